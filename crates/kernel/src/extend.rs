@@ -1,0 +1,49 @@
+//! What a game can offer beyond its rules. Implemented in the game's own crate.
+
+use rand::{Rng, RngExt};
+
+use crate::{Game, Seat};
+
+/// A game that knows good from bad: for computer players.
+///
+/// Search works on determinizations of a view, never on the truth, so a full state may be asked here.
+pub trait Evaluate: Game {
+    /// The chance to win, 0 to 1, that a sensible player would give `seat`. At the end of the game it need not be
+    /// exact: callers use [`crate::Standings::utility`] there.
+    fn evaluate(&self, state: &Self::State, seat: Seat) -> f32;
+
+    /// How promising an action looks at a glance, higher is better: the order in which search widens a long list.
+    /// Any scale; only the order and rough proportion count.
+    fn promise(&self, state: &Self::State, seat: Seat, action: Self::Action) -> f32;
+
+    /// A quick, sensible, varied choice out of `legal` for playouts.
+    fn playout_action<R: Rng + ?Sized>(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        legal: &[Self::Action],
+        rng: &mut R,
+    ) -> Self::Action {
+        let _ = (state, seat);
+        legal[rng.random_range(0..legal.len() as u32) as usize]
+    }
+}
+
+/// A game that can be read by a learning program.
+pub trait Encode: Game {
+    /// How many numbers an observation has, for this table.
+    fn observation_len(&self) -> usize;
+
+    /// How many different actions there are in all, for this table.
+    fn action_count(&self) -> usize;
+
+    /// Writes what the view shows, from its viewer's side of the table, into `out` (`observation_len` numbers, most of
+    /// them between 0 and 1).
+    fn observe(&self, view: &Self::View, out: &mut [f32]);
+
+    /// The fixed index of an action, below `action_count`.
+    fn action_index(&self, action: Self::Action) -> usize;
+
+    /// The action with a fixed index: the inverse of [`Encode::action_index`]; `None` for an index nothing has.
+    fn action_at(&self, index: usize) -> Option<Self::Action>;
+}

@@ -1,0 +1,123 @@
+//! The central trait: the rules of one game.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use rand::{Rng, RngExt};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{
+    EventSink, GameInfo, GameOptions, NotationError, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, ToAct,
+    Viewer,
+};
+
+/// One step of the game `G`.
+pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
+
+/// The rules of one game with its options fixed for one match: the rulebook on the table.
+///
+/// A value of the type knows the rules, never the course of a match; that is the [`State`](Game::State).
+/// States are flat and cheap to clone. There is no generator in a state and no undo in the rules: randomness is a step
+/// ([`Game::chance_outcomes`]), and take-back belongs to the session.
+///
+/// What the five associated types may know is the heart of the house, see `ARCHITECTURE.md`.
+pub trait Game: Clone + Send + Sync + 'static {
+    /// What players agree on before the first step.
+    type Options: GameOptions;
+    /// Everything that is true, hidden parts included.
+    type State: Clone + Eq + Hash + Debug + Send + Sync;
+    /// One decision by one seat. `Display` and `FromStr` are its notation: short, stable, ASCII without spaces, and
+    /// free of context.
+    type Action: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
+    /// One resolved random outcome, with a notation like an action's.
+    type Chance: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
+    /// All that one viewer may know, remembered knowledge included. `Display` is the text board of the terminal.
+    type View: Clone + Eq + Hash + Debug + Display + Serialize + DeserializeOwned + Send + Sync;
+    /// One thing that happened, in full; [`Game::redact`] makes it fit for a viewer.
+    type Event: Clone + Eq + Debug + Serialize + Send + Sync;
+
+    /// Names, seats, versions, ledger and components.
+    const INFO: GameInfo;
+
+    /// Lays the rulebook on the table.
+    ///
+    /// # Errors
+    /// If the game is not for so many seats, or options and seats do not go together.
+    fn new(seats: SeatCount, options: Self::Options) -> Result<Self, SetupError>;
+
+    /// How many seats the table has.
+    fn seats(&self) -> SeatCount;
+
+    /// The options agreed on.
+    fn options(&self) -> &Self::Options;
+
+    /// The options worth checking, each with a short name: every variant at least once. The first is the default.
+    /// The law suite and the golden playthroughs run over each of them with every seat count it allows.
+    fn presets() -> Vec<(&'static str, Self::Options)> {
+        vec![("default", Self::Options::default())]
+    }
+
+    /// The table before any draw.
+    fn initial_state(&self) -> Self::State;
+
+    /// Whom the table waits for.
+    fn to_act(&self, state: &Self::State) -> ToAct;
+
+    /// Appends every legal action of `seat` to `out`, in a stable order, without repeats. Nothing for a seat that is
+    /// not to act. Depends only on what `seat` may know.
+    fn legal_actions(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// May `seat` do this now?
+    fn is_legal(&self, state: &Self::State, seat: Seat, action: Self::Action) -> bool {
+        let mut legal = Vec::new();
+        self.legal_actions(state, seat, &mut legal);
+        legal.contains(&action)
+    }
+
+    /// Appends every possible outcome with its weight to `out`, in ascending order of the outcome, each once, no zero
+    /// weights. Only while [`Game::to_act`] is [`ToAct::Chance`]. The order is part of the proof of fair shuffles.
+    fn chance_outcomes(&self, state: &Self::State, out: &mut Vec<(Self::Chance, u32)>);
+
+    /// Draws one outcome with the weights of [`Game::chance_outcomes`]. Override it where drawing is cheaper than listing.
+    fn sample_chance<R: Rng + ?Sized>(&self, state: &Self::State, rng: &mut R) -> Self::Chance {
+        let mut outcomes = Vec::new();
+        self.chance_outcomes(state, &mut outcomes);
+        let total: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
+        let mut ticket = rng.random_range(0..total);
+        for (outcome, weight) in outcomes {
+            if ticket < weight {
+                return outcome;
+            }
+            ticket -= weight;
+        }
+        unreachable!("the ticket is below the total weight")
+    }
+
+    /// Carries out a step. The same step on the same state always gives the same state and events.
+    ///
+    /// # Panics
+    /// May panic if the step is not legal; debug builds do.
+    fn apply<K: EventSink<Self::Event>>(&self, state: &mut Self::State, step: StepOf<Self>, sink: &mut K);
+
+    /// Does the action show anyone, the actor included, a hidden thing they did not know? It ends what can be taken
+    /// back. Chance steps always do.
+    fn reveals(&self, state: &Self::State, seat: Seat, action: Self::Action) -> bool;
+
+    /// All that `viewer` may know.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// The event as `viewer` may hear it; nothing if it must not be noticed at all.
+    fn redact(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// A state that could be true for all the viewer knows, drawn with the right frequencies. Takes the view, so that
+    /// it cannot leak the truth by construction.
+    fn determinize<R: Rng + ?Sized>(&self, view: &Self::View, rng: &mut R) -> Self::State;
+
+    /// The ranking now; final once nobody is to act.
+    fn standings(&self, state: &Self::State) -> Standings;
+
+    /// The itemised score, as far as the view shows it. At the end its totals are the scores of [`Game::standings`].
+    fn score_sheet(&self, view: &Self::View) -> ScoreSheet;
+}

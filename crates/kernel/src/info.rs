@@ -1,0 +1,33 @@
+//! What the house knows of a game before a match.
+
+use crate::SeatCount;
+
+/// The constant facts of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct GameInfo {
+    /// The id used everywhere: lower case words joined by `-`.
+    pub id: &'static str,
+    /// The German title.
+    pub title_de: &'static str,
+    /// The English title.
+    pub title_en: &'static str,
+    /// The seat counts allowed, ascending.
+    pub seats: &'static [u8],
+    /// Rises whenever a rule changes what a record means; a running match stays with its version.
+    pub rules_version: u32,
+    /// No match has more steps than this (law L12).
+    pub max_steps: u32,
+    /// The ledger, `rules.toml`: every rule of the rulebook with its id, our ruling where it is open, and its tests.
+    pub ledger: &'static str,
+    /// `data/components.toml`: what the printed pieces say, each group with its provenance.
+    pub components: &'static str,
+    /// Reads a components file and says in plain words, one line each, what does not add up.
+    pub check_components: fn(&str) -> Result<(), Vec<String>>,
+}
+
+impl GameInfo {
+    /// The seat counts allowed.
+    pub fn seat_counts(&self) -> impl Iterator<Item = SeatCount> + use<> {
+        self.seats.iter().map(|count| SeatCount::new(*count))
+    }
+}

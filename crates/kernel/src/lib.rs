@@ -1,0 +1,34 @@
+//! The vocabulary that every game of Bergfried speaks.
+//!
+//! A game is an implementation of [`Game`]: its rules over five things that are never blurred.
+//!
+//! | thing | what it is | who may see it |
+//! |---|---|---|
+//! | [`Game::State`] | everything that is true, hidden parts included | rules, session, laws |
+//! | [`Game::View`] | all that one viewer may know | renderer, computer players, wire |
+//! | [`Game::Action`] | one decision by one seat | everyone, once it is public |
+//! | [`Game::Chance`] | one resolved random outcome | as its event is redacted |
+//! | [`Game::Event`] | one thing that happened | redacted per viewer |
+//!
+//! [`Evaluate`] and [`Encode`] are what a game can offer beyond its rules. The `laws` crate proves that an
+//! implementation keeps what the trait promises; its toy games are the shortest complete examples.
+
+mod event;
+mod extend;
+mod game;
+mod info;
+mod options;
+mod seat;
+mod setup;
+mod standings;
+mod step;
+
+pub use event::{EventSink, Silent};
+pub use extend::{Encode, Evaluate};
+pub use game::{Game, StepOf};
+pub use info::GameInfo;
+pub use options::{GameOptions, OptionField, OptionKind, OptionValue};
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatError, SeatSet};
+pub use setup::SetupError;
+pub use standings::{Contender, ScoreColumn, ScoreItem, ScoreSheet, Standing, Standings};
+pub use step::{NotationError, Step, ToAct, Viewer};

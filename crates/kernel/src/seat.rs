@@ -1,0 +1,243 @@
+//! Places at the table.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+use std::str::FromStr;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// The largest table any game of the house may have.
+pub const MAX_SEATS: usize = 8;
+
+/// A place at the table, counted clockwise. Seat 0 prints as `1`: people count from one.
+///
+/// ```
+/// use kernel::Seat;
+/// let first = Seat::new(0);
+/// assert_eq!(first.to_string(), "1");
+/// assert_eq!("1".parse(), Ok(first));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat with the given index, counted from zero.
+    ///
+    /// # Panics
+    /// If the index is not below [`MAX_SEATS`].
+    #[must_use]
+    pub const fn new(index: u8) -> Self {
+        assert!((index as usize) < MAX_SEATS, "seat index out of range");
+        Self(index)
+    }
+
+    /// The index, counted from zero.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The other seat of a two-seat table.
+    #[must_use]
+    pub const fn opponent(self) -> Self {
+        Self(self.0 ^ 1)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0 + 1)
+    }
+}
+
+/// A text that names no seat.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no seat {0:?}: seats are numbered from 1 to {MAX_SEATS}")]
+pub struct SeatError(String);
+
+impl FromStr for Seat {
+    type Err = SeatError;
+
+    fn from_str(text: &str) -> Result<Self, SeatError> {
+        match text.as_bytes() {
+            [digit @ b'1'..=b'8'] => Ok(Self(digit - b'1')),
+            _ => Err(SeatError(text.to_owned())),
+        }
+    }
+}
+
+/// How many seats a table has: 1 to [`MAX_SEATS`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SeatCount(u8);
+
+impl SeatCount {
+    /// A table of `count` seats.
+    ///
+    /// # Panics
+    /// If `count` is zero or above [`MAX_SEATS`].
+    #[must_use]
+    pub const fn new(count: u8) -> Self {
+        assert!(count > 0 && (count as usize) <= MAX_SEATS, "seat count out of range");
+        Self(count)
+    }
+
+    /// The number itself.
+    #[must_use]
+    pub const fn get(self) -> usize {
+        self.0 as usize
+    }
+
+    /// All seats, clockwise from the first.
+    pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
+        (0..self.0).map(Seat)
+    }
+
+    /// All seats as a set.
+    #[must_use]
+    pub const fn all(self) -> SeatSet {
+        SeatSet(((1_u16 << self.0) - 1) as u8)
+    }
+
+    /// The seat to the left of `seat`: the next one clockwise.
+    #[must_use]
+    pub const fn left_of(self, seat: Seat) -> Seat {
+        Seat((seat.0 + 1) % self.0)
+    }
+
+    /// The seat to the right of `seat`: the next one counter-clockwise.
+    #[must_use]
+    pub const fn right_of(self, seat: Seat) -> Seat {
+        Seat((seat.0 + self.0 - 1) % self.0)
+    }
+}
+
+impl fmt::Display for SeatCount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A set of seats.
+///
+/// ```
+/// use kernel::{Seat, SeatSet};
+/// let both = SeatSet::from_iter([Seat::new(0), Seat::new(1)]);
+/// assert!(both.contains(Seat::new(1)));
+/// assert_eq!(both.without(Seat::new(1)).iter().count(), 1);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// No seat at all.
+    pub const EMPTY: Self = Self(0);
+
+    /// The set of just one seat.
+    #[must_use]
+    pub const fn one(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// Is `seat` in the set?
+    #[must_use]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// The set with `seat` in it.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Self {
+        Self(self.0 | 1 << seat.0)
+    }
+
+    /// The set with `seat` not in it.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat.0))
+    }
+
+    /// Is the set empty?
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats are in it.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The lowest seat in it.
+    #[must_use]
+    pub const fn first(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The seats in it, lowest first.
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        (0..MAX_SEATS as u8).map(Seat).filter(move |seat| self.contains(*seat))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|seat| seat.index())).finish()
+    }
+}
+
+/// One `T` for each of `N` seats, indexed by [`Seat`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct BySeat<T, const N: usize>(pub [T; N]);
+
+impl<T, const N: usize> BySeat<T, N> {
+    /// Seats with their values, clockwise from the first.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> {
+        self.0.iter().enumerate().map(|(index, value)| (Seat(index as u8), value))
+    }
+}
+
+impl<T: Default, const N: usize> Default for BySeat<T, N> {
+    fn default() -> Self {
+        Self(std::array::from_fn(|_| T::default()))
+    }
+}
+
+impl<T, const N: usize> Index<Seat> for BySeat<T, N> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+impl<T: Serialize, const N: usize> Serialize for BySeat<T, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(&self.0)
+    }
+}
+
+impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for BySeat<T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let values = Vec::deserialize(deserializer)?;
+        let found = values.len();
+        let array = values.try_into().map_err(|_| D::Error::invalid_length(found, &"one value per seat"))?;
+        Ok(Self(array))
+    }
+}

@@ -1,0 +1,101 @@
+//! What moves a match forward, and who has to move it.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Seat, SeatSet};
+
+/// Whom the table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ToAct {
+    /// These seats each have a decision; with several, they choose at the same time and unseen by each other.
+    Seats(SeatSet),
+    /// A die, a draw, a shuffle: the next step is a chance step.
+    Chance,
+    /// The game is over.
+    Nobody,
+}
+
+impl ToAct {
+    /// Just one seat.
+    #[must_use]
+    pub const fn one(seat: Seat) -> Self {
+        Self::Seats(SeatSet::one(seat))
+    }
+
+    /// The seats that have a decision now (none for chance and at the end).
+    #[must_use]
+    pub const fn seats(self) -> SeatSet {
+        match self {
+            Self::Seats(seats) => seats,
+            Self::Chance | Self::Nobody => SeatSet::EMPTY,
+        }
+    }
+}
+
+/// One step of a match: a decision by a seat, or a resolved random outcome.
+///
+/// Prints as in a record: `1 roll0` for the first seat, `* 5` for chance.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Step<A, C> {
+    /// A decision by one seat.
+    Act(Seat, A),
+    /// A resolved random outcome.
+    Chance(C),
+}
+
+impl<A: fmt::Display, C: fmt::Display> fmt::Display for Step<A, C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Act(seat, action) => write!(f, "{seat} {action}"),
+            Self::Chance(chance) => write!(f, "* {chance}"),
+        }
+    }
+}
+
+/// Through whose eyes the table is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Viewer {
+    /// A seat: sees its own hidden things and remembers what it has seen.
+    Seat(Seat),
+    /// A guest at the table: sees only what lies open for all.
+    Spectator,
+}
+
+impl Viewer {
+    /// The seat, if the viewer has one.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Spectator => None,
+        }
+    }
+
+    /// Is this the eye of `seat`?
+    #[must_use]
+    pub fn is(self, seat: Seat) -> bool {
+        self == Self::Seat(seat)
+    }
+}
+
+/// Text that is not in a game's notation.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{text:?} is no {what}: {allowed}")]
+pub struct NotationError {
+    /// What was expected: `"action"`, `"chance outcome"`, `"cell"` ...
+    pub what: &'static str,
+    /// The text that was given, cut to a readable length.
+    pub text: String,
+    /// What is allowed, in a few words.
+    pub allowed: &'static str,
+}
+
+impl NotationError {
+    /// An error about `text`, which should have been a `what`.
+    #[must_use]
+    pub fn new(what: &'static str, text: &str, allowed: &'static str) -> Self {
+        Self { what, text: text.chars().take(40).collect(), allowed }
+    }
+}

@@ -1,0 +1,1 @@
+//! Computer players, generic over every game, seeing views only.
