@@ -1,6 +1,6 @@
 //! What the house knows of a game before a match.
 
-use crate::SeatCount;
+use crate::{ScoredTable, SeatCount};
 
 /// The constant facts of a game.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +23,9 @@ pub struct GameInfo {
     pub components: &'static str,
     /// Reads a components file and says in plain words, one line each, what does not add up.
     pub check_components: fn(&str) -> Result<(), Vec<String>>,
+    /// Scores a table described in a small TOML file, for people who play with the box; the error is one line that
+    /// names the place and the reason. `None` where the game offers it not.
+    pub score_table: Option<fn(&str) -> Result<ScoredTable, String>>,
 }
 
 impl GameInfo {

@@ -1,0 +1,29 @@
+//! A table laid with the real box, scored for people who play with it.
+
+use serde::Serialize;
+
+use crate::{Contender, ScoreSheet};
+
+/// The answer to a described table: what counts, where, for whom, and the itemised totals.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct ScoredTable {
+    /// What was found on the table, in the order in which the rulebook scores it.
+    pub findings: Vec<Finding>,
+    /// The itemised score of everyone.
+    pub sheet: ScoreSheet,
+}
+
+/// One thing on the table that scores, or could.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Finding {
+    /// What it is: a short id such as `"tower"` or a room's id.
+    pub what: String,
+    /// Where it lies, in the game's notation.
+    pub place: String,
+    /// Who gets the points; nobody, where it counts for none.
+    pub owner: Option<Contender>,
+    /// How the points come about, in figures: `"4 tiles x 2 (fountain)"`.
+    pub reason: String,
+    /// The points.
+    pub points: i32,
+}
