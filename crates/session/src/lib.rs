@@ -1,1 +1,23 @@
-//! One match in memory: record, checked play, take-back, fair chance, the object-safe layer.
+//! One match in memory.
+//!
+//! - [`Session`]: a game, its state and the steps that led there. It checks every action, resolves chance, knows what
+//!   may be taken back, and can show the table as it was at any step.
+//! - [`Record`]: the match as a small text file, readable by people and strict for programs (`docs/record.md`).
+//! - [`fair`]: chance that follows from a secret seed and the step number, so that it can be proven afterwards.
+//! - [`AnySession`] and [`AnyGame`]: the same without type parameters, for server, command line and Python.
+//!
+//! Nothing here reads a file, a clock or a network.
+
+mod any;
+mod error;
+pub mod fair;
+mod match_session;
+mod record;
+mod verify;
+
+pub use any::{AnyGame, AnySession, Rules};
+pub use error::{LoadError, PlayError, TakeBackError};
+pub use fair::{Commitment, Seed};
+pub use match_session::{ChanceSource, Session};
+pub use record::{Ending, Record, RecordError};
+pub use verify::{Verified, VerifyError, verify};

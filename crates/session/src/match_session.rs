@@ -1,0 +1,357 @@
+//! A match of a game whose type is known.
+
+use kernel::{
+    Contender, Game, GameOptions, MAX_SEATS, ScoreSheet, Seat, Silent, Standings, Step, StepOf, ToAct, Viewer,
+};
+
+use crate::error::offered;
+use crate::{Ending, LoadError, PlayError, Record, Seed, TakeBackError};
+
+/// Where chance comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ChanceSource {
+    /// From a secret seed: chance steps resolve themselves, see [`crate::fair`].
+    Seed(Seed),
+    /// From the table: someone rolls real dice and enters what they show.
+    Entered,
+}
+
+/// A match: the rules on the table, the state, and the steps that led there.
+///
+/// Every change is checked; a refused one changes nothing. With a seed, chance resolves itself at once, so between two
+/// calls the table always waits for a seat or the game is over.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    game: G,
+    state: G::State,
+    chance: ChanceSource,
+    steps: Vec<StepOf<G>>,
+    /// For each seat, how many steps there were when its present decision arose.
+    asked_at: [u32; MAX_SEATS],
+}
+
+impl<G: Game> Session<G> {
+    /// Lays the table and resolves what chance decides before anyone acts.
+    #[must_use]
+    pub fn new(game: G, chance: ChanceSource) -> Self {
+        let state = game.initial_state();
+        let mut session = Self { game, state, chance, steps: Vec::new(), asked_at: [0; MAX_SEATS] };
+        session.resolve_chance();
+        session
+    }
+
+    /// The rules on the table.
+    #[must_use]
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The steps so far.
+    #[must_use]
+    pub fn steps(&self) -> &[StepOf<G>] {
+        &self.steps
+    }
+
+    /// Whom the table waits for.
+    #[must_use]
+    pub fn to_act(&self) -> ToAct {
+        self.game.to_act(&self.state)
+    }
+
+    /// What a viewer may know.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.game.view(&self.state, viewer)
+    }
+
+    /// What a seat may do now.
+    #[must_use]
+    pub fn legal_actions(&self, seat: Seat) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        self.game.legal_actions(&self.state, seat, &mut legal);
+        legal
+    }
+
+    /// The ranking now.
+    #[must_use]
+    pub fn standings(&self) -> Standings {
+        self.game.standings(&self.state)
+    }
+
+    /// The itemised score as a viewer may know it.
+    #[must_use]
+    pub fn score_sheet(&self, viewer: Viewer) -> ScoreSheet {
+        self.game.score_sheet(&self.view(viewer))
+    }
+
+    /// The id of the decision a seat has now: the number of steps when it arose. Another seat's simultaneous choice does
+    /// not change it.
+    #[must_use]
+    pub fn decision(&self, seat: Seat) -> Option<u32> {
+        self.to_act().seats().contains(seat).then(|| self.asked_at[seat.index()])
+    }
+
+    /// Plays an action, and with a seed all chance that follows from it.
+    ///
+    /// # Errors
+    /// If the seat is not to act or the action is not legal; nothing has changed then.
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), PlayError> {
+        self.follow(Step::Act(seat, action))?;
+        self.resolve_chance();
+        Ok(())
+    }
+
+    /// Enters an outcome that fell on the table.
+    ///
+    /// # Errors
+    /// If the table does not wait for chance or the outcome is not possible; nothing has changed then.
+    pub fn enter_chance(&mut self, outcome: G::Chance) -> Result<(), PlayError> {
+        let outcomes = self.outcomes();
+        if !outcomes.iter().any(|(possible, _)| *possible == outcome) {
+            let possible: Vec<G::Chance> = outcomes.into_iter().map(|(possible, _)| possible).collect();
+            return Err(PlayError::Impossible { outcome: outcome.to_string(), possible: offered(&possible) });
+        }
+        self.push(Step::Chance(outcome));
+        Ok(())
+    }
+
+    /// Goes one recorded step on, whatever it is; chance does not resolve itself.
+    pub(crate) fn follow(&mut self, step: StepOf<G>) -> Result<(), PlayError> {
+        match step {
+            Step::Chance(outcome) => self.enter_chance(outcome),
+            Step::Act(seat, action) => {
+                let to_act = self.to_act();
+                if !to_act.seats().contains(seat) {
+                    return Err(PlayError::NotToAct { seat, to_act });
+                }
+                if !self.game.is_legal(&self.state, seat, action) {
+                    let legal = offered(&self.legal_actions(seat));
+                    return Err(PlayError::Illegal { seat, action: action.to_string(), legal });
+                }
+                self.push(step);
+                Ok(())
+            }
+        }
+    }
+
+    /// The outcome that the seed decides for the chance step the table waits for.
+    pub(crate) fn fair_outcome(&self, seed: &Seed) -> Option<G::Chance> {
+        let outcomes = self.outcomes();
+        if outcomes.is_empty() {
+            return None;
+        }
+        let total = outcomes.iter().map(|(_, weight)| u64::from(*weight)).sum();
+        let mut ticket = seed.ticket(self.steps.len() as u32, total);
+        for (outcome, weight) in outcomes {
+            match ticket.checked_sub(u64::from(weight)) {
+                None => return Some(outcome),
+                Some(rest) => ticket = rest,
+            }
+        }
+        unreachable!("the ticket is below the total weight")
+    }
+
+    pub(crate) fn outcomes(&self) -> Vec<(G::Chance, u32)> {
+        let mut outcomes = Vec::new();
+        if self.to_act() == ToAct::Chance {
+            self.game.chance_outcomes(&self.state, &mut outcomes);
+        }
+        outcomes
+    }
+
+    fn resolve_chance(&mut self) {
+        let ChanceSource::Seed(seed) = &self.chance else { return };
+        let seed = seed.clone();
+        while let Some(outcome) = self.fair_outcome(&seed) {
+            self.push(Step::Chance(outcome));
+        }
+    }
+
+    fn push(&mut self, step: StepOf<G>) {
+        let before = self.to_act().seats();
+        // Only where several choose at once can a decision outlive a step.
+        let kept: Vec<(Seat, Vec<G::Action>)> = match step {
+            Step::Act(actor, _) => before.without(actor).iter().map(|seat| (seat, self.legal_actions(seat))).collect(),
+            Step::Chance(_) => Vec::new(),
+        };
+        self.game.apply(&mut self.state, step, &mut Silent);
+        self.steps.push(step);
+        for seat in self.to_act().seats().iter() {
+            let same = kept.iter().any(|(other, legal)| *other == seat && *legal == self.legal_actions(seat));
+            if !same {
+                self.asked_at[seat.index()] = self.steps.len() as u32;
+            }
+        }
+    }
+
+    /// The match as it was after `count` steps; chance that hung in the air then hangs in the air again.
+    ///
+    /// # Panics
+    /// If there were not so many steps yet.
+    #[must_use]
+    pub fn at(&self, count: usize) -> Self {
+        let mut past = Self {
+            game: self.game.clone(),
+            state: self.game.initial_state(),
+            chance: self.chance.clone(),
+            steps: Vec::with_capacity(count),
+            asked_at: [0; MAX_SEATS],
+        };
+        for step in &self.steps[..count] {
+            past.push(*step);
+        }
+        past
+    }
+
+    /// What happened, step by step from the step with index `from` on, as a viewer may hear it.
+    #[must_use]
+    pub fn events(&self, from: usize, viewer: Viewer) -> Vec<Vec<G::Event>> {
+        let mut state = self.game.initial_state();
+        let mut told = Vec::new();
+        for (index, step) in self.steps.iter().enumerate() {
+            if index < from {
+                self.game.apply(&mut state, *step, &mut Silent);
+                continue;
+            }
+            let mut events = Vec::new();
+            self.game.apply(&mut state, *step, &mut events);
+            told.push(events.iter().filter_map(|event| self.game.redact(event, viewer)).collect());
+        }
+        told
+    }
+
+    /// To how many steps `seat` may go back on its own: to before its last action, if nothing random, nothing hidden
+    /// and nobody else's decision has come since.
+    ///
+    /// # Errors
+    /// What has come since.
+    pub fn take_back_point(&self, seat: Seat) -> Result<usize, TakeBackError> {
+        let last = self.steps.len().checked_sub(1).ok_or(TakeBackError::Nothing)?;
+        match self.steps[last] {
+            _ if self.last_decision(seat).is_none() => Err(TakeBackError::Nothing),
+            Step::Chance(_) => Err(TakeBackError::Chance),
+            Step::Act(actor, _) if actor != seat => Err(TakeBackError::OtherSeat(actor)),
+            Step::Act(_, action) if self.game.reveals(&self.at(last).state, seat, action) => Err(TakeBackError::Reveal),
+            Step::Act(..) => Ok(last),
+        }
+    }
+
+    /// The number of steps before the last action of `seat`, whatever has come since: where the others' consent could
+    /// lead back to.
+    #[must_use]
+    pub fn last_decision(&self, seat: Seat) -> Option<usize> {
+        self.steps.iter().rposition(|step| matches!(step, Step::Act(actor, _) if *actor == seat))
+    }
+
+    /// Takes back the last action of `seat`.
+    ///
+    /// # Errors
+    /// If it cannot be taken back any more.
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), TakeBackError> {
+        let point = self.take_back_point(seat)?;
+        self.rewind(point);
+        Ok(())
+    }
+
+    /// Goes back to `count` steps. The same chance will fall again: a seed has only one future.
+    ///
+    /// # Panics
+    /// If there were not so many steps yet.
+    pub fn rewind(&mut self, count: usize) {
+        *self = self.at(count);
+        self.resolve_chance();
+    }
+
+    /// The record of the match. The seed stands in it only once the game is over.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        let over = self.to_act() == ToAct::Nobody;
+        self.record_with(if over { self.over(None) } else { Ending::Open })
+    }
+
+    /// The record of a match that ends now because a seat gives up.
+    #[must_use]
+    pub fn record_resigned(&self, seat: Seat) -> Record {
+        self.record_with(self.over(Some(seat)))
+    }
+
+    fn over(&self, resigned: Option<Seat>) -> Ending {
+        let seed = match &self.chance {
+            ChanceSource::Seed(seed) => Some(seed.clone()),
+            ChanceSource::Entered => None,
+        };
+        Ending::Over { resigned, results: results(&self.standings()), seed }
+    }
+
+    fn record_with(&self, ending: Ending) -> Record {
+        Record {
+            game: G::INFO.id.to_owned(),
+            rules_version: G::INFO.rules_version,
+            seats: self.game.seats().get(),
+            options: self.game.options().pairs().into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
+            players: Vec::new(),
+            commitment: match &self.chance {
+                ChanceSource::Seed(seed) => Some(seed.commitment()),
+                ChanceSource::Entered => None,
+            },
+            steps: self.steps.iter().map(ToString::to_string).collect(),
+            ending,
+        }
+    }
+
+    /// Plays a record through. Its chance steps are taken as they stand; [`crate::verify()`] proves them.
+    /// A match that goes on needs its seed to go on with chance; without one, chance is entered.
+    ///
+    /// # Errors
+    /// At the first thing that is not possible.
+    pub fn load(record: &Record, seed: Option<Seed>) -> Result<Self, LoadError> {
+        let mut session = Self::open_record(record)?;
+        for (index, text) in record.steps.iter().enumerate() {
+            let fail = |reason: String| LoadError::Step { line: record.line_of_step(index), reason };
+            let step = parse_step::<G>(text).map_err(&fail)?;
+            session.follow(step).map_err(|error| fail(error.to_string()))?;
+        }
+        if let Some(seed) = seed {
+            session.chance = ChanceSource::Seed(seed);
+            session.resolve_chance();
+        }
+        Ok(session)
+    }
+
+    /// The empty table of a record.
+    pub(crate) fn open_record(record: &Record) -> Result<Self, LoadError> {
+        let info = G::INFO;
+        if record.game != info.id {
+            return Err(LoadError::OtherGame { found: record.game.clone(), expected: info.id });
+        }
+        if record.rules_version != info.rules_version {
+            let (found, expected) = (record.rules_version, info.rules_version);
+            return Err(LoadError::OtherRules { game: info.id, found, expected });
+        }
+        let pairs = record.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        let options = G::Options::from_pairs(pairs)?;
+        let game = G::new(kernel::SeatCount::new(record.seats as u8), options)?;
+        Ok(Self::new(game, ChanceSource::Entered))
+    }
+}
+
+/// A step as it stands in a record.
+pub(crate) fn parse_step<G: Game>(text: &str) -> Result<StepOf<G>, String> {
+    let (who, what) = text.split_once(' ').ok_or_else(|| format!("{text:?} is no step"))?;
+    if who == "*" {
+        what.parse().map(Step::Chance).map_err(|error: kernel::NotationError| error.to_string())
+    } else {
+        let seat: Seat = who.parse().map_err(|error: kernel::SeatError| error.to_string())?;
+        let action = what.parse().map_err(|error: kernel::NotationError| error.to_string())?;
+        Ok(Step::Act(seat, action))
+    }
+}
+
+/// The ranking as it stands in a record.
+pub(crate) fn results(standings: &Standings) -> Vec<(String, i32, u8)> {
+    let name = |who| match who {
+        Contender::Seat(seat) => seat.to_string(),
+        Contender::Automaton => "automaton".to_owned(),
+    };
+    standings.rows().iter().map(|row| (name(row.who), row.score, row.rank)).collect()
+}
