@@ -1,0 +1,25 @@
+//! Starting other programs.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, ensure};
+
+/// Runs a program in `folder` and fails if it fails.
+pub(crate) fn run(folder: &Path, program: &str, arguments: &[&str], variables: &[(&str, &str)]) -> Result<()> {
+    eprintln!("$ {program} {}", arguments.join(" "));
+    let status = Command::new(program)
+        .args(arguments)
+        .envs(variables.iter().copied())
+        .current_dir(folder)
+        .status()
+        .with_context(|| format!("cannot start {program}"))?;
+    ensure!(status.success(), "{program} {} failed", arguments.join(" "));
+    Ok(())
+}
+
+/// Is there such a program on this machine?
+pub(crate) fn exists(program: &str) -> bool {
+    let quiet = |command: &mut Command| command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok();
+    quiet(Command::new(program).arg("--version"))
+}

@@ -1,0 +1,95 @@
+//! The order of the house.
+
+use std::fs;
+use std::process::Command;
+
+use anyhow::{Result, ensure};
+
+use crate::directions::wrong_directions;
+use crate::ledger::Ledger;
+use crate::root;
+
+const MAX_LINES: usize = 800;
+
+/// What a rules crate must not contain, and why.
+const FORBIDDEN_IN_RULES: &[(&str, &str)] = &[
+    ("HashMap", "its order would leak into legal lists"),
+    ("HashSet", "its order would leak into legal lists"),
+    ("Rc<", "states are flat"),
+    ("Box<dyn", "states are flat"),
+    ("RefCell", "rules have no hidden state"),
+    ("Instant", "rules have no clock"),
+    ("SystemTime", "rules have no clock"),
+    ("std::fs", "rules read no files"),
+    ("std::thread", "rules have no threads"),
+    ("println!", "rules do not talk"),
+    ("f64::", "scores are whole numbers, and floats differ between machines"),
+];
+
+/// What no source file may contain, and why.
+const FORBIDDEN_ANYWHERE: &[(&str, &str)] = &[
+    (concat!("#[", "ignore"), "a test that does not run is no test"),
+    (concat!("todo", "!("), "nothing is left open"),
+    (concat!("unimple", "mented!("), "nothing is left open"),
+    (concat!("FIX", "ME"), "nothing is left open"),
+];
+
+/// Checks the order of the house and names everything that is out of place.
+pub(crate) fn tidy() -> Result<()> {
+    let mut wrong = wrong_directions()?;
+    for ledger in Ledger::all()? {
+        let (summary, missing) = ledger.coverage();
+        println!("{summary}");
+        wrong.extend(missing);
+        wrong.extend(missing_runners(&ledger.game)?);
+    }
+    for file in tracked_sources()? {
+        let Ok(text) = fs::read_to_string(root().join(&file)) else { continue };
+        wrong.extend(out_of_place(&file, &text));
+    }
+    for line in &wrong {
+        println!("tidy: {line}");
+    }
+    ensure!(wrong.is_empty(), "{} things are out of place", wrong.len());
+    println!("tidy: everything is in its place");
+    Ok(())
+}
+
+fn out_of_place(file: &str, text: &str) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let lines = text.lines().count();
+    if lines > MAX_LINES {
+        wrong.push(format!("{file} has {lines} lines: split it by concept ({MAX_LINES} at most)"));
+    }
+    let is_rules = file.starts_with("games/") && file.contains("/src/");
+    let forbidden = FORBIDDEN_ANYWHERE.iter().chain(if is_rules { FORBIDDEN_IN_RULES } else { &[] });
+    for (word, why) in forbidden {
+        for (index, _) in text.lines().enumerate().filter(|(_, line)| code(line).contains(word)) {
+            wrong.push(format!("{file}:{}: {word}: {why}", index + 1));
+        }
+    }
+    wrong
+}
+
+/// The line without its comment.
+fn code(line: &str) -> &str {
+    line.split("//").next().unwrap_or_default()
+}
+
+/// Every game runs the laws, its scenarios, its playthroughs (the runner demands one for every preset and seat count)
+/// and its node counts.
+fn missing_runners(game: &str) -> Result<Vec<String>> {
+    let main = fs::read_to_string(root().join("games").join(game).join("tests/main.rs")).unwrap_or_default();
+    let needed = ["rules", "laws", "scenarios", "playthroughs", "nodes"];
+    let missing = needed.iter().filter(|name| !main.contains(&format!("mod {name};")));
+    Ok(missing.map(|name| format!("{game}: tests/main.rs has no `mod {name};`")).collect())
+}
+
+fn tracked_sources() -> Result<Vec<String>> {
+    let output = Command::new("git")
+        .args(["ls-files", "--", "*.rs", "*.js", "*.mjs", "*.css", "*.py"])
+        .current_dir(root())
+        .output()?;
+    ensure!(output.status.success(), "git ls-files failed: is this a git checkout?");
+    Ok(String::from_utf8(output.stdout)?.lines().map(str::to_owned).collect())
+}
