@@ -1,0 +1,46 @@
+//! Dice.
+
+use maud::{Markup, html};
+
+/// Where the pips of each face lie, in the die's own 60 x 60 units; the first face is the blank one.
+const PIPS: [&[(u8, u8)]; 7] = [
+    &[],
+    &[(30, 30)],
+    &[(18, 18), (42, 42)],
+    &[(17, 17), (30, 30), (43, 43)],
+    &[(18, 18), (42, 18), (18, 42), (42, 42)],
+    &[(17, 17), (43, 17), (30, 30), (17, 43), (43, 43)],
+    &[(18, 16), (42, 16), (18, 30), (42, 30), (18, 44), (42, 44)],
+];
+
+/// A die that shows `face` (0: not thrown yet), with its centre at (`x`, `y`). Its colour is the `--die` of its class:
+/// `die-red`, `die-argent`, `die-sable`.
+#[must_use]
+pub fn die(class: &str, face: u8, x: f32, y: f32, size: f32) -> Markup {
+    html! {
+        use class={ "die " (class) } href={ "#die-" (face) } x=(x - size / 2.0) y=(y - size / 2.0) width=(size) height=(size) {}
+    }
+}
+
+/// A die as a picture of its own, for text and panels.
+#[must_use]
+pub fn die_picture(class: &str, face: u8) -> Markup {
+    html! {
+        svg.die-picture viewBox="0 0 60 60" aria-hidden="true" focusable="false" { (die(class, face, 30.0, 30.0, 60.0)) }
+    }
+}
+
+/// The symbols of all faces.
+pub(crate) fn symbols() -> Markup {
+    html! {
+        @for (face, pips) in PIPS.iter().enumerate() {
+            symbol id={ "die-" (face) } viewBox="0 0 60 60" {
+                path.die-body d="M12 3H48Q57 3 57 12V48Q57 57 48 57H12Q3 57 3 48V12Q3 3 12 3Z" {}
+                path.die-edge d="M52 8Q54 10 54 14V46Q54 54 46 54H14Q10 54 8 52Q12 53.500 18 53H42Q53 53 53 42V18Q53.500 12 52 8Z" {}
+                path.die-shade d="M54 16V46Q54 54 46 54H16Q34 52 43 43Q52 34 54 16Z" {}
+                @for (x, y) in *pips { circle.pip cx=(x) cy=(y) r="5.2" {} }
+                path.die-outline d="M12 3H48Q57 3 57 12V48Q57 57 48 57H12Q3 57 3 48V12Q3 3 12 3Z" {}
+            }
+        }
+    }
+}

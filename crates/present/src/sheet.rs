@@ -1,0 +1,137 @@
+//! Tables and lists that every game shares: score sheet, ranking, actions, log.
+
+use kernel::{Contender, ScoreSheet, Standings};
+use maud::{Markup, html};
+
+use crate::scene::name_of;
+use crate::{LogLine, Present, Scene, Words};
+
+/// The name of a contender: the name at the seat, or the automaton's own.
+#[must_use]
+pub fn contender_name<G: Present>(words: &Words, names: &[String], who: Contender) -> String {
+    match who {
+        Contender::Seat(seat) => name_of(names, seat).to_owned(),
+        Contender::Automaton => words.text(&format!("{}-automaton", G::INFO.id)),
+    }
+}
+
+fn contender<G: Present>(words: &Words, names: &[String], who: Contender) -> Markup {
+    html! {
+        span.contender {
+            @if let Contender::Seat(seat) = who { (G::arms(seat).shield()) " " }
+            span.name { (contender_name::<G>(words, names, who)) }
+        }
+    }
+}
+
+/// The itemised score of everyone.
+#[must_use]
+pub fn score_sheet<G: Present>(words: &Words, names: &[String], sheet: &ScoreSheet) -> Markup {
+    let sources = sheet.columns.first().map_or(&[][..], |column| &column.items);
+    html! {
+        table.score-sheet {
+            caption { (words.text("score-sheet")) }
+            thead {
+                tr {
+                    th scope="col" { (words.text("score-source")) }
+                    @for column in &sheet.columns { th scope="col" { (contender::<G>(words, names, column.who)) } }
+                }
+            }
+            tbody {
+                @for (row, item) in sources.iter().enumerate() {
+                    tr {
+                        th scope="row" { (words.text(&format!("{}-source-{}", G::INFO.id, item.source))) }
+                        @for column in &sheet.columns {
+                            td {
+                                span.points { (column.items[row].points) }
+                                @if column.items[row].count > 0 {
+                                    " " span.count { (words.with("score-count", &[("count", column.items[row].count.into())])) }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            tfoot {
+                tr {
+                    th scope="row" { (words.text("score-total")) }
+                    @for column in &sheet.columns { td { strong { (column.total()) } } }
+                }
+            }
+        }
+    }
+}
+
+/// The ranking, best first.
+#[must_use]
+pub fn standings<G: Present>(words: &Words, names: &[String], standings: &Standings) -> Markup {
+    let mut rows = standings.rows().to_vec();
+    rows.sort_by_key(|row| row.rank);
+    html! {
+        table.standings {
+            caption { (words.text("standings")) }
+            thead {
+                tr {
+                    th scope="col" { (words.text("standings-rank")) }
+                    th scope="col" { (words.text("standings-name")) }
+                    th scope="col" { (words.text("standings-score")) }
+                }
+            }
+            tbody {
+                @for row in rows {
+                    tr.first[row.rank == 1] {
+                        td { (row.rank) "." }
+                        td { (contender::<G>(words, names, row.who)) }
+                        td { (row.score) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Every legal action as a labelled button, under its heading where the game groups them.
+#[must_use]
+pub fn action_buttons<G: Present>(scene: &Scene<'_, G>) -> Markup {
+    let mut groups: Vec<(Option<String>, Vec<G::Action>)> = Vec::new();
+    for action in scene.legal {
+        let heading = G::action_group(scene, *action);
+        match groups.iter_mut().find(|(other, _)| *other == heading) {
+            Some((_, actions)) => actions.push(*action),
+            None => groups.push((heading, vec![*action])),
+        }
+    }
+    html! {
+        @for (heading, actions) in &groups {
+            div.action-group role="group" aria-label=[heading.as_deref()] {
+                @if let Some(heading) = heading { p.action-heading { (heading) } }
+                @for action in actions {
+                    button.action type="button" data-action=(action) { (G::action_label(scene, *action)) }
+                }
+            }
+        }
+    }
+}
+
+/// A line of the log, without the list item around it.
+#[must_use]
+pub fn log_line<G: Present>(line: &LogLine) -> Markup {
+    html! {
+        span class={ "log-line " (line.kind.class()) } {
+            @if let Some(seat) = line.seat { (G::arms(seat).shield()) " " }
+            (line.text)
+        }
+    }
+}
+
+/// The name of an option, for the form that asks for it.
+#[must_use]
+pub fn option_label<G: Present>(words: &Words, key: &str) -> String {
+    words.text(&format!("{}-option-{key}", G::INFO.id))
+}
+
+/// The name of an option's value.
+#[must_use]
+pub fn option_value<G: Present>(words: &Words, key: &str, value: &str) -> String {
+    words.text(&format!("{}-option-{key}-{value}", G::INFO.id))
+}

@@ -1,0 +1,3 @@
+//! The tests of drawings and words.
+
+mod words;

@@ -1,0 +1,11 @@
+# Was alle Spiele gemeinsam haben.
+
+score-sheet = Wertungsblatt
+score-source = Wofür
+score-total = Summe
+score-count = (× { $count })
+
+standings = Rangliste
+standings-rank = Platz
+standings-name = Name
+standings-score = Punkte

@@ -1,0 +1,1 @@
+# Die Worte des Hauses: Lobby, Tisch, Nachspielen, Fehler.

@@ -1,0 +1,11 @@
+# What all games share.
+
+score-sheet = Score sheet
+score-source = For
+score-total = Total
+score-count = (× { $count })
+
+standings = Ranking
+standings-rank = Rank
+standings-name = Name
+standings-score = Points
