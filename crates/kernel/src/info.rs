@@ -2,6 +2,9 @@
 
 use crate::{ScoredTable, SeatCount};
 
+/// Reads the description of a table and scores it; the error is one line that names the place and the reason.
+pub type ScoreTable = fn(&str) -> Result<ScoredTable, String>;
+
 /// The constant facts of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct GameInfo {
@@ -23,9 +26,8 @@ pub struct GameInfo {
     pub components: &'static str,
     /// Reads a components file and says in plain words, one line each, what does not add up.
     pub check_components: fn(&str) -> Result<(), Vec<String>>,
-    /// Scores a table described in a small TOML file, for people who play with the box; the error is one line that
-    /// names the place and the reason. `None` where the game offers it not.
-    pub score_table: Option<fn(&str) -> Result<ScoredTable, String>>,
+    /// Scores a table described in a small TOML file, for people who play with the box, where the game offers it.
+    pub score_table: Option<ScoreTable>,
 }
 
 impl GameInfo {

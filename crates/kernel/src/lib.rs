@@ -27,7 +27,7 @@ mod step;
 pub use event::{EventSink, Silent};
 pub use extend::{Encode, Evaluate};
 pub use game::{Game, StepOf};
-pub use info::GameInfo;
+pub use info::{GameInfo, ScoreTable};
 pub use options::{GameOptions, OptionField, OptionKind, OptionValue};
 pub use scored::{Finding, ScoredTable};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatError, SeatSet};

@@ -1,6 +1,7 @@
 //! What moves a match forward, and who has to move it.
 
 use std::fmt;
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
@@ -36,7 +37,7 @@ impl ToAct {
 
 /// One step of a match: a decision by a seat, or a resolved random outcome.
 ///
-/// Prints as in a record: `1 roll0` for the first seat, `* 5` for chance.
+/// Prints as in a record, and is read from it: `1 roll0` for the first seat, `* 5` for chance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step<A, C> {
     /// A decision by one seat.
@@ -50,6 +51,22 @@ impl<A: fmt::Display, C: fmt::Display> fmt::Display for Step<A, C> {
         match self {
             Self::Act(seat, action) => write!(f, "{seat} {action}"),
             Self::Chance(chance) => write!(f, "* {chance}"),
+        }
+    }
+}
+
+impl<A, C> FromStr for Step<A, C>
+where
+    A: FromStr<Err = NotationError>,
+    C: FromStr<Err = NotationError>,
+{
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let unreadable = || NotationError::new("step", text, "use a seat and its action, or * and an outcome");
+        match text.split_once(' ').ok_or_else(unreadable)? {
+            ("*", chance) => Ok(Self::Chance(chance.parse()?)),
+            (seat, action) => Ok(Self::Act(seat.parse().map_err(|_| unreadable())?, action.parse()?)),
         }
     }
 }
