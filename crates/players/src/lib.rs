@@ -1,1 +1,35 @@
-//! Computer players, generic over every game, seeing views only.
+//! Computer players, generic over every game.
+//!
+//! A player is asked with a [`View`](kernel::Game::View), never with the truth: what it does not see it has to imagine
+//! ([`Game::determinize`]). So it cannot cheat, and the type of [`Player::choose`] shows it.
+//!
+//! - [`Random`]: any legal action, each as likely.
+//! - [`Greedy`]: the action after which the game's own [`Evaluate`](kernel::Evaluate) likes the table best.
+
+mod greedy;
+mod random;
+mod spec;
+
+use kernel::{Game, Seat};
+
+pub use greedy::Greedy;
+pub use random::Random;
+pub use spec::{Spec, SpecError};
+
+/// The generator all players use: small, fast, the same on every machine.
+pub type Generator = rand_xoshiro::Xoshiro256PlusPlus;
+
+/// Someone who decides for a seat.
+pub trait Player<G: Game>: Send {
+    /// Decides for `seat`, which is to act, knowing only what it sees.
+    fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> G::Action;
+}
+
+/// What a seat may do, for all it knows: legal actions agree in every determinization (law L8).
+fn legal_actions<G: Game>(game: &G, view: &G::View, seat: Seat, rng: &mut Generator) -> (G::State, Vec<G::Action>) {
+    let state = game.determinize(view, rng);
+    let mut legal = Vec::new();
+    game.legal_actions(&state, seat, &mut legal);
+    debug_assert!(!legal.is_empty(), "a seat that is to act has a legal action");
+    (state, legal)
+}

@@ -1,0 +1,27 @@
+//! The player that anyone should beat.
+
+use kernel::{Game, Seat};
+use rand::{RngExt, SeedableRng};
+
+use crate::{Generator, Player, legal_actions};
+
+/// Any legal action, each as likely.
+#[derive(Clone, Debug)]
+pub struct Random {
+    rng: Generator,
+}
+
+impl Random {
+    /// A random player; the same seed gives the same choices.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        Self { rng: Generator::seed_from_u64(seed) }
+    }
+}
+
+impl<G: Game> Player<G> for Random {
+    fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> G::Action {
+        let (_, legal) = legal_actions(game, view, seat, &mut self.rng);
+        legal[self.rng.random_range(0..legal.len() as u32) as usize]
+    }
+}
