@@ -1,0 +1,54 @@
+//! One game between computer players.
+
+use kernel::{Evaluate, Silent, Standings, Step, StepOf, ToAct, Viewer};
+use players::{Generator, Spec};
+use rand::{Rng, SeedableRng};
+
+/// A game played to its end.
+#[derive(Clone, Debug)]
+pub struct Play<G: kernel::Game> {
+    /// What happened.
+    pub steps: Vec<StepOf<G>>,
+    /// How it ended.
+    pub standings: Standings,
+}
+
+/// Plays the game with number `number` of a series: chance and players follow from the seed and the number alone.
+///
+/// # Panics
+/// If there are not as many players as seats.
+#[must_use]
+pub fn play<G: Evaluate>(game: &G, specs: &[Spec], seed: u64, number: u64) -> Play<G> {
+    assert_eq!(specs.len(), game.seats().get(), "one player for each seat");
+    let mut chance = generator(seed, number);
+    let mut players: Vec<_> = specs.iter().map(|spec| spec.player::<G>(chance.next_u64())).collect();
+    let mut state = game.initial_state();
+    let mut steps = Vec::new();
+    loop {
+        let step = match game.to_act(&state) {
+            ToAct::Nobody => return Play { steps, standings: game.standings(&state) },
+            ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut chance)),
+            ToAct::Seats(seats) => {
+                let seat = seats.first().expect("someone is to act");
+                let view = game.view(&state, Viewer::Seat(seat));
+                Step::Act(seat, players[seat.index()].choose(game, &view, seat))
+            }
+        };
+        game.apply(&mut state, step, &mut Silent);
+        steps.push(step);
+    }
+}
+
+/// The generator of one game of a series.
+pub(crate) fn generator(seed: u64, number: u64) -> Generator {
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    bytes[8..16].copy_from_slice(&number.to_le_bytes());
+    // Neighbouring seeds differ in few bits: some rounds let them drift apart.
+    bytes[16..24].copy_from_slice(b"bergfrie");
+    let mut rng = Generator::from_seed(bytes);
+    for _ in 0..16 {
+        rng.next_u64();
+    }
+    rng
+}
