@@ -1,0 +1,173 @@
+//! What the laws judge by: the random plays of one table.
+
+use std::any::Any;
+use std::cell::Cell;
+use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use kernel::{Game, Seat, StepOf, Viewer};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::Law;
+use crate::play::{Play, below, chance_outcomes, generator, legal_actions, random_play};
+use crate::suite::Suite;
+use crate::table::Table;
+use crate::violation::Violation;
+
+/// A law's answer.
+pub(crate) type Verdict = Result<(), Breach>;
+
+/// Where and how a law is broken, at the table in question.
+#[derive(Debug)]
+pub(crate) struct Breach {
+    seed: u64,
+    step: usize,
+    reason: String,
+}
+
+/// The random plays of one table, and all that was seen in them.
+pub(crate) struct Evidence<'a, G: Game> {
+    pub(crate) suite: &'a Suite<G>,
+    pub(crate) table: &'a Table<G>,
+    pub(crate) game: &'a G,
+    /// One play per seed, counted from zero.
+    pub(crate) plays: Vec<Play<G>>,
+    /// Every action that was legal at some time for someone.
+    pub(crate) actions: Vec<G::Action>,
+    /// Every outcome that was possible at some time.
+    pub(crate) outcomes: Vec<G::Chance>,
+    /// The moment looked at now, for the case that the game panics.
+    looking_at: Cell<(u64, usize)>,
+}
+
+/// A state of a play, and what came next.
+pub(crate) struct Moment<'a, G: Game> {
+    pub(crate) seed: u64,
+    /// How many steps led here.
+    pub(crate) step: usize,
+    pub(crate) state: &'a G::State,
+    pub(crate) play: &'a Play<G>,
+}
+
+impl<'a, G: Game> Moment<'a, G> {
+    /// The step that was taken here; nothing at the end.
+    pub(crate) fn next(&self) -> Option<StepOf<G>> {
+        self.play.steps.get(self.step).copied()
+    }
+
+    /// The law is broken here.
+    pub(crate) fn breach(&self, reason: impl Into<String>) -> Verdict {
+        Err(Breach { seed: self.seed, step: self.step, reason: reason.into() })
+    }
+}
+
+impl<'a, G: Game> Evidence<'a, G> {
+    /// Plays at a table. Fails if the game panics in plain play.
+    pub(crate) fn gather(suite: &'a Suite<G>, table: &'a Table<G>) -> Result<Self, Violation> {
+        let game = &table.game;
+        let mut evidence = Self {
+            suite,
+            table,
+            game,
+            plays: Vec::new(),
+            actions: Vec::new(),
+            outcomes: Vec::new(),
+            looking_at: Cell::new((0, 0)),
+        };
+        for seed in 0..suite.games {
+            match catch_unwind(AssertUnwindSafe(|| random_play(game, seed))) {
+                Ok(play) => evidence.plays.push(play),
+                Err(panic) => {
+                    let breach = Breach { seed, step: 0, reason: format!("play panicked: {}", told(&*panic)) };
+                    return Err(evidence.violation(Law::L12, breach));
+                }
+            }
+        }
+        let mut actions = BTreeSet::new();
+        let mut outcomes = BTreeSet::new();
+        for moment in evidence.moments() {
+            match game.to_act(moment.state) {
+                kernel::ToAct::Chance => {
+                    outcomes.extend(chance_outcomes(game, moment.state).into_iter().map(|(outcome, _)| outcome));
+                }
+                waiting => {
+                    for seat in waiting.seats().iter() {
+                        actions.extend(legal_actions(game, moment.state, seat));
+                    }
+                }
+            }
+        }
+        evidence.actions = actions.into_iter().collect();
+        evidence.outcomes = outcomes.into_iter().collect();
+        Ok(evidence)
+    }
+
+    /// Asks one law. A panic of the game breaks it too.
+    pub(crate) fn judge(&self, law: Law) -> Result<(), Violation> {
+        self.looking_at.set((0, 0));
+        let verdict = catch_unwind(AssertUnwindSafe(|| law.check(self))).unwrap_or_else(|panic| {
+            let (seed, step) = self.looking_at.get();
+            Err(Breach { seed, step, reason: format!("the game panicked: {}", told(&*panic)) })
+        });
+        verdict.map_err(|breach| self.violation(law, breach))
+    }
+
+    /// Every state of every play.
+    pub(crate) fn moments(&self) -> impl Iterator<Item = Moment<'_, G>> {
+        self.plays
+            .iter()
+            .zip(0..)
+            .flat_map(move |(play, seed)| (0..play.states.len()).map(move |step| self.moment(play, seed, step)))
+    }
+
+    /// Some states of every play, spread at random; first and last among them.
+    pub(crate) fn sampled(&self) -> impl Iterator<Item = Moment<'_, G>> {
+        self.plays.iter().zip(0..).flat_map(move |(play, seed)| {
+            let len = play.states.len();
+            let mut rng = generator(seed);
+            let mut steps: BTreeSet<usize> = BTreeSet::from([0, len - 1]);
+            if len <= self.suite.moments {
+                steps.extend(0..len);
+            }
+            for _ in 2..self.suite.moments {
+                steps.extend(below(&mut rng, len));
+            }
+            steps.into_iter().map(move |step| self.moment(play, seed, step))
+        })
+    }
+
+    fn moment<'b>(&self, play: &'b Play<G>, seed: u64, step: usize) -> Moment<'b, G> {
+        self.looking_at.set((seed, step));
+        Moment { seed, step, state: &play.states[step], play }
+    }
+
+    /// All seats of the table.
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
+        self.game.seats().seats()
+    }
+
+    /// All who look at the table: every seat and a guest.
+    pub(crate) fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G> {
+        self.seats().map(Viewer::Seat).chain([Viewer::Spectator])
+    }
+
+    /// A generator for a law's own random choices.
+    pub(crate) fn rng(&self, law: Law) -> Xoshiro256PlusPlus {
+        generator(1000 + law as u64)
+    }
+
+    /// The law is broken at this table as such, not at a moment.
+    pub(crate) fn breach(&self, reason: impl Into<String>) -> Verdict {
+        Err(Breach { seed: 0, step: 0, reason: reason.into() })
+    }
+
+    fn violation(&self, law: Law, Breach { seed, step, reason }: Breach) -> Violation {
+        Violation { law, table: self.table.to_string(), seed, step, reason }
+    }
+}
+
+/// What a panic said.
+fn told(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(ToString::to_string);
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "no words".to_owned())
+}

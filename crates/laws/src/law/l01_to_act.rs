@@ -1,0 +1,35 @@
+//! L1: every seat to act has a legal action, and no other seat has.
+
+use kernel::{Game, ToAct};
+
+use super::{Evidence, Verdict};
+use crate::play::{chance_outcomes, legal_actions};
+
+pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
+    let game = evidence.game;
+    for moment in evidence.moments() {
+        let waiting = game.to_act(moment.state);
+        if waiting == ToAct::Seats(kernel::SeatSet::EMPTY) {
+            return moment.breach("the table waits for an empty set of seats");
+        }
+        if waiting == ToAct::Chance && chance_outcomes(game, moment.state).is_empty() {
+            return moment.breach("the table waits for chance, but there is no outcome");
+        }
+        for seat in waiting.seats().iter() {
+            if seat.index() >= game.seats().get() {
+                return moment.breach(format!("the table waits for seat {seat}, who is not at it"));
+            }
+        }
+        for seat in evidence.seats() {
+            let legal = legal_actions(game, moment.state, seat);
+            match (waiting.seats().contains(seat), legal.first()) {
+                (true, None) => return moment.breach(format!("seat {seat} is to act but has no legal action")),
+                (false, Some(action)) => {
+                    return moment.breach(format!("seat {seat} is not to act but could {action}"));
+                }
+                _ => {}
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,105 @@
+//! L9: states that look alike to a viewer give that viewer the same of everything.
+//!
+//! Legal actions are part of "everything", but law L8 compares them already on the same pairs of states.
+
+use kernel::{Game, StepOf, Viewer};
+
+use super::twins::{self, Came};
+use super::{Evidence, Law, Moment, Verdict};
+use crate::play::{after, below, legal_actions, next_steps};
+
+/// How many other steps are tried in place of the one taken.
+const SIBLINGS: usize = 4;
+
+pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
+    twins::each(evidence, Law::L9, |twin| {
+        let seen = channels(evidence, twin.truth, twin.view, twin.viewer);
+        let otherwise = channels(evidence, twin.other, twin.other_view, twin.viewer);
+        if let Some(((name, text), (_, other))) = seen.iter().zip(&otherwise).find(|(one, other)| one != other) {
+            return twin.breach(format!("the {name} of {:?} tells alike states apart:\n{text}\n{other}", twin.viewer));
+        }
+        let Some(Came { events, other_events, .. }) = &twin.came else { return Ok(()) };
+        let (heard, otherwise) = (hears(evidence, events, twin.viewer), hears(evidence, other_events, twin.viewer));
+        if heard != otherwise {
+            return twin.breach(format!("{:?} hears what it cannot see: {heard:?} or {otherwise:?}", twin.viewer));
+        }
+        Ok(())
+    })?;
+    let mut rng = evidence.rng(Law::L9);
+    for moment in evidence.sampled() {
+        let Some(step) = moment.next() else { continue };
+        let steps = next_steps(evidence.game, moment.state);
+        for _ in 0..SIBLINGS {
+            if let Some(index) = below(&mut rng, steps.len()) {
+                sibling(evidence, &moment, step, steps[index])?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Everything a viewer gets of a state, as named texts.
+fn channels<G: Game>(
+    evidence: &Evidence<'_, G>,
+    state: &G::State,
+    view: &G::View,
+    viewer: Viewer,
+) -> Vec<(&'static str, String)> {
+    let (suite, game) = (evidence.suite, evidence.game);
+    let mut channels = vec![
+        ("view", json(view)),
+        ("view for programmers", format!("{view:?}")),
+        ("text board", view.to_string()),
+        ("score sheet", json(&game.score_sheet(view))),
+    ];
+    if let Some(encode) = &suite.encode {
+        let bits: Vec<u32> = (encode.observe)(game, view).into_iter().map(f32::to_bits).collect();
+        channels.push(("tensor", format!("{bits:x?}")));
+    }
+    if !suite.observers.is_empty() {
+        let legal = viewer.seat().map(|seat| legal_actions(game, state, seat)).unwrap_or_default();
+        channels.extend(suite.observers.iter().map(|one| (one.name, (one.observe)(game, view, &legal))));
+    }
+    channels
+}
+
+/// Everything a viewer hears of some events.
+fn hears<G: Game>(evidence: &Evidence<'_, G>, events: &[G::Event], viewer: Viewer) -> Vec<String> {
+    let mut heard = Vec::new();
+    for event in events.iter().filter_map(|event| evidence.game.redact(event, viewer)) {
+        heard.push(json(&event));
+        heard.extend(
+            evidence.suite.listeners.iter().map(|(name, listen)| format!("{name}: {}", listen(evidence.game, &event))),
+        );
+    }
+    heard
+}
+
+/// Another step in place of the one taken: where a viewer sees no difference though there is one, it must hear none.
+fn sibling<G: Game>(evidence: &Evidence<'_, G>, moment: &Moment<'_, G>, step: StepOf<G>, other: StepOf<G>) -> Verdict {
+    let game = evidence.game;
+    let truth = &moment.play.states[moment.step + 1];
+    let mut events = Vec::new();
+    let otherwise = after(game, moment.state, other, &mut events);
+    // Different steps with the same result leave nothing to hide: to hear which of them it was is no harm.
+    if *truth == otherwise {
+        return Ok(());
+    }
+    for viewer in evidence.viewers() {
+        if game.view(truth, viewer) != game.view(&otherwise, viewer) {
+            continue;
+        }
+        let heard = hears(evidence, &moment.play.events[moment.step], viewer);
+        let otherwise = hears(evidence, &events, viewer);
+        if heard != otherwise {
+            return moment.breach(format!(
+                "{viewer:?} cannot see whether it was {step} or {other}, but hears {heard:?} or {otherwise:?}"
+            ));
+        }
+    }
+    Ok(())
+}
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_else(|error| format!("no JSON: {error}"))
+}

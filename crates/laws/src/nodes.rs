@@ -1,0 +1,75 @@
+//! Counting nodes: how many courses a match can take in its first steps.
+
+use std::path::Path;
+
+use kernel::Game;
+
+use crate::bless::blessing;
+use crate::play::{next_steps, quietly_after};
+use crate::table::tables;
+
+/// The number of different courses of exactly `depth` steps from here, over all actions and listed chance outcomes.
+///
+/// The figure changes with almost any change of a rule, and other implementations of a game can be compared by it.
+#[must_use]
+pub fn count_nodes<G: Game>(game: &G, state: &G::State, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let steps = next_steps(game, state);
+    if depth == 1 {
+        return steps.len() as u64;
+    }
+    steps.into_iter().map(|step| count_nodes(game, &quietly_after(game, state, step), depth - 1)).sum()
+}
+
+/// Checks a file of node counts: lines `PRESET SEATS DEPTH COUNT`, `#` for comments. With the environment variable
+/// `BLESS=1` it writes the counts; a line without a count is filled in.
+///
+/// # Panics
+/// If a count differs or a line cannot be read; the message names file and line.
+pub fn nodes<G: Game>(path: impl AsRef<Path>) {
+    let path = path.as_ref();
+    if let Err(reason) = check_nodes::<G>(path, blessing()) {
+        panic!("{reason}");
+    }
+}
+
+fn check_nodes<G: Game>(path: &Path, bless: bool) -> Result<(), String> {
+    let text = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let tables = tables::<G>();
+    let mut counted = String::new();
+    let mut wrong = Vec::new();
+    let mut counts = 0;
+    for (index, line) in text.lines().enumerate() {
+        let place = format!("{}:{}", path.display(), index + 1);
+        if line.trim().is_empty() || line.starts_with('#') {
+            counted += &format!("{line}\n");
+            continue;
+        }
+        let mut words = line.split_whitespace();
+        let mut word = || words.next();
+        let (preset, seats, depth, expected, rest) = (word(), word(), word(), word(), word());
+        let (Some(preset), Some(seats), Some(depth), None) = (preset, seats, depth, rest) else {
+            return Err(format!("{place}: expected `PRESET SEATS DEPTH COUNT`, found {line:?}"));
+        };
+        let table = tables
+            .iter()
+            .find(|table| table.preset == preset && table.game.seats().to_string() == seats)
+            .ok_or_else(|| format!("{place}: {} has no preset {preset} with {seats} seats", G::INFO.id))?;
+        let depth: u32 = depth.parse().map_err(|_| format!("{place}: {depth:?} is no depth"))?;
+        let count = count_nodes(&table.game, &table.game.initial_state(), depth);
+        if expected != Some(count.to_string().as_str()) {
+            wrong.push(format!("{place}: expected {} nodes, counted {count}", expected.unwrap_or("no number of")));
+        }
+        counted += &format!("{preset} {seats} {depth} {count}\n");
+        counts += 1;
+    }
+    if counts == 0 {
+        return Err(format!("{}: the file counts nothing", path.display()));
+    }
+    if bless {
+        return std::fs::write(path, counted).map_err(|error| format!("{}: {error}", path.display()));
+    }
+    if wrong.is_empty() { Ok(()) } else { Err(format!("{}\nBLESS=1 writes the new counts", wrong.join("\n"))) }
+}

@@ -1,0 +1,131 @@
+//! Random play: the one way in which laws, runners and measurements make a match.
+
+use kernel::{EventSink, Game, Silent, Step, StepOf, ToAct};
+use rand::{Rng, RngExt, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// One match, with everything that was true on the way.
+pub struct Play<G: Game> {
+    /// The states: the first before any step, then one after each step.
+    pub states: Vec<G::State>,
+    /// The steps: `steps[n]` leads from `states[n]` to `states[n + 1]`.
+    pub steps: Vec<StepOf<G>>,
+    /// The events of each step, in full.
+    pub events: Vec<Vec<G::Event>>,
+}
+
+impl<G: Game> Play<G> {
+    /// A match that has not begun.
+    #[must_use]
+    pub fn new(game: &G) -> Self {
+        Self { states: vec![game.initial_state()], steps: Vec::new(), events: Vec::new() }
+    }
+
+    /// The state after the last step.
+    #[must_use]
+    pub fn last(&self) -> &G::State {
+        self.states.last().expect("a play has its initial state")
+    }
+
+    /// Carries out a step and keeps what came of it.
+    pub fn push(&mut self, game: &G, step: StepOf<G>) {
+        let mut events = Vec::new();
+        self.states.push(after(game, self.last(), step, &mut events));
+        self.steps.push(step);
+        self.events.push(events);
+    }
+}
+
+/// A match of uniformly random decisions. The same game and seed give the same match on every machine.
+///
+/// It ends when nobody is to act; a game that breaks its word ends it too: with a seat that has nothing to do, or after
+/// one step more than the game allows (laws L1 and L12).
+#[must_use]
+pub fn random_play<G: Game>(game: &G, seed: u64) -> Play<G> {
+    let mut rng = generator(seed);
+    let mut play = Play::new(game);
+    while play.steps.len() <= G::INFO.max_steps as usize {
+        let Some(step) = random_step(game, play.last(), &mut rng) else { break };
+        play.push(game, step);
+    }
+    play
+}
+
+/// A random next step: any seat to act with any of its actions, or an outcome with the right frequency.
+/// Nothing where the game is over, or where the seat chosen has nothing to do.
+pub fn random_step<G: Game>(game: &G, state: &G::State, rng: &mut (impl Rng + ?Sized)) -> Option<StepOf<G>> {
+    match game.to_act(state) {
+        ToAct::Nobody => None,
+        ToAct::Chance => Some(Step::Chance(game.sample_chance(state, rng))),
+        ToAct::Seats(seats) => {
+            let seat = seats.iter().nth(below(rng, seats.len())?)?;
+            let legal = legal_actions(game, state, seat);
+            Some(Step::Act(seat, legal[below(rng, legal.len())?]))
+        }
+    }
+}
+
+/// Every possible next step: the legal actions of all seats to act, or the listed outcomes.
+#[must_use]
+pub fn next_steps<G: Game>(game: &G, state: &G::State) -> Vec<StepOf<G>> {
+    match game.to_act(state) {
+        ToAct::Nobody => Vec::new(),
+        ToAct::Chance => chance_outcomes(game, state).into_iter().map(|(outcome, _)| Step::Chance(outcome)).collect(),
+        ToAct::Seats(seats) => seats
+            .iter()
+            .flat_map(|seat| legal_actions(game, state, seat).into_iter().map(move |action| Step::Act(seat, action)))
+            .collect(),
+    }
+}
+
+/// May the step be carried out now?
+#[must_use]
+pub fn is_possible<G: Game>(game: &G, state: &G::State, step: StepOf<G>) -> bool {
+    match (game.to_act(state), step) {
+        (ToAct::Seats(seats), Step::Act(seat, action)) => seats.contains(seat) && game.is_legal(state, seat, action),
+        (ToAct::Chance, Step::Chance(outcome)) => chance_outcomes(game, state).iter().any(|(one, _)| *one == outcome),
+        _ => false,
+    }
+}
+
+/// The legal actions of a seat.
+pub(crate) fn legal_actions<G: Game>(game: &G, state: &G::State, seat: kernel::Seat) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    game.legal_actions(state, seat, &mut legal);
+    legal
+}
+
+/// The outcomes of chance with their weights.
+pub(crate) fn chance_outcomes<G: Game>(game: &G, state: &G::State) -> Vec<(G::Chance, u32)> {
+    let mut outcomes = Vec::new();
+    game.chance_outcomes(state, &mut outcomes);
+    outcomes
+}
+
+/// The state after a step; the one before stays.
+pub(crate) fn after<G: Game>(
+    game: &G,
+    state: &G::State,
+    step: StepOf<G>,
+    sink: &mut impl EventSink<G::Event>,
+) -> G::State {
+    let mut next = state.clone();
+    game.apply(&mut next, step, sink);
+    next
+}
+
+/// The state after a step that nobody listens to.
+pub(crate) fn quietly_after<G: Game>(game: &G, state: &G::State, step: StepOf<G>) -> G::State {
+    after(game, state, step, &mut Silent)
+}
+
+/// The generator of all random plays: portable and seeded.
+pub(crate) fn generator(seed: u64) -> Xoshiro256PlusPlus {
+    Xoshiro256PlusPlus::seed_from_u64(seed)
+}
+
+/// A random index below `len`; nothing if there is none.
+pub(crate) fn below(rng: &mut (impl Rng + ?Sized), len: usize) -> Option<usize> {
+    // Sampled as u32, so that machines of any word size agree.
+    (len > 0).then(|| rng.random_range(0..len as u32) as usize)
+}

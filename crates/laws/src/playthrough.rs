@@ -1,0 +1,151 @@
+//! Golden playthroughs: one whole match per table as text, compared line by line and read in review.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use kernel::{Contender, Game, GameOptions, StepOf, ToAct, Viewer};
+
+use crate::bless::blessing;
+use crate::play::{Play, chance_outcomes, is_possible, legal_actions, random_play};
+use crate::table::{Table, tables};
+
+/// The seed of a new playthrough.
+const SEED: u64 = 1;
+
+/// Compares the folder's playthroughs, `PRESET-SEATS.play` for every table, with what the game does now.
+///
+/// The steps are taken from the file, so that a golden match stays the same match while its rules hold; everything else
+/// is written anew and must be equal. With the environment variable `BLESS=1` the files are written instead.
+///
+/// # Panics
+/// If a file is missing, left over or different; the message names the first line that differs.
+pub fn playthroughs<G: Game>(folder: impl AsRef<Path>) {
+    let failures = check_folder::<G>(folder.as_ref(), blessing());
+    assert!(failures.is_empty(), "{}\nBLESS=1 writes the playthroughs anew", failures.join("\n"));
+}
+
+fn check_folder<G: Game>(folder: &Path, bless: bool) -> Vec<String> {
+    let tables = tables::<G>();
+    let name = |table: &Table<G>| format!("{}-{}.play", table.preset, table.game.seats());
+    let mut failures: Vec<String> =
+        tables.iter().filter_map(|table| check_file(table, &folder.join(name(table)), bless).err()).collect();
+    let known: BTreeSet<String> = tables.iter().map(name).collect();
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let left_over =
+            entry.file_name().into_string().is_ok_and(|file| file.ends_with(".play") && !known.contains(&file));
+        if left_over && !(bless && fs::remove_file(entry.path()).is_ok()) {
+            failures.push(format!("{}: there is no such table", entry.path().display()));
+        }
+    }
+    failures
+}
+
+fn check_file<G: Game>(table: &Table<G>, path: &Path, bless: bool) -> Result<(), String> {
+    let in_file = |reason: String| format!("{}: {reason}", path.display());
+    let golden = fs::read_to_string(path);
+    let replayed = golden.as_deref().map_err(ToString::to_string).and_then(|golden| replay(&table.game, golden));
+    if bless {
+        let play = replayed.unwrap_or_else(|_| random_play(&table.game, SEED));
+        let folder = path.parent().expect("a file is in a folder");
+        return fs::create_dir_all(folder)
+            .and_then(|()| fs::write(path, written(table, &play)))
+            .map_err(|error| in_file(error.to_string()));
+    }
+    let text = written(table, &replayed.map_err(in_file)?);
+    first_difference(&golden.unwrap_or_default(), &text)
+        .map_or(Ok(()), |(line, was, is)| Err(format!("{}:{line}:\n  golden: {was}\n  now:    {is}", path.display())))
+}
+
+/// The match whose steps the text tells. Lines of steps are numbered: `12. 1 roll0`.
+fn replay<G: Game>(game: &G, text: &str) -> Result<Play<G>, String> {
+    let mut play = Play::new(game);
+    for (line, number) in text.lines().zip(1..) {
+        let Some((count, step)) = line.split_once(". ") else { continue };
+        if count.parse() != Ok(play.steps.len() + 1) {
+            continue;
+        }
+        let step: StepOf<G> = step.parse().map_err(|error| format!("line {number}: {error}"))?;
+        if !is_possible(game, play.last(), step) {
+            return Err(format!(
+                "line {number}: {step} is no longer possible, the table waits for {}",
+                waiting(game, play.last())
+            ));
+        }
+        play.push(game, step);
+    }
+    if game.to_act(play.last()) != ToAct::Nobody {
+        return Err("the match in the file is not over".to_owned());
+    }
+    Ok(play)
+}
+
+/// The first line at which two texts differ: its number and both lines.
+fn first_difference<'a>(was: &'a str, is: &'a str) -> Option<(usize, &'a str, &'a str)> {
+    const END: &str = "(end of file)";
+    let (mut was, mut is) = (was.lines(), is.lines());
+    (1..).find_map(|number| match (was.next(), is.next()) {
+        (None, None) => Some(None),
+        (one, other) if one == other => None,
+        (one, other) => Some(Some((number, one.unwrap_or(END), other.unwrap_or(END)))),
+    })?
+}
+
+/// The match as text, through the eyes of a guest at the table.
+fn written<G: Game>(table: &Table<G>, play: &Play<G>) -> String {
+    let game = &table.game;
+    let options: Vec<String> = game.options().pairs().iter().map(|(key, value)| format!("{key}={value}")).collect();
+    let mut lines = vec![
+        format!("game: {}", G::INFO.id),
+        format!("rules: {}", G::INFO.rules_version),
+        format!("preset: {}", table.preset),
+        format!("seats: {}", game.seats()),
+        format!("options: {}", options.join(" ")).trim_end().to_owned(),
+    ];
+    for (count, state) in play.states.iter().enumerate() {
+        lines.push(String::new());
+        if let Some(index) = count.checked_sub(1) {
+            lines.push(format!("{count}. {}", play.steps[index]));
+            let heard = play.events[index].iter().filter_map(|event| game.redact(event, Viewer::Spectator));
+            lines.extend(heard.map(|event| format!("    {}", json(&event))));
+        }
+        lines.push(format!("    to act: {}", waiting(game, state)));
+        // Often at the beginning, then ever more seldom: the file stays readable.
+        if count == 0 || count.is_power_of_two() || count + 1 == play.states.len() {
+            let board = game.view(state, Viewer::Spectator).to_string();
+            lines.extend(board.lines().map(|line| format!("    | {line}").trim_end().to_owned()));
+        }
+    }
+    lines.push(String::new());
+    let sheet = game.score_sheet(&game.view(play.last(), Viewer::Spectator));
+    for standing in game.standings(play.last()).rows() {
+        let who = match standing.who {
+            Contender::Seat(seat) => seat.to_string(),
+            Contender::Automaton => "automaton".to_owned(),
+        };
+        lines.push(format!(
+            "{who}: rank {}, score {}, tie-breaks {:?}",
+            standing.rank, standing.score, standing.tie_breaks
+        ));
+        for item in sheet.columns.iter().filter(|column| column.who == standing.who).flat_map(|column| &column.items) {
+            lines.push(format!("    {} x{} = {}", item.source, item.count, item.points));
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+/// Whom the table waits for, and how many ways each has: `1 (4 legal), 2 (3 legal)`.
+fn waiting<G: Game>(game: &G, state: &G::State) -> String {
+    match game.to_act(state) {
+        ToAct::Nobody => "nobody".to_owned(),
+        ToAct::Chance => format!("chance ({} outcomes)", chance_outcomes(game, state).len()),
+        ToAct::Seats(seats) => {
+            let legal = seats.iter().map(|seat| format!("{seat} ({} legal)", legal_actions(game, state, seat).len()));
+            legal.collect::<Vec<_>>().join(", ")
+        }
+    }
+}
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_else(|error| format!("no JSON: {error}"))
+}
