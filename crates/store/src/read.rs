@@ -1,0 +1,260 @@
+//! What is read.
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use kernel::{Seat, SeatSet};
+
+use crate::entry::{Clock, Entry, Occupant, SeatRow, Status};
+use crate::rows::{entry_kind, occupant, status, token};
+use crate::{Store, StoreError, Token};
+
+/// A match with all that happened in it.
+#[derive(Clone, Debug)]
+pub struct StoredMatch {
+    /// Its id.
+    pub id: Token,
+    /// The game's id.
+    pub game: String,
+    /// The rules version it is played under.
+    pub rules_version: u32,
+    /// The options agreed on.
+    pub options: Vec<(String, String)>,
+    /// The secret from which its chance follows, as hexadecimal digits.
+    pub seed: String,
+    /// Who laid the table.
+    pub host: Token,
+    /// May anyone in the lobby sit down?
+    pub listed: bool,
+    /// How time is counted.
+    pub clock: Clock,
+    /// When it was laid, in milliseconds since 1970.
+    pub created: i64,
+    /// When the last thing happened.
+    pub changed: i64,
+    /// Where it stands.
+    pub status: Status,
+    /// Thinking time used per seat, in milliseconds.
+    pub spent: Vec<i64>,
+    /// Who sits where.
+    pub seats: Vec<SeatRow>,
+    /// What happened, in order.
+    pub journal: Vec<Entry>,
+}
+
+/// A match as the lobby shows it.
+#[derive(Clone, Debug)]
+pub struct LobbyMatch {
+    /// Its id.
+    pub id: Token,
+    /// The game's id.
+    pub game: String,
+    /// Where it stands.
+    pub status: Status,
+    /// When the last thing happened, in milliseconds since 1970.
+    pub changed: i64,
+    /// How many steps there are.
+    pub steps: usize,
+    /// Who is to act.
+    pub to_act: SeatSet,
+    /// How time is counted.
+    pub clock: Clock,
+    /// Who sits where.
+    pub seats: Vec<LobbySeat>,
+    /// Once it is over: one line per contender with score and rank.
+    pub result: Vec<(String, i32, u8)>,
+}
+
+/// A seat as the lobby shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LobbySeat {
+    /// Who sits there.
+    pub occupant: Occupant,
+}
+
+const LOBBY_COLUMNS: &str = "matches.id, matches.game, matches.status, matches.changed, matches.steps, matches.to_act,
+    matches.clock, matches.result";
+
+impl Store {
+    /// A match with all that happened in it, if there is one.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub async fn load(&self, id: Token) -> Result<Option<StoredMatch>, StoreError> {
+        let key = id.to_string();
+        // One transaction: the journal must not be longer than the row says.
+        let mut reading = self.readers.begin().await?;
+        let Some(row) =
+            sqlx::query("SELECT * FROM matches WHERE id = ?").bind(&key).fetch_optional(&mut *reading).await?
+        else {
+            return Ok(None);
+        };
+        let seats = sqlx::query(
+            "SELECT kind, guest, name, level, stand_in, invitation FROM seats WHERE match_id = ? ORDER BY seat",
+        )
+        .bind(&key)
+        .fetch_all(&mut *reading)
+        .await?;
+        let journal =
+            sqlx::query("SELECT kind, seat, guest, body, message, at FROM journal WHERE match_id = ? ORDER BY number")
+                .bind(&key)
+                .fetch_all(&mut *reading)
+                .await?;
+        reading.commit().await?;
+        let clock: String = row.try_get("clock")?;
+        Ok(Some(StoredMatch {
+            id,
+            game: row.try_get("game")?,
+            rules_version: row.try_get("rules_version")?,
+            options: json(&row, "options")?,
+            seed: row.try_get("seed")?,
+            host: token(row.try_get("host")?)?,
+            listed: row.try_get("listed")?,
+            clock: clock.parse().map_err(|_| StoreError::damaged("clock", &clock))?,
+            created: row.try_get("created")?,
+            changed: row.try_get("changed")?,
+            status: status(row.try_get("status")?)?,
+            spent: json(&row, "spent")?,
+            seats: seats
+                .iter()
+                .map(|seat| {
+                    Ok(SeatRow { occupant: seat_occupant(seat)?, invitation: token(seat.try_get("invitation")?)? })
+                })
+                .collect::<Result<_, StoreError>>()?,
+            journal: journal
+                .iter()
+                .map(|entry| {
+                    let guest: Option<&str> = entry.try_get("guest")?;
+                    Ok(Entry {
+                        kind: entry_kind(entry.try_get("kind")?, entry.try_get("seat")?, entry.try_get("body")?)?,
+                        guest: guest.map(token).transpose()?,
+                        message: entry.try_get("message")?,
+                        at: entry.try_get("at")?,
+                    })
+                })
+                .collect::<Result<_, StoreError>>()?,
+        }))
+    }
+
+    /// The matches of a guest that are not over, the freshest first.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub async fn mine(&self, guest: Token, most: u32) -> Result<Vec<LobbyMatch>, StoreError> {
+        self.lobby(
+            "JOIN (SELECT DISTINCT match_id FROM seats WHERE guest = ?) AS own ON own.match_id = matches.id
+             WHERE matches.status != 'over' ORDER BY changed DESC LIMIT ?",
+            Some(guest),
+            most,
+        )
+        .await
+    }
+
+    /// The finished matches of a guest, the freshest first.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub async fn finished(&self, guest: Token, most: u32) -> Result<Vec<LobbyMatch>, StoreError> {
+        self.lobby(
+            "JOIN (SELECT DISTINCT match_id FROM seats WHERE guest = ?) AS own ON own.match_id = matches.id
+             WHERE matches.status = 'over' ORDER BY changed DESC LIMIT ?",
+            Some(guest),
+            most,
+        )
+        .await
+    }
+
+    /// The tables where anyone may sit down, the freshest first.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub async fn open_tables(&self, most: u32) -> Result<Vec<LobbyMatch>, StoreError> {
+        self.lobby("WHERE status = 'waiting' AND listed = 1 ORDER BY created DESC LIMIT ?", None, most).await
+    }
+
+    /// The matches that must be awake by `time`.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub async fn to_wake(&self, time: i64) -> Result<Vec<Token>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM matches WHERE wake_at <= ? ORDER BY wake_at")
+            .bind(time)
+            .fetch_all(&self.readers)
+            .await?;
+        rows.iter().map(|row| token(row.try_get("id")?)).collect()
+    }
+
+    /// The name a guest goes by.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub async fn guest_name(&self, id: Token) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query("SELECT name FROM guests WHERE id = ?")
+            .bind(id.to_string())
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(row.map(|row| row.try_get("name")).transpose()?)
+    }
+
+    async fn lobby(
+        &self,
+        condition: &'static str,
+        guest: Option<Token>,
+        most: u32,
+    ) -> Result<Vec<LobbyMatch>, StoreError> {
+        let mut query = sqlx::QueryBuilder::new(format!("SELECT {LOBBY_COLUMNS} FROM matches "));
+        let mut parts = condition.split('?');
+        query.push(parts.next().unwrap_or_default());
+        if let Some(guest) = guest {
+            query.push_bind(guest.to_string()).push(parts.next().unwrap_or_default());
+        }
+        query.push_bind(most);
+        let rows = query.build().fetch_all(&self.readers).await?;
+        let mut found = Vec::with_capacity(rows.len());
+        for row in rows {
+            let id: String = row.try_get("id")?;
+            let seats =
+                sqlx::query("SELECT kind, guest, name, level, stand_in FROM seats WHERE match_id = ? ORDER BY seat")
+                    .bind(&id)
+                    .fetch_all(&self.readers)
+                    .await?;
+            let clock: String = row.try_get("clock")?;
+            let to_act: i64 = row.try_get("to_act")?;
+            let steps: i64 = row.try_get("steps")?;
+            let result: Option<String> = row.try_get("result")?;
+            found.push(LobbyMatch {
+                id: token(&id)?,
+                game: row.try_get("game")?,
+                status: status(row.try_get("status")?)?,
+                changed: row.try_get("changed")?,
+                steps: steps as usize,
+                to_act: (0..kernel::MAX_SEATS as u8).filter(|bit| to_act & (1 << bit) != 0).map(Seat::new).collect(),
+                clock: clock.parse().map_err(|_| StoreError::damaged("clock", &clock))?,
+                seats: seats
+                    .iter()
+                    .map(|seat| Ok(LobbySeat { occupant: seat_occupant(seat)? }))
+                    .collect::<Result<_, StoreError>>()?,
+                result: match &result {
+                    None => Vec::new(),
+                    Some(text) => serde_json::from_str(text).map_err(|_| StoreError::damaged("result", text))?,
+                },
+            });
+        }
+        Ok(found)
+    }
+}
+
+fn json<T: serde::de::DeserializeOwned>(row: &SqliteRow, column: &'static str) -> Result<T, StoreError> {
+    let text: &str = row.try_get(column)?;
+    serde_json::from_str(text).map_err(|_| StoreError::damaged(column, text))
+}
+
+fn seat_occupant(row: &SqliteRow) -> Result<Occupant, StoreError> {
+    occupant(
+        row.try_get("kind")?,
+        row.try_get("guest")?,
+        row.try_get("name")?,
+        row.try_get("level")?,
+        row.try_get("stand_in")?,
+    )
+}

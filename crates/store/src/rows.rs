@@ -1,0 +1,143 @@
+//! How entries and occupants look as columns.
+
+use kernel::Seat;
+
+use crate::entry::{EntryKind, Occupant, StandIn, Status};
+use crate::{StoreError, Token};
+
+/// The columns of an occupant.
+pub(crate) struct OccupantColumns {
+    pub(crate) kind: &'static str,
+    pub(crate) guest: Option<String>,
+    pub(crate) name: String,
+    pub(crate) level: String,
+    pub(crate) stand_in: &'static str,
+}
+
+impl From<&Occupant> for OccupantColumns {
+    fn from(occupant: &Occupant) -> Self {
+        let empty = Self { kind: "open", guest: None, name: String::new(), level: String::new(), stand_in: "" };
+        match occupant {
+            Occupant::Open => empty,
+            Occupant::Guest { guest, name, stand_in } => Self {
+                kind: "guest",
+                guest: Some(guest.to_string()),
+                name: name.clone(),
+                stand_in: stand_in.map_or("", stand_in_word),
+                ..empty
+            },
+            Occupant::Bot { level } => Self { kind: "bot", level: level.clone(), ..empty },
+        }
+    }
+}
+
+const fn stand_in_word(stand_in: StandIn) -> &'static str {
+    match stand_in {
+        StandIn::Left => "left",
+        StandIn::Slow => "slow",
+        StandIn::TimeUp => "time-up",
+        StandIn::Resigned => "resigned",
+    }
+}
+
+pub(crate) fn occupant(
+    kind: &str,
+    guest: Option<&str>,
+    name: &str,
+    level: &str,
+    stand_in: &str,
+) -> Result<Occupant, StoreError> {
+    match (kind, guest) {
+        ("open", _) => Ok(Occupant::Open),
+        ("bot", _) => Ok(Occupant::Bot { level: level.to_owned() }),
+        ("guest", Some(guest)) => Ok(Occupant::Guest {
+            guest: token(guest)?,
+            name: name.to_owned(),
+            stand_in: match stand_in {
+                "" => None,
+                "left" => Some(StandIn::Left),
+                "slow" => Some(StandIn::Slow),
+                "time-up" => Some(StandIn::TimeUp),
+                "resigned" => Some(StandIn::Resigned),
+                other => return Err(StoreError::damaged("reason to stand in", other)),
+            },
+        }),
+        _ => Err(StoreError::damaged("seat", kind)),
+    }
+}
+
+pub(crate) const fn status_word(status: Status) -> &'static str {
+    match status {
+        Status::Waiting => "waiting",
+        Status::Running => "running",
+        Status::Over => "over",
+    }
+}
+
+pub(crate) fn status(word: &str) -> Result<Status, StoreError> {
+    match word {
+        "waiting" => Ok(Status::Waiting),
+        "running" => Ok(Status::Running),
+        "over" => Ok(Status::Over),
+        other => Err(StoreError::damaged("status", other)),
+    }
+}
+
+pub(crate) fn token(text: &str) -> Result<Token, StoreError> {
+    text.parse().map_err(|_| StoreError::damaged("token", text))
+}
+
+/// Kind, seat and body of an entry.
+pub(crate) fn entry_columns(kind: &EntryKind) -> (&'static str, Option<Seat>, String) {
+    match kind {
+        EntryKind::Start { steps } => ("start", None, steps.join("\n")),
+        EntryKind::Steps { seat, steps } => ("steps", Some(*seat), steps.join("\n")),
+        EntryKind::Back { seat, kept, steps } => {
+            let mut lines = vec![kept.to_string()];
+            lines.extend_from_slice(steps);
+            ("back", Some(*seat), lines.join("\n"))
+        }
+        EntryKind::Resign { seat } => ("resign", Some(*seat), String::new()),
+        EntryKind::Seat { seat, occupant } => {
+            let columns = OccupantColumns::from(occupant);
+            let guest = columns.guest.as_deref().unwrap_or_default();
+            let body = [columns.kind, guest, &columns.level, columns.stand_in, &columns.name].join("\n");
+            ("seat", Some(*seat), body)
+        }
+        EntryKind::Chat { name, text } => ("chat", None, format!("{name}\n{text}")),
+        EntryKind::Rematch { next } => ("rematch", None, next.to_string()),
+    }
+}
+
+pub(crate) fn entry_kind(kind: &str, seat: Option<i64>, body: &str) -> Result<EntryKind, StoreError> {
+    let damaged = || StoreError::damaged("journal entry", kind);
+    let seat = || {
+        seat.and_then(|seat| u8::try_from(seat).ok())
+            .filter(|seat| usize::from(*seat) < kernel::MAX_SEATS)
+            .map(Seat::new)
+            .ok_or_else(damaged)
+    };
+    let lines = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
+    Ok(match kind {
+        "start" => EntryKind::Start { steps: lines(body) },
+        "steps" => EntryKind::Steps { seat: seat()?, steps: lines(body) },
+        "back" => {
+            let (kept, steps) = body.split_once('\n').unwrap_or((body, ""));
+            EntryKind::Back { seat: seat()?, kept: kept.parse().map_err(|_| damaged())?, steps: lines(steps) }
+        }
+        "resign" => EntryKind::Resign { seat: seat()? },
+        "seat" => {
+            let [kind, guest, level, stand_in, name] = body.splitn(5, '\n').collect::<Vec<_>>()[..] else {
+                return Err(damaged());
+            };
+            let guest = (!guest.is_empty()).then_some(guest);
+            EntryKind::Seat { seat: seat()?, occupant: occupant(kind, guest, name, level, stand_in)? }
+        }
+        "chat" => {
+            let (name, text) = body.split_once('\n').ok_or_else(damaged)?;
+            EntryKind::Chat { name: name.to_owned(), text: text.to_owned() }
+        }
+        "rematch" => EntryKind::Rematch { next: token(body)? },
+        _ => return Err(damaged()),
+    })
+}

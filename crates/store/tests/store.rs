@@ -1,0 +1,174 @@
+//! What is written can be read again, also after the program was stopped; what is refused leaves no trace.
+
+use kernel::{Seat, SeatSet};
+use sqlx::ConnectOptions;
+use sqlx::sqlite::SqliteConnectOptions;
+use store::{Append, Clock, Entry, EntryKind, NewMatch, Occupant, SeatRow, StandIn, Status, Store, Summary, Token};
+
+fn seat(occupant: Occupant) -> SeatRow {
+    SeatRow { occupant, invitation: Token::random() }
+}
+
+fn guest(id: Token) -> Occupant {
+    Occupant::Guest { guest: id, name: "Ännchen \"; DROP TABLE matches".to_owned(), stand_in: None }
+}
+
+fn table(host: Token, listed: bool) -> NewMatch {
+    NewMatch {
+        id: Token::random(),
+        game: "burgenland".to_owned(),
+        rules_version: 3,
+        options: vec![("dice".to_owned(), "five".to_owned())],
+        seed: "ab".repeat(32),
+        host,
+        listed,
+        clock: Clock::Move(60),
+        at: 1_000,
+        seats: vec![seat(guest(host)), seat(Occupant::Open)],
+    }
+}
+
+fn entry(kind: EntryKind, at: i64) -> Entry {
+    Entry { kind, guest: None, message: String::new(), at }
+}
+
+fn running(steps: usize) -> Summary {
+    Summary {
+        status: Status::Running,
+        steps,
+        to_act: SeatSet::one(Seat::new(1)),
+        spent: vec![5, 7],
+        wake_at: Some(9_000),
+        result: None,
+    }
+}
+
+fn append(id: Token, number: u32, kind: EntryKind) -> Append {
+    Append { id, number, entry: entry(kind, 2_000 + i64::from(number)), summary: running(number as usize) }
+}
+
+#[tokio::test]
+async fn a_match_reads_back_as_it_was_written_also_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, task) = Store::open(folder.path()).await.unwrap();
+    let host = Token::random();
+    let new = table(host, false);
+    store.create(new.clone()).await.unwrap();
+    let stand_in = Occupant::Guest { guest: host, name: "Ann\nie".to_owned(), stand_in: Some(StandIn::Slow) };
+    let kinds = vec![
+        EntryKind::Start { steps: vec![] },
+        EntryKind::Seat { seat: Seat::new(1), occupant: Occupant::Bot { level: "greedy".to_owned() } },
+        EntryKind::Steps { seat: Seat::new(0), steps: vec!["1 roll0".to_owned(), "* 5".to_owned()] },
+        EntryKind::Back { seat: Seat::new(0), kept: 1, steps: vec!["* 4".to_owned()] },
+        EntryKind::Chat { name: "Ann".to_owned(), text: "two\nlines".to_owned() },
+        EntryKind::Seat { seat: Seat::new(0), occupant: stand_in.clone() },
+        EntryKind::Rematch { next: Token::random() },
+        EntryKind::Resign { seat: Seat::new(1) },
+    ];
+    for (number, kind) in kinds.iter().enumerate() {
+        let mut append = append(new.id, number as u32, kind.clone());
+        append.entry.guest = Some(host);
+        append.entry.message = format!("message-{number}");
+        store.append(append).await.unwrap();
+    }
+    drop(store);
+    task.await.unwrap();
+
+    let (store, _task) = Store::open(folder.path()).await.unwrap();
+    let read = store.load(new.id).await.unwrap().unwrap();
+    assert_eq!((read.game.as_str(), read.rules_version, &read.options), ("burgenland", 3, &new.options));
+    assert_eq!((&read.seed, read.host, read.listed, read.clock), (&new.seed, host, false, Clock::Move(60)));
+    assert_eq!((read.created, read.changed, read.status, &read.spent), (1_000, 2_007, Status::Running, &vec![5, 7]));
+    assert_eq!(read.journal.iter().map(|entry| &entry.kind).collect::<Vec<_>>(), kinds.iter().collect::<Vec<_>>());
+    assert_eq!(read.journal[2].message, "message-2");
+    assert_eq!(read.journal[2].guest, Some(host));
+    assert_eq!(read.seats[0], SeatRow { occupant: stand_in, invitation: new.seats[0].invitation });
+    assert_eq!(read.seats[1].occupant, Occupant::Bot { level: "greedy".to_owned() });
+    assert!(store.load(Token::random()).await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn the_lobby_finds_what_it_shows() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, _task) = Store::open(folder.path()).await.unwrap();
+    let [ann, bob] = [Token::random(), Token::random()];
+    let [open, private, over] = [table(ann, true), table(ann, false), table(bob, true)];
+    for new in [&open, &private, &over] {
+        store.create(new.clone()).await.unwrap();
+    }
+    store.append(append(private.id, 0, EntryKind::Start { steps: vec![] })).await.unwrap();
+    let mut end = append(over.id, 0, EntryKind::Resign { seat: Seat::new(0) });
+    end.summary.status = Status::Over;
+    end.summary.wake_at = None;
+    end.summary.result = Some(vec![("1".to_owned(), 3, 2), ("2".to_owned(), 4, 1)]);
+    store.append(end).await.unwrap();
+
+    let ids = |found: Vec<store::LobbyMatch>| found.into_iter().map(|found| found.id).collect::<Vec<_>>();
+    assert_eq!(ids(store.open_tables(10).await.unwrap()), [open.id]);
+    let mine = store.mine(ann, 10).await.unwrap();
+    assert_eq!(mine[0].to_act, SeatSet::one(Seat::new(1)));
+    assert_eq!(mine[0].seats[0].occupant, guest(ann));
+    assert_eq!(ids(mine), [private.id, open.id]);
+    assert_eq!(ids(store.mine(ann, 1).await.unwrap()), [private.id]);
+    assert_eq!(ids(store.mine(bob, 10).await.unwrap()), []);
+    let finished = store.finished(bob, 10).await.unwrap();
+    assert_eq!(finished[0].result[1], ("2".to_owned(), 4, 1));
+    assert_eq!(ids(finished), [over.id]);
+    assert_eq!(store.to_wake(8_999).await.unwrap(), []);
+    assert_eq!(store.to_wake(9_000).await.unwrap(), [private.id]);
+    store.name_guest(ann, "Ann", 5).await.unwrap();
+    store.name_guest(ann, "Anna", 6).await.unwrap();
+    assert_eq!(store.guest_name(ann).await.unwrap().as_deref(), Some("Anna"));
+}
+
+/// Many writes at once share commits; one of them breaks (its number is taken), and only that one is refused.
+#[tokio::test]
+async fn one_bad_write_harms_no_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, _task) = Store::open(folder.path()).await.unwrap();
+    let tables: Vec<NewMatch> = (0..20).map(|_| table(Token::random(), false)).collect();
+    for new in &tables {
+        store.create(new.clone()).await.unwrap();
+    }
+    let start = EntryKind::Start { steps: vec![] };
+    store.append(append(tables[7].id, 0, start.clone())).await.unwrap();
+    let all = tables.iter().map(|new| {
+        let (store, write) = (store.clone(), append(new.id, 0, start.clone()));
+        tokio::spawn(async move { store.append(write).await.is_ok() })
+    });
+    for (index, written) in all.collect::<Vec<_>>().into_iter().enumerate() {
+        assert_eq!(written.await.unwrap(), index != 7, "table {index}");
+    }
+}
+
+/// The disk refuses in the middle of things; afterwards the store goes on as if nothing had been asked.
+#[tokio::test]
+async fn a_refused_write_leaves_no_trace() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, _task) = Store::open(folder.path()).await.unwrap();
+    let new = table(Token::random(), false);
+    store.create(new.clone()).await.unwrap();
+    let file = SqliteConnectOptions::new().filename(folder.path().join("bergfried.sqlite"));
+    let mut other = file.connect().await.unwrap();
+    sqlx::query("CREATE TRIGGER refuse BEFORE UPDATE ON matches BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+        .execute(&mut other)
+        .await
+        .unwrap();
+    let write = append(new.id, 0, EntryKind::Start { steps: vec![] });
+    let error = store.append(write.clone()).await.unwrap_err();
+    assert!(error.to_string().contains("disk full"), "{error}");
+    assert!(store.load(new.id).await.unwrap().unwrap().journal.is_empty());
+    sqlx::query("DROP TRIGGER refuse").execute(&mut other).await.unwrap();
+    store.append(write).await.unwrap();
+    assert_eq!(store.load(new.id).await.unwrap().unwrap().journal.len(), 1);
+}
+
+#[test]
+fn clocks_read_back_as_themselves() {
+    for clock in [Clock::None, Clock::Move(30), Clock::Game(1_200)] {
+        assert_eq!(clock.to_string().parse(), Ok(clock));
+    }
+    for bad in ["", "move", "move 0", "move x", "game 99999999", "none 3"] {
+        assert!(bad.parse::<Clock>().is_err(), "{bad}");
+    }
+}
