@@ -3,10 +3,12 @@
 use kernel::{Encode, Evaluate};
 use present::Present;
 
-/// Everything a game of the catalog can do.
-pub trait Bound: Evaluate + Encode + Present {}
+use crate::{Bound, CatalogGame};
 
-impl<G: Evaluate + Encode + Present> Bound for G {}
+/// Everything a game of the catalog can do.
+pub trait Complete: Evaluate + Encode + Present {}
+
+impl<G: Evaluate + Encode + Present> Complete for G {}
 
 /// Something to be done with a game whose type is known only inside.
 pub trait Visitor {
@@ -14,7 +16,7 @@ pub trait Visitor {
     type Output;
 
     /// Does it with the game `G`.
-    fn visit<G: Bound>(self) -> Self::Output;
+    fn visit<G: Complete>(self) -> Self::Output;
 }
 
 /// An id that names no game.
@@ -29,9 +31,12 @@ impl std::fmt::Display for UnknownGame {
 
 impl std::error::Error for UnknownGame {}
 
-/// The one place that names every game type.
+/// The one place that names every game type: a further game is one more word here.
 macro_rules! games {
     ($($game:ty),+ $(,)?) => {
+        /// Every game of the house that can be played, in the order of the lobby.
+        pub static GAMES: &[&dyn CatalogGame] = &[$(&Bound::<$game>::new()),+];
+
         /// The ids of all games, in the order of the lobby.
         #[must_use]
         pub fn ids() -> Vec<&'static str> {

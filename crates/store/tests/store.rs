@@ -55,7 +55,7 @@ async fn a_match_reads_back_as_it_was_written_also_after_a_restart() {
     let new = table(host, false);
     store.create(new.clone()).await.unwrap();
     let stand_in = Occupant::Guest { guest: host, name: "Ann\nie".to_owned(), stand_in: Some(StandIn::Slow) };
-    let kinds = vec![
+    let kinds = [
         EntryKind::Start { steps: vec![] },
         EntryKind::Seat { seat: Seat::new(1), occupant: Occupant::Bot { level: "greedy".to_owned() } },
         EntryKind::Steps { seat: Seat::new(0), steps: vec!["1 roll0".to_owned(), "* 5".to_owned()] },
