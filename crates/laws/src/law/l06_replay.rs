@@ -3,7 +3,7 @@
 use kernel::{Game, GameOptions, StepOf};
 
 use super::{Evidence, Moment, Verdict};
-use crate::play::{is_possible, quietly_after};
+use crate::play::{next_steps, quietly_after};
 
 pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
     for moment in evidence.moments().filter(|moment| moment.step == 0) {
@@ -30,7 +30,7 @@ fn replay<G: Game>(evidence: &Evidence<'_, G>, start: &Moment<'_, G>) -> Verdict
             Ok(step) => step,
             Err(error) => return moment.breach(format!("the recorded step cannot be read: {error}")),
         };
-        if !is_possible(&game, &state, step) {
+        if !next_steps(&game, &state).contains(&step) {
             return moment.breach(format!("the recorded step {text} is not possible in the replay"));
         }
         state = quietly_after(&game, &state, step);

@@ -13,8 +13,9 @@ const SIBLINGS: usize = 4;
 
 pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
     twins::each(evidence, Law::L9, |twin| {
-        let seen = channels(evidence, twin.truth, twin.view, twin.viewer);
-        let otherwise = channels(evidence, twin.other, twin.other_view, twin.viewer);
+        let legal = twin.viewer.seat().map(|seat| legal_actions(evidence.game, twin.truth, seat)).unwrap_or_default();
+        let seen = channels(evidence, twin.view, &legal);
+        let otherwise = channels(evidence, twin.other_view, &legal);
         if let Some(((name, text), (_, other))) = seen.iter().zip(&otherwise).find(|(one, other)| one != other) {
             return twin.breach(format!("the {name} of {:?} tells alike states apart:\n{text}\n{other}", twin.viewer));
         }
@@ -39,12 +40,7 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
 }
 
 /// Everything a viewer gets of a state, as named texts.
-fn channels<G: Game>(
-    evidence: &Evidence<'_, G>,
-    state: &G::State,
-    view: &G::View,
-    viewer: Viewer,
-) -> Vec<(&'static str, String)> {
+fn channels<G: Game>(evidence: &Evidence<'_, G>, view: &G::View, legal: &[G::Action]) -> Vec<(&'static str, String)> {
     let (suite, game) = (evidence.suite, evidence.game);
     let mut channels = vec![
         ("view", json(view)),
@@ -56,10 +52,7 @@ fn channels<G: Game>(
         let bits: Vec<u32> = (encode.observe)(game, view).into_iter().map(f32::to_bits).collect();
         channels.push(("tensor", format!("{bits:x?}")));
     }
-    if !suite.observers.is_empty() {
-        let legal = viewer.seat().map(|seat| legal_actions(game, state, seat)).unwrap_or_default();
-        channels.extend(suite.observers.iter().map(|one| (one.name, (one.observe)(game, view, &legal))));
-    }
+    channels.extend(suite.observers.iter().map(|one| (one.name, (one.observe)(game, view, legal))));
     channels
 }
 

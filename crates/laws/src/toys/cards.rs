@@ -47,6 +47,12 @@ impl Cards {
         self.0 == 0
     }
 
+    /// The numbers of the cards together.
+    #[must_use]
+    pub fn sum(self) -> i32 {
+        self.iter().map(i32::from).sum()
+    }
+
     /// The cards, lowest first.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         (1..16).filter(move |card| self.contains(*card))
