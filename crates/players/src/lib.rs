@@ -5,15 +5,18 @@
 //!
 //! - [`Random`]: any legal action, each as likely.
 //! - [`Greedy`]: the action after which the game's own [`Evaluate`](kernel::Evaluate) likes the table best.
+//! - [`Search`]: information-set Monte Carlo tree search.
 
 mod greedy;
 mod random;
+pub mod search;
 mod spec;
 
 use kernel::{Game, Seat};
 
 pub use greedy::Greedy;
 pub use random::Random;
+pub use search::{Advice, Budget, Search, Settings};
 pub use spec::{Spec, SpecError};
 
 /// The generator all players use: small, fast, the same on every machine.

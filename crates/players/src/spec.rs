@@ -5,15 +5,18 @@ use std::str::FromStr;
 
 use kernel::Evaluate;
 
-use crate::{Greedy, Player, Random};
+use crate::search::SettingsError;
+use crate::{Greedy, Player, Random, Search, Settings};
 
 /// A kind of computer player, as it is named on the command line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Spec {
     /// `random`
     Random,
     /// `greedy`
     Greedy,
+    /// `mcts`, `mcts:500`, `mcts:milliseconds=50+depth=8`
+    Search(Settings),
 }
 
 impl Spec {
@@ -23,23 +26,31 @@ impl Spec {
         match self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Greedy => Box::new(Greedy::new(seed)),
+            Self::Search(settings) => Box::new(Search::<G>::new(settings, seed)),
         }
     }
 }
 
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Random => "random",
-            Self::Greedy => "greedy",
-        })
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Greedy => f.write_str("greedy"),
+            Self::Search(settings) => write!(f, "mcts:{settings}"),
+        }
     }
 }
 
 /// A text that names no player.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no player {0:?}: use random or greedy")]
-pub struct SpecError(String);
+pub enum SpecError {
+    /// There is no such kind.
+    #[error("there is no player {0:?}: use random, greedy, mcts or mcts:SETTINGS")]
+    Unknown(String),
+    /// The settings of a search are wrong.
+    #[error(transparent)]
+    Settings(#[from] SettingsError),
+}
 
 impl FromStr for Spec {
     type Err = SpecError;
@@ -48,7 +59,11 @@ impl FromStr for Spec {
         match text {
             "random" => Ok(Self::Random),
             "greedy" => Ok(Self::Greedy),
-            _ => Err(SpecError(text.chars().take(40).collect())),
+            "mcts" => Ok(Self::Search(Settings::default())),
+            _ => match text.strip_prefix("mcts:") {
+                Some(settings) => Ok(Self::Search(settings.parse()?)),
+                None => Err(SpecError::Unknown(text.chars().take(40).collect())),
+            },
         }
     }
 }

@@ -124,9 +124,14 @@ impl Record {
 /// The file itself.
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let body = self.body();
-        writeln!(f, "{body}digest {}", digest(&body))
+        f.write_str(&sealed(&self.body()))
     }
+}
+
+/// The text with its digest line: what closes a record.
+#[must_use]
+pub fn sealed(body: &str) -> String {
+    format!("{body}digest {}\n", digest(body))
 }
 
 fn digest(body: &str) -> String {

@@ -1,0 +1,226 @@
+//! What can be said on the command line.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use kernel::Seat;
+use present::Language;
+
+/// Five castle board games: play them, study them, measure them.
+#[derive(Parser)]
+#[command(
+    name = "bergfried",
+    version,
+    after_help = "Without a command, bergfried serves the page: open http://127.0.0.1:7070"
+)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Serve the page on which people play (what plain `bergfried` does)
+    Serve(Serve),
+    /// List the games
+    Games(Games),
+    /// Play in the terminal
+    #[command(
+        after_help = "Examples:\n  bergfried play burgenland\n  bergfried play burgenland --seat 2 --against random\n  bergfried play burgenland --hot-seat --option start=red"
+    )]
+    Play(Play),
+    /// Let computer players play one match and print its record
+    #[command(after_help = "Example:\n  bergfried record burgenland --players greedy,random --seed 7 > match.record")]
+    Record(Record),
+    /// Show a record: the table at any step, through any seat's eyes
+    #[command(
+        after_help = "Examples:\n  bergfried replay match.record\n  bergfried replay match.record --at 20 --as 1\n  bergfried replay match.record --format json"
+    )]
+    Replay(Replay),
+    /// Check everything a finished record claims: actions, chance, result
+    Verify(Verify),
+    /// Play many matches and sum them up
+    #[command(
+        after_help = "Example:\n  bergfried simulate burgenland --players greedy,random --games 1000 --seed 1 --json"
+    )]
+    Simulate(Simulate),
+    /// Measure the speed of a game's rules on one core
+    #[command(after_help = "Example:\n  bergfried bench burgenland --seconds 5 --json")]
+    Bench(Bench),
+    /// Print a game's ledger: every rule, our ruling where the rulebook is open, the tests that show it
+    Rules(Rules),
+    /// Show what the printed pieces say and where we know it from, or check a corrected file
+    #[command(
+        after_help = "Examples:\n  bergfried components burgenland > mine.toml\n  bergfried components burgenland --check mine.toml"
+    )]
+    Components(Components),
+    /// Score a table that you laid with the box
+    #[command(after_help = "Example:\n  bergfried score castle table.toml --json")]
+    Score(Score),
+}
+
+impl Default for Command {
+    fn default() -> Self {
+        let words = ["bergfried", "serve"];
+        Arguments::parse_from(words).command.expect("serve is a command")
+    }
+}
+
+#[derive(Args)]
+pub(crate) struct Serve {
+    /// Address and port to listen on
+    #[arg(long, env = "BERGFRIED_BIND", default_value = "127.0.0.1:7070")]
+    pub(crate) bind: SocketAddr,
+    /// Folder for the matches [default: the platform's data folder]
+    #[arg(long, env = "BERGFRIED_DATA")]
+    pub(crate) data: Option<PathBuf>,
+    /// What to log: error, warn, info, debug, or a filter such as `server=debug`
+    #[arg(long, env = "BERGFRIED_LOG", default_value = "info")]
+    pub(crate) log: String,
+    /// Log as JSON lines
+    #[arg(long, env = "BERGFRIED_LOG_JSON")]
+    pub(crate) log_json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Games {
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Which table is laid.
+#[derive(Args)]
+pub(crate) struct Table {
+    /// The game, see `bergfried games`
+    pub(crate) game: String,
+    /// How many seats [default: the number of players named, or the game's fewest for two]
+    #[arg(long)]
+    pub(crate) seats: Option<usize>,
+    /// An option of the game, KEY=VALUE, see `bergfried games`
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub(crate) options: Vec<String>,
+}
+
+#[derive(Args)]
+pub(crate) struct Play {
+    #[command(flatten)]
+    pub(crate) table: Table,
+    /// Your seat
+    #[arg(long, default_value = "1")]
+    pub(crate) seat: Seat,
+    /// Who plays the other seats
+    #[arg(long, default_value = "greedy")]
+    pub(crate) against: String,
+    /// People play all seats at this terminal
+    #[arg(long)]
+    pub(crate) hot_seat: bool,
+    /// A number that makes the match repeatable [default: a fresh secret]
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
+    /// Language of the words: de or en
+    #[arg(long, env = "BERGFRIED_LANGUAGE", default_value = "de")]
+    pub(crate) language: Language,
+}
+
+#[derive(Args)]
+pub(crate) struct Record {
+    #[command(flatten)]
+    pub(crate) table: Table,
+    /// Who plays, one for each seat
+    #[arg(long, value_delimiter = ',', required = true)]
+    pub(crate) players: Vec<String>,
+    /// The number that chance and players follow from
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+}
+
+#[derive(Args)]
+pub(crate) struct Replay {
+    /// The record file, or - for standard input
+    pub(crate) file: PathBuf,
+    /// Show the table after this many steps [default: the whole match]
+    #[arg(long)]
+    pub(crate) at: Option<usize>,
+    /// Through whose eyes: a seat's number, spectator or all
+    #[arg(long = "as", default_value = "spectator")]
+    pub(crate) viewer: String,
+    /// How
+    #[arg(long, default_value = "text")]
+    pub(crate) format: Format,
+    /// Language of the words: de or en
+    #[arg(long, env = "BERGFRIED_LANGUAGE", default_value = "de")]
+    pub(crate) language: Language,
+}
+
+#[derive(Args)]
+pub(crate) struct Verify {
+    /// The record file, or - for standard input
+    pub(crate) file: PathBuf,
+}
+
+#[derive(Args)]
+pub(crate) struct Simulate {
+    #[command(flatten)]
+    pub(crate) table: Table,
+    /// Who plays, one for each seat
+    #[arg(long, value_delimiter = ',', required = true)]
+    pub(crate) players: Vec<String>,
+    /// How many matches
+    #[arg(long, default_value_t = 1000)]
+    pub(crate) games: u64,
+    /// The number that chance and players follow from
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Bench {
+    #[command(flatten)]
+    pub(crate) table: Table,
+    /// For how long
+    #[arg(long, default_value_t = 3.0, allow_negative_numbers = true)]
+    pub(crate) seconds: f64,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Rules {
+    /// The game, see `bergfried games`
+    pub(crate) game: String,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Components {
+    /// The game, see `bergfried games`
+    pub(crate) game: String,
+    /// Check this corrected file instead
+    #[arg(long)]
+    pub(crate) check: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct Score {
+    /// The game, see `bergfried games`
+    pub(crate) game: String,
+    /// The described table, or - for standard input
+    pub(crate) file: PathBuf,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    Text,
+    Json,
+}

@@ -1,0 +1,37 @@
+//! `bergfried bench`
+
+use std::io::{Write as _, stdout};
+use std::time::Duration;
+
+use anyhow::{Result, ensure};
+use lab::Speed;
+
+use super::table::lay;
+use crate::arguments::Bench;
+
+struct Measure<'a>(&'a Bench);
+
+impl catalog::Visitor for Measure<'_> {
+    type Output = Result<Speed>;
+
+    fn visit<G: catalog::Complete>(self) -> Result<Speed> {
+        let game = lay::<G>(&self.0.table, None)?;
+        Ok(lab::bench(&game, Duration::from_secs_f64(self.0.seconds)))
+    }
+}
+
+pub(crate) fn run(arguments: &Bench) -> Result<()> {
+    let seconds = arguments.seconds;
+    ensure!((0.0..=3600.0).contains(&seconds), "--seconds {seconds}: use 0 to 3600");
+    let speed = catalog::visit(&arguments.table.game, Measure(arguments))??;
+    let mut out = stdout().lock();
+    if arguments.json {
+        writeln!(out, "{}", serde_json::to_string(&speed)?)?;
+        return Ok(());
+    }
+    writeln!(out, "{} with {} seats, random play on one core for {:.1} s:", speed.game, speed.seats, speed.seconds)?;
+    writeln!(out, "  {:>12.0} steps per second", speed.steps_per_second)?;
+    writeln!(out, "  {:>12.0} matches per second", speed.games_per_second)?;
+    writeln!(out, "  {:>12.1} ns to copy a state of {} bytes", speed.clone_nanos, speed.state_bytes)?;
+    Ok(())
+}

@@ -1,0 +1,210 @@
+//! `bergfried play`: the terminal as a table.
+
+use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
+
+use anyhow::{Result, ensure};
+use kernel::{Seat, ToAct, Viewer};
+use players::{Player, Spec};
+use present::{Scene, Words};
+use session::{ChanceSource, Seed, Session};
+
+use super::table::lay;
+use crate::arguments::Play;
+
+pub(crate) fn run(arguments: &Play) -> Result<()> {
+    catalog::visit(&arguments.table.game, Sit(arguments))?
+}
+
+struct Sit<'a>(&'a Play);
+
+impl catalog::Visitor for Sit<'_> {
+    type Output = Result<()>;
+
+    fn visit<G: catalog::Complete>(self) -> Result<()> {
+        let arguments = self.0;
+        let game = lay::<G>(&arguments.table, None)?;
+        let spec: Spec = arguments.against.parse()?;
+        let (seats, seat) = (game.seats(), arguments.seat);
+        ensure!(seat.index() < seats.get(), "--seat {seat}: the table has {seats} seats");
+        let seed =
+            arguments.seed.map_or_else(|| Ok(Seed::new(secret()?)), |number| anyhow::Ok(Seed::from_number(number)))?;
+        let commitment = seed.commitment();
+        let words = Words::of(arguments.language);
+        let names = seats.seats().map(|other| {
+            if arguments.hot_seat || other == seat { other.to_string() } else { format!("{spec} ({other})") }
+        });
+        let mut table = Terminal {
+            names: names.collect(),
+            words,
+            people: if arguments.hot_seat { seats.all() } else { kernel::SeatSet::one(seat) },
+            bot: spec.player::<G>(arguments.seed.unwrap_or_else(|| u64::from(std::process::id()))),
+            session: Session::new(game, ChanceSource::Seed(seed)),
+            told: 0,
+            bold: io::stdout().is_terminal(),
+        };
+        say(&words.with(
+            "terminal-welcome",
+            &[("title", G::INFO.title_de.into()), ("commitment", commitment.to_string().into())],
+        ))?;
+        table.play()
+    }
+}
+
+/// 32 bytes from the system's random source.
+fn secret() -> Result<[u8; 32]> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| anyhow::anyhow!("the system gives no random bytes: {error}"))?;
+    Ok(bytes)
+}
+
+fn say(text: &str) -> Result<()> {
+    writeln!(io::stdout(), "{text}")?;
+    Ok(())
+}
+
+/// What a person typed.
+enum Wish {
+    Play(String),
+    TakeBack,
+    Board,
+    Help,
+    Leave,
+}
+
+struct Terminal<G: catalog::Complete> {
+    session: Session<G>,
+    bot: Box<dyn Player<G>>,
+    people: kernel::SeatSet,
+    names: Vec<String>,
+    words: &'static Words,
+    /// How many steps the log has told.
+    told: usize,
+    bold: bool,
+}
+
+impl<G: catalog::Complete> Terminal<G> {
+    fn play(&mut self) -> Result<()> {
+        loop {
+            let ToAct::Seats(seats) = self.session.to_act() else { return self.end() };
+            let seat =
+                seats.iter().find(|seat| self.people.contains(*seat)).or(seats.first()).expect("someone is to act");
+            if self.people.contains(seat) {
+                if !self.ask(seat)? {
+                    return Ok(());
+                }
+            } else {
+                let view = self.session.view(Viewer::Seat(seat));
+                let action = self.bot.choose(self.session.game(), &view, seat);
+                self.session.play(seat, action)?;
+            }
+        }
+    }
+
+    /// Lets a person decide; `false` if they want to leave.
+    fn ask(&mut self, seat: Seat) -> Result<bool> {
+        self.tell(Viewer::Seat(seat))?;
+        self.board(Viewer::Seat(seat))?;
+        loop {
+            let legal = self.session.legal_actions(seat);
+            self.offer(seat, &legal)?;
+            let wish = match self.listen()? {
+                Some(text) => understand(&text, &legal),
+                None => Wish::Leave,
+            };
+            match wish {
+                Wish::Leave => return Ok(false),
+                Wish::Help => say(&self.words.text("terminal-help"))?,
+                Wish::Board => self.board(Viewer::Seat(seat))?,
+                Wish::TakeBack => match self.session.take_back(seat) {
+                    Ok(()) => {
+                        self.told = self.told.min(self.session.steps().len());
+                        return Ok(true);
+                    }
+                    Err(error) => say(&error.to_string())?,
+                },
+                Wish::Play(text) => match text.parse() {
+                    Ok(action) => match self.session.play(seat, action) {
+                        Ok(()) => return Ok(true),
+                        Err(error) => say(&error.to_string())?,
+                    },
+                    Err(error) => say(&format!("{error}"))?,
+                },
+            }
+        }
+    }
+
+    /// The actions with numbers, in words and in notation.
+    fn offer(&self, seat: Seat, legal: &[G::Action]) -> Result<()> {
+        let view = self.session.view(Viewer::Seat(seat));
+        let scene = Scene {
+            game: self.session.game(),
+            view: &view,
+            viewer: Viewer::Seat(seat),
+            to_act: self.session.to_act(),
+            legal,
+            words: self.words,
+            names: &self.names,
+            aids: true,
+        };
+        say(&self.strong(&G::prompt(&scene)))?;
+        for (number, action) in legal.iter().enumerate() {
+            say(&format!("{:>4}  {:<56} {action}", number + 1, G::action_label(&scene, *action)))?;
+        }
+        write!(io::stdout(), "> ")?;
+        io::stdout().flush()?;
+        Ok(())
+    }
+
+    fn listen(&self) -> Result<Option<String>> {
+        let mut line = String::new();
+        let read = io::stdin().lock().read_line(&mut line)?;
+        Ok((read > 0).then(|| line.trim().to_owned()))
+    }
+
+    /// What happened since the last look.
+    fn tell(&mut self, viewer: Viewer) -> Result<()> {
+        for event in self.session.events(self.told, viewer).iter().flatten() {
+            if let Some(line) = G::event_words(self.session.game(), self.words, &self.names, event) {
+                say(&format!("  {}", line.text))?;
+            }
+        }
+        self.told = self.session.steps().len();
+        Ok(())
+    }
+
+    fn board(&self, viewer: Viewer) -> Result<()> {
+        say(&format!("\n{}\n", self.session.view(viewer)))
+    }
+
+    fn end(&mut self) -> Result<()> {
+        self.tell(Viewer::Spectator)?;
+        self.board(Viewer::Spectator)?;
+        for row in self.session.standings().rows() {
+            let name = match row.who {
+                kernel::Contender::Seat(seat) => self.names[seat.index()].clone(),
+                kernel::Contender::Automaton => self.words.text(&format!("{}-automaton", G::INFO.id)),
+            };
+            let arguments =
+                [("rank", i64::from(row.rank).into()), ("name", name.into()), ("points", i64::from(row.score).into())];
+            say(&self.strong(&self.words.with("terminal-result", &arguments)))?;
+        }
+        Ok(())
+    }
+
+    fn strong(&self, text: &str) -> String {
+        if self.bold { format!("\x1b[1m{text}\x1b[0m") } else { text.to_owned() }
+    }
+}
+
+fn understand<A: ToString>(text: &str, legal: &[A]) -> Wish {
+    match text {
+        "undo" | "u" => Wish::TakeBack,
+        "board" | "b" => Wish::Board,
+        "help" | "h" | "?" | "" => Wish::Help,
+        "quit" | "q" => Wish::Leave,
+        _ => match text.parse::<usize>() {
+            Ok(number) if (1..=legal.len()).contains(&number) => Wish::Play(legal[number - 1].to_string()),
+            _ => Wish::Play(text.to_owned()),
+        },
+    }
+}

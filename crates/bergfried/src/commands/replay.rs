@@ -1,0 +1,119 @@
+//! `bergfried replay`
+
+use std::io::{Write as _, stdout};
+
+use anyhow::{Context as _, Result, bail};
+use kernel::{Seat, Viewer};
+use present::{Present, Words};
+use serde_json::json;
+use session::{Record, Session};
+
+use super::read;
+use crate::arguments::{Format, Replay};
+
+struct Show<'a> {
+    arguments: &'a Replay,
+    record: &'a Record,
+}
+
+impl catalog::Visitor for Show<'_> {
+    type Output = Result<()>;
+
+    fn visit<G: catalog::Complete>(self) -> Result<()> {
+        let Self { arguments, record } = self;
+        let session = Session::<G>::load(record, None)?;
+        let viewers = viewers(&arguments.viewer, record.seats)?;
+        let last = session.steps().len();
+        match (arguments.at, arguments.format) {
+            (Some(at), _) if at > last => bail!("--at {at}: the record has {last} steps"),
+            (Some(at), Format::Text) => tables(&session, at, &viewers),
+            (Some(at), Format::Json) => {
+                let past = session.at(at);
+                let views: Vec<_> = viewers
+                    .iter()
+                    .map(|viewer| json!({"viewer": named(*viewer), "view": past.view(*viewer)}))
+                    .collect();
+                writeln!(stdout(), "{}", json!({"game": record.game, "step": at, "views": views}))?;
+                Ok(())
+            }
+            (None, Format::Text) => {
+                let names = names(record);
+                for viewer in &viewers {
+                    log::<G>(&session, *viewer, &names, Words::of(arguments.language))?;
+                }
+                tables(&session, last, &viewers)
+            }
+            (None, Format::Json) => {
+                let mut out = stdout().lock();
+                for viewer in viewers {
+                    for (index, events) in session.events(0, viewer).into_iter().enumerate() {
+                        writeln!(out, "{}", json!({"step": index, "viewer": named(viewer), "events": events}))?;
+                    }
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+/// The log in words. The steps themselves are not shown: they would tell what a viewer may not know.
+fn log<G: Present>(session: &Session<G>, viewer: Viewer, names: &[String], words: &Words) -> Result<()> {
+    let mut out = stdout().lock();
+    for (index, events) in session.events(0, viewer).iter().enumerate() {
+        for event in events {
+            if let Some(line) = G::event_words(session.game(), words, names, event) {
+                writeln!(out, "{index:>5}  {}", line.text)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn tables<G: Present>(session: &Session<G>, at: usize, viewers: &[Viewer]) -> Result<()> {
+    let past = session.at(at);
+    let mut out = stdout().lock();
+    for viewer in viewers {
+        writeln!(
+            out,
+            "\nafter {at} of {} steps, as {}:\n{}",
+            session.steps().len(),
+            named(*viewer),
+            past.view(*viewer)
+        )?;
+    }
+    Ok(())
+}
+
+fn names(record: &Record) -> Vec<String> {
+    let told = |seat: Seat| {
+        record.players.iter().find(|(other, _)| *other == seat).map(|(_, name)| format!("{name} ({seat})"))
+    };
+    (0..record.seats as u8).map(Seat::new).map(|seat| told(seat).unwrap_or_else(|| seat.to_string())).collect()
+}
+
+fn named(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(seat) => format!("seat {seat}"),
+        Viewer::Spectator => "spectator".to_owned(),
+    }
+}
+
+fn viewers(text: &str, seats: usize) -> Result<Vec<Viewer>> {
+    let all = (0..seats as u8).map(Seat::new).map(Viewer::Seat);
+    match text {
+        "spectator" => Ok(vec![Viewer::Spectator]),
+        "all" => Ok(all.collect()),
+        _ => match text.parse::<Seat>() {
+            Ok(seat) if seat.index() < seats => Ok(vec![Viewer::Seat(seat)]),
+            _ => bail!("--as {text:?}: use a seat from 1 to {seats}, spectator or all"),
+        },
+    }
+}
+
+pub(crate) fn run(arguments: &Replay) -> Result<()> {
+    let name = arguments.file.display().to_string();
+    let record = Record::parse(&read(&arguments.file)?).with_context(|| name.clone())?;
+    catalog::visit(&record.game, Show { arguments, record: &record })
+        .with_context(|| name.clone())?
+        .with_context(|| name.clone())
+}

@@ -1,0 +1,10 @@
+//! `bergfried serve`
+
+use anyhow::Result;
+
+use crate::arguments::Serve;
+
+pub(crate) fn run(arguments: Serve) -> Result<()> {
+    let _ = arguments;
+    Ok(())
+}

@@ -1,0 +1,36 @@
+//! Laying a table as the command line asks for it.
+
+use anyhow::{Result, bail};
+use kernel::{Game, GameOptions, MAX_SEATS, SeatCount, SetupError};
+use players::Spec;
+
+use crate::arguments::Table;
+
+/// The game with its options. Seats as asked for, else as many as there are players, else two where the game allows it.
+pub(super) fn lay<G: Game>(table: &Table, players: Option<usize>) -> Result<G> {
+    let allowed = G::INFO.seats;
+    let usual = if allowed.contains(&2) { 2 } else { usize::from(allowed[0]) };
+    let seats = table.seats.or(players).unwrap_or(usual);
+    if seats == 0 || seats > MAX_SEATS {
+        return Err(SetupError::Seats { game: G::INFO.id, seats, allowed }.into());
+    }
+    let mut options = G::Options::default();
+    for text in &table.options {
+        match text.split_once('=') {
+            Some((key, value)) => options.set(key, value)?,
+            None => bail!("{text:?} is no option: use KEY=VALUE"),
+        }
+    }
+    let game = G::new(SeatCount::new(seats as u8), options)?;
+    match players {
+        Some(players) if players != seats => {
+            bail!("{players} players for {seats} seats: name one player for each seat")
+        }
+        _ => Ok(game),
+    }
+}
+
+/// Players by name.
+pub(super) fn specs(names: &[String]) -> Result<Vec<Spec>> {
+    names.iter().map(|name| Ok(name.parse()?)).collect()
+}

@@ -1,0 +1,197 @@
+//! The command line as people use it, good input and bad.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+fn bergfried(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_bergfried")).args(arguments).output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+/// The command succeeds; what it prints.
+#[track_caller]
+fn good(arguments: &[&str]) -> String {
+    let output = bergfried(arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+/// The command is refused in one line with exit code 2; the line.
+#[track_caller]
+fn bad(arguments: &[&str]) -> String {
+    let output = bergfried(arguments);
+    let complaint = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {complaint}");
+    assert_eq!(complaint.lines().count(), 1, "one line: {complaint}");
+    assert!(output.stdout.is_empty(), "nothing else is written");
+    complaint.trim_end().strip_prefix("bergfried: ").expect("it says who complains").to_owned()
+}
+
+/// A file in a folder of the test's own.
+fn file(folder: &tempfile::TempDir, name: &str, content: &str) -> PathBuf {
+    let path = folder.path().join(name);
+    std::fs::write(&path, content).unwrap();
+    path
+}
+
+const RECORD: &[&str] = &["record", "burgenland", "--players", "greedy,random", "--seed", "7"];
+
+#[test]
+fn games_are_listed() {
+    let listed = good(&["games"]);
+    assert!(listed.starts_with("burgenland"), "{listed}");
+    let json: serde_json::Value = serde_json::from_str(&good(&["games", "--json"])).unwrap();
+    assert_eq!(json[0]["id"], "burgenland");
+    assert_eq!(json[0]["seats"], serde_json::json!([2]));
+    assert!(json[0]["options"].as_array().is_some_and(|options| !options.is_empty()));
+}
+
+#[test]
+fn a_record_is_verified_until_any_line_is_altered() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = good(RECORD);
+    assert_eq!(record, good(RECORD), "the same seed gives the same record");
+    let path = file(&folder, "match.record", &record);
+    assert!(good(&["verify", path.to_str().unwrap()]).contains("verified"));
+    let lines: Vec<&str> = record.lines().collect();
+    let first_step = lines.iter().position(|line| *line == "steps").unwrap() + 1;
+    for index in (first_step..lines.len()).step_by(lines.len() / 12) {
+        let other = if lines[index].starts_with('*') { "* 3" } else { "1 pass" };
+        if lines[index] == other {
+            continue;
+        }
+        let mut altered = lines.clone();
+        altered[index] = other;
+        let altered = file(&folder, "altered.record", &(altered.join("\n") + "\n"));
+        bad(&["verify", altered.to_str().unwrap()]);
+    }
+    let seed = lines.iter().find(|line| line.starts_with("seed ")).unwrap();
+    let other_seed = record.replace(seed, &format!("seed {}", "0".repeat(64)));
+    bad(&["verify", file(&folder, "seed.record", &other_seed).to_str().unwrap()]);
+}
+
+#[test]
+fn a_record_is_shown_at_any_step_through_any_eyes() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder, "match.record", &good(RECORD));
+    let path = path.to_str().unwrap();
+    assert!(good(&["replay", path]).lines().count() > 50);
+    assert!(good(&["replay", path, "--at", "10", "--as", "all"]).contains("as seat 2"));
+    let json: serde_json::Value =
+        serde_json::from_str(&good(&["replay", path, "--at", "10", "--format", "json"])).unwrap();
+    assert_eq!(json["step"], 10);
+    assert!(json["views"][0]["view"].is_object());
+    for line in good(&["replay", path, "--format", "json", "--as", "1"]).lines() {
+        assert!(serde_json::from_str::<serde_json::Value>(line).unwrap()["events"].is_array());
+    }
+    assert!(bad(&["replay", path, "--at", "99999"]).contains("the record has"));
+    assert!(bad(&["replay", path, "--as", "3"]).contains("use a seat from 1 to 2, spectator or all"));
+}
+
+#[test]
+fn simulations_are_repeatable() {
+    let arguments = ["simulate", "burgenland", "--players", "random,random", "--games", "50", "--seed", "3", "--json"];
+    let summary: serde_json::Value = serde_json::from_str(&good(&arguments)).unwrap();
+    assert_eq!(summary, serde_json::from_str::<serde_json::Value>(&good(&arguments)).unwrap());
+    let wins: u64 = (0..2).map(|seat| summary["seats"][seat]["wins"].as_u64().unwrap()).sum();
+    assert_eq!(wins, 50, "Burgenland knows no draw");
+    assert!(summary["mean_steps"].as_f64().unwrap() > 10.0);
+}
+
+#[test]
+fn speed_is_told() {
+    let speed: serde_json::Value =
+        serde_json::from_str(&good(&["bench", "burgenland", "--seconds", "0.05", "--json"])).unwrap();
+    for key in ["games", "steps", "seconds", "games_per_second", "steps_per_second", "clone_nanos", "state_bytes"] {
+        assert!(speed[key].as_f64().unwrap() > 0.0, "{key}");
+    }
+    assert_eq!((speed["game"].as_str(), speed["seats"].as_u64()), (Some("burgenland"), Some(2)));
+}
+
+#[test]
+fn the_ledger_and_the_components_are_shown() {
+    let rules: serde_json::Value = serde_json::from_str(&good(&["rules", "burgenland", "--json"])).unwrap();
+    let rules = rules.as_array().unwrap();
+    assert_eq!(rules.len(), 77);
+    for rule in rules {
+        assert!(!rule["tests"].as_array().unwrap().is_empty(), "{} has a test", rule["id"]);
+    }
+    assert!(good(&["rules", "burgenland"]).contains("ruling:"));
+    let folder = tempfile::tempdir().unwrap();
+    let components = good(&["components", "burgenland"]);
+    assert!(components.contains("provenance"));
+    let path = file(&folder, "mine.toml", &components);
+    assert!(good(&["components", "burgenland", "--check", path.to_str().unwrap()]).contains("everything adds up"));
+    let fewer = file(&folder, "fewer.toml", &components.replacen("per_colour = 9", "per_colour = 8", 1));
+    assert!(bad(&["components", "burgenland", "--check", fewer.to_str().unwrap()]).contains("57"));
+    let broken = file(&folder, "broken.toml", "[[colour");
+    bad(&["components", "burgenland", "--check", broken.to_str().unwrap()]);
+}
+
+#[test]
+fn a_person_plays_to_the_end_in_the_terminal() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_bergfried"))
+        .args(["play", "burgenland", "--against", "random", "--seed", "5", "--language", "en"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // The first action offered is always legal, so enough of them reach the end.
+    let mut input = child.stdin.take().unwrap();
+    let writer = std::thread::spawn(move || {
+        let _ = input.write_all(b"help\nboard\nfly\nundo\n");
+        while input.write_all(b"1\n").is_ok() {}
+    });
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    let shown = text(&output.stdout);
+    assert!(output.status.success());
+    assert!(shown.contains("\"fly\" is no action"), "bad input is answered");
+    assert!(shown.contains("1. ") && shown.contains("points"), "the result is told: {}", &shown[shown.len() - 400..]);
+}
+
+#[test]
+fn a_person_may_leave() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_bergfried"))
+        .args(["play", "burgenland", "--hot-seat"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(b"quit\n").unwrap();
+    assert!(child.wait().unwrap().success());
+}
+
+#[test]
+fn bad_input_gets_one_line() {
+    assert_eq!(bad(&["rules", "chess"]), "there is no game \"chess\": use burgenland");
+    assert!(bad(&["play", "burgenland", "--seats", "3"]).contains("burgenland is not for 3 seats: use 2"));
+    assert!(bad(&["bench", "burgenland", "--seats", "0"]).contains("not for 0 seats"));
+    assert!(bad(&["bench", "burgenland", "--option", "start=green"]).contains("option start cannot be \"green\": use"));
+    assert!(bad(&["bench", "burgenland", "--option", "begin=1"]).contains("there is no option \"begin\""));
+    assert!(bad(&["bench", "burgenland", "--option", "start"]).contains("use KEY=VALUE"));
+    assert!(bad(&["bench", "burgenland", "--seconds", "-1"]).contains("seconds"));
+    assert!(
+        bad(&["record", "burgenland", "--players", "clever,random"]).contains("there is no player \"clever\": use")
+    );
+    assert!(bad(&["record", "burgenland", "--players", "random"]).contains("not for 1 seats"));
+    assert!(
+        bad(&["simulate", "burgenland", "--players", "random,random", "--games", "0"]).contains("play at least one")
+    );
+    assert!(bad(&["verify", "no-such-file"]).contains("cannot read no-such-file"));
+    assert!(bad(&["play", "burgenland", "--seat", "9"]).contains("seat"));
+    assert!(bad(&["replay", "x", "--format", "xml"]).contains("text, json"));
+    assert!(bad(&["score", "burgenland", "x"]).contains("no scorer"));
+    assert!(bad(&["fly"]).contains("fly"));
+    let folder = tempfile::tempdir().unwrap();
+    let short = good(RECORD);
+    let short = file(&folder, "short.record", &short[..short.len() / 2]);
+    assert!(bad(&["verify", short.to_str().unwrap()]).contains("cut off"));
+    let binary = folder.path().join("binary.record");
+    std::fs::write(&binary, [0xff, 0xfe, 0x00]).unwrap();
+    assert!(bad(&["replay", binary.to_str().unwrap()]).contains("is not text"));
+}

@@ -1,0 +1,276 @@
+//! One tree.
+
+use kernel::{Evaluate, MAX_SEATS, Seat, SeatCount, SeatSet, Silent, Step, ToAct};
+use rand::RngExt;
+
+use crate::Generator;
+use crate::search::Settings;
+
+type NodeId = u32;
+
+/// No node yet.
+const NONE: NodeId = NodeId::MAX;
+
+/// What an action, or a chance outcome, led to so far.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Edge<A> {
+    pub(super) action: A,
+    child: NodeId,
+    /// How often it was taken.
+    pub(super) visits: u32,
+    /// How often it could have been taken.
+    available: u32,
+    /// What it was worth, in sum, to the seat that took it.
+    pub(super) worth: f32,
+}
+
+/// A decision, or a point where chance falls.
+#[derive(Clone, Debug)]
+struct Node<A, C> {
+    edges: Vec<Edge<A>>,
+    /// Chance outcomes that have nodes of their own.
+    outcomes: Vec<(C, NodeId)>,
+    /// The one node behind everything that must not be told apart: a hidden commit, a merged chance outcome.
+    merged: NodeId,
+}
+
+impl<A, C> Default for Node<A, C> {
+    fn default() -> Self {
+        Self { edges: Vec::new(), outcomes: Vec::new(), merged: NONE }
+    }
+}
+
+/// What a table is worth to every seat.
+type Worth = [f32; MAX_SEATS];
+
+/// A search tree and everything an iteration needs, so that iterations do not allocate.
+pub(super) struct Tree<'a, G: Evaluate> {
+    game: &'a G,
+    settings: &'a Settings,
+    /// Whose decision the root is.
+    seat: Seat,
+    seats: SeatCount,
+    nodes: Vec<Node<G::Action, G::Chance>>,
+    rng: Generator,
+    legal: Vec<G::Action>,
+    path: Vec<(NodeId, usize, Seat)>,
+}
+
+/// The nodes of a tree, kept for the next decision.
+pub(super) struct Kept<G: Evaluate>(Vec<Node<G::Action, G::Chance>>);
+
+impl<'a, G: Evaluate> Tree<'a, G> {
+    pub(super) fn new(game: &'a G, settings: &'a Settings, seat: Seat, rng: Generator, kept: Option<Kept<G>>) -> Self {
+        let nodes = kept.map_or_else(|| vec![Node::default()], |kept| kept.0);
+        Self { game, settings, seat, seats: game.seats(), nodes, rng, legal: Vec::new(), path: Vec::new() }
+    }
+
+    /// The actions tried at the root.
+    pub(super) fn root(&self) -> &[Edge<G::Action>] {
+        &self.nodes[0].edges
+    }
+
+    /// One iteration on a table imagined from the view.
+    pub(super) fn iterate(&mut self, view: &G::View) {
+        let mut state = self.game.determinize(view, &mut self.rng);
+        self.path.clear();
+        self.descend(&mut state);
+        let worth = self.worth(&mut state);
+        for (node, edge, seat) in self.path.drain(..) {
+            let edge = &mut self.nodes[node as usize].edges[edge];
+            edge.visits += 1;
+            edge.worth += worth[seat.index()];
+        }
+    }
+
+    /// Walks down to a new node or to the end of the game.
+    fn descend(&mut self, state: &mut G::State) {
+        let mut node = 0;
+        loop {
+            match self.game.to_act(state) {
+                ToAct::Nobody => return,
+                ToAct::Chance => {
+                    let chance = self.game.sample_chance(state, &mut self.rng);
+                    self.game.apply(state, Step::Chance(chance), &mut Silent);
+                    node = self.behind_chance(node, chance);
+                }
+                ToAct::Seats(seats) => {
+                    let seat = self.next_to_decide(seats);
+                    let (edge, is_new) = self.select(node, state, seat);
+                    let action = self.nodes[node as usize].edges[edge].action;
+                    self.game.apply(state, Step::Act(seat, action), &mut Silent);
+                    self.path.push((node, edge, seat));
+                    let hidden = seats.len() > 1 && seat != self.seat;
+                    node = self.behind_action(node, edge, hidden);
+                    if is_new {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Of several seats that choose at once, the searching one first.
+    fn next_to_decide(&self, seats: SeatSet) -> Seat {
+        if seats.contains(self.seat) { self.seat } else { seats.first().expect("someone is to act") }
+    }
+
+    fn behind_action(&mut self, node: NodeId, edge: usize, hidden: bool) -> NodeId {
+        let next = self.nodes.len() as NodeId;
+        let node = &mut self.nodes[node as usize];
+        let child = if hidden { &mut node.merged } else { &mut node.edges[edge].child };
+        if *child == NONE {
+            *child = next;
+            self.nodes.push(Node::default());
+            return next;
+        }
+        *child
+    }
+
+    fn behind_chance(&mut self, node: NodeId, chance: G::Chance) -> NodeId {
+        let next = self.nodes.len() as NodeId;
+        let node = &mut self.nodes[node as usize];
+        if self.settings.chance_apart {
+            if let Some((_, child)) = node.outcomes.iter().find(|(outcome, _)| *outcome == chance) {
+                return *child;
+            }
+            node.outcomes.push((chance, next));
+        } else {
+            if node.merged != NONE {
+                return node.merged;
+            }
+            node.merged = next;
+        }
+        self.nodes.push(Node::default());
+        next
+    }
+
+    /// Chooses an action at a node: an untried one while the node may widen, else the one with the best bound. Tells
+    /// whether it was untried.
+    fn select(&mut self, node: NodeId, state: &G::State, seat: Seat) -> (usize, bool) {
+        self.legal.clear();
+        self.game.legal_actions(state, seat, &mut self.legal);
+        let node = &mut self.nodes[node as usize];
+        let mut tried = 0;
+        let mut best = (f32::NEG_INFINITY, 0);
+        for (index, edge) in node.edges.iter_mut().enumerate() {
+            let Some(place) = self.legal[tried..].iter().position(|action| *action == edge.action) else { continue };
+            // What is tried moves to the front; what is left behind it is untried.
+            self.legal.swap(tried, tried + place);
+            tried += 1;
+            edge.available += 1;
+            let visits = edge.visits.max(1) as f32;
+            let bound =
+                edge.worth / visits + self.settings.exploration * ((edge.available as f32).ln() / visits).sqrt();
+            if bound > best.0 {
+                best = (bound, index);
+            }
+        }
+        let untried = &self.legal[tried..];
+        if untried.is_empty()
+            || (tried > 0 && tried >= self.settings.width_after(node.edges.iter().map(|edge| edge.visits).sum()))
+        {
+            return (best.1, false);
+        }
+        let action = match untried {
+            [only] => *only,
+            _ if self.settings.width == 0 => untried[self.rng.random_range(0..untried.len() as u32) as usize],
+            _ => most_promising(self.game, state, seat, untried),
+        };
+        node.edges.push(Edge { action, child: NONE, visits: 0, available: 1, worth: 0.0 });
+        (node.edges.len() - 1, true)
+    }
+
+    /// Plays on from a new node and says what came of it.
+    fn worth(&mut self, state: &mut G::State) -> Worth {
+        let mut left = self.settings.depth;
+        loop {
+            let step = match self.game.to_act(state) {
+                ToAct::Nobody => {
+                    return self.each_seat(|seat, standings| standings.utility(seat), &self.game.standings(state));
+                }
+                // Chance is always let fall: an evaluation should not have to guess it.
+                ToAct::Chance => Step::Chance(self.game.sample_chance(state, &mut self.rng)),
+                ToAct::Seats(_) if left == Some(0) => {
+                    return self.each_seat(|seat, state| self.game.evaluate(state, seat), state);
+                }
+                ToAct::Seats(seats) => {
+                    let seat = seats.first().expect("someone is to act");
+                    self.legal.clear();
+                    self.game.legal_actions(state, seat, &mut self.legal);
+                    left = left.map(|steps| steps - 1);
+                    let action = match self.legal[..] {
+                        [only] => only,
+                        _ if self.settings.uniform => {
+                            self.legal[self.rng.random_range(0..self.legal.len() as u32) as usize]
+                        }
+                        _ => self.game.playout_action(state, seat, &self.legal, &mut self.rng),
+                    };
+                    Step::Act(seat, action)
+                }
+            };
+            self.game.apply(state, step, &mut Silent);
+        }
+    }
+
+    fn each_seat<T>(&self, worth: impl Fn(Seat, &T) -> f32, of: &T) -> Worth {
+        let mut all = Worth::default();
+        for seat in self.seats.seats() {
+            all[seat.index()] = worth(seat, of);
+        }
+        all
+    }
+
+    /// The part of the tree behind a root action, for the next decision.
+    pub(super) fn keep(&self, action: G::Action) -> Option<Kept<G>> {
+        let start = self.root().iter().find(|edge| edge.action == action)?.child;
+        if start == NONE {
+            return None;
+        }
+        let mut places = vec![NONE; self.nodes.len()];
+        let mut order = vec![start];
+        places[start as usize] = 0;
+        let mut at = 0;
+        while let Some(node) = order.get(at).map(|id| &self.nodes[*id as usize]) {
+            let children =
+                node.edges.iter().map(|edge| edge.child).chain(node.outcomes.iter().map(|(_, child)| *child));
+            for child in children.chain([node.merged]) {
+                if child != NONE && places[child as usize] == NONE {
+                    places[child as usize] = order.len() as NodeId;
+                    order.push(child);
+                }
+            }
+            at += 1;
+        }
+        let moved = |child: NodeId| if child == NONE { NONE } else { places[child as usize] };
+        let nodes = order.iter().map(|id| {
+            let mut node = self.nodes[*id as usize].clone();
+            node.merged = moved(node.merged);
+            node.edges.iter_mut().for_each(|edge| edge.child = moved(edge.child));
+            node.outcomes.iter_mut().for_each(|(_, child)| *child = moved(*child));
+            node
+        });
+        Some(Kept(nodes.collect()))
+    }
+}
+
+impl Settings {
+    /// How many actions a node may consider after so many visits.
+    fn width_after(&self, visits: u32) -> usize {
+        match self.width {
+            0 => usize::MAX,
+            width => width as usize + (visits as f32).sqrt() as usize,
+        }
+    }
+}
+
+fn most_promising<G: Evaluate>(game: &G, state: &G::State, seat: Seat, actions: &[G::Action]) -> G::Action {
+    let mut best = (f32::NEG_INFINITY, actions[0]);
+    for action in actions {
+        let promise = game.promise(state, seat, *action);
+        if promise > best.0 {
+            best = (promise, *action);
+        }
+    }
+    best.1
+}
