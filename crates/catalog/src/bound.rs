@@ -124,9 +124,10 @@ impl<G: Present + Evaluate> CatalogGame for Bound<G> {
 
     fn log(&self, session: &dyn AnySession, from: usize, look: &Look<'_>) -> Vec<LogEntry> {
         let words = Words::of(look.language);
-        let told = Self::own(session).events(from, look.viewer);
+        let own = Self::own(session);
+        let told = own.events(from, look.viewer);
         let lines = |events: &Vec<G::Event>| {
-            let lines = events.iter().filter_map(|event| G::event_words(words, look.names, event));
+            let lines = events.iter().filter_map(|event| G::event_words(own.game(), words, look.names, event));
             lines.map(|line| log_line::<G>(&line).into_string()).collect()
         };
         told.iter().enumerate().map(|(index, events)| LogEntry { step: from + index, lines: lines(events) }).collect()

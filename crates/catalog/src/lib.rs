@@ -16,7 +16,6 @@ pub use visit::{Complete, GAMES, UnknownGame, Visitor, ids, visit};
 
 /// The titles, German and English, of the games that are still being built.
 pub const COMING: &[(&str, &str)] = &[
-    ("Burgenland", "Burgenland"),
     ("Carcassonne: Die Burg", "Carcassonne: The Castle"),
     ("Zwischen zwei Schlössern", "Between Two Castles"),
     ("Die zwei Erben", "The Two Heirs"),
