@@ -45,6 +45,11 @@ pub(crate) enum Command {
         after_help = "Example:\n  bergfried simulate burgenland --players greedy,random --games 1000 --seed 1 --json"
     )]
     Simulate(Simulate),
+    /// Find out who is stronger: seats rotated, the same luck for everyone
+    #[command(
+        after_help = "Examples:\n  bergfried arena burgenland --players hard,greedy --games 400\n  bergfried arena burgenland --players mcts:2000,mcts:500 --games 20000 --sprt 0,20 --out runs/a"
+    )]
+    Arena(Arena),
     /// Measure the speed of a game's rules on one core
     #[command(after_help = "Example:\n  bergfried bench burgenland --seconds 5 --json")]
     Bench(Bench),
@@ -173,6 +178,33 @@ pub(crate) struct Simulate {
     /// The number that chance and players follow from
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u64,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Arena {
+    #[command(flatten)]
+    pub(crate) table: Table,
+    /// Who competes, two or more: a level of the game, random, greedy, mcts or mcts:SETTINGS
+    #[arg(long, value_delimiter = ',', required = true)]
+    pub(crate) players: Vec<String>,
+    /// At most so many matches, rounded up to whole rotations
+    #[arg(long, default_value_t = 200)]
+    pub(crate) games: u64,
+    /// The number that all luck and all players follow from
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// Stop as soon as it is clear whether the first player is stronger by the second number than by the first, in Elo
+    #[arg(long, value_name = "ELO0,ELO1")]
+    pub(crate) sprt: Option<String>,
+    /// Keep results in this folder, and go on from what is there
+    #[arg(long)]
+    pub(crate) out: Option<PathBuf>,
+    /// Keep the record of every match in that folder too
+    #[arg(long, requires = "out")]
+    pub(crate) records: bool,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

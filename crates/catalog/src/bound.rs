@@ -6,6 +6,7 @@ use kernel::{
     Contender, Evaluate, Game, GameInfo, GameOptions, OptionField, OptionKind, Seat, SeatCount, SetupError, ToAct,
     Viewer,
 };
+use players::Advice;
 use present::{
     Language, Present, Scene, Words, action_buttons, contender_name, log_line, option_label, option_value, score_sheet,
     standings,
@@ -13,6 +14,7 @@ use present::{
 use session::{AnyGame, AnySession, ChanceSource, LoadError, Record, Rules, Seed, Session, Verified, VerifyError};
 
 use crate::game::{CatalogGame, Hint, LogEntry, Look, OptionChoice, OptionWords, SeatPanel, Zones};
+use crate::levels::LEVELS;
 use crate::think;
 
 /// Rules, drawings, words and players of the game `G` as one value.
@@ -177,7 +179,7 @@ impl<G: Present + Evaluate> CatalogGame for Bound<G> {
     }
 
     fn levels(&self) -> &'static [&'static str] {
-        think::LEVELS
+        LEVELS
     }
 
     fn think(&self, session: &dyn AnySession, seat: Seat, level: &str, seed: u64) -> String {
@@ -194,10 +196,10 @@ impl<G: Present + Evaluate> CatalogGame for Bound<G> {
         let ranked = think::rank(session.game(), &view, seat, seed);
         let look = Look { viewer: Viewer::Seat(seat), may_act: true, ..*look };
         with_scene(session, &look, |scene| {
-            let hint = |(action, worth): &(G::Action, f32)| Hint {
-                action: action.to_string(),
-                label: G::action_label(scene, *action),
-                worth: *worth,
+            let hint = |advice: &Advice<G::Action>| Hint {
+                action: advice.action.to_string(),
+                label: G::action_label(scene, advice.action),
+                worth: advice.worth,
             };
             ranked.iter().take(MOST).map(hint).collect()
         })

@@ -19,9 +19,21 @@ pub struct Play<G: kernel::Game> {
 /// If there are not as many players as seats.
 #[must_use]
 pub fn play<G: Evaluate>(game: &G, specs: &[Spec], seed: u64, number: u64) -> Play<G> {
-    assert_eq!(specs.len(), game.seats().get(), "one player for each seat");
+    let seating: Vec<usize> = (0..specs.len()).collect();
+    play_seated(game, specs, &seating, seed, number)
+}
+
+/// The same with players at any seats: `seating` names for each seat which of the players sits there. Luck follows from
+/// seed and number alone, and a player thinks alike wherever it sits.
+pub(crate) fn play_seated<G: Evaluate>(game: &G, specs: &[Spec], seating: &[usize], seed: u64, number: u64) -> Play<G> {
+    assert_eq!(seating.len(), game.seats().get(), "one player for each seat");
     let mut chance = generator(seed, number);
-    let mut players: Vec<_> = specs.iter().map(|spec| spec.player::<G>(chance.next_u64())).collect();
+    let seeds: Vec<u64> = specs.iter().map(|_| chance.next_u64()).collect();
+    let mut players: Vec<_> = seating
+        .iter()
+        .zip(0..)
+        .map(|(player, seat)| specs[*player].player::<G>(seeds[*player].wrapping_add(seat)))
+        .collect();
     let mut state = game.initial_state();
     let mut steps = Vec::new();
     loop {

@@ -116,7 +116,10 @@ impl<G: Game> Session<G> {
     }
 
     /// Goes one recorded step on, whatever it is; chance does not resolve itself.
-    pub(crate) fn follow(&mut self, step: StepOf<G>) -> Result<(), PlayError> {
+    ///
+    /// # Errors
+    /// If the step is not possible; nothing has changed then.
+    pub fn follow(&mut self, step: StepOf<G>) -> Result<(), PlayError> {
         match step {
             Step::Chance(outcome) => self.enter_chance(outcome),
             Step::Act(seat, action) => {

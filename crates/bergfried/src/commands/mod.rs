@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+pub(crate) mod arena;
 pub(crate) mod bench;
 pub(crate) mod components;
 pub(crate) mod games;

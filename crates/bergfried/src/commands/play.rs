@@ -4,11 +4,11 @@ use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 
 use anyhow::{Result, ensure};
 use kernel::{Seat, ToAct, Viewer};
-use players::{Player, Spec};
+use players::Player;
 use present::{Scene, Words};
 use session::{ChanceSource, Seed, Session};
 
-use super::table::lay;
+use super::table::{lay, spec};
 use crate::arguments::Play;
 
 pub(crate) fn run(arguments: &Play) -> Result<()> {
@@ -23,7 +23,7 @@ impl catalog::Visitor for Sit<'_> {
     fn visit<G: catalog::Complete>(self) -> Result<()> {
         let arguments = self.0;
         let game = lay::<G>(&arguments.table, None)?;
-        let spec: Spec = arguments.against.parse()?;
+        let spec = spec(G::INFO.id, &arguments.against)?;
         let (seats, seat) = (game.seats(), arguments.seat);
         ensure!(seat.index() < seats.get(), "--seat {seat}: the table has {seats} seats");
         let seed =

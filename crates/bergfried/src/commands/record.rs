@@ -16,7 +16,7 @@ impl catalog::Visitor for Play<'_> {
 
     fn visit<G: catalog::Complete>(self) -> Result<String> {
         let arguments = self.0;
-        let specs = specs(&arguments.players)?;
+        let specs = specs(G::INFO.id, &arguments.players)?;
         let game = lay::<G>(&arguments.table, Some(specs.len()))?;
         let mut players: Vec<_> = specs
             .iter()

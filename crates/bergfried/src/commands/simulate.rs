@@ -16,7 +16,7 @@ impl catalog::Visitor for Run<'_> {
 
     fn visit<G: catalog::Complete>(self) -> Result<Summary> {
         let arguments = self.0;
-        let specs = specs(&arguments.players)?;
+        let specs = specs(G::INFO.id, &arguments.players)?;
         let game = lay::<G>(&arguments.table, Some(specs.len()))?;
         ensure!(arguments.games > 0, "--games 0: play at least one");
         let bar = progress_bar(arguments.games);

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, bail};
 use kernel::{Game, GameOptions, MAX_SEATS, SeatCount, SetupError};
-use players::Spec;
+use players::{Spec, SpecError};
 
 use crate::arguments::Table;
 
@@ -30,7 +30,17 @@ pub(super) fn lay<G: Game>(table: &Table, players: Option<usize>) -> Result<G> {
     }
 }
 
-/// Players by name.
-pub(super) fn specs(names: &[String]) -> Result<Vec<Spec>> {
-    names.iter().map(|name| Ok(name.parse()?)).collect()
+/// Players by name: a level of the game, or a kind of player.
+pub(super) fn specs(game: &str, names: &[String]) -> Result<Vec<Spec>> {
+    names.iter().map(|name| spec(game, name)).collect()
+}
+
+/// A player by name.
+pub(super) fn spec(game: &str, name: &str) -> Result<Spec> {
+    match catalog::level(game, name) {
+        Some(spec) => Ok(spec),
+        None => name
+            .parse()
+            .map_err(|error: SpecError| anyhow::anyhow!("{error}; or a level: {}", catalog::LEVELS.join(", "))),
+    }
 }

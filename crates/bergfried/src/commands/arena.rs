@@ -1,0 +1,148 @@
+//! `bergfried arena`
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{BufRead as _, BufReader, Write as _, stdout};
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+use anyhow::{Context as _, Result, bail, ensure};
+use kernel::{GameOptions as _, Seat};
+use lab::arena::{Outcome, Played, Tournament, seatings};
+use lab::{Play, Sprt};
+use session::{ChanceSource, Session};
+
+use super::simulate::progress_bar;
+use super::table::{lay, specs};
+use crate::arguments::Arena;
+
+struct Compete<'a>(&'a Arena);
+
+impl catalog::Visitor for Compete<'_> {
+    type Output = Result<Outcome>;
+
+    fn visit<G: catalog::Complete>(self) -> Result<Outcome> {
+        let arguments = self.0;
+        let players = specs(G::INFO.id, &arguments.players)?;
+        ensure!(players.len() >= 2, "one player cannot compete: name two or more");
+        ensure!(arguments.games > 0, "--games 0: play at least one");
+        let game = lay::<G>(&arguments.table, None)?;
+        let sprt = arguments.sprt.as_deref().map(sprt).transpose()?;
+        let tournament = Tournament { players, games: arguments.games, seed: arguments.seed, sprt };
+        let ledger = arguments
+            .out
+            .as_deref()
+            .map(|folder| Ledger::open(folder, &header::<G>(&game, arguments), arguments.records))
+            .transpose()?;
+        let known = ledger.as_ref().map_or_else(Vec::new, |ledger| ledger.known.clone());
+        let rotation = seatings(tournament.players.len(), game.seats().get()).len() as u64;
+        let bar = progress_bar(tournament.games.div_ceil(rotation) * rotation);
+        bar.set_position(known.len() as u64);
+        let outcome = lab::arena::run(&game, &tournament, known, |played, play| {
+            bar.inc(1);
+            ledger.as_ref().map_or(Ok(()), |ledger| ledger.keep(&game, played, play, &arguments.players))
+        });
+        bar.finish_and_clear();
+        outcome
+    }
+}
+
+fn sprt(text: &str) -> Result<Sprt> {
+    let numbers: Option<(f64, f64)> =
+        text.split_once(',').and_then(|(low, high)| Some((low.parse().ok()?, high.parse().ok()?)));
+    match numbers {
+        Some((elo0, elo1)) if elo0 < elo1 => Ok(Sprt { elo0, elo1, error: 0.05 }),
+        _ => bail!("--sprt {text:?}: use two numbers, the lower one first, as in 0,20"),
+    }
+}
+
+/// What a folder of results must agree with.
+fn header<G: catalog::Complete>(game: &G, arguments: &Arena) -> String {
+    let options: Vec<String> =
+        game.options().pairs().into_iter().map(|(key, value)| format!("{key}={value}")).collect();
+    serde_json::json!({
+        "game": G::INFO.id, "rules": G::INFO.rules_version, "seats": game.seats().get(), "options": options,
+        "players": arguments.players, "seed": arguments.seed,
+    })
+    .to_string()
+}
+
+/// The results on disk: a header line, then one line for every match.
+struct Ledger {
+    file: Mutex<File>,
+    known: Vec<Played>,
+    records: Option<PathBuf>,
+}
+
+impl Ledger {
+    fn open(folder: &Path, header: &str, records: bool) -> Result<Self> {
+        let path = folder.join("results.jsonl");
+        fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+        let mut known = Vec::new();
+        if path.exists() {
+            let mut lines = BufReader::new(File::open(&path)?).lines();
+            let found = lines.next().transpose()?.unwrap_or_default();
+            ensure!(found == header, "{} holds another tournament: {found}", path.display());
+            // A line that was cut off when an earlier run was stopped is played again.
+            known = lines.map_while(|line| serde_json::from_str(&line.ok()?).ok()).collect();
+        }
+        let mut file = File::create(&path).with_context(|| format!("cannot write {}", path.display()))?;
+        writeln!(file, "{header}")?;
+        for played in &known {
+            writeln!(file, "{}", serde_json::to_string(played)?)?;
+        }
+        let file = OpenOptions::new().append(true).open(&path)?;
+        let records = records.then(|| folder.join("records"));
+        if let Some(folder) = &records {
+            fs::create_dir_all(folder)?;
+        }
+        Ok(Self { file: Mutex::new(file), known, records })
+    }
+
+    fn keep<G: catalog::Complete>(&self, game: &G, played: &Played, play: &Play<G>, names: &[String]) -> Result<()> {
+        if let Some(folder) = &self.records {
+            let mut session = Session::new(game.clone(), ChanceSource::Entered);
+            for step in &play.steps {
+                session.follow(*step)?;
+            }
+            let mut record = session.record();
+            record.players = played
+                .seating
+                .iter()
+                .zip(0..)
+                .map(|(player, seat)| (Seat::new(seat), names[*player].clone()))
+                .collect();
+            let seating: Vec<String> = played.seating.iter().map(ToString::to_string).collect();
+            fs::write(folder.join(format!("{:06}-{}.record", played.unit, seating.join("-"))), record.to_string())?;
+        }
+        let mut file = self.file.lock().expect("no thread panics while it writes");
+        writeln!(file, "{}", serde_json::to_string(played)?)?;
+        Ok(())
+    }
+}
+
+pub(crate) fn run(arguments: &Arena) -> Result<()> {
+    let outcome = catalog::visit(&arguments.table.game, Compete(arguments))??;
+    let mut out = stdout().lock();
+    if arguments.json {
+        writeln!(out, "{}", serde_json::to_string(&outcome)?)?;
+        return Ok(());
+    }
+    writeln!(out, "{} with {} seats: {} matches, seed {}", outcome.game, outcome.seats, outcome.games, outcome.seed)?;
+    writeln!(out, "{:<40} {:>7} {:>16} {:>8} {:>6} {:>16}", "player", "share", "95 %", "points", "Elo", "95 %")?;
+    for (name, player) in arguments.players.iter().zip(&outcome.players) {
+        let ([low, high], [elo_low, elo_high]) = (player.share_interval, player.elo.interval);
+        let share_interval = format!("{:.1} .. {:.1} %", low * 100.0, high * 100.0);
+        let elo_interval = format!("{elo_low:.0} .. {elo_high:.0}");
+        let (share, points, elo) = (player.share * 100.0, player.mean_score, player.elo.elo);
+        writeln!(out, "{name:<40} {share:>5.1} % {share_interval:>16} {points:>8.2} {elo:>6.0} {elo_interval:>16}")?;
+    }
+    if let Some(verdict) = outcome.sprt {
+        let (ratio, lower, upper) = (verdict.log_likelihood_ratio, verdict.lower, verdict.upper);
+        writeln!(
+            out,
+            "SPRT {} against {} Elo: {} (log likelihood ratio {ratio:.2} in {lower:.2} .. {upper:.2})",
+            verdict.elo0, verdict.elo1, verdict.stronger
+        )?;
+    }
+    Ok(())
+}

@@ -1,0 +1,48 @@
+//! How strong the computer plays, by name.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use players::Spec;
+
+/// The levels every game has, weakest first.
+pub const LEVELS: &[&str] = &["easy", "medium", "hard", "master"];
+
+/// Game to level to player, from `levels.toml`.
+static PLAYERS: LazyLock<BTreeMap<String, BTreeMap<String, Spec>>> = LazyLock::new(|| {
+    let text: BTreeMap<String, BTreeMap<String, String>> =
+        toml::from_str(include_str!("../levels.toml")).expect("levels.toml is well formed");
+    let player = |name: String| name.parse().unwrap_or_else(|error| panic!("levels.toml: {error}"));
+    let players =
+        |levels: BTreeMap<String, String>| levels.into_iter().map(|(level, name)| (level, player(name))).collect();
+    text.into_iter().map(|(game, levels)| (game, players(levels))).collect()
+});
+
+/// The player that a level of a game stands for; `None` if there is no such level.
+#[must_use]
+pub fn level(game: &str, level: &str) -> Option<Spec> {
+    let measured = PLAYERS.get(game).or_else(|| PLAYERS.get("default"));
+    measured.and_then(|levels| levels.get(level)).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_every_level() {
+        for game in PLAYERS.keys() {
+            for name in LEVELS {
+                assert!(level(game, name).is_some(), "{game} has no {name}");
+            }
+            assert_eq!(PLAYERS[game].len(), LEVELS.len(), "{game} has a level that nobody can choose");
+        }
+    }
+
+    #[test]
+    fn every_measured_game_is_in_the_catalog() {
+        for game in PLAYERS.keys().filter(|game| *game != "default") {
+            assert!(crate::ids().contains(&game.as_str()), "{game}");
+        }
+    }
+}

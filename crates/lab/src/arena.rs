@@ -1,0 +1,219 @@
+//! Who is stronger: tournaments between computer players.
+//!
+//! The games of a tournament come in *units*. In a unit the same luck falls for every seating: each line-up of the players
+//! is played once in every rotation, so that neither the seat nor the dice favour anyone. Units are what is counted
+//! as independent: intervals and tests are over units, not games.
+
+use std::ops::ControlFlow;
+
+use kernel::{Evaluate, Seat};
+use players::Spec;
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::play::{Play, play_seated};
+use crate::rating::{Rating, ratings};
+use crate::statistics::{Sprt, Verdict, wilson};
+
+/// What a tournament is about.
+#[derive(Clone, Debug)]
+pub struct Tournament {
+    /// The players, at least two.
+    pub players: Vec<Spec>,
+    /// At most so many games, rounded up to whole units.
+    pub games: u64,
+    /// The number that all luck and all players follow from.
+    pub seed: u64,
+    /// Stop as soon as the first two players are told apart.
+    pub sprt: Option<Sprt>,
+}
+
+/// One game of a tournament.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Played {
+    /// The unit it belongs to.
+    pub unit: u64,
+    /// Which player sat where, by number in the tournament's list.
+    pub seating: Vec<usize>,
+    /// What the result was worth to each seat: 1 for a win, a share of it for a shared one.
+    pub utility: Vec<f32>,
+    /// The points of each seat.
+    pub scores: Vec<i32>,
+    /// The rank of each seat.
+    pub ranks: Vec<u8>,
+    /// How many steps it took.
+    pub steps: usize,
+}
+
+/// What came of a tournament.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Outcome {
+    /// The game's id.
+    pub game: &'static str,
+    /// How many seats the table had.
+    pub seats: usize,
+    /// The seed.
+    pub seed: u64,
+    /// How many games were played.
+    pub games: usize,
+    /// How every player fared.
+    pub players: Vec<PlayerOutcome>,
+    /// What the test says, if there was one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sprt: Option<Verdict>,
+}
+
+/// How one player fared.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PlayerOutcome {
+    /// The player's name.
+    pub player: String,
+    /// In how many seats it sat, over all games.
+    pub seats_taken: usize,
+    /// Its share of all wins it could have had against an equal number of seats of others, 0 to 1.
+    pub share: f64,
+    /// 95 % interval of the share (Wilson).
+    pub share_interval: [f64; 2],
+    /// Mean points.
+    pub mean_score: f64,
+    /// Elo relative to the mean of all players, with its 95 % interval.
+    pub elo: Rating,
+}
+
+/// The seatings of one unit: every line-up of as many players as fit at the table, in every rotation.
+#[must_use]
+pub fn seatings(players: usize, seats: usize) -> Vec<Vec<usize>> {
+    let mut all = Vec::new();
+    let mut line_ups: Vec<Vec<usize>> = vec![Vec::new()];
+    let size = players.min(seats);
+    for player in 0..players {
+        let grown: Vec<Vec<usize>> =
+            line_ups.iter().filter(|line| line.len() < size).map(|line| [&line[..], &[player]].concat()).collect();
+        line_ups.extend(grown);
+    }
+    line_ups.retain(|line| line.len() == size);
+    line_ups.sort();
+    for line in line_ups {
+        for turn in 0..size {
+            all.push((0..seats).map(|seat| line[(seat + turn) % size]).collect());
+        }
+    }
+    all
+}
+
+/// Plays a tournament on all cores, unit after unit. `known` are games of an earlier run that need not be played again;
+/// `keep` gets every new game as it is finished, in no particular order.
+///
+/// # Errors
+/// The first error of `keep`, which ends the tournament.
+///
+/// # Panics
+/// If there are fewer than two players.
+pub fn run<G: Evaluate, E: Send>(
+    game: &G,
+    tournament: &Tournament,
+    known: Vec<Played>,
+    keep: impl Fn(&Played, &Play<G>) -> Result<(), E> + Sync,
+) -> Result<Outcome, E> {
+    assert!(tournament.players.len() >= 2, "a tournament has at least two players");
+    let seatings = seatings(tournament.players.len(), game.seats().get());
+    let units = tournament.games.div_ceil(seatings.len() as u64);
+    let mut results = known;
+    // Small batches, so that a test can stop early; the answer depends on the batch size, not on the number of cores.
+    const BATCH: u64 = 16;
+    let mut first = 0;
+    while first < units {
+        let last = (first + BATCH).min(units);
+        let open: Vec<(u64, &Vec<usize>)> = (first..last)
+            .flat_map(|unit| seatings.iter().map(move |seating| (unit, seating)))
+            .filter(|(unit, seating)| !results.iter().any(|known| known.unit == *unit && known.seating == **seating))
+            .collect();
+        let played: Result<Vec<Played>, E> = open
+            .into_par_iter()
+            .map(|(unit, seating)| {
+                let play = play_seated(game, &tournament.players, seating, tournament.seed, unit);
+                let result = result(game, &play, unit, seating);
+                keep(&result, &play)?;
+                Ok(result)
+            })
+            .collect();
+        results.extend(played?);
+        first = last;
+        if let Some(sprt) = &tournament.sprt
+            && let ControlFlow::Break(()) = sprt.decided(&shares_of_first(&results))
+        {
+            break;
+        }
+    }
+    Ok(outcome(game, tournament, &results))
+}
+
+fn result<G: Evaluate>(game: &G, play: &Play<G>, unit: u64, seating: &[usize]) -> Played {
+    let seats: Vec<Seat> = game.seats().seats().collect();
+    Played {
+        unit,
+        seating: seating.to_vec(),
+        utility: seats.iter().map(|seat| play.standings.utility(*seat)).collect(),
+        scores: seats.iter().map(|seat| play.standings.of(*seat).score).collect(),
+        ranks: seats.iter().map(|seat| play.standings.of(*seat).rank).collect(),
+        steps: play.steps.len(),
+    }
+}
+
+/// The share of the first player in every unit.
+fn shares_of_first(results: &[Played]) -> Vec<f64> {
+    shares(results, 0)
+}
+
+/// In every unit, the part of all utility that went to `player`, scaled so that a half is what an equal would get.
+fn shares(results: &[Played], player: usize) -> Vec<f64> {
+    let last = results.iter().map(|result| result.unit).max().map_or(0, |unit| unit + 1);
+    let mut sums = vec![(0.0, 0.0); last as usize];
+    for result in results {
+        let mine = result.seating.iter().filter(|other| **other == player).count();
+        if mine == 0 {
+            continue;
+        }
+        let (won, fair) = &mut sums[result.unit as usize];
+        *won += result
+            .seating
+            .iter()
+            .zip(&result.utility)
+            .filter(|(other, _)| **other == player)
+            .map(|(_, worth)| f64::from(*worth))
+            .sum::<f64>();
+        *fair += mine as f64 / result.seating.len() as f64;
+    }
+    // With half of the seats, `won / fair / 2` is the plain share of wins.
+    sums.into_iter().filter(|(_, fair)| *fair > 0.0).map(|(won, fair)| (won / fair / 2.0).min(1.0)).collect()
+}
+
+fn outcome<G: Evaluate>(game: &G, tournament: &Tournament, results: &[Played]) -> Outcome {
+    let elo = ratings(tournament.players.len(), results, tournament.seed);
+    let players = tournament.players.iter().enumerate().map(|(index, spec)| {
+        let seats = results
+            .iter()
+            .flat_map(|result| result.seating.iter().zip(&result.scores))
+            .filter(|(player, _)| **player == index);
+        let (count, points) =
+            seats.fold((0, 0_i64), |(count, points), (_, score)| (count + 1, points + i64::from(*score)));
+        let shares = shares(results, index);
+        let share = shares.iter().sum::<f64>() / shares.len().max(1) as f64;
+        PlayerOutcome {
+            player: spec.to_string(),
+            seats_taken: count,
+            share,
+            share_interval: wilson(share, shares.len() * 2),
+            mean_score: points as f64 / count.max(1) as f64,
+            elo: elo[index],
+        }
+    });
+    Outcome {
+        game: G::INFO.id,
+        seats: game.seats().get(),
+        seed: tournament.seed,
+        games: results.len(),
+        players: players.collect(),
+        sprt: tournament.sprt.map(|sprt| sprt.verdict(&shares_of_first(results))),
+    }
+}
