@@ -5,7 +5,7 @@
 
 use maud::{Markup, html};
 
-use crate::{dice, heraldry, regalia};
+use crate::{burgenland, dice, heraldry, regalia};
 
 /// All symbols and patterns of the house, as one invisible drawing. Every page with a drawing on it holds it once.
 #[must_use]
@@ -17,6 +17,7 @@ pub fn defs() -> Markup {
                 (heraldry::symbols())
                 (dice::symbols())
                 (regalia::symbols())
+                (burgenland::symbols())
             }
         }
     }

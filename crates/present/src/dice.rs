@@ -18,7 +18,7 @@ const PIPS: [&[(u8, u8)]; 7] = [
 #[must_use]
 pub fn die(class: &str, face: u8, x: f32, y: f32, size: f32) -> Markup {
     html! {
-        use class={ "die " (class) } href={ "#die-" (face) } x=(x - size / 2.0) y=(y - size / 2.0) width=(size) height=(size) {}
+        use.die.(class) href={ "#die-" (face) } x=(x - size / 2.0) y=(y - size / 2.0) width=(size) height=(size) {}
     }
 }
 
@@ -37,7 +37,8 @@ pub(crate) fn symbols() -> Markup {
             symbol id={ "die-" (face) } viewBox="0 0 60 60" {
                 path.die-body d="M12 3H48Q57 3 57 12V48Q57 57 48 57H12Q3 57 3 48V12Q3 3 12 3Z" {}
                 path.die-edge d="M52 8Q54 10 54 14V46Q54 54 46 54H14Q10 54 8 52Q12 53.500 18 53H42Q53 53 53 42V18Q53.500 12 52 8Z" {}
-                path.die-shade d="M54 16V46Q54 54 46 54H16Q34 52 43 43Q52 34 54 16Z" {}
+                path.die-shade d="M54 16V46Q54 54 46 54H16Q34 52 43 43Q52 34 54 16Z" fill="url(#hatch-fine)" {}
+                @if pips.is_empty() { path.die-sign d="M14 22L22 31L26 17L30 29L34 17L38 31L46 22L43 41H17Z" {} }
                 @for (x, y) in *pips { circle.pip cx=(x) cy=(y) r="5.2" {} }
                 path.die-outline d="M12 3H48Q57 3 57 12V48Q57 57 48 57H12Q3 57 3 48V12Q3 3 12 3Z" {}
             }

@@ -124,7 +124,7 @@ impl Arms {
     #[must_use]
     pub fn shield(self) -> Markup {
         html! {
-            svg class={ "shield " (self.tincture.class()) } viewBox="0 0 60 70" aria-hidden="true" focusable="false" {
+            svg.shield.(self.tincture.class()) viewBox="0 0 60 70" aria-hidden="true" focusable="false" {
                 use href={ "#" (self.ordinary.symbol()) } width="60" height="70" {}
             }
         }
@@ -135,7 +135,7 @@ impl Arms {
     pub fn place(self, x: f32, y: f32, width: f32) -> Markup {
         let height = width * 70.0 / 60.0;
         html! {
-            use class=(self.tincture.class()) href={ "#" (self.ordinary.symbol()) } x=(x - width / 2.0)
+            use.(self.tincture.class()) href={ "#" (self.ordinary.symbol()) } x=(x - width / 2.0)
                 y=(y - height / 2.0) width=(width) height=(height) {}
         }
     }

@@ -7,8 +7,11 @@
 //! A page with drawings holds [`defs`] once and links [`style`]. Drawings carry classes and no colours of their own,
 //! so that light and dark are the style sheet's matter, and no inline style, so that a strict content policy holds.
 
+mod burgenland;
+pub mod covers;
 mod defs;
 pub mod dice;
+mod engrave;
 mod heraldry;
 mod language;
 mod regalia;
@@ -30,6 +33,8 @@ pub const fn style() -> &'static str {
     concat!(
         include_str!("../style/palette.css"),
         include_str!("../style/pieces.css"),
-        include_str!("../style/sheet.css")
+        include_str!("../style/sheet.css"),
+        include_str!("../style/covers.css"),
+        include_str!("../style/burgenland.css"),
     )
 }

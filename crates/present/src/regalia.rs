@@ -47,6 +47,14 @@ pub(crate) fn symbols() -> Markup {
             path.keep-door d="M28 54V46Q32 40 36 46V54Z" {}
             path.keep-door d="M31 33H33V39H31Z" {}
         }
+        symbol id="king" viewBox="0 0 72 66" {
+            path.king-robe d="M6 66Q8 44 24 40H48Q64 44 66 66Z" {}
+            path.king-fur d="M24 40L36 58L48 40L54 43L36 66L18 43Z" {}
+            path.king-skin d="M25 18H47V32Q47 42 36 42T25 32Z" {}
+            path.king-beard d="M25 30Q30 33 36 33T47 30Q48 46 36 50Q24 46 25 30ZM33 37H39L36 39Z" {}
+            path.king-eyes d="M30 25H33M39 25H42" {}
+            path.crown-gold d="M22 20L19 4L28 11L36 1L44 11L53 4L50 20Q36 15 22 20Z" {}
+        }
         symbol id="crown" viewBox="0 0 100 80" {
             path.crown-lining d="M18 54Q50 40 82 54V62Q50 50 18 62Z" {}
             path.crown-gold d="M8 22L28 42L38 12L50 38L62 12L72 42L92 22L84 62Q50 50 16 62Z" {}

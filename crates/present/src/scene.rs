@@ -137,7 +137,7 @@ pub trait Present: Game {
 
     /// An event in words, as the log tells it; the event is already fit for the reader. `None` where it is not worth
     /// a line.
-    fn event_words(words: &Words, names: &[String], event: &Self::Event) -> Option<LogLine>;
+    fn event_words(game: &Self, words: &Words, names: &[String], event: &Self::Event) -> Option<LogLine>;
 
     /// The rules in our own words, with drawn examples.
     fn rules_page(words: &'static Words) -> Markup;

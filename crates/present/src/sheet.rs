@@ -117,7 +117,7 @@ pub fn action_buttons<G: Present>(scene: &Scene<'_, G>) -> Markup {
 #[must_use]
 pub fn log_line<G: Present>(line: &LogLine) -> Markup {
     html! {
-        span class={ "log-line " (line.kind.class()) } {
+        span.log-line.(line.kind.class()) {
             @if let Some(seat) = line.seat { (G::arms(seat).shield()) " " }
             (line.text)
         }

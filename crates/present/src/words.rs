@@ -22,7 +22,7 @@ macro_rules! files {
     };
 }
 
-files!["common", "house", "burgenland"];
+files!["common", "house", "burgenland", "terminal"];
 
 /// All messages of one language.
 ///

@@ -4,8 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use burgenland::Burgenland;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use present::{Language, Words, sources};
+use kernel::{GameOptions, OptionKind, Viewer};
+use present::{Language, Present, Words, sources};
 
 /// The arguments of every message of a language.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
@@ -94,7 +96,32 @@ fn read_into(folder: &Path, text: &mut String) {
 
 /// Keys that are put together from a game's own ids: its options, its score sources, its automaton.
 fn families() -> BTreeSet<String> {
-    BTreeSet::new()
+    let mut keys = BTreeSet::new();
+    family::<Burgenland>(&mut keys);
+    keys
+}
+
+fn family<G: Present>(keys: &mut BTreeSet<String>) {
+    let id = G::INFO.id;
+    for field in G::Options::FIELDS {
+        keys.insert(format!("{id}-option-{}", field.key));
+        let values = match field.kind {
+            OptionKind::Choice(words) => words.to_vec(),
+            OptionKind::Pick { of, .. } => of.to_vec(),
+        };
+        keys.extend(values.iter().map(|value| format!("{id}-option-{}-{value}", field.key)));
+    }
+    for (_, options) in G::presets() {
+        for game in G::INFO.seat_counts().filter_map(|seats| G::new(seats, options.clone()).ok()) {
+            let sheet = game.score_sheet(&game.view(&game.initial_state(), Viewer::Spectator));
+            for column in &sheet.columns {
+                keys.extend(column.items.iter().map(|item| format!("{id}-source-{}", item.source)));
+                if column.who == kernel::Contender::Automaton {
+                    keys.insert(format!("{id}-automaton"));
+                }
+            }
+        }
+    }
 }
 
 #[test]

@@ -1,1 +1,213 @@
 # Burgenland
+
+burgenland-blue = Blau
+burgenland-yellow = Gelb
+burgenland-red = Rot
+burgenland-wall = Mauer
+burgenland-small-tower = kleiner Turm
+burgenland-house = Haus
+burgenland-great-tower = großer Turm
+burgenland-crown = Krone
+burgenland-wall-crown = Mauer mit Krone
+burgenland-gap = Lücke
+burgenland-castle-empty = keine Karte
+burgenland-a-card = { $card ->
+    [wall] eine { $colour ->
+        [blue] blaue
+        [yellow] gelbe
+       *[red] rote
+    } Mauer
+    [small-tower] einen { $colour ->
+        [blue] blauen
+        [yellow] gelben
+       *[red] roten
+    } kleinen Turm
+    [house] ein { $colour ->
+        [blue] blaues
+        [yellow] gelbes
+       *[red] rotes
+    } Haus
+   *[great-tower] einen { $colour ->
+        [blue] blauen
+        [yellow] gelben
+       *[red] roten
+    } großen Turm
+}
+burgenland-bare-card = { $card ->
+    [wall] { $colour ->
+        [blue] Blaue
+        [yellow] Gelbe
+       *[red] Rote
+    } Mauer
+    [small-tower] { $colour ->
+        [blue] Blauen
+        [yellow] Gelben
+       *[red] Roten
+    } kleinen Turm
+    [house] { $colour ->
+        [blue] Blaues
+        [yellow] Gelbes
+       *[red] Rotes
+    } Haus
+   *[great-tower] { $colour ->
+        [blue] Blauen
+        [yellow] Gelben
+       *[red] Roten
+    } großen Turm
+}
+burgenland-field = das { $colour ->
+    [blue] blaue
+    [yellow] gelbe
+   *[red] rote
+} Feld „{ $kind }“
+
+## Was man tun kann
+
+burgenland-roll = { $extra ->
+    [0] Nur den eigenen Würfel werfen
+    [one] Mit 1 Extrawürfel werfen
+   *[other] Mit { $extra } Extrawürfeln werfen
+}
+burgenland-move = { $value } ziehen: auf { $field }
+burgenland-move-away = { $value } ziehen: auf { $field }, verlässt { $colour }!
+burgenland-build-left = { $card } links anbauen
+burgenland-build-right = { $card } rechts anbauen
+burgenland-build-first = { $card } als erste Karte legen
+burgenland-build-gap = { $card } in die Lücke an Platz { $slot } setzen
+burgenland-take = { $card } von { $name } nehmen (Platz { $slot })
+burgenland-dice = { $count } Extrawürfel nehmen{ $opponent ->
+    [0] {""}
+   *[other] {" "}(davon { $opponent } von { $name })
+}
+burgenland-score = { $colour } werten: { $points } für { $name }
+burgenland-score-level = { $colour } werten: die Burgen sind gleich viel wert
+burgenland-pass = Nichts nehmen
+burgenland-give-left = { $card } links abgeben
+burgenland-give-right = { $card } rechts abgeben
+burgenland-stop = Zug beenden
+
+burgenland-group-card = Bauen
+burgenland-group-score = Werten
+burgenland-group-instead = Statt der Karte
+burgenland-group-roll = Weiter werfen
+burgenland-group-stop = Aufhören
+
+## Wer was tun muss
+
+burgenland-prompt-draw-start = Es wird ausgelost, in welcher Farbe die Krone beginnt.
+burgenland-prompt-draw-first = Es wird ausgelost, wer beginnt.
+burgenland-prompt-throw = Die Würfel von { $name } rollen.
+burgenland-prompt-begin = { $extra ->
+    [0] Du bist am Zug: wirf deinen Würfel.
+   *[other] Du bist am Zug: wirf deinen Würfel, allein oder mit Extrawürfeln.
+}
+burgenland-prompt-choose = Wähle einen Würfel: um so viele Felder zieht die Krone.
+burgenland-prompt-field = Die Krone hat { $field } erreicht: nimm, was es bietet, oder lass es.
+burgenland-prompt-place = Baue die genommene Karte an deine Burg.
+burgenland-prompt-continue = { $safe ->
+    [0] Wirf weiter oder beende deinen Zug: jeder Wurf verlässt { $colour }.
+    [6] Wirf weiter oder beende deinen Zug: jeder Wurf bleibt in { $colour }.
+   *[other] Wirf weiter oder beende deinen Zug: von 1 bis { $safe } bleibst du in { $colour }.
+}
+burgenland-prompt-give = Du hast { $colour } verlassen: gib eine der beiden äußeren Karten ab.
+burgenland-prompt-over = { $name } ist beim König angekommen und hat gewonnen.
+burgenland-wait-begin = { $name } ist am Zug und wirft gleich.
+burgenland-wait-choose = { $name } wählt einen der Würfel.
+burgenland-wait-field = { $name } hat { $field } erreicht und entscheidet sich.
+burgenland-wait-place = { $name } baut die genommene Karte an.
+burgenland-wait-continue = { $name } überlegt, ob es in { $colour } weitergeht.
+burgenland-wait-give = { $name } hat { $colour } verlassen und gibt eine äußere Karte ab.
+
+## Was geschah
+
+burgenland-log-crown-placed = Die Krone beginnt auf { $field }.
+burgenland-log-first = { $name } beginnt.
+burgenland-log-thrown = { $name } wirft { $dice }{ $extra ->
+    [0] .
+    [one] {" "}(mit 1 Extrawürfel).
+   *[other] {" "}(mit { $extra } Extrawürfeln).
+}
+burgenland-log-moved = Die Krone zieht { $value } weiter auf { $field }.
+burgenland-log-taken = { $name } nimmt { $card } aus der Burg von { $opponent }.
+burgenland-log-taken-gap = { $name } nimmt { $card } mitten aus der Burg von { $opponent }: dort klafft eine Lücke.
+burgenland-log-built = { $name } baut { $card }.
+burgenland-log-dice = { $name } nimmt { $count } Extrawürfel{ $opponent ->
+    [0] .
+   *[other] , davon { $opponent } von { $other }.
+}
+burgenland-log-declined = { $name } nimmt nichts.
+burgenland-log-counted = { $name } { $sum }
+burgenland-log-scored = Wertung { $colour }: { $one }; { $two }.
+burgenland-log-level = Niemand rückt vor.
+burgenland-log-advances = { $name } rückt { $points } vor.
+burgenland-log-left = { $name } hat { $colour } verlassen: das Feld gilt nicht, der Zug ist vorbei.
+burgenland-log-returned = { $name } gibt { $card } ab.
+burgenland-log-turn-ended = Der Zug von { $name } ist zu Ende.
+burgenland-log-won = { $name } erreicht mit { $points } Punkten den König und gewinnt.
+
+## Wertung und Absprachen
+
+burgenland-source-blue-castle = Blaue Burg
+burgenland-source-yellow-castle = Gelbe Burg
+burgenland-source-red-castle = Rote Burg
+burgenland-option-start = Die Krone beginnt in
+burgenland-option-start-blue = Blau
+burgenland-option-start-yellow = Gelb
+burgenland-option-start-red = Rot
+burgenland-option-start-random = ausgeloster Farbe
+burgenland-option-first = Es beginnt
+burgenland-option-first-1 = Platz 1
+burgenland-option-first-2 = Platz 2
+burgenland-option-first-random = das Los entscheidet
+burgenland-option-track = Felder des Rings
+burgenland-option-track-main = wie im Beispiel der Anleitung
+burgenland-option-track-alternative = zweite Lesart
+
+## Beschreibungen zum Hören
+
+burgenland-ring = Der Wandbehang mit der Krone
+burgenland-ring-described = Die Krone steht auf: { $field }. Punkte: { $scores }. Extrawürfel auf dem Plan: { $dice }.
+burgenland-nowhere = noch keinem Feld
+burgenland-bound = Dieser Zug spielt in { $colour }.
+burgenland-land = Burgen in { $colour }
+burgenland-castle-described = { $name }: Wert { $value }; { $cards }.
+burgenland-supply = Vorrat
+burgenland-stack = { $colour }, { $card }: { $count }
+burgenland-dice-held = Eigener Würfel und { $count } Extrawürfel
+
+## Die Regeln
+
+burgenland-you = Du
+burgenland-opponent = Gegner
+burgenland-rules-lead = Ein Würfelspiel für zwei: eine Krone, drei Farben, sechs Burgen. Wer zuerst beim König ist, gewinnt.
+burgenland-rules-aim = Worum es geht
+burgenland-rules-aim-text = Jeder baut drei Burgen, eine blaue, eine gelbe und eine rote; jede ist eine Reihe von Karten. Eine Mauer zählt 1, ein kleiner Turm 2, ein Haus 3, ein großer Turm 5. Wird eine Farbe gewertet, rückt der Besitzer der wertvolleren Burg um den Unterschied vor. Am Anfang hat jeder in jeder Farbe eine Mauer.
+burgenland-rules-turn = Ein Zug
+burgenland-rules-turn-text = Wirf deinen Würfel und ziehe die Krone um so viele Felder im Uhrzeigersinn. Beide ziehen dieselbe Krone. Nur das Feld, auf dem sie stehen bleibt, gilt:
+burgenland-rules-turn-example = Die Krone steht auf dem blauen Haus. Eine 3 führt sie auf die zweite gelbe Mauer.
+burgenland-rules-field-wall = Mauer: baue eine Mauer dieser Farbe an deine Burg, oder nimm 1 roten Extrawürfel, oder nichts.
+burgenland-rules-field-building = Turm oder Haus: baue diese Karte, oder nimm so viele Extrawürfel, wie sie wert ist, oder nichts.
+burgenland-rules-field-crown = Krone: die Burgen dieser Farbe werden sofort gewertet, ob du willst oder nicht.
+burgenland-rules-field-wall-crown = Mauer mit Krone: du hast die Wahl zwischen einer Wertung und dem, was ein Mauerfeld bietet.
+burgenland-rules-again = Danach darfst du aufhören oder wieder werfen, so oft du magst. Einmal werfen muss jeder.
+burgenland-rules-colour = Bleib bei deiner Farbe
+burgenland-rules-colour-text = Dein erster Wurf legt die Farbe deines Zuges fest; er ist immer sicher. Führt ein späterer Wurf die Krone in die nächste Farbe, so gilt das Feld nicht, dein Zug ist vorbei, und du legst die wertvollere der beiden äußeren Karten deiner Burg in der verlassenen Farbe in den Vorrat zurück. Sind beide gleich viel wert, wählst du. Wer dort keine Karte hat, verliert nichts.
+burgenland-rules-colour-example = Wer hier in Blau weiterwirft, bleibt mit 1 oder 2 in der Farbe. Die 4 führt hinaus: Karte und Zug sind verloren.
+burgenland-rules-build = Bauen
+burgenland-rules-build-text = Neue Karten kommen an das linke oder rechte Ende der Reihe. Gebäude (Türme und Häuser) dürfen nur neben Mauern stehen, nie neben einem anderen Gebäude; eine Mauer passt überall. Eine Karte, für die kein Platz ist, darfst du nicht nehmen. Eine leere Burg beginnst du mit einer beliebigen Karte.
+burgenland-rules-build-example = Diese rote Burg ist 12 wert. An beiden Enden steht ein Gebäude: vor dem nächsten Gebäude braucht sie eine Mauer.
+burgenland-rules-dice = Extrawürfel
+burgenland-rules-dice-text = Du darfst beliebig viele deiner Extrawürfel zusammen mit deinem eigenen Würfel werfen und suchst dir dann einen Wert aus. Alle geworfenen Extrawürfel kommen gleich danach zurück auf den Plan, auch die nicht gewählten. Sind auf dem Plan zu wenige, nimmst du die fehlenden deinem Gegner ab, soweit er welche hat. Sein eigener Würfel bleibt ihm immer.
+burgenland-rules-score = Wertung
+burgenland-rules-score-text = Verglichen werden die beiden Burgen der Farbe, auf der die Krone steht. Wer die wertvollere hat, rückt um den Unterschied vor, gleich, wer am Zug ist. Sind sie gleich, geschieht nichts. Danach geht der Zug weiter.
+burgenland-rules-score-example = Deine gelbe Burg ist 10 wert, die deines Gegners 5: du rückst 5 Schritte vor.
+burgenland-rules-gap = Nehmen und Lücken
+burgenland-rules-gap-text = Ist der Stapel einer Karte leer, so darfst du sie stattdessen aus der Burg deines Gegners nehmen, auch mitten heraus, wenn du sie sofort bauen kannst. In seiner Burg bleibt dann eine Lücke. Solange sie offen ist, zählt nur der wertvollste zusammenhängende Teil. Eine Lücke schließt sich, wenn eine passende Karte hineingebaut wird; ein Gebäude passt nur, wenn alle Nachbarn Mauern sind.
+burgenland-rules-gap-example = Die Lücke teilt die Burg in 3 und 10: sie zählt 10.
+burgenland-rules-end = Ende
+burgenland-rules-end-text = Wer 30 Punkte erreicht, ist beim König und hat sofort gewonnen, auch mitten in einem Zug.
+burgenland-rules-hint = Ein Rat
+burgenland-rules-hint-text = Manchmal lohnt es sich, früh aufzuhören: ist die Krone noch weit von der nächsten Farbe, so muss auch dein Gegner in dieser spielen.
+burgenland-provenance-rulebook = Aus der Anleitung: die 57 Karten, die Werte von Mauer und Haus, fünf Extrawürfel, die Wertungsleiste bis 30, die Reihenfolge der Farben und die Felder, die das Spielbeispiel nennt.
+burgenland-provenance-public = Aus veröffentlichten Besprechungen: der Ring aus 24 Feldern, acht je Farbe, die Werte der beiden Türme (2 und 5) und das Startfeld der Krone am Ende einer Farbe.
+burgenland-provenance-reconstructed = Von uns erschlossen, weil der Spielplan nicht abgebildet ist: die übrigen Felder und dass alle drei Farben gleich aufgebaut sind. Das Spielbeispiel der Anleitung geht damit genau auf; eine zweite Lesart lässt sich beim Anlegen eines Tisches wählen.

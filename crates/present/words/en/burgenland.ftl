@@ -1,1 +1,198 @@
 # Burgenland
+
+burgenland-blue = blue
+burgenland-yellow = yellow
+burgenland-red = red
+burgenland-wall = wall
+burgenland-small-tower = small tower
+burgenland-house = house
+burgenland-great-tower = great tower
+burgenland-crown = crown
+burgenland-wall-crown = wall with crown
+burgenland-gap = gap
+burgenland-castle-empty = no card
+burgenland-a-card = a { $colour ->
+    [blue] blue
+    [yellow] yellow
+   *[red] red
+} { $card ->
+    [wall] wall
+    [small-tower] small tower
+    [house] house
+   *[great-tower] great tower
+}
+burgenland-bare-card = { $colour ->
+    [blue] blue
+    [yellow] yellow
+   *[red] red
+} { $card ->
+    [wall] wall
+    [small-tower] small tower
+    [house] house
+   *[great-tower] great tower
+}
+burgenland-field = the { $colour ->
+    [blue] blue
+    [yellow] yellow
+   *[red] red
+} field “{ $kind }”
+
+## What may be done
+
+burgenland-roll = { $extra ->
+    [0] Throw your own die only
+    [one] Throw with 1 extra die
+   *[other] Throw with { $extra } extra dice
+}
+burgenland-move = Move { $value }: to { $field }
+burgenland-move-away = Move { $value }: to { $field }, leaving { $colour }!
+burgenland-build-left = Add the { $card } on the left
+burgenland-build-right = Add the { $card } on the right
+burgenland-build-first = Lay the { $card } as first card
+burgenland-build-gap = Put the { $card } into the gap at place { $slot }
+burgenland-take = Take the { $card } from { $name } (place { $slot })
+burgenland-dice = Take { $count ->
+    [one] 1 extra die
+   *[other] { $count } extra dice
+}{ $opponent ->
+    [0] {""}
+   *[other] {" "}({ $opponent } of them from { $name })
+}
+burgenland-score = Score { $colour }: { $points } for { $name }
+burgenland-score-level = Score { $colour }: both castles are worth the same
+burgenland-pass = Take nothing
+burgenland-give-left = Return the { $card } on the left
+burgenland-give-right = Return the { $card } on the right
+burgenland-stop = End your turn
+
+burgenland-group-card = Build
+burgenland-group-score = Score
+burgenland-group-instead = Instead of the card
+burgenland-group-roll = Throw again
+burgenland-group-stop = Stop
+
+## Who must do what
+
+burgenland-prompt-draw-start = The colour in which the crown starts is being drawn.
+burgenland-prompt-draw-first = It is being drawn who begins.
+burgenland-prompt-throw = The dice of { $name } are rolling.
+burgenland-prompt-begin = { $extra ->
+    [0] It is your turn: throw your die.
+   *[other] It is your turn: throw your die, alone or with extra dice.
+}
+burgenland-prompt-choose = Choose a die: the crown moves by so many fields.
+burgenland-prompt-field = The crown has reached { $field }: take what it offers, or leave it.
+burgenland-prompt-place = Add the card you took to your castle.
+burgenland-prompt-continue = { $safe ->
+    [0] Throw again or end your turn: every throw leaves { $colour }.
+    [6] Throw again or end your turn: every throw stays in { $colour }.
+   *[other] Throw again or end your turn: 1 to { $safe } keep you in { $colour }.
+}
+burgenland-prompt-give = You have left { $colour }: return one of your two outer cards.
+burgenland-prompt-over = { $name } has reached the king and won.
+burgenland-wait-begin = It is { $name }’s turn to throw.
+burgenland-wait-choose = { $name } is choosing one of the dice.
+burgenland-wait-field = { $name } has reached { $field } and is deciding.
+burgenland-wait-place = { $name } is building the card just taken.
+burgenland-wait-continue = { $name } is deciding whether to go on in { $colour }.
+burgenland-wait-give = { $name } has left { $colour } and is returning an outer card.
+
+## What happened
+
+burgenland-log-crown-placed = The crown starts on { $field }.
+burgenland-log-first = { $name } begins.
+burgenland-log-thrown = { $name } throws { $dice }{ $extra ->
+    [0] .
+    [one] {" "}(with 1 extra die).
+   *[other] {" "}(with { $extra } extra dice).
+}
+burgenland-log-moved = The crown moves { $value } to { $field }.
+burgenland-log-taken = { $name } takes { $card } from the castle of { $opponent }.
+burgenland-log-taken-gap = { $name } takes { $card } out of the middle of { $opponent }’s castle: a gap is left.
+burgenland-log-built = { $name } builds { $card }.
+burgenland-log-dice = { $name } takes { $count ->
+    [one] 1 extra die
+   *[other] { $count } extra dice
+}{ $opponent ->
+    [0] .
+   *[other] , { $opponent } of them from { $other }.
+}
+burgenland-log-declined = { $name } takes nothing.
+burgenland-log-counted = { $name } { $sum }
+burgenland-log-scored = Scoring of { $colour }: { $one }; { $two }.
+burgenland-log-level = Nobody moves forward.
+burgenland-log-advances = { $name } moves { $points } forward.
+burgenland-log-left = { $name } has left { $colour }: the field does not count, the turn is over.
+burgenland-log-returned = { $name } returns { $card }.
+burgenland-log-turn-ended = { $name }’s turn is over.
+burgenland-log-won = { $name } reaches the king with { $points } points and wins.
+
+## Scoring and agreements
+
+burgenland-source-blue-castle = Blue castle
+burgenland-source-yellow-castle = Yellow castle
+burgenland-source-red-castle = Red castle
+burgenland-option-start = The crown starts in
+burgenland-option-start-blue = blue
+burgenland-option-start-yellow = yellow
+burgenland-option-start-red = red
+burgenland-option-start-random = a colour drawn by lot
+burgenland-option-first = First to play
+burgenland-option-first-1 = seat 1
+burgenland-option-first-2 = seat 2
+burgenland-option-first-random = drawn by lot
+burgenland-option-track = Fields of the ring
+burgenland-option-track-main = as in the rulebook’s example
+burgenland-option-track-alternative = second reading
+
+## Descriptions to be heard
+
+burgenland-ring = The tapestry with the crown
+burgenland-ring-described = The crown stands on: { $field }. Points: { $scores }. Extra dice on the board: { $dice }.
+burgenland-nowhere = no field yet
+burgenland-bound = This turn is played in { $colour }.
+burgenland-land = Castles in { $colour }
+burgenland-castle-described = { $name }: worth { $value }; { $cards }.
+burgenland-supply = Supply
+burgenland-stack = { $colour }, { $card }: { $count }
+burgenland-dice-held = Own die and { $count ->
+    [one] 1 extra die
+   *[other] { $count } extra dice
+}
+
+## The rules
+
+burgenland-you = You
+burgenland-opponent = Opponent
+burgenland-rules-lead = A dice game for two: one crown, three colours, six castles. Who first reaches the king wins.
+burgenland-rules-aim = The aim
+burgenland-rules-aim-text = Each of you builds three castles, a blue, a yellow and a red one; each is a row of cards. A wall counts 1, a small tower 2, a house 3, a great tower 5. When a colour is scored, the owner of the more valuable castle moves forward by the difference. At the start everyone has one wall in each colour.
+burgenland-rules-turn = A turn
+burgenland-rules-turn-text = Throw your die and move the crown clockwise by so many fields. Both of you move the same crown. Only the field where it stops counts:
+burgenland-rules-turn-example = The crown stands on the blue house. A 3 takes it to the second yellow wall.
+burgenland-rules-field-wall = Wall: add a wall of this colour to your castle, or take 1 red extra die, or nothing.
+burgenland-rules-field-building = Tower or house: build this card, or take as many extra dice as it is worth, or nothing.
+burgenland-rules-field-crown = Crown: the castles of this colour are scored at once, whether you like it or not.
+burgenland-rules-field-wall-crown = Wall with crown: choose between a scoring and what a wall field offers.
+burgenland-rules-again = Then you may stop or throw again, as often as you like. Everyone must throw once.
+burgenland-rules-colour = Keep to your colour
+burgenland-rules-colour-text = Your first throw fixes the colour of your turn; it is always safe. If a later throw takes the crown into the next colour, the field does not count, your turn is over, and you return the more valuable of the two outer cards of your castle in the colour you left to the supply. If both are worth the same, you choose. Who has no card there loses nothing.
+burgenland-rules-colour-example = Throwing on in blue from here, a 1 or 2 stays in the colour. The 4 leads out: card and turn are lost.
+burgenland-rules-build = Building
+burgenland-rules-build-text = New cards go to the left or right end of the row. Buildings (towers and houses) may only stand next to walls, never next to another building; a wall fits everywhere. A card for which there is no place may not be taken. An empty castle is begun with any card.
+burgenland-rules-build-example = This red castle is worth 12. A building stands at both ends: it needs a wall before the next building.
+burgenland-rules-dice = Extra dice
+burgenland-rules-dice-text = You may throw any number of your extra dice together with your own die and then choose one value. All extra dice thrown go back to the board at once, chosen or not. If the board has too few, you take the missing ones from your opponent, as far as there are any. Nobody ever loses the own die.
+burgenland-rules-score = Scoring
+burgenland-rules-score-text = The two castles of the colour under the crown are compared. Whoever has the more valuable one moves forward by the difference, no matter whose turn it is. If they are level, nothing happens. Then the turn goes on.
+burgenland-rules-score-example = Your yellow castle is worth 10, your opponent’s 5: you move 5 steps forward.
+burgenland-rules-gap = Taking, and gaps
+burgenland-rules-gap-text = When the stack of a card is empty, you may take the card out of your opponent’s castle instead, even from its middle, if you can build it at once. A gap is left there. While it is open, only the most valuable unbroken part counts. A gap is closed by building a fitting card into it; a building fits only if all its neighbours are walls.
+burgenland-rules-gap-example = The gap splits the castle into 3 and 10: it counts 10.
+burgenland-rules-end = The end
+burgenland-rules-end-text = Who reaches 30 points stands before the king and has won at once, even in the middle of a turn.
+burgenland-rules-hint = A piece of advice
+burgenland-rules-hint-text = Sometimes it pays to stop early: while the crown is far from the next border, your opponent has to play in the same colour.
+burgenland-provenance-rulebook = From the rulebook: the 57 cards, the values of wall and house, five extra dice, the score track to 30, the order of the colours, and the fields that its worked example names.
+burgenland-provenance-public = From published reviews: the ring of 24 fields, eight of each colour, the values of the two towers (2 and 5), and the crown’s start at the end of a colour.
+burgenland-provenance-reconstructed = Reconstructed by us, for the board’s picture is missing: the other fields, and that all three colours are laid out alike. The rulebook’s worked example fits exactly; a second reading can be chosen when a table is set up.

@@ -9,3 +9,4 @@ standings = Ranking
 standings-rank = Rank
 standings-name = Name
 standings-score = Points
+provenance = What we know about the pieces

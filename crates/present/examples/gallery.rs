@@ -1,0 +1,149 @@
+//! Writes pages to look at: every game at the start, in the middle and at the end, the covers, the rules; light and dark.
+//!
+//! ```sh
+//! cargo run -p present --example gallery -- FOLDER
+//! ```
+
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use burgenland::Burgenland;
+use kernel::{Evaluate, SeatCount, Step, ToAct, Viewer};
+use maud::{DOCTYPE, Markup, html};
+use present::{Language, Present, Scene, Words, covers, defs, favicon, log_line, logo, score_sheet, style};
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+/// The page around the drawings, much simpler than the real one.
+const PAGE: &str = "
+body { margin: 0; padding: 12px; background: var(--parchment); color: var(--ink); font: 15px/1.45 system-ui, sans-serif; }
+main { display: grid; grid-template-columns: minmax(0, 1fr) 360px; gap: 16px; max-width: 1500px; margin: auto; }
+@media (max-width: 800px) { body { padding: 0; } main { grid-template-columns: minmax(0, 1fr); } aside { padding: 8px; } }
+h1 { font-family: var(--serif); margin: 0 0 6px; }
+button.action { display: block; width: 100%; margin: 4px 0; padding: 8px; text-align: start; font: inherit; color: var(--ink); background: var(--vellum); border: 2px solid var(--gold); border-radius: 6px; }
+.action-heading { margin: 8px 0 0; color: var(--faded); }
+.covers { display: grid; grid-template-columns: repeat(auto-fill, minmax(340px, 1fr)); gap: 16px; }
+.seat { padding: 6px 8px; border: 1px solid var(--ink); border-radius: 6px; margin: 6px 0; }
+.show .hot .ghost { opacity: .6; }
+";
+
+fn main() -> std::io::Result<()> {
+    let folder = env::args().nth(1).map_or_else(|| PathBuf::from("gallery"), PathBuf::from);
+    fs::create_dir_all(&folder)?;
+    fs::write(folder.join("style.css"), format!("{}{PAGE}", style()))?;
+    fs::write(folder.join("favicon.svg"), favicon())?;
+    for theme in ["light", "dark"] {
+        page(&folder, &format!("covers-{theme}"), theme, Language::German, &all_covers())?;
+        for language in Language::ALL {
+            let rules = Burgenland::rules_page(Words::of(language));
+            page(&folder, &format!("rules-{language}-{theme}"), theme, language, &rules)?;
+        }
+    }
+    game::<Burgenland>(&folder)
+}
+
+fn page(folder: &Path, name: &str, theme: &str, language: Language, body: &Markup) -> std::io::Result<()> {
+    let html = html! {
+        (DOCTYPE)
+        html lang=(language) data-theme=(theme) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (name) }
+                link rel="icon" href="favicon.svg";
+                link rel="stylesheet" href="style.css";
+            }
+            body { (defs()) (body) }
+        }
+    };
+    fs::write(folder.join(format!("{name}.html")), html.into_string())
+}
+
+fn all_covers() -> Markup {
+    html! {
+        h1 { (logo()) " Bergfried" }
+        div.covers {
+            @for id in ["burgenland", "castle", "two-castles", "two-heirs", "viscounts"] {
+                div { @if let Some(cover) = covers::of(id) { (cover) } }
+            }
+        }
+    }
+}
+
+/// Plays one game with sensible moves and writes a page for a few moments of it, seen by the seat that is to act.
+fn game<G: Present + Evaluate>(folder: &Path) -> std::io::Result<()> {
+    let seats = G::INFO.seat_counts().next().expect("a game is for some number of seats");
+    let (steps, _) = play::<G>(seats, usize::MAX);
+    for (moment, until) in
+        [("start", 2), ("early", steps / 5), ("middle", steps / 2), ("late", steps * 4 / 5), ("end", steps)]
+    {
+        // Every decision kind looks different: the pages around a moment show the next few.
+        for offset in 0..if moment == "end" { 1 } else { 4 } {
+            let (_, table) = play::<G>(seats, until + offset);
+            for theme in ["light", "dark"] {
+                let name = format!("{}-{moment}{offset}-{theme}", G::INFO.id);
+                page(folder, &name, theme, Language::German, &table)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn play<G: Present + Evaluate>(seats: SeatCount, until: usize) -> (usize, Markup) {
+    let game = G::new(seats, G::Options::default()).expect("the default options are allowed");
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+    let mut state = game.initial_state();
+    let mut events = Vec::new();
+    let mut legal = Vec::new();
+    let mut steps = 0;
+    while steps < until {
+        let step = match game.to_act(&state) {
+            ToAct::Nobody => break,
+            ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
+            ToAct::Seats(waiting) => {
+                let seat = waiting.first().expect("somebody is to act");
+                legal.clear();
+                game.legal_actions(&state, seat, &mut legal);
+                Step::Act(seat, game.playout_action(&state, seat, &legal, &mut rng))
+            }
+        };
+        game.apply(&mut state, step, &mut events);
+        steps += 1;
+    }
+    (steps, table(&game, &state, &events))
+}
+
+fn table<G: Present>(game: &G, state: &G::State, events: &[G::Event]) -> Markup {
+    let to_act = game.to_act(state);
+    let seat = to_act.seats().first();
+    let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+    let view = game.view(state, viewer);
+    let mut legal = Vec::new();
+    if let Some(seat) = seat {
+        game.legal_actions(state, seat, &mut legal);
+    }
+    let words = Words::of(Language::German);
+    let names: Vec<String> = game.seats().seats().map(|seat| format!("Platz {seat}")).collect();
+    let scene = Scene { game, view: &view, viewer, to_act, legal: &legal, words, names: &names, aids: true };
+    html! {
+        main {
+            div { (G::board(&scene)) (G::supply(&scene)) }
+            aside {
+                h1 { (logo()) " " (G::INFO.title_de) }
+                p { strong { (G::prompt(&scene)) } }
+                @if let Some(hand) = G::hand(&scene) { (hand) }
+                (present::action_buttons(&scene))
+                @for seat in game.seats().seats() {
+                    div.seat { (G::arms(seat).shield()) " " (scene.name(seat)) " " (G::seat_details(&scene, seat)) }
+                }
+                (score_sheet::<G>(words, &names, &game.score_sheet(&view)))
+                (present::standings::<G>(words, &names, &game.standings(state)))
+                ul {
+                    @for event in events.iter().rev().take(12) {
+                        @if let Some(line) = G::event_words(game, words, &names, event) { li { (log_line::<G>(&line)) } }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! Burgenland: a tapestry ring of 24 fields around the king's crown, and castles that grow as rows of cards.
+//!
+//! | what | module |
+//! |---|---|
+//! | the ring with crown, score track and dice | `ring` |
+//! | the castles of one colour, far and near | `castles` |
+//! | cards and signs | `pieces` |
+//! | words for actions, prompts and the log | `speech` |
+//! | the rules with drawn examples | `rules` |
+
+mod castles;
+mod pieces;
+mod ring;
+mod rules;
+mod speech;
+mod stacks;
+
+use burgenland::{Burgenland, Colour};
+use kernel::{Game, Seat};
+use maud::{Markup, html};
+pub(crate) use pieces::symbols;
+
+use crate::{Arms, LogLine, Ordinary, Present, Scene, Tincture, Words, covers};
+
+impl Present for Burgenland {
+    fn board(scene: &Scene<'_, Self>) -> Markup {
+        html! {
+            div.burgenland {
+                div.burgenland-table {
+                    (ring::ring(scene))
+                    div.burgenland-castles {
+                        @for colour in Colour::ALL { (castles::land(scene, colour)) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn hand(scene: &Scene<'_, Self>) -> Option<Markup> {
+        scene.viewer.seat().map(|seat| stacks::dice_of(scene, seat))
+    }
+
+    fn supply(scene: &Scene<'_, Self>) -> Markup {
+        stacks::supply(scene)
+    }
+
+    fn seat_details(scene: &Scene<'_, Self>, seat: Seat) -> Markup {
+        stacks::seat_details(scene, seat)
+    }
+
+    fn prompt(scene: &Scene<'_, Self>) -> String {
+        speech::prompt(scene)
+    }
+
+    fn action_label(scene: &Scene<'_, Self>, action: Self::Action) -> String {
+        speech::action_label(scene, action)
+    }
+
+    fn action_group(scene: &Scene<'_, Self>, action: Self::Action) -> Option<String> {
+        speech::action_group(scene, action)
+    }
+
+    fn event_words(game: &Self, words: &Words, names: &[String], event: &Self::Event) -> Option<LogLine> {
+        Some(speech::event_words(game, words, names, event))
+    }
+
+    fn rules_page(words: &'static Words) -> Markup {
+        rules::page(words)
+    }
+
+    fn cover() -> Markup {
+        covers::burgenland()
+    }
+
+    fn provenance(words: &Words) -> Markup {
+        rules::provenance(words)
+    }
+
+    /// White and black, as the players' own dice: red, blue and yellow are the castles'.
+    fn arms(seat: Seat) -> Arms {
+        match seat.index() {
+            0 => Arms { tincture: Tincture::Argent, ordinary: Ordinary::Fess },
+            _ => Arms { tincture: Tincture::Sable, ordinary: Ordinary::Chevron },
+        }
+    }
+}
+
+/// The class of a seat's own die.
+const fn own_die(seat: Seat) -> &'static str {
+    match seat.index() {
+        0 => "die-argent",
+        _ => "die-sable",
+    }
+}
+
+/// Both seats.
+fn seats(game: &Burgenland) -> impl Iterator<Item = Seat> {
+    game.seats().seats()
+}

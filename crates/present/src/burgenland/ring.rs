@@ -1,0 +1,375 @@
+//! The tapestry: 24 fields around the score track, the king at its top, dice in the middle.
+
+use burgenland::{Action, Burgenland, Colour, FIELDS, FieldId, Phase, View, ZONE_LENGTH};
+use kernel::Seat;
+use maud::{Markup, html};
+
+use super::pieces::{hatching, sign, tincture};
+use super::speech::{self, colour_name, field_name, lead};
+use super::{own_die, seats};
+use crate::dice::die;
+use crate::engrave::{arc, polar, ring_piece, short};
+use crate::{Present, Scene};
+
+const CENTRE: (f32, f32) = (500.0, 500.0);
+/// The fields lie between these radii.
+const FIELD_BAND: (f32, f32) = (338.0, 474.0);
+/// The signs stand here.
+const SIGN_RADIUS: f32 = 410.0;
+/// The crown stands here, on the outer edge, so that it hides no sign.
+const CROWN_RADIUS: f32 = 474.0;
+/// The score track lies between these radii.
+const SCORE_BAND: (f32, f32) = (266.0, 330.0);
+/// Degrees of one field.
+const FIELD_ANGLE: f32 = 360.0 / FIELDS as f32;
+/// Degrees of one step on the score track.
+const STEP_ANGLE: f32 = 10.5;
+
+/// The whole ring.
+pub(super) fn ring(scene: &Scene<'_, Burgenland>) -> Markup {
+    let (view, words) = (scene.view, scene.words);
+    let mine = scene.my_turn();
+    html! {
+        svg.burgenland-ring viewBox="-24 -24 1048 1048" role="group" aria-labelledby="burgenland-ring-title burgenland-ring-text" {
+            title id="burgenland-ring-title" { (words.text("burgenland-ring")) }
+            desc id="burgenland-ring-text" { (described(scene)) }
+            (border())
+            @for colour in Colour::ALL { (zone(view, colour)) }
+            (score_track(scene))
+            circle.ring-middle cx="500" cy="500" r="262" {}
+            (emblem(scene))
+            (board_dice(scene))
+            (active_dice(scene))
+            @if mine && scene.aids { (distances(view)) }
+            (landings(scene))
+            @if let Some(crown) = view.crown { (crown_at(crown, Some("crown"))) }
+            (plaque(scene))
+        }
+    }
+}
+
+/// What a listener must know of the ring.
+fn described(scene: &Scene<'_, Burgenland>) -> String {
+    let (view, words) = (scene.view, scene.words);
+    let field =
+        view.crown.map_or_else(|| words.text("burgenland-nowhere"), |field| field_name(words, field, view.kind(field)));
+    let scores: Vec<String> =
+        seats(scene.game).map(|seat| format!("{} {}", scene.name(seat), view.score(seat))).collect();
+    words.with(
+        "burgenland-ring-described",
+        &[("field", field.into()), ("scores", scores.join(", ").into()), ("dice", view.board_dice.into())],
+    )
+}
+
+/// The woven edge of the tapestry.
+fn border() -> Markup {
+    let mut teeth = String::new();
+    for tooth in 0..120_u8 {
+        let angle = f32::from(tooth) * 3.0;
+        let [(ax, ay), (bx, by), (cx, cy)] =
+            [polar(CENTRE, angle, 484.0), polar(CENTRE, angle + 1.5, 500.0), polar(CENTRE, angle + 3.0, 484.0)];
+        teeth.push_str(&format!("M{ax} {ay}L{bx} {by}L{cx} {cy}Z"));
+    }
+    html! {
+        circle.tapestry cx="500" cy="500" r="504" {}
+        path.tapestry-teeth d=(teeth) {}
+        circle.tapestry-line cx="500" cy="500" r="482" {}
+        circle.tapestry-line cx="500" cy="500" r="504" {}
+    }
+}
+
+/// The eight fields of a colour. While a turn is bound to a colour, the others step back.
+fn zone(view: &View, colour: Colour) -> Markup {
+    let resting = view.turn_colour.is_some_and(|bound| bound != colour);
+    let start = colour as u8 as f32 * ZONE_LENGTH as f32 * FIELD_ANGLE;
+    let (from_x, from_y) = polar(CENTRE, start, FIELD_BAND.0 - 4.0);
+    let (to_x, to_y) = polar(CENTRE, start, FIELD_BAND.1 + 6.0);
+    html! {
+        g.zone.(tincture(colour).class()).resting[resting] {
+            @for index in 0..ZONE_LENGTH {
+                @let field = FieldId::new(colour, index);
+                @let piece = field_outline(field);
+                @let (x, y) = polar(CENTRE, middle(field), SIGN_RADIUS);
+                path.tint d=(piece) {}
+                path.hatching d=(piece) fill=(hatching(colour)) {}
+                path.field-edge d=(piece) {}
+                g transform={ "translate(" (x) " " (y) ")" } { (sign(colour, view.kind(field))) }
+            }
+        }
+        path.zone-border d={ "M" (from_x) " " (from_y) "L" (to_x) " " (to_y) } {}
+    }
+}
+
+/// The angle of a field's middle.
+fn middle(field: FieldId) -> f32 {
+    (field.index() as f32 + 0.5) * FIELD_ANGLE
+}
+
+fn field_outline(field: FieldId) -> String {
+    let from = field.index() as f32 * FIELD_ANGLE;
+    ring_piece(CENTRE, FIELD_BAND, (from, from + FIELD_ANGLE))
+}
+
+/// The crown on a field.
+fn crown_at(field: FieldId, key: Option<&str>) -> Markup {
+    let (x, y) = polar(CENTRE, middle(field), CROWN_RADIUS);
+    html! {
+        g.crown-figure data-key=[key] transform={ "translate(" (x) " " (y) ")" } {
+            ellipse.crown-shadow cx="3" cy="30" rx="42" ry="9" {}
+            use href="#crown" x="-48" y="-42" width="96" height="77" {}
+        }
+    }
+}
+
+/// Where a number of points stands on the score track: angle, and whether it is the king.
+fn score_angle(king: u8, points: u8) -> f32 {
+    if points >= king { 0.0 } else { score_start(king) + (f32::from(points) + 0.5) * STEP_ANGLE }
+}
+
+/// The track begins to the right of the king's place.
+fn score_start(king: u8) -> f32 {
+    (360.0 - f32::from(king) * STEP_ANGLE) / 2.0
+}
+
+/// The score track with both markers.
+fn score_track(scene: &Scene<'_, Burgenland>) -> Markup {
+    let king = scene.game.components().king;
+    let start = score_start(king);
+    let king_place = ring_piece(CENTRE, (SCORE_BAND.0 - 4.0, SCORE_BAND.1 + 2.0), (-start, start));
+    html! {
+        g.score-track {
+            @for points in 0..king {
+                @let from = start + f32::from(points) * STEP_ANGLE;
+                @let (x, y) = polar(CENTRE, from + STEP_ANGLE / 2.0, 314.0);
+                path.score-step.fifth[points % 5 == 0] d=(ring_piece(CENTRE, SCORE_BAND, (from, from + STEP_ANGLE))) {}
+                text.score-number.fifth[points % 5 == 0] x=(x) y=(y + 7.0) { (points) }
+            }
+            path.king-place d=(king_place) {}
+            path.hatching d=(king_place) fill="url(#hatch-or)" {}
+            use href="#king" x="464" y="170" width="72" height="66" {}
+            text.king-number x="418" y="219" { (king) }
+            @for seat in seats(scene.game) { (marker(scene, seat, scene.view.score(seat), false)) }
+        }
+    }
+}
+
+/// A seat's marker on the score track, or its shadow where it would go.
+fn marker(scene: &Scene<'_, Burgenland>, seat: Seat, points: u8, ghost: bool) -> Markup {
+    let king = scene.game.components().king;
+    let angle = score_angle(king, points);
+    // Two markers on one step stand side by side; at the king's there is room at both sides of him.
+    let apart = if points >= king { 15.0 } else { 2.5 };
+    let level = scene.view.score(Seat::new(0)).min(king) == scene.view.score(Seat::new(1)).min(king);
+    let shift = match (ghost || (!level && points < king), seat.index()) {
+        (true, _) => 0.0,
+        (false, 0) => -apart,
+        (false, _) => apart,
+    };
+    let (x, y) = polar(CENTRE, angle + shift, 285.0);
+    let key = (!ghost).then(|| format!("score-{seat}"));
+    html! {
+        g.marker data-key=[key] transform={ "translate(" (x) " " (y) ")" } { (Burgenland::arms(seat).place(0.0, 0.0, 34.0)) }
+    }
+}
+
+/// The great crown in the middle, where the extra dice lie. On a field with wall and crown it stands for the scoring.
+fn emblem(scene: &Scene<'_, Burgenland>) -> Markup {
+    let ghost = match (scene.view.crown, scene.legal.contains(&Action::Score)) {
+        (Some(field), true) => lead(scene.view, field.colour()),
+        _ => None,
+    };
+    html! {
+        circle.emblem-ring cx="500" cy="400" r="118" {}
+        g.emblem { use href="#crown" x="404" y="322" width="192" height="154" {} }
+        (scene.hot(Action::Score, &html! {
+            circle.glow cx="500" cy="400" r="118" {}
+            circle.target cx="500" cy="400" r="118" {}
+            g.ghost {
+                @if let Some((seat, points)) = ghost { (marker(scene, seat, scene.view.score(seat) + points, true)) }
+            }
+        }))
+    }
+}
+
+/// The supply of red dice below the great crown.
+fn board_dice(scene: &Scene<'_, Burgenland>) -> Markup {
+    let view = scene.view;
+    let total = scene.game.components().extra_dice;
+    let place = |index: u8| 500.0 + (f32::from(index) - f32::from(total - 1) / 2.0) * 70.0;
+    html! {
+        @for index in 0..total {
+            rect.die-place x=(place(index) - 27.0) y="517" width="54" height="54" rx="9" {}
+            @if index < view.board_dice {
+                g data-key={ "die-board-" (index) } { (die("die-red", 0, place(index), 544.0, 52.0)) }
+            }
+        }
+        (scene.hot(Action::Dice, &html! {
+            rect.glow x=(place(0) - 38.0) y="508" width=(place(total - 1) - place(0) + 76.0) height="72" rx="16" {}
+            rect.target x=(place(0) - 38.0) y="508" width=(place(total - 1) - place(0) + 76.0) height="72" rx="16" {}
+            @if scene.legal.contains(&Action::Dice) {
+                @let seat = view.active.unwrap_or(scene.near());
+                @let (board, opponent) = speech::dice_here(scene, seat);
+                @let held = view.extra_dice[seat];
+                g.ghost {
+                    @for index in held..held + board + opponent {
+                        @let (x, y) = held_place(held + board + opponent, index + 1);
+                        (die("die-red", 0, x, y, 60.0))
+                    }
+                }
+            }
+        }))
+    }
+}
+
+/// Where the active seat's dice lie: the own die has index 0, `extra` dice follow.
+fn held_place(extra: u8, index: u8) -> (f32, f32) {
+    (500.0 + (f32::from(index) - f32::from(extra) / 2.0) * 70.0, 628.0)
+}
+
+/// The dice of the seat whose turn it is: to be thrown, in the air, or thrown.
+fn active_dice(scene: &Scene<'_, Burgenland>) -> Markup {
+    let view = scene.view;
+    let Some(seat) = view.active else { return html! {} };
+    let held = view.extra_dice[seat];
+    match view.phase {
+        // The thrown dice are part of the hot-spots: see `landings`.
+        Phase::Choose(_) if scene.my_turn() => html! {},
+        Phase::Choose(throw) => html! {
+            @for (place, value) in thrown(&throw) { (die("die-argent", value, place.0, place.1, 66.0)) }
+        },
+        Phase::Throw { extra } => html! {
+            g.tumbling {
+                @for index in 0..=extra {
+                    @let (x, y) = held_place(extra, index);
+                    (die(if index == 0 { own_die(seat) } else { "die-red" }, 0, x, y, 62.0))
+                }
+            }
+        },
+        Phase::Over | Phase::DrawStart | Phase::DrawFirst => html! {},
+        _ => html! {
+            @for index in 0..=held {
+                @let (x, y) = held_place(held, index);
+                (die(if index == 0 { own_die(seat) } else { "die-red" }, 0, x, y, 60.0))
+            }
+            @for extra in 0..=held {
+                (scene.hot(Action::Roll(extra), &html! {
+                    @let (x, y) = held_place(held, extra);
+                    @let (first, _) = held_place(held, 0);
+                    rect.glow x=(x - 33.0) y=(y - 33.0) width="66" height="66" rx="12" {}
+                    rect.target x=(x - 35.0) y=(y - 35.0) width="70" height="70" {}
+                    g.ghost {
+                        rect.ghost-fill x=(first - 33.0) y=(y - 33.0) width=(x - first + 66.0) height="66" rx="12" {}
+                    }
+                }))
+            }
+        },
+    }
+}
+
+/// The thrown dice in a row, each with its place.
+fn thrown(throw: &burgenland::Throw) -> Vec<((f32, f32), u8)> {
+    let values: Vec<u8> = throw.values().flat_map(|value| (0..throw.count(value)).map(move |_| value)).collect();
+    let last = values.len() as u8 - 1;
+    values.into_iter().enumerate().map(|(index, value)| (held_place(last, index as u8), value)).collect()
+}
+
+/// For every value thrown: its dice, and the field to which the crown would go. They are one hot-spot.
+fn landings(scene: &Scene<'_, Burgenland>) -> Markup {
+    let view = scene.view;
+    let (Phase::Choose(throw), Some(crown)) = (view.phase, view.crown) else { return html! {} };
+    html! {
+        @for value in throw.values() {
+            @let to = crown.advanced(value);
+            @let leaves = view.turn_colour.is_some_and(|colour| colour != to.colour());
+            (scene.hot(Action::Move(value), &html! {
+                @for (place, shown) in thrown(&throw) {
+                    @if shown == value {
+                        (die("die-argent", value, place.0, place.1, 62.0))
+                        rect.glow x=(place.0 - 34.0) y=(place.1 - 34.0) width="68" height="68" rx="13" {}
+                    }
+                }
+                path.target d=(field_outline(to)) {}
+                path.glow d=(field_outline(to)) {}
+                (distance(to, value, leaves))
+                g.ghost { (crown_at(to, None)) }
+            }))
+        }
+    }
+}
+
+/// Where each value of a die would lead from here.
+fn distances(view: &View) -> Markup {
+    let (Phase::Begin | Phase::Continue, Some(crown)) = (view.phase, view.crown) else { return html! {} };
+    html! {
+        g.distances aria-hidden="true" {
+            @for value in 1..=6_u8 {
+                @let to = crown.advanced(value);
+                (distance(to, value, view.turn_colour.is_some_and(|colour| colour != to.colour())))
+            }
+        }
+    }
+}
+
+/// A number at the outer edge of a field; red and struck where it would leave the colour.
+fn distance(field: FieldId, value: u8, leaves: bool) -> Markup {
+    let (x, y) = polar(CENTRE, middle(field), 488.0);
+    html! {
+        g.distance.leaves[leaves] transform={ "translate(" (x) " " (y) ")" } {
+            circle r="19" {}
+            text y="8" { (value) }
+            @if leaves { path d="M-15 15L15 -15" {} }
+        }
+    }
+}
+
+/// The one decision that has no place on the board: to stop, or to take nothing.
+fn plaque(scene: &Scene<'_, Burgenland>) -> Markup {
+    let words = scene.words;
+    html! {
+        @for (action, key) in [(Action::Stop, "burgenland-stop"), (Action::Pass, "burgenland-pass")] {
+            (scene.hot(action, &html! {
+                path.plaque d="M376 684H624L610 708L624 732H376L390 708Z" {}
+                path.glow d="M376 684H624L610 708L624 732H376L390 708Z" {}
+                text.plaque-text x="500" y="717" { (words.text(key)) }
+            }))
+        }
+        @if let Some(colour) = scene.view.turn_colour {
+            @let from = colour as u8 as f32 * ZONE_LENGTH as f32 * FIELD_ANGLE;
+            path.bound.(tincture(colour).class()) d=(arc(CENTRE, 512.0, (from + 1.0, from + ZONE_LENGTH as f32 * FIELD_ANGLE - 1.0))) {
+                title { (words.with("burgenland-bound", &[("colour", colour_name(words, colour).into())])) }
+            }
+        }
+    }
+}
+
+/// A small part of the ring for an example: the fields from `from` on, with the crown on one of them and its way.
+pub(super) fn stretch(scene: &Scene<'_, Burgenland>, from: FieldId, steps: u8) -> Markup {
+    let view = scene.view;
+    let to = from.advanced(steps);
+    let fields: Vec<FieldId> = (0..=steps.max(5) + 1).map(|step| from.advanced(step)).collect();
+    let width = fields.len() as f32 * 112.0 + 16.0;
+    let place = |index: usize| short(8.0 + index as f32 * 112.0);
+    let goal = place(usize::from(steps)) + 56.0;
+    html! {
+        svg.burgenland-stretch viewBox={ "0 0 " (width) " 196" } aria-hidden="true" focusable="false" {
+            @for (index, field) in fields.iter().enumerate() {
+                g.(tincture(field.colour()).class()) transform={ "translate(" (place(index)) " 68)" } {
+                    path.tint d="M0 0H112V120H0Z" {}
+                    path.hatching d="M0 0H112V120H0Z" fill=(hatching(field.colour())) {}
+                    path.field-edge d="M0 0H112V120H0Z" {}
+                    g transform="translate(56 66)" { (sign(field.colour(), view.kind(*field))) }
+                }
+            }
+            path.way d={ "M" (place(0) + 86.0) " 30Q" ((place(0) + goal) / 2.0 + 20.0) " -14 " (goal - 50.0) " 36" } {}
+            path.way-head d={ "M" (goal - 60.0) " 22L" (goal - 46.0) " 40L" (goal - 70.0) " 42Z" } {}
+            g.ghosted transform={ "translate(" (place(0) + 56.0) " 50) scale(.8)" } { use href="#crown" x="-48" y="-42" width="96" height="77" {} }
+            g transform={ "translate(" (goal) " 50) scale(.9)" } { use href="#crown" x="-48" y="-42" width="96" height="77" {} }
+            (die("die-argent", to_value(from, to), (place(0) + goal) / 2.0 + 20.0, 30.0, 44.0))
+        }
+    }
+}
+
+/// How many steps lie between two fields.
+fn to_value(from: FieldId, to: FieldId) -> u8 {
+    ((to.index() + FIELDS - from.index()) % FIELDS) as u8
+}

@@ -1,0 +1,79 @@
+//! The twelve stacks, and what a seat holds.
+
+use burgenland::{Burgenland, Card, Colour, Phase};
+use kernel::Seat;
+use maud::{Markup, html};
+
+use super::own_die;
+use super::pieces::{card, tincture};
+use super::speech::{a_card, colour_name, stack_words};
+use crate::Scene;
+use crate::dice::die_picture;
+
+/// The twelve open stacks by colour and kind, each with its number.
+pub(super) fn supply(scene: &Scene<'_, Burgenland>) -> Markup {
+    let (view, words) = (scene.view, scene.words);
+    let values = &scene.game.components().values;
+    html! {
+        div.burgenland-supply role="list" aria-label=(words.text("burgenland-supply")) {
+            @for colour in Colour::ALL {
+                div.burgenland-stacks role="presentation" {
+                    @for kind in Card::ALL {
+                        @let count = view.supply[colour][kind];
+                        svg.burgenland-stack viewBox="0 0 122 172" role="listitem" aria-label=(stack_words(words, colour, kind, count)) {
+                            // The stack grows with its cards, as far as the eye can tell them apart.
+                            @for depth in (1..count.min(4)).rev() {
+                                rect.stack-card x=(1 + depth * 4) y=(1 + (4 - depth) * 3) width="98" height="148" rx="7" {}
+                            }
+                            g.spent[count == 0] transform="translate(0 12)" { (card(colour, kind, values[kind])) }
+                            circle.stack-count cx="100" cy="30" r="20" {}
+                            text.stack-number x="100" y="39" { (count) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A seat's dice, and the card it is about to build.
+pub(super) fn dice_of(scene: &Scene<'_, Burgenland>, seat: Seat) -> Markup {
+    let (view, words) = (scene.view, scene.words);
+    let held = view.extra_dice[seat];
+    let taken = match (view.phase, view.crown) {
+        (Phase::Place, Some(field)) if view.active == Some(seat) => {
+            view.kind(field).card().map(|kind| (field.colour(), kind))
+        }
+        _ => None,
+    };
+    html! {
+        div.burgenland-hand {
+            span.burgenland-dice role="img" aria-label=(words.with("burgenland-dice-held", &[("count", held.into())])) {
+                (die_picture(own_die(seat), 0))
+                @for _ in 0..held { (die_picture("die-red", 0)) }
+            }
+            @if let Some((colour, kind)) = taken {
+                svg.burgenland-stack viewBox="0 0 100 150" role="img" aria-label=(a_card(words, colour, kind)) {
+                    (card(colour, kind, scene.game.components().values[kind]))
+                }
+            }
+        }
+    }
+}
+
+/// Dice and the worth of the three castles, for a seat's panel.
+pub(super) fn seat_details(scene: &Scene<'_, Burgenland>, seat: Seat) -> Markup {
+    let (view, words) = (scene.view, scene.words);
+    html! {
+        span.burgenland-worths {
+            @for colour in Colour::ALL {
+                @let value = view.castle_value(seat, colour);
+                span.burgenland-worth.(tincture(colour).class()) title=(colour_name(words, colour)) {
+                    span.unseen { (colour_name(words, colour)) " " }
+                    (value)
+                }
+            }
+        }
+        (dice_of(scene, seat))
+    }
+}

@@ -1,0 +1,40 @@
+//! Law L9 over drawing and words: what a viewer cannot know changes nothing on the page.
+
+use burgenland::Burgenland;
+use kernel::ToAct;
+use present::{Language, Present, Scene, Words, action_buttons};
+
+#[test]
+fn burgenland_shows_what_the_view_knows() {
+    laws::Suite::<Burgenland>::new()
+        .observe("drawing and words", |game, view, legal| {
+            let to_act = match view.viewer.seat() {
+                Some(seat) if !legal.is_empty() => ToAct::one(seat),
+                _ => ToAct::Chance,
+            };
+            let names = ["A".to_owned(), "B".to_owned()];
+            let words = Words::of(Language::German);
+            page(&Scene { game, view, viewer: view.viewer, to_act, legal, words, names: &names, aids: true })
+        })
+        .listen("log", |game, event| {
+            let names = ["A".to_owned(), "B".to_owned()];
+            format!("{:?}", Burgenland::event_words(game, Words::of(Language::English), &names, event))
+        })
+        .games(1)
+        .check();
+}
+
+/// Everything a viewer gets to see, as one text.
+fn page<G: Present>(scene: &Scene<'_, G>) -> String {
+    let mut text = G::board(scene).into_string();
+    text.push_str(&G::supply(scene).into_string());
+    text.push_str(&action_buttons(scene).into_string());
+    text.push_str(&G::prompt(scene));
+    if let Some(hand) = G::hand(scene) {
+        text.push_str(&hand.into_string());
+    }
+    for seat in scene.game.seats().seats() {
+        text.push_str(&G::seat_details(scene, seat).into_string());
+    }
+    text
+}

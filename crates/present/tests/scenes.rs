@@ -1,0 +1,187 @@
+//! Every table that random play can reach can be shown: drawings are well formed, every action has its button and its
+//! own words, hot-spots carry legal actions only, every event is told.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use burgenland::Burgenland;
+use kernel::{SeatCount, Step, ToAct, Viewer};
+use maud::html;
+use present::{Language, Present, Scene, Words, action_buttons, defs};
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use roxmltree::{Document, Node};
+
+#[test]
+fn burgenland_can_be_shown() {
+    check::<Burgenland>(3);
+}
+
+/// Plays random games of every preset and looks at every step of them, each time through other eyes.
+fn check<G: Present>(games: u64) {
+    let symbols = format!("<page>{}</page>", defs().into_string());
+    let symbols = Document::parse(&symbols).expect("the symbols are well formed");
+    let symbols: BTreeSet<String> = ids(&symbols).into_iter().collect();
+    for (preset, options) in G::presets() {
+        for seats in G::INFO.seat_counts() {
+            let Ok(game) = G::new(seats, options.clone()) else { continue };
+            for seed in 0..games {
+                let place = format!("{} {preset} {seats} seats, seed {seed}", G::INFO.id);
+                play(&game, seats, seed, &place, &symbols);
+            }
+        }
+    }
+}
+
+fn play<G: Present>(game: &G, seats: SeatCount, seed: u64, place: &str, symbols: &BTreeSet<String>) {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut state = game.initial_state();
+    let names: Vec<String> = seats.seats().map(|seat| format!("N{seat}")).collect();
+    let mut turn = 0;
+    loop {
+        let to_act = game.to_act(&state);
+        let actor = to_act.seats().first();
+        // The actor at every step; the others and the guest take turns, in both languages.
+        let guests: Vec<Viewer> =
+            seats.seats().filter(|seat| Some(*seat) != actor).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
+        let guest = guests[turn % guests.len()];
+        let language = Language::ALL[turn / 2 % 2];
+        for viewer in actor.map(Viewer::Seat).into_iter().chain([guest]) {
+            let view = game.view(&state, viewer);
+            let mut legal = Vec::new();
+            if let Some(seat) = viewer.seat() {
+                game.legal_actions(&state, seat, &mut legal);
+            }
+            let words = Words::of(language);
+            let scene =
+                Scene { game, view: &view, viewer, to_act, legal: &legal, words, names: &names, aids: turn % 3 != 0 };
+            look(&scene, seats, &format!("{place}, step {turn}, {viewer:?}, {language}"), symbols);
+        }
+        let step = match to_act {
+            ToAct::Nobody => break,
+            ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
+            ToAct::Seats(waiting) => {
+                let seat = waiting.first().expect("somebody is to act");
+                let mut legal = Vec::new();
+                game.legal_actions(&state, seat, &mut legal);
+                let index = rand::RngExt::random_range(&mut rng, 0..legal.len() as u32);
+                Step::Act(seat, legal[index as usize])
+            }
+        };
+        let mut events = Vec::new();
+        game.apply(&mut state, step, &mut events);
+        for event in events.iter().filter_map(|event| game.redact(event, guest)) {
+            for language in Language::ALL {
+                let line = G::event_words(game, Words::of(language), &names, &event);
+                let line = line.unwrap_or_else(|| panic!("{place}: no words for {event:?}"));
+                check_sentence(&line.text, &format!("{place}, step {turn}, {event:?}"));
+            }
+        }
+        turn += 1;
+    }
+}
+
+/// One look at the table.
+fn look<G: Present>(scene: &Scene<'_, G>, seats: SeatCount, place: &str, symbols: &BTreeSet<String>) {
+    check_sentence(&G::prompt(scene), place);
+    let labels: Vec<String> = scene.legal.iter().map(|action| G::action_label(scene, *action)).collect();
+    let different: BTreeSet<&String> = labels.iter().collect();
+    assert_eq!(different.len(), labels.len(), "{place}: two actions have the same words: {labels:?}");
+    assert!(labels.iter().all(|label| !label.is_empty()), "{place}: an action without words");
+
+    let page = html! {
+        page {
+            board { (G::board(scene)) }
+            hand { @if let Some(hand) = G::hand(scene) { (hand) } }
+            supply { (G::supply(scene)) }
+            @for seat in seats.seats() { seat { (G::seat_details(scene, seat)) } }
+            actions { (action_buttons(scene)) }
+        }
+    }
+    .into_string();
+    let page = Document::parse(&page).unwrap_or_else(|error| panic!("{place}: {error}"));
+    check_buttons(scene, &page, &labels, place);
+    check_hot_spots(scene, &page, &labels, place);
+    check_drawings(&page, symbols, place);
+}
+
+/// Every action is a button once, with its words on it.
+fn check_buttons<G: Present>(scene: &Scene<'_, G>, page: &Document<'_>, labels: &[String], place: &str) {
+    let buttons: BTreeMap<String, String> = page
+        .descendants()
+        .filter(|node| node.has_tag_name("button"))
+        .map(|node| (attribute(node, "data-action", place), node.text().unwrap_or_default().to_owned()))
+        .collect();
+    let expected: BTreeMap<String, String> =
+        scene.legal.iter().map(ToString::to_string).zip(labels.iter().cloned()).collect();
+    assert_eq!(buttons, expected, "{place}: the buttons");
+    let count = page.descendants().filter(|node| node.has_tag_name("button")).count();
+    assert_eq!(count, labels.len(), "{place}: a button is there twice");
+}
+
+/// Hot-spots stand for legal actions, once each, and can be reached and heard.
+fn check_hot_spots<G: Present>(scene: &Scene<'_, G>, page: &Document<'_>, labels: &[String], place: &str) {
+    let mut seen = BTreeSet::new();
+    let hot = page.descendants().filter(|node| node.has_attribute("data-action") && !node.has_tag_name("button"));
+    for node in hot {
+        let action = attribute(node, "data-action", place);
+        let index = scene.legal.iter().position(|legal| legal.to_string() == action);
+        let index = index.unwrap_or_else(|| panic!("{place}: the hot-spot {action} is not legal"));
+        assert!(seen.insert(action.clone()), "{place}: two hot-spots for {action}");
+        assert_eq!(attribute(node, "aria-label", place), labels[index], "{place}: the name of {action}");
+        assert_eq!(attribute(node, "role", place), "button", "{place}: {action}");
+        assert_eq!(attribute(node, "tabindex", place), "0", "{place}: {action}");
+        assert!(attribute(node, "class", place).split(' ').any(|class| class == "hot"), "{place}: {action}");
+    }
+}
+
+/// What holds for all drawings: no colours of their own, no inline style, nothing undefined, names for the ear.
+pub(crate) fn check_drawings(page: &Document<'_>, symbols: &BTreeSet<String>, place: &str) {
+    let own: Vec<String> = ids(page);
+    let unique: BTreeSet<&String> = own.iter().collect();
+    assert_eq!(unique.len(), own.len(), "{place}: an id is there twice");
+    assert!(own.iter().all(|id| !symbols.contains(id)), "{place}: an id of the symbols is used again");
+    let mut keys = BTreeSet::new();
+    for node in page.descendants().filter(Node::is_element) {
+        for attribute in node.attributes() {
+            let value = attribute.value();
+            match attribute.name() {
+                "style" => panic!("{place}: inline style {value:?}"),
+                "fill" | "stroke" if !value.starts_with("url(") => panic!("{place}: a colour of its own: {value:?}"),
+                "data-key" => assert!(keys.insert(value.to_owned()), "{place}: the key {value} is there twice"),
+                _ => {}
+            }
+            let named = match (attribute.name(), value.strip_prefix("url(#")) {
+                (_, Some(rest)) => rest.strip_suffix(')'),
+                ("href", None) => value.strip_prefix('#'),
+                _ => None,
+            };
+            if let Some(id) = named {
+                assert!(symbols.contains(id), "{place}: #{id} is not defined");
+            }
+        }
+        if node.has_tag_name("svg") {
+            let named = node.has_attribute("aria-label") || node.has_attribute("aria-labelledby");
+            let silent = node.attribute("aria-hidden") == Some("true");
+            assert!(named != silent, "{place}: a drawing is either named or silent: {:?}", node.attributes());
+            assert!(node.has_attribute("viewBox"), "{place}: a drawing without its size");
+        }
+        for id in node.attribute("aria-labelledby").unwrap_or_default().split_whitespace() {
+            assert!(own.iter().any(|other| other == id), "{place}: nothing has the id {id}");
+        }
+    }
+}
+
+/// A sentence begins with a letter or figure, ends with a stop, and has no holes.
+pub(crate) fn check_sentence(text: &str, place: &str) {
+    assert!(text.chars().next().is_some_and(char::is_alphanumeric), "{place}: {text:?} begins oddly");
+    assert!(text.ends_with(['.', '!', '?']), "{place}: {text:?} is no sentence");
+    assert!(!text.contains(['{', '$']) && !text.contains("  "), "{place}: {text:?} has a hole");
+}
+
+pub(crate) fn ids(document: &Document<'_>) -> Vec<String> {
+    document.descendants().filter_map(|node| node.attribute("id")).map(str::to_owned).collect()
+}
+
+fn attribute(node: Node<'_, '_>, name: &str, place: &str) -> String {
+    node.attribute(name).unwrap_or_else(|| panic!("{place}: {node:?} has no {name}")).to_owned()
+}
