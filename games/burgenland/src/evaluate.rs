@@ -1,0 +1,215 @@
+//! What a sensible player thinks of a table: for computer players.
+//!
+//! Everything is measured in steps on the score track. A card is worth a part of its value, because it counts only when
+//! its colour is scored; an extra die is worth a little, because it makes a later throw a choice. These worths were found
+//! by matches of 10,000 plays between policies that differed in one of them.
+
+use kernel::{Evaluate, Seat};
+use rand::{Rng, RngExt};
+
+use crate::castle::Castle;
+use crate::{Action, Burgenland, Colour, FieldId, FieldKind, Phase, Side, State};
+
+/// What one point of castle value is worth in steps.
+const CARD: f32 = 0.8;
+/// What an extra die is worth in steps.
+const DIE: f32 = 0.6;
+/// What an end is worth to which a building can be added.
+const OPEN_END: f32 = 0.6;
+/// What the last step to the king is worth beyond itself.
+const KING: f32 = 50.0;
+
+// The weights of `evaluate` are a logistic regression on 30,000 positions out of matches between two playout policies. On
+// 20,000 further positions the better chance goes to the later winner in 73 of 100.
+/// What is added to the way of both to the king, so that the last steps do not weigh beyond measure.
+const HEAD_START: f32 = 10.0;
+/// The proportion of the ways to the king.
+const RACE: f32 = 2.5;
+/// One point by which an own castle is worth more.
+const LEAD: f32 = 0.124;
+/// One extra die more than the opponent.
+const SPARE_DIE: f32 = 0.05;
+/// Having the turn.
+const TURN: f32 = 0.1;
+
+/// Of so many playout decisions one is drawn blindly, so that playouts differ where dice do not.
+const BLIND: u32 = 16;
+
+impl Evaluate for Burgenland {
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+        let opponent = seat.opponent();
+        // The nearer the king, the more a step counts: a race is a matter of proportion.
+        let way = |seat| f32::from(self.components.king.saturating_sub(state.score(seat))) + HEAD_START;
+        let leads: f32 = Colour::ALL.iter().map(|colour| f32::from(self.lead(state, seat, *colour))).sum();
+        let dice = f32::from(state.extra_dice[seat]) - f32::from(state.extra_dice[opponent]);
+        let turn = if state.active == seat { 1.0 } else { -1.0 };
+        let advantage = RACE * (way(opponent) / way(seat)).ln() + LEAD * leads + SPARE_DIE * dice + TURN * turn;
+        1.0 / (1.0 + (-advantage).exp())
+    }
+
+    fn promise(&self, state: &State, seat: Seat, action: Action) -> f32 {
+        match action {
+            Action::Roll(extra) => self.prospect(state, seat).of_dice(extra + 1) - DIE * f32::from(extra),
+            Action::Move(value) => self.landing(state, seat, value),
+            Action::Build(place) => {
+                let castle = *self.own_castle(state);
+                let mut built = castle;
+                built.build(self.card_of_field(state), place);
+                self.liking(&built) - self.liking(&castle)
+            }
+            Action::Take(slot) => {
+                let card = self.card_of_field(state);
+                let castle = state.castles[seat.opponent()][state.crown.colour()];
+                let mut robbed = castle;
+                robbed.remove(slot);
+                self.liking(&castle) - self.liking(&robbed) + self.best_building(self.own_castle(state), card)
+            }
+            Action::Dice => self.dice_on_offer(state, seat, state.crown) * DIE,
+            Action::Score => self.scoring_worth(state, seat, state.crown.colour()),
+            Action::Give(side) => {
+                let castle = *self.own_castle_in_turn(state);
+                let mut left = castle;
+                left.remove(crate::Slot::new(if side == Side::Left { 0 } else { castle.len() - 1 }));
+                self.liking(&left) - self.liking(&castle)
+            }
+            Action::Pass | Action::Stop => 0.0,
+        }
+    }
+
+    fn playout_action<R: Rng + ?Sized>(&self, state: &State, seat: Seat, legal: &[Action], rng: &mut R) -> Action {
+        if legal.len() == 1 {
+            return legal[0];
+        }
+        if rng.random_range(0..BLIND) == 0 {
+            return legal[rng.random_range(0..legal.len() as u32) as usize];
+        }
+        if matches!(state.phase, Phase::Begin | Phase::Continue) {
+            return self.best_roll(state, seat);
+        }
+        let mut best = (legal[0], f32::NEG_INFINITY);
+        for action in legal {
+            let promise = self.promise(state, seat, *action);
+            if promise > best.1 {
+                best = (*action, promise);
+            }
+        }
+        best.0
+    }
+}
+
+/// What each value of a die promises, in ascending order of the promise.
+struct Prospect([f32; 6]);
+
+impl Prospect {
+    /// The expected promise of the best of so many dice: the `n`th worst face is the best with the chance that all dice
+    /// show it or a worse one, less the chance that all show a worse one.
+    fn of_dice(&self, dice: u8) -> f32 {
+        let mut below = 0.0;
+        let mut expected = 0.0;
+        for (index, promise) in self.0.iter().enumerate() {
+            let up_to_here = ((index + 1) as f32 / 6.0).powi(i32::from(dice));
+            expected += promise * (up_to_here - below);
+            below = up_to_here;
+        }
+        expected
+    }
+}
+
+impl Burgenland {
+    /// Throw with how many extra dice, or stop.
+    fn best_roll(&self, state: &State, seat: Seat) -> Action {
+        let prospect = self.prospect(state, seat);
+        let mut best =
+            if state.phase == Phase::Continue { (Action::Stop, 0.0) } else { (Action::Roll(0), f32::NEG_INFINITY) };
+        for extra in 0..=state.extra_dice[seat] {
+            let promise = prospect.of_dice(extra + 1) - DIE * f32::from(extra);
+            if promise > best.1 {
+                best = (Action::Roll(extra), promise);
+            }
+        }
+        best.0
+    }
+
+    /// What a throw promises to a seat.
+    fn prospect(&self, state: &State, seat: Seat) -> Prospect {
+        let mut promises = [1, 2, 3, 4, 5, 6].map(|value| self.landing(state, seat, value));
+        promises.sort_unstable_by(f32::total_cmp);
+        Prospect(promises)
+    }
+
+    /// What it is worth to a seat to move the crown by `value` now.
+    fn landing(&self, state: &State, seat: Seat, value: u8) -> f32 {
+        let field = state.crown.advanced(value);
+        match state.turn_colour {
+            Some(colour) if colour != field.colour() => self.leaving_worth(&state.castles[seat][colour]),
+            _ => self.field_worth(state, seat, field),
+        }
+    }
+
+    /// What is lost by leaving a colour.
+    fn leaving_worth(&self, castle: &Castle) -> f32 {
+        let lost = castle
+            .outer_cards()
+            .map_or(0, |(left, right)| self.components.values[left].max(self.components.values[right]));
+        -CARD * f32::from(lost)
+    }
+
+    /// What a field is worth to a seat that stops there.
+    fn field_worth(&self, state: &State, seat: Seat, field: FieldId) -> f32 {
+        let (kind, colour) = (self.track.kind(field), field.colour());
+        let Some(card) = kind.card() else { return self.scoring_worth(state, seat, colour) };
+        let dice = self.dice_on_offer(state, seat, field) * DIE;
+        let castle = &state.castles[seat][colour];
+        let value = CARD * f32::from(self.components.values[card]);
+        let in_supply = state.supply[colour][card] > 0;
+        let card_worth = if castle.places(card).is_empty() {
+            0.0
+        } else if in_supply {
+            value
+        } else if state.castles[seat.opponent()][colour].copies(card).is_empty() {
+            0.0
+        } else {
+            // What is taken is missed by the opponent as well.
+            2.0 * value
+        };
+        let scoring = if kind == FieldKind::WallCrown { self.scoring_worth(state, seat, colour) } else { 0.0 };
+        dice.max(card_worth).max(scoring)
+    }
+
+    /// What a scoring of a colour is worth to a seat.
+    fn scoring_worth(&self, state: &State, seat: Seat, colour: Colour) -> f32 {
+        let lead = self.lead(state, seat, colour);
+        let winner = if lead > 0 { seat } else { seat.opponent() };
+        let points = lead.unsigned_abs();
+        let king = if state.score(winner) + points >= self.components.king { KING } else { 0.0 };
+        f32::from(lead) + king * f32::from(lead.signum())
+    }
+
+    /// How many extra dice a seat could take on a field.
+    fn dice_on_offer(&self, state: &State, seat: Seat, field: FieldId) -> f32 {
+        let value = self.track.kind(field).card().map_or(0, |card| self.components.values[card]);
+        f32::from(value.min(state.board_dice + state.extra_dice[seat.opponent()]))
+    }
+
+    /// How much an owner likes a castle: what it counts, and what can be added.
+    fn liking(&self, castle: &Castle) -> f32 {
+        let places = castle.places(crate::Card::House);
+        let open = u8::from(places.left) + u8::from(places.right);
+        CARD * f32::from(castle.value(&self.components.values)) + OPEN_END * f32::from(open)
+    }
+
+    /// What the best place for a card adds to a castle.
+    fn best_building(&self, castle: &Castle, card: crate::Card) -> f32 {
+        let gain = |place| {
+            let mut built = *castle;
+            built.build(card, place);
+            self.liking(&built) - self.liking(castle)
+        };
+        castle.places(card).iter().map(gain).fold(0.0, f32::max)
+    }
+
+    /// The active seat's castle in the colour of its turn.
+    fn own_castle_in_turn<'a>(&self, state: &'a State) -> &'a Castle {
+        &state.castles[state.active][state.turn_colour.unwrap_or(state.crown.colour())]
+    }
+}
