@@ -1,3 +1,5 @@
 //! The laws judged: honest toys keep them, broken toys are found out, text files are read as they say.
 
+mod broken;
 mod honest;
+mod rejections;

@@ -16,8 +16,9 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
         let legal = twin.viewer.seat().map(|seat| legal_actions(evidence.game, twin.truth, seat)).unwrap_or_default();
         let seen = channels(evidence, twin.view, &legal);
         let otherwise = channels(evidence, twin.other_view, &legal);
-        if let Some(((name, text), (_, other))) = seen.iter().zip(&otherwise).find(|(one, other)| one != other) {
-            return twin.breach(format!("the {name} of {:?} tells alike states apart:\n{text}\n{other}", twin.viewer));
+        if let Some(((name, bytes), (_, other))) = seen.iter().zip(&otherwise).find(|(one, other)| one != other) {
+            let [one, other] = [bytes, other].map(|bytes| String::from_utf8_lossy(bytes));
+            return twin.breach(format!("the {name} of {:?} tells alike states apart:\n{one}\n{other}", twin.viewer));
         }
         let Some(Came { events, other_events, .. }) = &twin.came else { return Ok(()) };
         let (heard, otherwise) = (hears(evidence, events, twin.viewer), hears(evidence, other_events, twin.viewer));
@@ -39,20 +40,18 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
     Ok(())
 }
 
-/// Everything a viewer gets of a state, as named texts.
-fn channels<G: Game>(evidence: &Evidence<'_, G>, view: &G::View, legal: &[G::Action]) -> Vec<(&'static str, String)> {
+/// Everything a viewer gets of a state, by name.
+fn channels<G: Game>(evidence: &Evidence<'_, G>, view: &G::View, legal: &[G::Action]) -> Vec<(&'static str, Vec<u8>)> {
     let (suite, game) = (evidence.suite, evidence.game);
     let mut channels = vec![
-        ("view", json(view)),
-        ("view for programmers", format!("{view:?}")),
-        ("text board", view.to_string()),
-        ("score sheet", json(&game.score_sheet(view))),
+        ("view", json(view).into_bytes()),
+        ("text board", view.to_string().into_bytes()),
+        ("score sheet", json(&game.score_sheet(view)).into_bytes()),
     ];
     if let Some(encode) = &suite.encode {
-        let bits: Vec<u32> = (encode.observe)(game, view).into_iter().map(f32::to_bits).collect();
-        channels.push(("tensor", format!("{bits:x?}")));
+        channels.push(("tensor", (encode.observe)(game, view).into_iter().flat_map(f32::to_le_bytes).collect()));
     }
-    channels.extend(suite.observers.iter().map(|one| (one.name, (one.observe)(game, view, legal))));
+    channels.extend(suite.observers.iter().map(|one| (one.name, (one.observe)(game, view, legal).into_bytes())));
     channels
 }
 

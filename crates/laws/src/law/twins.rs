@@ -60,6 +60,10 @@ pub(crate) fn each<G: Game>(
                     came,
                 };
                 look(&twin)?;
+                // Nothing is hidden: the two would stay the same.
+                if other == truth {
+                    break;
+                }
                 let Some(step) = steps.next().copied().filter(|step| is_possible(game, &other, *step)) else { break };
                 let (mut events, mut other_events) = (Vec::new(), Vec::new());
                 truth = after(game, &truth, step, &mut events);

@@ -1,0 +1,405 @@
+//! Games that are broken in just one place: an honest toy with a flaw.
+//!
+//! A [`Flaw`] replaces as little of the toy as it needs. The types that [`Broken`] puts around the toy's own have room
+//! for what a flaw must hide there: something shared between clones, something that a view should not carry.
+//!
+//! The flaw is chosen at run time, for the thread: so all broken games of a toy are one type, compiled once.
+
+use std::cell::Cell;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread::LocalKey;
+
+use kernel::{
+    Encode, Evaluate, EventSink, Game, GameInfo, NotationError, ScoreSheet, Seat, SeatCount, SetupError, Standings,
+    Step, StepOf, ToAct, Viewer,
+};
+use laws::toys::{PrivateCards, SealedBids, private_cards, sealed_bids};
+use rand::Rng;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A toy that can be broken.
+pub(crate) trait Toy: Evaluate + Encode + Game<Action: Notated<Toy = Self>> {
+    /// Where the thread keeps the flaw of this toy.
+    fn flaw_of_thread() -> &'static LocalKey<Cell<&'static dyn Flaw<Self>>>;
+}
+
+/// An action that knows of which toy it is, and so by which flaw it is printed.
+pub(crate) trait Notated {
+    type Toy: Toy<Action = Self>;
+}
+
+macro_rules! toy {
+    ($toy:ty, $action:ty) => {
+        impl Notated for $action {
+            type Toy = $toy;
+        }
+
+        impl Toy for $toy {
+            fn flaw_of_thread() -> &'static LocalKey<Cell<&'static dyn Flaw<Self>>> {
+                thread_local!(static FLAW: Cell<&'static dyn Flaw<$toy>> = const { Cell::new(&Flawless) });
+                &FLAW
+            }
+        }
+    };
+}
+
+toy!(SealedBids, sealed_bids::Action);
+toy!(PrivateCards, private_cards::Action);
+
+/// What is wrong with a toy. Whatever a flaw does not name is as in the honest game.
+pub(crate) trait Flaw<G: Game>: Sync {
+    /// Is something shared between clones of a state?
+    fn shares(&self) -> bool {
+        false
+    }
+    /// Is the truth that a view carries written down with it?
+    fn writes_truth(&self) -> bool {
+        false
+    }
+    /// Does a list begin anew where it should be appended to?
+    fn clears(&self) -> bool {
+        false
+    }
+    fn lay(&self, seats: SeatCount, options: G::Options) -> Result<G, SetupError> {
+        G::new(seats, options)
+    }
+    fn presets(&self) -> Vec<(&'static str, G::Options)> {
+        G::presets()
+    }
+    /// Marks a new state with something no view shows.
+    fn birthmark(&self) -> u64 {
+        0
+    }
+    /// Changes that mark with a step.
+    fn mark(&self, mark: u64, _step: StepOf<G>) -> u64 {
+        mark
+    }
+    fn legal(&self, toy: &G, state: &G::State, seat: Seat, out: &mut Vec<G::Action>) {
+        toy.legal_actions(state, seat, out);
+    }
+    fn is_legal(&self, toy: &G, state: &G::State, seat: Seat, action: G::Action) -> bool {
+        let mut legal = Vec::new();
+        self.legal(toy, state, seat, &mut legal);
+        legal.contains(&action)
+    }
+    fn outcomes(&self, toy: &G, state: &G::State, out: &mut Vec<(G::Chance, u32)>) {
+        toy.chance_outcomes(state, out);
+    }
+    fn sample(&self, toy: &G, state: &G::State, rng: &mut dyn Rng) -> G::Chance {
+        toy.sample_chance(state, rng)
+    }
+    /// Comes after every step.
+    fn meddle(&self, _state: &mut G::State, _step: StepOf<G>) {}
+    /// One more event after every step.
+    fn gossip(&self, _state: &G::State) -> Option<G::Event> {
+        None
+    }
+    fn reveals(&self, toy: &G, state: &G::State, seat: Seat, action: G::Action) -> bool {
+        toy.reveals(state, seat, action)
+    }
+    /// The truth, smuggled into a view.
+    fn smuggle(&self, _state: &G::State) -> Option<G::State> {
+        None
+    }
+    fn redact(&self, toy: &G, event: &G::Event, viewer: Viewer) -> Option<G::Event> {
+        toy.redact(event, viewer)
+    }
+    fn determinize(&self, toy: &G, view: &G::View, _truth: Option<&G::State>, rng: &mut dyn Rng) -> G::State {
+        toy.determinize(view, rng)
+    }
+    fn standings(&self, toy: &G, state: &G::State) -> Standings {
+        toy.standings(state)
+    }
+    fn score_sheet(&self, toy: &G, view: &G::View) -> ScoreSheet {
+        toy.score_sheet(view)
+    }
+    fn print(&self, action: G::Action) -> String {
+        action.to_string()
+    }
+    fn read(&self, text: &str) -> Result<G::Action, NotationError> {
+        text.parse()
+    }
+    /// What becomes of a view that is read back.
+    fn read_view(&self, view: G::View) -> G::View {
+        view
+    }
+    /// What becomes of a value.
+    fn revalue(&self, value: f32) -> f32 {
+        value
+    }
+    /// What becomes of a promise.
+    fn repromise(&self, promise: f32) -> f32 {
+        promise
+    }
+    /// What a playout chooses instead.
+    fn playout(&self, action: G::Action) -> G::Action {
+        action
+    }
+    /// What becomes of an index.
+    fn reindex(&self, index: usize) -> usize {
+        index
+    }
+    /// Which index is looked up instead.
+    fn look_up(&self, index: usize) -> Option<usize> {
+        Some(index)
+    }
+    /// Retouches an observation.
+    fn retouch(&self, _truth: Option<&G::State>, _out: &mut [f32]) {}
+}
+
+/// Nothing is wrong.
+struct Flawless;
+
+impl<G: Game> Flaw<G> for Flawless {}
+
+fn flaw<G: Toy>() -> &'static dyn Flaw<G> {
+    G::flaw_of_thread().get()
+}
+
+/// The toy with the flaw of the thread.
+#[derive(Clone)]
+pub(crate) struct Broken<G: Toy>(G);
+
+/// A state with a mark that no view shows, and perhaps with something that all its clones share.
+#[derive(Clone)]
+pub(crate) struct State<G: Toy> {
+    pub(crate) toy: G::State,
+    mark: u64,
+    shared: Arc<AtomicU64>,
+}
+
+impl<G: Toy> PartialEq for State<G> {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.toy, self.mark) == (&other.toy, other.mark)
+    }
+}
+
+impl<G: Toy> Eq for State<G> {}
+
+impl<G: Toy> Hash for State<G> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.toy.hash(hasher);
+    }
+}
+
+impl<G: Toy> fmt::Debug for State<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} {} {:?}", self.toy, self.mark, self.shared)
+    }
+}
+
+/// An action with a notation of its own.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Action<A>(A);
+
+impl<A: Notated + Copy> fmt::Display for Action<A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&flaw::<A::Toy>().print(self.0))
+    }
+}
+
+impl<A: Notated> FromStr for Action<A> {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        flaw::<A::Toy>().read(text).map(Self)
+    }
+}
+
+/// A view that may carry the truth in a place where comparing it does not look.
+#[derive(Clone)]
+pub(crate) struct View<G: Toy> {
+    toy: G::View,
+    truth: Option<G::State>,
+}
+
+impl<G: Toy> PartialEq for View<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.toy == other.toy
+    }
+}
+
+impl<G: Toy> Eq for View<G> {}
+
+impl<G: Toy> Hash for View<G> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.toy.hash(hasher);
+    }
+}
+
+impl<G: Toy> fmt::Debug for View<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.toy.fmt(f)
+    }
+}
+
+impl<G: Toy> fmt::Display for View<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.toy, f)
+    }
+}
+
+impl<G: Toy> Serialize for View<G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let truth = flaw::<G>().writes_truth().then(|| format!("{:?}", self.truth));
+        (&self.toy, truth).serialize(serializer)
+    }
+}
+
+impl<'de, G: Toy> Deserialize<'de> for View<G> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (toy, _): (G::View, Option<String>) = Deserialize::deserialize(deserializer)?;
+        Ok(Self { toy: flaw::<G>().read_view(toy), truth: None })
+    }
+}
+
+impl<G: Toy> Broken<G> {
+    fn honest(step: StepOf<Self>) -> StepOf<G> {
+        match step {
+            Step::Act(seat, action) => Step::Act(seat, action.0),
+            Step::Chance(outcome) => Step::Chance(outcome),
+        }
+    }
+}
+
+impl<G: Toy> Game for Broken<G> {
+    type Options = G::Options;
+    type State = State<G>;
+    type Action = Action<G::Action>;
+    type Chance = G::Chance;
+    type View = View<G>;
+    type Event = G::Event;
+
+    const INFO: GameInfo = G::INFO;
+
+    fn new(seats: SeatCount, options: G::Options) -> Result<Self, SetupError> {
+        flaw::<G>().lay(seats, options).map(Self)
+    }
+
+    fn seats(&self) -> SeatCount {
+        self.0.seats()
+    }
+
+    fn options(&self) -> &G::Options {
+        self.0.options()
+    }
+
+    fn presets() -> Vec<(&'static str, G::Options)> {
+        flaw::<G>().presets()
+    }
+
+    fn initial_state(&self) -> State<G> {
+        State { toy: self.0.initial_state(), mark: flaw::<G>().birthmark(), shared: Arc::default() }
+    }
+
+    fn to_act(&self, state: &State<G>) -> ToAct {
+        self.0.to_act(&state.toy)
+    }
+
+    fn legal_actions(&self, state: &State<G>, seat: Seat, out: &mut Vec<Action<G::Action>>) {
+        if flaw::<G>().clears() {
+            out.clear();
+        }
+        let mut legal = Vec::new();
+        flaw::<G>().legal(&self.0, &state.toy, seat, &mut legal);
+        out.extend(legal.into_iter().map(Action));
+    }
+
+    fn is_legal(&self, state: &State<G>, seat: Seat, action: Action<G::Action>) -> bool {
+        flaw::<G>().is_legal(&self.0, &state.toy, seat, action.0)
+    }
+
+    fn chance_outcomes(&self, state: &State<G>, out: &mut Vec<(G::Chance, u32)>) {
+        flaw::<G>().outcomes(&self.0, &state.toy, out);
+    }
+
+    fn sample_chance<R: Rng + ?Sized>(&self, state: &State<G>, rng: &mut R) -> G::Chance {
+        flaw::<G>().sample(&self.0, &state.toy, &mut &mut *rng)
+    }
+
+    fn apply<K: EventSink<G::Event>>(&self, state: &mut State<G>, step: StepOf<Self>, sink: &mut K) {
+        let step = Self::honest(step);
+        self.0.apply(&mut state.toy, step, sink);
+        flaw::<G>().meddle(&mut state.toy, step);
+        if let Some(event) = flaw::<G>().gossip(&state.toy) {
+            sink.emit(|| event);
+        }
+        state.mark = flaw::<G>().mark(state.mark, step);
+        if flaw::<G>().shares() {
+            state.shared.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+
+    fn reveals(&self, state: &State<G>, seat: Seat, action: Action<G::Action>) -> bool {
+        flaw::<G>().reveals(&self.0, &state.toy, seat, action.0)
+    }
+
+    fn view(&self, state: &State<G>, viewer: Viewer) -> View<G> {
+        View { toy: self.0.view(&state.toy, viewer), truth: flaw::<G>().smuggle(&state.toy) }
+    }
+
+    fn redact(&self, event: &G::Event, viewer: Viewer) -> Option<G::Event> {
+        flaw::<G>().redact(&self.0, event, viewer)
+    }
+
+    fn determinize<R: Rng + ?Sized>(&self, view: &View<G>, rng: &mut R) -> State<G> {
+        let toy = flaw::<G>().determinize(&self.0, &view.toy, view.truth.as_ref(), &mut &mut *rng);
+        State { toy, mark: 0, shared: Arc::default() }
+    }
+
+    fn standings(&self, state: &State<G>) -> Standings {
+        flaw::<G>().standings(&self.0, &state.toy)
+    }
+
+    fn score_sheet(&self, view: &View<G>) -> ScoreSheet {
+        flaw::<G>().score_sheet(&self.0, &view.toy)
+    }
+}
+
+impl<G: Toy> Evaluate for Broken<G> {
+    fn evaluate(&self, state: &State<G>, seat: Seat) -> f32 {
+        flaw::<G>().revalue(self.0.evaluate(&state.toy, seat))
+    }
+
+    fn promise(&self, state: &State<G>, seat: Seat, action: Action<G::Action>) -> f32 {
+        flaw::<G>().repromise(self.0.promise(&state.toy, seat, action.0))
+    }
+
+    fn playout_action<R: Rng + ?Sized>(
+        &self,
+        state: &State<G>,
+        seat: Seat,
+        legal: &[Action<G::Action>],
+        rng: &mut R,
+    ) -> Action<G::Action> {
+        let legal: Vec<_> = legal.iter().map(|action| action.0).collect();
+        Action(flaw::<G>().playout(self.0.playout_action(&state.toy, seat, &legal, rng)))
+    }
+}
+
+impl<G: Toy> Encode for Broken<G> {
+    fn observation_len(&self) -> usize {
+        self.0.observation_len()
+    }
+
+    fn action_count(&self) -> usize {
+        self.0.action_count()
+    }
+
+    fn observe(&self, view: &View<G>, out: &mut [f32]) {
+        self.0.observe(&view.toy, out);
+        flaw::<G>().retouch(view.truth.as_ref(), out);
+    }
+
+    fn action_index(&self, action: Action<G::Action>) -> usize {
+        flaw::<G>().reindex(self.0.action_index(action.0))
+    }
+
+    fn action_at(&self, index: usize) -> Option<Action<G::Action>> {
+        flaw::<G>().look_up(index).and_then(|index| self.0.action_at(index)).map(Action)
+    }
+}

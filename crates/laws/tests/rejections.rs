@@ -1,0 +1,445 @@
+//! For every law, toys that break it and only it.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use kernel::{
+    Contender, Game, NotationError, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, Viewer,
+};
+use laws::toys::private_cards::{self, PrivateCards};
+use laws::toys::sealed_bids::{self, SealedBids};
+use laws::{Law, Suite};
+use rand::{Rng, RngExt};
+
+use crate::broken::{Broken, Flaw, Toy};
+use crate::honest::Inspect;
+
+/// The laws that reject a flaw.
+fn broken_laws<G: Toy + Inspect>(flaw: &'static dyn Flaw<G>) -> Vec<Law> {
+    G::flaw_of_thread().set(flaw);
+    let suite = Suite::<Broken<G>>::new()
+        .census(|_, state| G::census(&state.toy))
+        .recount(|_, state| G::recount(&state.toy))
+        .encode()
+        .evaluate()
+        .games(16)
+        .moments(8);
+    let violations = suite.violations();
+    violations.iter().for_each(|violation| println!("{violation}"));
+    violations.iter().map(|violation| violation.law).collect()
+}
+
+/// A toy with a flaw, and the test that just the laws named reject it.
+macro_rules! flaw {
+    ($name:ident: $toy:ty, breaks $($law:ident)+ { $($body:tt)* }) => {
+        #[test]
+        fn $name() {
+            struct It;
+            impl Flaw<$toy> for It { $($body)* }
+            assert_eq!(broken_laws::<$toy>(&It), [$(Law::$law),+]);
+        }
+    };
+}
+
+flaw!(a_seat_to_act_has_nothing_to_do: PrivateCards, breaks L1 {
+    fn legal(&self, toy: &PrivateCards, state: &private_cards::State, seat: Seat, out: &mut Vec<private_cards::Action>) {
+        if !state.pile.is_empty() {
+            toy.legal_actions(state, seat, out);
+        }
+    }
+});
+
+flaw!(a_seat_may_act_out_of_turn: PrivateCards, breaks L1 {
+    fn legal(&self, toy: &PrivateCards, state: &private_cards::State, seat: Seat, out: &mut Vec<private_cards::Action>) {
+        toy.legal_actions(state, seat, out);
+        if state.phase == private_cards::Phase::Draw && state.turn != seat {
+            out.push(private_cards::Action::Play(1));
+        }
+    }
+});
+
+flaw!(an_action_is_listed_twice: SealedBids, breaks L2 {
+    fn legal(&self, toy: &SealedBids, state: &sealed_bids::State, seat: Seat, out: &mut Vec<sealed_bids::Action>) {
+        toy.legal_actions(state, seat, out);
+        out.extend(out.first().copied());
+    }
+});
+
+flaw!(a_list_is_not_appended: PrivateCards, breaks L2 {
+    fn clears(&self) -> bool {
+        true
+    }
+});
+
+flaw!(an_action_is_legal_but_not_listed: SealedBids, breaks L2 {
+    fn is_legal(&self, toy: &SealedBids, state: &sealed_bids::State, seat: Seat, action: sealed_bids::Action) -> bool {
+        toy.is_legal(state, seat, action) || !toy.to_act(state).seats().contains(seat)
+    }
+});
+
+flaw!(an_action_is_listed_but_not_legal: SealedBids, breaks L2 {
+    fn is_legal(&self, toy: &SealedBids, state: &sealed_bids::State, seat: Seat, action: sealed_bids::Action) -> bool {
+        toy.is_legal(state, seat, action) && action != sealed_bids::Action(3)
+    }
+});
+
+flaw!(outcomes_are_listed_downwards: SealedBids, breaks L2 {
+    fn outcomes(&self, toy: &SealedBids, state: &sealed_bids::State, out: &mut Vec<(sealed_bids::Prize, u32)>) {
+        toy.chance_outcomes(state, out);
+        out.reverse();
+    }
+});
+
+flaw!(an_outcome_has_no_weight: SealedBids, breaks L2 {
+    fn outcomes(&self, toy: &SealedBids, state: &sealed_bids::State, out: &mut Vec<(sealed_bids::Prize, u32)>) {
+        let gone = (1..=4).filter(|prize| !state.open.prizes.contains(*prize));
+        out.extend(gone.map(|prize| (sealed_bids::Prize(prize), 0)));
+        toy.chance_outcomes(state, out);
+        out.sort_unstable();
+    }
+});
+
+flaw!(draws_do_not_fit_the_weights: SealedBids, breaks L2 {
+    fn sample(&self, toy: &SealedBids, state: &sealed_bids::State, rng: &mut dyn Rng) -> sealed_bids::Prize {
+        let [one, other] = [(); 2].map(|()| toy.sample_chance(state, rng));
+        one.max(other)
+    }
+});
+
+flaw!(events_change_from_time_to_time: SealedBids, breaks L3 {
+    fn gossip(&self, _: &sealed_bids::State) -> Option<sealed_bids::Event> {
+        static TOLD: AtomicU64 = AtomicU64::new(0);
+        Some(sealed_bids::Event::Turned(100 + (TOLD.fetch_add(1, Ordering::Relaxed) % 100) as u8))
+    }
+    fn redact(&self, toy: &SealedBids, event: &sealed_bids::Event, viewer: Viewer) -> Option<sealed_bids::Event> {
+        // Nobody ever hears of it, so that only determinism is at stake.
+        toy.redact(event, viewer).filter(|event| !matches!(event, sealed_bids::Event::Turned(100..)))
+    }
+});
+
+flaw!(clones_share_something: SealedBids, breaks L4 {
+    fn shares(&self) -> bool {
+        true
+    }
+});
+
+flaw!(notation_has_a_space: SealedBids, breaks L5 {
+    fn print(&self, action: sealed_bids::Action) -> String {
+        format!("bid {}", action.0)
+    }
+    fn read(&self, text: &str) -> Result<sealed_bids::Action, NotationError> {
+        text.replace(' ', "").parse()
+    }
+});
+
+// What cannot be read back cannot be replayed either.
+flaw!(two_actions_print_alike: SealedBids, breaks L5 L6 {
+    fn print(&self, action: sealed_bids::Action) -> String {
+        format!("bid{}", action.0.min(3))
+    }
+});
+
+flaw!(no_two_matches_begin_alike: SealedBids, breaks L6 {
+    fn birthmark(&self) -> u64 {
+        static BORN: AtomicU64 = AtomicU64::new(0);
+        BORN.fetch_add(1, Ordering::Relaxed)
+    }
+});
+
+flaw!(a_determinization_forgets_the_own_bid: SealedBids, breaks L7 {
+    fn determinize(&self,
+        toy: &SealedBids,
+        view: &sealed_bids::View,
+        _: Option<&sealed_bids::State>,
+        rng: &mut dyn Rng,
+    ) -> sealed_bids::State {
+        let mut view = view.clone();
+        for bid in &mut view.bids {
+            if matches!(bid, sealed_bids::Bid::Card(_)) {
+                *bid = sealed_bids::Bid::Unseen;
+            }
+        }
+        toy.determinize(&view, rng)
+    }
+});
+
+flaw!(what_is_legal_depends_on_the_pile: PrivateCards, breaks L8 {
+    fn legal(&self, toy: &PrivateCards, state: &private_cards::State, seat: Seat, out: &mut Vec<private_cards::Action>) {
+        toy.legal_actions(state, seat, out);
+        out.retain(|action| *action != private_cards::Action::Play(1) || !state.pile.contains(2));
+    }
+});
+
+flaw!(a_view_carries_the_truth: SealedBids, breaks L9 {
+    fn writes_truth(&self) -> bool {
+        true
+    }
+    fn smuggle(&self, state: &sealed_bids::State) -> Option<sealed_bids::State> {
+        Some(state.clone())
+    }
+});
+
+flaw!(a_tensor_carries_the_truth: SealedBids, breaks L9 {
+    fn smuggle(&self, state: &sealed_bids::State) -> Option<sealed_bids::State> {
+        Some(state.clone())
+    }
+    fn retouch(&self, truth: Option<&sealed_bids::State>, out: &mut [f32]) {
+        out[0] += truth.into_iter().flat_map(|truth| truth.bids).flatten().map(f32::from).sum::<f32>();
+    }
+});
+
+flaw!(a_secret_is_told: SealedBids, breaks L9 {
+    fn redact(&self, _: &SealedBids, event: &sealed_bids::Event, _: Viewer) -> Option<sealed_bids::Event> {
+        Some(event.clone())
+    }
+});
+
+flaw!(an_event_tells_of_the_pile: PrivateCards, breaks L9 {
+    fn gossip(&self, state: &private_cards::State) -> Option<private_cards::Event> {
+        state.pile.iter().next().map(|card| private_cards::Event::Played(state.turn, card))
+    }
+});
+
+#[test]
+fn a_drawing_has_its_own_will() {
+    let drawn = AtomicU64::new(0);
+    let suite =
+        Suite::<SealedBids>::new().observe("drawing", move |_, _, _| drawn.fetch_add(1, Ordering::Relaxed).to_string());
+    let [violation] = &suite.violations()[..] else { panic!("one law is broken") };
+    assert_eq!(violation.law, Law::L9);
+    assert!(violation.reason.starts_with("the drawing of "), "{}", violation.reason);
+}
+
+#[test]
+fn words_have_their_own_will() {
+    let said = AtomicU64::new(0);
+    let suite =
+        Suite::<SealedBids>::new().listen("words", move |_, _| said.fetch_add(1, Ordering::Relaxed).to_string());
+    let broken: Vec<Law> = suite.violations().iter().map(|violation| violation.law).collect();
+    assert_eq!(broken, [Law::L9]);
+}
+
+flaw!(determinizations_are_always_the_same: PrivateCards, breaks L10 {
+    fn determinize(&self,
+        toy: &PrivateCards,
+        view: &private_cards::View,
+        _: Option<&private_cards::State>,
+        _: &mut dyn Rng,
+    ) -> private_cards::State {
+        toy.determinize(view, &mut always_the_same())
+    }
+});
+
+flaw!(determinizations_know_the_truth: PrivateCards, breaks L10 {
+    fn smuggle(&self, state: &private_cards::State) -> Option<private_cards::State> {
+        Some(state.clone())
+    }
+    fn determinize(&self,
+        toy: &PrivateCards,
+        view: &private_cards::View,
+        truth: Option<&private_cards::State>,
+        rng: &mut dyn Rng,
+    ) -> private_cards::State {
+        if rng.random() { truth.expect("it was smuggled in").clone() } else { toy.determinize(view, rng) }
+    }
+});
+
+flaw!(determinizations_fear_high_hands: PrivateCards, breaks L10 {
+    fn determinize(&self,
+        toy: &PrivateCards,
+        view: &private_cards::View,
+        _: Option<&private_cards::State>,
+        rng: &mut dyn Rng,
+    ) -> private_cards::State {
+        let guesses = [(); 8].map(|()| toy.determinize(view, rng));
+        guesses.into_iter().max_by_key(|state| state.pile.sum()).expect("there are eight")
+    }
+});
+
+flaw!(the_order_of_bids_counts: SealedBids, breaks L11 {
+    fn mark(&self, mark: u64, step: StepOf<SealedBids>) -> u64 {
+        match step {
+            Step::Act(seat, _) => mark * 3 + seat.index() as u64,
+            Step::Chance(_) => mark,
+        }
+    }
+});
+
+flaw!(a_bid_takes_a_choice_from_others: SealedBids, breaks L11 {
+    fn legal(&self, toy: &SealedBids, state: &sealed_bids::State, seat: Seat, out: &mut Vec<sealed_bids::Action>) {
+        toy.legal_actions(state, seat, out);
+        if out.len() > 1 && state.bids.iter().any(Option::is_some) {
+            out.pop();
+        }
+    }
+});
+
+flaw!(play_never_ends: PrivateCards, breaks L12 {
+    fn meddle(&self, state: &mut private_cards::State, step: StepOf<PrivateCards>) {
+        // The card goes back to the pile, and the pile is never used up.
+        if let Step::Act(seat, private_cards::Action::Bury(card)) = step {
+            state.buried[seat].remove(card);
+            state.pile.insert(card);
+            state.phase = private_cards::Phase::Draw;
+        }
+    }
+    fn legal(&self, _: &PrivateCards, state: &private_cards::State, seat: Seat, out: &mut Vec<private_cards::Action>) {
+        if state.phase == private_cards::Phase::Choose && state.turn == seat {
+            out.extend(state.hands[seat].iter().map(private_cards::Action::Bury));
+        }
+    }
+    fn reveals(&self, _: &PrivateCards, _: &private_cards::State, _: Seat, _: private_cards::Action) -> bool {
+        false
+    }
+});
+
+flaw!(the_ranking_forgets_a_seat: SealedBids, breaks L12 {
+    fn standings(&self, toy: &SealedBids, state: &sealed_bids::State) -> Standings {
+        let rows = toy.standings(state);
+        Standings::rank(rows.rows().iter().skip(1).map(|row| (row.who, row.score, row.tie_breaks)))
+    }
+});
+
+flaw!(the_ranking_invents_a_seat: SealedBids, breaks L12 {
+    fn standings(&self, toy: &SealedBids, state: &sealed_bids::State) -> Standings {
+        let rows = toy.standings(state);
+        let guest = (Contender::Seat(Seat::new(7)), 0, [0, 0]);
+        Standings::rank(rows.rows().iter().map(|row| (row.who, row.score, row.tie_breaks)).chain([guest]))
+    }
+});
+
+flaw!(the_score_sheet_does_not_add_up: PrivateCards, breaks L12 {
+    fn score_sheet(&self, toy: &PrivateCards, view: &private_cards::View) -> ScoreSheet {
+        let mut sheet = toy.score_sheet(view);
+        sheet.columns[0].items[0].points += 1;
+        sheet
+    }
+});
+
+flaw!(a_column_has_sources_of_its_own: PrivateCards, breaks L12 {
+    fn score_sheet(&self, toy: &PrivateCards, view: &private_cards::View) -> ScoreSheet {
+        let mut sheet = toy.score_sheet(view);
+        sheet.columns[1].items[0].source = "stolen";
+        sheet
+    }
+});
+
+flaw!(buried_cards_vanish: PrivateCards, breaks L13 {
+    fn meddle(&self, state: &mut private_cards::State, step: StepOf<PrivateCards>) {
+        if let Step::Act(seat, private_cards::Action::Bury(card)) = step {
+            state.buried[seat].remove(card);
+        }
+    }
+});
+
+flaw!(a_determinization_has_a_card_twice: PrivateCards, breaks L13 {
+    fn determinize(
+        &self,
+        toy: &PrivateCards,
+        view: &private_cards::View,
+        _: Option<&private_cards::State>,
+        rng: &mut dyn Rng,
+    ) -> private_cards::State {
+        let mut state = toy.determinize(view, rng);
+        let [first, second] = [0, 1].map(Seat::new);
+        // Neither the guest nor the first seat can see what the second has buried.
+        if !view.viewer.is(second) && state.buried[second].len() == 1 && state.played[first].len() == 1 {
+            state.buried[second] = state.played[first];
+        }
+        state
+    }
+});
+
+flaw!(points_are_miscounted: PrivateCards, breaks L14 {
+    fn meddle(&self, state: &mut private_cards::State, step: StepOf<PrivateCards>) {
+        if let Step::Act(seat, private_cards::Action::Play(9)) = step {
+            state.points[seat] += 1;
+        }
+    }
+});
+
+flaw!(a_card_played_is_said_to_be_known: PrivateCards, breaks L15 {
+    fn reveals(&self, _: &PrivateCards, state: &private_cards::State, _: Seat, _: private_cards::Action) -> bool {
+        state.pile.is_empty()
+    }
+});
+
+flaw!(the_last_bid_is_said_to_show_nothing: SealedBids, breaks L15 {
+    fn reveals(&self, _: &SealedBids, _: &sealed_bids::State, _: Seat, _: sealed_bids::Action) -> bool {
+        false
+    }
+});
+
+flaw!(a_view_is_not_read_as_written: SealedBids, breaks L16 {
+    fn read_view(&self, mut view: sealed_bids::View) -> sealed_bids::View {
+        view.open.carried += 1;
+        view
+    }
+});
+
+flaw!(the_first_preset_is_not_the_default: SealedBids, breaks L16 {
+    fn presets(&self) -> Vec<(&'static str, sealed_bids::Options)> {
+        SealedBids::presets().into_iter().rev().collect()
+    }
+});
+
+flaw!(two_presets_have_one_name: SealedBids, breaks L16 {
+    fn presets(&self) -> Vec<(&'static str, sealed_bids::Options)> {
+        SealedBids::presets().into_iter().map(|(_, options)| ("default", options)).collect()
+    }
+});
+
+flaw!(more_seats_are_taken_than_stated: SealedBids, breaks L16 {
+    fn lay(&self, seats: SeatCount, options: sealed_bids::Options) -> Result<SealedBids, SetupError> {
+        SealedBids::new(seats.min(SeatCount::new(3)), options)
+    }
+});
+
+flaw!(an_action_has_no_room_in_the_index: SealedBids, breaks L17 {
+    fn reindex(&self, index: usize) -> usize {
+        index + 1
+    }
+    fn look_up(&self, index: usize) -> Option<usize> {
+        index.checked_sub(1)
+    }
+});
+
+flaw!(two_actions_have_one_index: SealedBids, breaks L17 {
+    fn reindex(&self, index: usize) -> usize {
+        index / 2
+    }
+});
+
+flaw!(an_index_leads_to_another_action: SealedBids, breaks L17 {
+    fn look_up(&self, index: usize) -> Option<usize> {
+        Some(index ^ 1)
+    }
+});
+
+flaw!(a_tensor_has_a_hole: SealedBids, breaks L17 {
+    fn retouch(&self, _: Option<&sealed_bids::State>, out: &mut [f32]) {
+        out[3] = f32::NAN;
+    }
+});
+
+flaw!(a_value_is_no_chance: SealedBids, breaks L18 {
+    fn revalue(&self, value: f32) -> f32 {
+        2.0 * value
+    }
+});
+
+flaw!(a_promise_is_no_number: PrivateCards, breaks L18 {
+    fn repromise(&self, _: f32) -> f32 {
+        f32::NAN
+    }
+});
+
+flaw!(a_playout_cheats: SealedBids, breaks L18 {
+    fn playout(&self, _: sealed_bids::Action) -> sealed_bids::Action {
+        sealed_bids::Action(4)
+    }
+});
+
+fn always_the_same() -> impl Rng {
+    use rand::SeedableRng;
+    rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(0)
+}
