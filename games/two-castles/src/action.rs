@@ -1,0 +1,91 @@
+//! What a seat can decide, and how it is written.
+
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::NotationError;
+
+use crate::components::Components;
+use crate::{Attendant, Card, Cell, RoomType, Tile};
+
+/// One decision by one seat.
+///
+/// | notation | meaning |
+/// |---|---|
+/// | `pick:pantry+wine_room` | choose these two tiles, in secret |
+/// | `assign:pantry` | this tile of Ludwig's for the castle shared with him, the other for the other one |
+/// | `place:pantry@-1,2` | place the tile in the current castle, column -1, floor 2 |
+/// | `wait` | let the partner place first |
+/// | `bonus:food` | take the bonus of this type for the third downstairs room |
+/// | `take:attendant_knight` | take this royal attendant |
+/// | `keep:bc_living` | keep this bonus card |
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Choose two tiles of the hand, the lower number first (`two_castles.turn.choose-two`).
+    Pick([Tile; 2]),
+    /// Give this tile of Ludwig's to the castle shared with him (`two_castles.variant.assigner-chooses`).
+    Assign(Tile),
+    /// Place a tile, regular or special, in the current castle.
+    Place(Tile, Cell),
+    /// Let the partner place first (`two_castles.turn.two-tiles-per-castle`).
+    Wait,
+    /// Take the third-room bonus of this type (`two_castles.downstairs.bonus`).
+    Bonus(RoomType),
+    /// Take a royal attendant (`two_castles.living.bonus`).
+    Take(Attendant),
+    /// Keep a bonus card (`two_castles.utility.bonus`).
+    Keep(Card),
+}
+
+const ALLOWED: &str = "pick:TILE+TILE, assign:TILE, place:TILE@X,Y, wait, bonus:TYPE, take:ATTENDANT or keep:CARD";
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Pick([first, second]) => write!(f, "pick:{first}+{second}"),
+            Self::Assign(tile) => write!(f, "assign:{tile}"),
+            Self::Place(tile, cell) => write!(f, "place:{tile}@{cell}"),
+            Self::Wait => f.write_str("wait"),
+            Self::Bonus(room_type) => write!(f, "bonus:{}", room_type.id()),
+            Self::Take(attendant) => write!(f, "take:{attendant}"),
+            Self::Keep(card) => write!(f, "keep:{card}"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        parse(text).ok_or_else(|| NotationError::new("action", text, ALLOWED))
+    }
+}
+
+fn parse(text: &str) -> Option<Action> {
+    if text == "wait" {
+        return Some(Action::Wait);
+    }
+    let components = Components::get();
+    let (verb, rest) = text.split_once(':')?;
+    let regular = |id: &str| components.tile(id).filter(|tile| tile.is_regular());
+    Some(match verb {
+        "pick" => {
+            let (first, second) = rest.split_once('+')?;
+            let mut pair = [regular(first)?, regular(second)?];
+            pair.sort_unstable();
+            if pair[0] == pair[1] {
+                return None;
+            }
+            Action::Pick(pair)
+        }
+        "assign" => Action::Assign(regular(rest)?),
+        "place" => {
+            let (tile, cell) = rest.split_once('@')?;
+            Action::Place(components.tile(tile)?, cell.parse().ok()?)
+        }
+        "bonus" => Action::Bonus(RoomType::from_id(rest)?),
+        "take" => Action::Take(rest.parse().ok()?),
+        "keep" => Action::Keep(rest.parse().ok()?),
+        _ => return None,
+    })
+}

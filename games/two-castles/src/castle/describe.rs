@@ -1,0 +1,187 @@
+//! A castle in words and over the wire: the rooms in the order in which they were placed, and whether they may lie so.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::{Castle, MAX_CARDS, MAX_ROOMS};
+use crate::components::{Components, Levels};
+use crate::{Attendant, Card, Cell, Throne, Tile};
+
+/// A room that lies in a castle.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Placed {
+    /// The tile.
+    pub tile: Tile,
+    /// Where it lies.
+    pub at: Cell,
+}
+
+/// Why rooms cannot lie as described: which room, and which rule of `rules.toml` it breaks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CastleFault {
+    /// More rooms than a castle can ever get.
+    TooManyRooms(usize),
+    /// The cell is further away than any castle reaches, or the throne room's own.
+    OutOfReach(Placed),
+    /// The cell is filled twice.
+    Overlap(Placed),
+    /// The floor is not for this room.
+    WrongFloor(Placed),
+    /// Nothing lies below it.
+    NoSupport(Placed),
+    /// A room with a blue border lies below it.
+    OnBlueBorder(Placed),
+    /// No chain of rooms links it with the throne room.
+    Apart(Placed),
+}
+
+impl CastleFault {
+    /// The rule that is broken.
+    #[must_use]
+    pub fn rule(&self) -> &'static str {
+        match self {
+            Self::TooManyRooms(_) => "two_castles.turn.sixteen-drafted",
+            Self::OutOfReach(_) | Self::Overlap(_) | Self::Apart(_) => "two_castles.place.share-edge",
+            Self::WrongFloor(placed) => match Components::get().face(placed.tile).levels {
+                Levels::BelowGround => "two_castles.place.level-downstairs",
+                Levels::GroundOrAbove | Levels::Anywhere => "two_castles.place.level-upper-types",
+            },
+            Self::NoSupport(_) => "two_castles.place.support",
+            Self::OnBlueBorder(_) => "two_castles.place.outdoor-nothing-above",
+        }
+    }
+}
+
+impl fmt::Display for CastleFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let room = |placed: &Placed| format!("{} at {}", placed.tile, placed.at);
+        match self {
+            Self::TooManyRooms(rooms) => write!(f, "{rooms} rooms, but no castle can get more than {MAX_ROOMS}")?,
+            Self::OutOfReach(placed) => write!(f, "{}: no castle can have a room there", room(placed))?,
+            Self::Overlap(placed) => write!(f, "{}: the cell is filled twice", room(placed))?,
+            Self::WrongFloor(placed) => write!(f, "{}: the room may not lie on this floor", room(placed))?,
+            Self::NoSupport(placed) => write!(f, "{}: nothing lies below it", room(placed))?,
+            Self::OnBlueBorder(placed) => write!(f, "{}: nothing may lie on a blue border", room(placed))?,
+            Self::Apart(placed) => write!(f, "{}: no chain of rooms links it with the throne room", room(placed))?,
+        }
+        write!(f, " ({})", self.rule())
+    }
+}
+
+impl Castle {
+    /// The castle with these rooms, given in any order. Whatever may lie so at the end can be built so: row by row
+    /// outwards on the ground floor and below it, then upwards.
+    ///
+    /// # Errors
+    /// The first room that may not lie where it does.
+    pub fn describe(throne: Throne, rooms: &[Placed]) -> Result<Self, CastleFault> {
+        let components = Components::get();
+        if rooms.len() > MAX_ROOMS {
+            return Err(CastleFault::TooManyRooms(rooms.len()));
+        }
+        let mut by_cell = BTreeMap::new();
+        for placed in rooms {
+            if !placed.at.is_reachable() {
+                return Err(CastleFault::OutOfReach(*placed));
+            }
+            if by_cell.insert(placed.at, placed.tile).is_some() {
+                return Err(CastleFault::Overlap(*placed));
+            }
+        }
+        for placed in rooms {
+            check_floor(components, &by_cell, *placed)?;
+        }
+        let mut castle = Self::new();
+        castle.set_throne(components, throne);
+        let mut waiting: Vec<Placed> = rooms.to_vec();
+        while !waiting.is_empty() {
+            let Some(next) = waiting.iter().position(|room| castle.may_place(components, room.tile, room.at)) else {
+                return Err(CastleFault::Apart(waiting[0]));
+            };
+            let room = waiting.remove(next);
+            castle.place(components, room.tile, room.at);
+        }
+        Ok(castle)
+    }
+}
+
+fn check_floor(components: &Components, by_cell: &BTreeMap<Cell, Tile>, placed: Placed) -> Result<(), CastleFault> {
+    let below = Cell::new(placed.at.x, placed.at.y - 1);
+    let on_throne = below.y == 0 && (below.x == 0 || below.x == 1);
+    let floor_fits = match components.face(placed.tile).levels {
+        Levels::GroundOrAbove => placed.at.y >= 0,
+        Levels::BelowGround => placed.at.y < 0,
+        Levels::Anywhere => true,
+    };
+    let support = by_cell.get(&below);
+    if !floor_fits {
+        Err(CastleFault::WrongFloor(placed))
+    } else if placed.at.y > 0 && support.is_none() && !on_throne {
+        Err(CastleFault::NoSupport(placed))
+    } else if support.is_some_and(|tile| components.face(*tile).blue_border) {
+        Err(CastleFault::OnBlueBorder(placed))
+    } else {
+        Ok(())
+    }
+}
+
+/// A castle as the wire carries it.
+#[derive(Serialize, Deserialize)]
+struct Wire {
+    throne: Option<Throne>,
+    rooms: Vec<Placed>,
+    attendants: Vec<Attendant>,
+    cards: Vec<Card>,
+}
+
+impl Serialize for Castle {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let attendants = Attendant::all().flat_map(|kind| (0..self.attendants(kind)).map(move |_| kind)).collect();
+        Wire { throne: self.throne(), rooms: self.rooms().collect(), attendants, cards: self.cards().collect() }
+            .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Castle {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let wire = Wire::deserialize(deserializer)?;
+        rebuild(&wire).map_err(serde::de::Error::custom)
+    }
+}
+
+/// Places the rooms again in their order.
+fn rebuild(wire: &Wire) -> Result<Castle, String> {
+    let components = Components::get();
+    let mut castle = Castle::new();
+    if let Some(throne) = wire.throne {
+        if throne.index() >= Throne::COUNT {
+            return Err(format!("there is no throne room {}", throne.0));
+        }
+        castle.set_throne(components, throne);
+    }
+    for room in &wire.rooms {
+        let fits = castle.len() < MAX_ROOMS
+            && room.tile.index() < Tile::COUNT
+            && castle.may_place(components, room.tile, room.at);
+        if !fits {
+            return Err(format!("tile {} may not lie at {}", room.tile.0, room.at));
+        }
+        castle.place(components, room.tile, room.at);
+    }
+    for attendant in &wire.attendants {
+        if attendant.index() >= Attendant::KINDS || wire.attendants.len() > Attendant::KINDS * Attendant::EACH as usize
+        {
+            return Err("there are no such attendants".to_owned());
+        }
+        castle.add_attendant(*attendant);
+    }
+    for card in &wire.cards {
+        if card.index() >= Card::COUNT || wire.cards.len() > MAX_CARDS {
+            return Err("there are no such bonus cards".to_owned());
+        }
+        castle.add_card(*card);
+    }
+    Ok(castle)
+}

@@ -1,0 +1,381 @@
+//! Does the component file add up? Everything that does not is said in plain words, one line each.
+
+use std::collections::BTreeSet;
+
+use super::file::{self, File};
+use super::{AttendantFace, Bonus, CardFace, CardRule, Components, Face, Levels, Name, Target, ThroneFace, Wants};
+use crate::bonus::{CARDS_DRAWN, TILES_DRAWN};
+use crate::{Attendant, Card, Cell, Decoration, RoomType, SpecialRoom, Throne, Tile};
+
+/// What was found so far.
+#[derive(Default)]
+struct Problems(Vec<String>);
+
+impl Problems {
+    fn add(&mut self, problem: impl Into<String>) {
+        self.0.push(problem.into());
+    }
+
+    fn demand(&mut self, holds: bool, problem: impl FnOnce() -> String) {
+        if !holds {
+            self.0.push(problem());
+        }
+    }
+
+    fn count(&mut self, what: &str, found: usize, expected: usize) {
+        self.demand(found == expected, || format!("{what}: found {found}, expected {expected}"));
+    }
+
+    fn provenance(&mut self, place: &str, word: &str) {
+        self.demand(["rulebook", "public", "reconstructed"].contains(&word), || {
+            format!("{place}: provenance {word:?} is none of rulebook, public, reconstructed")
+        });
+    }
+}
+
+/// Reads the file.
+pub(super) fn read(text: &str) -> Result<Components, Vec<String>> {
+    let file: File = toml::from_str(text).map_err(|error| {
+        let line = error.span().map_or(1, |span| text[..span.start].matches('\n').count() + 1);
+        vec![format!("line {line}: {}", error.message().replace('\n', " "))]
+    })?;
+    let mut problems = Problems::default();
+    let components = convert(&file, &mut problems);
+    match components {
+        Some(components) if problems.0.is_empty() => Ok(components),
+        _ => Err(problems.0),
+    }
+}
+
+/// Everything that could be understood; nothing if a piece is missing, and then a problem says which.
+fn convert(file: &File, problems: &mut Problems) -> Option<Components> {
+    problems.count("format", file.format as usize, 1);
+    check_counts(file, problems);
+    check_provenance(file, problems);
+    check_ids(file, problems);
+    let mut faces = Vec::new();
+    let mut names = Vec::new();
+    for room_type in RoomType::ALL {
+        regular_rooms(file, room_type, &mut faces, &mut names, problems);
+    }
+    special_rooms(file, &mut faces, &mut names, problems);
+    let thrones: Vec<ThroneFace> = file.throne.iter().filter_map(|entry| throne(entry, problems)).collect();
+    let attendants: Vec<AttendantFace> = file.attendant.iter().filter_map(|entry| attendant(entry, problems)).collect();
+    let cards: Vec<CardFace> = file.bonus_card.iter().filter_map(|entry| card(entry, problems)).collect();
+    let decorations: BTreeSet<Decoration> = attendants.iter().map(|face| face.decoration).collect();
+    problems.count("decorations that an attendant counts", decorations.len(), Decoration::ALL.len());
+    let third_bonuses = third_bonuses(file, problems)?;
+    let complete = thrones.len() == Throne::COUNT && attendants.len() == Attendant::KINDS && cards.len() == Card::COUNT;
+    let faces: [Face; Tile::COUNT] = faces.try_into().ok()?;
+    if !complete {
+        return None;
+    }
+    let mut tiles_by_id: Vec<(String, Tile)> =
+        names.iter().enumerate().map(|(index, name)| (name.id.clone(), Tile(index as u8))).collect();
+    tiles_by_id.sort();
+    let figures = file.castle_meeple.iter().map(|figure| named(&figure.id, &figure.de, &figure.de)).collect();
+    Some(Components {
+        faces,
+        room_names: names,
+        thrones,
+        attendants,
+        cards,
+        figures,
+        third_bonuses,
+        throne_points: file.throne_rooms.points_per_position,
+        attendant_points: file.attendants.points,
+        tiles_by_id,
+    })
+}
+
+fn named(id: &str, de: &str, en: &str) -> Name {
+    Name { id: id.to_owned(), de: de.to_owned(), en: en.to_owned() }
+}
+
+fn check_counts(file: &File, problems: &mut Problems) {
+    let counts = &file.counts;
+    for (what, stated, fixed) in [
+        ("counts.regular_rooms", counts.regular_rooms, Tile::REGULAR),
+        ("counts.regular_rooms_per_type", counts.regular_rooms_per_type, Tile::PER_TYPE),
+        ("counts.special_tiles", counts.special_tiles, 48),
+        ("counts.thrones", counts.thrones, Throne::COUNT),
+        ("counts.attendants", counts.attendants, Attendant::KINDS * Attendant::EACH as usize),
+        ("counts.bonus_cards", counts.bonus_cards, Card::COUNT),
+        ("counts.reference_cards", counts.reference_cards, 7),
+        ("counts.castle_meeples", counts.castle_meeples, 7),
+        ("counts.score_pads", counts.score_pads, 1),
+    ] {
+        problems.count(what, stated, fixed);
+    }
+    let special_tiles = file.special_tile.iter().map(|tile| tile.count).sum();
+    problems.count("special tiles in all", special_tiles, counts.special_tiles);
+    problems.count("throne rooms", file.throne.len(), counts.thrones);
+    let attendants = file.attendant.iter().map(|attendant| attendant.count).sum();
+    problems.count("royal attendants in all", attendants, counts.attendants);
+    problems.count("kinds of royal attendants", file.attendant.len(), Attendant::KINDS);
+    for attendant in &file.attendant {
+        problems.count(&attendant.id, attendant.count, Attendant::EACH.into());
+    }
+    problems.count("bonus cards", file.bonus_card.len(), counts.bonus_cards);
+    problems.count("castle figures", file.castle_meeple.len(), counts.castle_meeples);
+    let types: Vec<&str> = file.room_type.iter().map(|entry| entry.id.as_str()).collect();
+    problems.demand(types == RoomType::ALL.map(RoomType::id), || {
+        format!("room types: found {}, expected {}", types.join(", "), RoomType::ALL.map(RoomType::id).join(", "))
+    });
+}
+
+fn check_provenance(file: &File, problems: &mut Problems) {
+    let groups = [
+        ("counts", &file.counts.provenance),
+        ("rooms", &file.rooms.provenance),
+        ("throne_rooms", &file.throne_rooms.provenance),
+        ("attendants", &file.attendants.provenance),
+        ("bonus_cards", &file.bonus_cards.provenance),
+        ("castle_meeples", &file.castle_meeples.provenance),
+    ];
+    let types = file.room_type.iter().map(|entry| (entry.id.as_str(), &entry.provenance));
+    let specials = file.special_room.iter().map(|entry| (entry.id.as_str(), &entry.provenance));
+    let tiles = file.special_tile.iter().map(|entry| (entry.id.as_str(), &entry.provenance));
+    let bonuses = file.third_bonus.iter().map(|entry| (entry.room_type.as_str(), &entry.provenance));
+    let figures = file.castle_meeple.iter().filter_map(|entry| Some((entry.id.as_str(), entry.provenance.as_ref()?)));
+    let rooms = all_rooms(file).flat_map(|room| {
+        let scoring = room.scoring_provenance.iter();
+        scoring.chain([&room.de_provenance]).map(|word| (room.id.as_str(), word))
+    });
+    let entries = types.chain(specials).chain(tiles).chain(bonuses).chain(figures).chain(rooms);
+    for (place, word) in groups.into_iter().chain(entries) {
+        problems.provenance(place, word);
+    }
+}
+
+/// One id for one piece: ids of all kinds stand alone in the notation of chance.
+fn check_ids(file: &File, problems: &mut Problems) {
+    let ids = all_rooms(file)
+        .map(|room| &room.id)
+        .chain(file.special_room.iter().map(|room| &room.id))
+        .chain(file.throne.iter().map(|throne| &throne.id))
+        .chain(file.attendant.iter().map(|attendant| &attendant.id))
+        .chain(file.bonus_card.iter().map(|card| &card.id))
+        .chain(file.castle_meeple.iter().map(|figure| &figure.id));
+    let mut known = BTreeSet::new();
+    for id in ids {
+        let plain = id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_');
+        problems.demand(plain && !id.is_empty(), || format!("{id:?}: an id has only the characters a-z, 0-9 and _"));
+        problems.demand(known.insert(id), || format!("{id}: the id is used twice"));
+    }
+}
+
+fn all_rooms(file: &File) -> impl Iterator<Item = &file::Room> {
+    RoomType::ALL.into_iter().flat_map(|room_type| rooms_of(file, room_type))
+}
+
+fn rooms_of(file: &File, room_type: RoomType) -> &[file::Room] {
+    let rooms = &file.rooms;
+    match room_type {
+        RoomType::Food => &rooms.food,
+        RoomType::Living => &rooms.living,
+        RoomType::Utility => &rooms.utility,
+        RoomType::Outdoor => &rooms.outdoor,
+        RoomType::Sleeping => &rooms.sleeping,
+        RoomType::Corridor => &rooms.corridor,
+        RoomType::Downstairs => &rooms.downstairs,
+    }
+}
+
+fn regular_rooms(
+    file: &File,
+    room_type: RoomType,
+    faces: &mut Vec<Face>,
+    names: &mut Vec<Name>,
+    problems: &mut Problems,
+) {
+    let rooms = rooms_of(file, room_type);
+    problems.count(&format!("{} rooms", room_type.id()), rooms.len(), Tile::PER_TYPE);
+    let Some(entry) = file.room_type.iter().find(|entry| entry.id == room_type.id()) else {
+        return problems.add(format!("room type {} is missing", room_type.id()));
+    };
+    let levels = levels(&entry.id, &entry.levels, problems);
+    check_border(&entry.id, levels, entry.blue_border, problems);
+    for room in rooms {
+        let wants = wants(room_type, room);
+        problems.demand(wants.is_some(), || {
+            format!("{}: a {} room cannot want {} by {}", room.id, room_type.id(), room.target, room.pattern)
+        });
+        problems
+            .demand((1..=9).contains(&room.points), || format!("{}: {} points are out of range", room.id, room.points));
+        let (Some(levels), Some(wants)) = (levels, wants) else { continue };
+        let decoration = decoration(&room.id, &room.deco, problems);
+        let (blue_border, points, points_else) = (entry.blue_border, room.points, room.points_else);
+        faces.push(Face { decoration, levels, blue_border, wants, points, points_else });
+        names.push(named(&room.id, &room.de, &room.en));
+    }
+}
+
+fn special_rooms(file: &File, faces: &mut Vec<Face>, names: &mut Vec<Name>, problems: &mut Problems) {
+    problems.count("special rooms", file.special_room.len(), SpecialRoom::ALL.len());
+    for kind in SpecialRoom::ALL {
+        let Some(room) = file.special_room.iter().find(|room| room.id == kind.id()) else {
+            problems.add(format!("special room {} is missing", kind.id()));
+            continue;
+        };
+        let levels = levels(&room.id, &room.levels, problems);
+        check_border(&room.id, levels, room.blue_border, problems);
+        let wants = match (kind, room.pattern.as_str()) {
+            (SpecialRoom::Fountain, "fixed") => Some(Wants::Nothing),
+            (SpecialRoom::GrandFoyer, "surround") => Some(Wants::AnyAround),
+            (SpecialRoom::Tower, "column_below") => Some(Wants::AnyBelow),
+            _ => None,
+        };
+        problems.demand(wants.is_some(), || format!("{}: it does not score by {}", room.id, room.pattern));
+        let (Some(levels), Some(wants)) = (levels, wants) else { continue };
+        let decoration = decoration(&room.id, &room.deco, problems);
+        let (blue_border, points) = (room.blue_border, room.points);
+        faces.push(Face { decoration, levels, blue_border, wants, points, points_else: 0 });
+        names.push(named(&room.id, &room.de, &room.en));
+    }
+    for tile in &file.special_tile {
+        for face in &tile.faces {
+            problems.demand(SpecialRoom::ALL.iter().any(|kind| kind.id() == face), || {
+                format!("{}: {face} is no special room", tile.id)
+            });
+        }
+        problems.count(&format!("{}: faces", tile.id), tile.faces.len(), 2);
+    }
+}
+
+fn levels(id: &str, word: &str, problems: &mut Problems) -> Option<Levels> {
+    let levels = match word {
+        "ground_or_above" => Some(Levels::GroundOrAbove),
+        "below_ground" => Some(Levels::BelowGround),
+        "anywhere" => Some(Levels::Anywhere),
+        _ => None,
+    };
+    problems.demand(levels.is_some(), || {
+        format!("{id}: levels {word:?} is none of ground_or_above, below_ground, anywhere")
+    });
+    levels
+}
+
+/// Open sky is above ground: the list of free sites (`castle::Sites`) relies on it.
+fn check_border(id: &str, levels: Option<Levels>, blue: bool, problems: &mut Problems) {
+    problems.demand(!blue || levels != Some(Levels::BelowGround) && levels != Some(Levels::Anywhere), || {
+        format!("{id}: a blue border is only for rooms on the ground floor or above")
+    });
+}
+
+fn decoration(id: &str, word: &str, problems: &mut Problems) -> Option<Decoration> {
+    let decoration = Decoration::from_id(word);
+    problems.demand(decoration.is_some() || word == "none", || {
+        format!("{id}: decoration {word:?} is none of torch, swords, painting, mirror, none")
+    });
+    decoration
+}
+
+/// Every type scores in a way of its own.
+fn wants(room_type: RoomType, room: &file::Room) -> Option<Wants> {
+    let target = match room.target.as_str() {
+        "special" => Some(Target::Special),
+        id => RoomType::from_id(id).map(Target::Regular),
+    };
+    match (room_type, room.pattern.as_str()) {
+        (RoomType::Food, "above_below") => target.map(Wants::AboveBelow),
+        (RoomType::Food, "left_right") => target.map(Wants::LeftRight),
+        (RoomType::Food, "two_below") => target.map(Wants::TwoBelow),
+        (RoomType::Living, "surround" | "surround_no_below" | "surround_below") => target.map(Wants::Around),
+        (RoomType::Utility, "connected") => target.map(Wants::Connected),
+        (RoomType::Outdoor, "castle") => target.map(Wants::Anywhere),
+        (RoomType::Sleeping, "castle_set") => (room.target == "all_other_types").then_some(Wants::EveryOtherType),
+        (RoomType::Corridor, "surround_deco") => Decoration::from_id(&room.target).map(Wants::AroundDecoration),
+        (RoomType::Downstairs, "column" | "column_above") => target.map(Wants::Column),
+        _ => None,
+    }
+}
+
+fn throne(entry: &file::ThroneEntry, problems: &mut Problems) -> Option<ThroneFace> {
+    let wants: Option<Vec<RoomType>> = entry.wants.iter().map(|id| RoomType::from_id(id)).collect();
+    problems.demand(wants.as_ref().is_some_and(|wants| wants.len() == 2), || {
+        format!("{}: it must want two room types, not {}", entry.id, entry.wants.join(", "))
+    });
+    let positions: Option<Vec<Cell>> = entry.positions.iter().map(|word| throne_position(word)).collect();
+    problems.demand(positions.as_ref().is_some_and(|cells| cells.len() == 2 && cells[0] != cells[1]), || {
+        format!("{}: it must have two different positions, not {}", entry.id, entry.positions.join(", "))
+    });
+    let decoration = decoration(&entry.id, &entry.deco, problems);
+    problems.demand(decoration.is_some(), || format!("{}: a throne room has a decoration", entry.id));
+    Some(ThroneFace {
+        id: entry.id.clone(),
+        wants: wants?.try_into().ok()?,
+        positions: positions?.try_into().ok()?,
+        decoration: decoration?,
+    })
+}
+
+fn throne_position(word: &str) -> Option<Cell> {
+    Some(match word {
+        "left" => Cell::new(-1, 0),
+        "right" => Cell::new(2, 0),
+        "above_left" => Cell::new(0, 1),
+        "above_right" => Cell::new(1, 1),
+        "below_left" => Cell::new(0, -1),
+        "below_right" => Cell::new(1, -1),
+        _ => return None,
+    })
+}
+
+fn attendant(entry: &file::AttendantEntry, problems: &mut Problems) -> Option<AttendantFace> {
+    let decoration = decoration(&entry.id, &entry.deco, problems);
+    problems.demand(decoration.is_some(), || format!("{}: an attendant counts a decoration", entry.id));
+    Some(AttendantFace { name: named(&entry.id, &entry.de, &entry.en), decoration: decoration? })
+}
+
+fn card(entry: &file::BonusCard, problems: &mut Problems) -> Option<CardFace> {
+    let room_type = entry.room_type.as_deref().and_then(RoomType::from_id);
+    let rule = match (entry.rule.as_str(), room_type) {
+        ("per_room_type", Some(room_type)) => Some(CardRule::RoomsOf(room_type)),
+        ("per_special_incl_throne", None) => Some(CardRule::SpecialRooms),
+        ("per_attendant", None) => Some(CardRule::Attendants),
+        ("per_distinct_type_excl_throne", None) => Some(CardRule::DifferentTypes),
+        ("per_room_below_ground", None) => Some(CardRule::Underground),
+        ("per_room_level_2_up", None) => Some(CardRule::HighFloors),
+        ("per_row", None) => Some(CardRule::Height),
+        ("per_column", None) => Some(CardRule::Width),
+        ("per_room_enclosed_8", None) => Some(CardRule::EnclosedByEight),
+        ("per_room_enclosed_4", None) => Some(CardRule::EnclosedByFour),
+        ("per_distinct_regular_type_in_6_throne_cells", None) => Some(CardRule::ThroneVariety),
+        ("per_occupied_of_10_throne_cells", None) => Some(CardRule::AroundThrone),
+        ("per_regular_type_with_5", None) => Some(CardRule::TypesWithFive),
+        ("per_regular_type_with_3", None) => Some(CardRule::TypesWithThree),
+        _ => None,
+    };
+    problems.demand(rule.is_some(), || format!("{}: there is no such rule as {:?}", entry.id, entry.rule));
+    problems
+        .demand((1..=9).contains(&entry.points), || format!("{}: {} points are out of range", entry.id, entry.points));
+    Some(CardFace { name: named(&entry.id, &entry.de, &entry.en), rule: rule?, points: entry.points })
+}
+
+fn third_bonuses(file: &File, problems: &mut Problems) -> Option<[Bonus; 7]> {
+    problems.count("third bonuses", file.third_bonus.len(), RoomType::ALL.len());
+    let mut bonuses = Vec::new();
+    for room_type in RoomType::ALL {
+        let Some(entry) = file.third_bonus.iter().find(|entry| entry.room_type == room_type.id()) else {
+            problems.add(format!("the third bonus of {} rooms is missing", room_type.id()));
+            continue;
+        };
+        let special = entry.special.as_ref().and_then(|id| SpecialRoom::ALL.into_iter().find(|kind| kind.id() == id));
+        let bonus = match (entry.effect.as_str(), special, entry.draw, entry.keep) {
+            ("draw_tiles_keep_one", None, Some(TILES_DRAWN), Some(1)) => Some(Bonus::Tiles),
+            ("take_attendant", None, None, None) => Some(Bonus::Attendant),
+            ("draw_cards_keep_one", None, Some(CARDS_DRAWN), Some(1)) => Some(Bonus::Cards),
+            ("place_special", Some(special), None, None) => Some(Bonus::Special(special)),
+            ("choose_other_third_bonus", None, None, None) => Some(Bonus::Choice),
+            _ => None,
+        };
+        problems.demand(bonus.is_some(), || {
+            format!("the third bonus of {} rooms: {:?} is not understood", room_type.id(), entry.effect)
+        });
+        bonuses.extend(bonus);
+    }
+    let choices = bonuses.iter().filter(|bonus| **bonus == Bonus::Choice).count();
+    problems.demand(choices <= 1, || "only one type may offer a choice of the other bonuses".to_owned());
+    bonuses.try_into().ok()
+}

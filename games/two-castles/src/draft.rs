@@ -1,0 +1,76 @@
+//! Choose, reveal, and pass on: everyone picks two tiles at the same time and hands the rest to a neighbour.
+
+use kernel::{EventSink, Game, Seat, SeatSet};
+
+use crate::knowledge::has_held;
+use crate::state::{Phase, ROUNDS, State, TURNS};
+use crate::{Event, Tile, TileSet, TwoCastles};
+
+impl TwoCastles {
+    /// Opens a turn. Ludwig's tiles are drawn before the humans choose (`two_castles.variant.humans-choose-after`).
+    pub(crate) fn begin_turn(&self, state: &mut State) {
+        state.progress.castle = 0;
+        state.progress.phase = if self.has_ludwig() { Phase::LudwigDraws } else { Phase::Choose };
+    }
+
+    /// The seats that have not chosen yet (`two_castles.turn.simultaneous`).
+    pub(crate) fn still_choosing(&self, state: &State) -> SeatSet {
+        state.progress.committed.iter().fold(self.seats().all(), SeatSet::without)
+    }
+
+    /// A seat chooses two tiles, unseen and for good (`two_castles.turn.choose-two`, `two_castles.turn.choice-final`). When
+    /// the last one has chosen, all are turned up (`two_castles.turn.reveal`).
+    pub(crate) fn commit<K: EventSink<Event>>(&self, state: &mut State, seat: Seat, tiles: [Tile; 2], sink: &mut K) {
+        state.picks[seat.index()] = tiles;
+        state.progress.committed = state.progress.committed.with(seat);
+        sink.emit(|| Event::Chose { seat, tiles: Some(tiles) });
+        if state.progress.committed == self.seats().all() {
+            state.progress.committed = SeatSet::EMPTY;
+            for seat in self.seats().seats() {
+                let tiles = state.picks[seat.index()];
+                for tile in tiles {
+                    state.hands[seat.index()].remove(tile);
+                }
+                sink.emit(|| Event::Revealed { seat, tiles });
+            }
+            self.begin_castle(state, 0);
+        }
+    }
+
+    /// All castles have got their tiles: the piles go on to the neighbours, or the round is over
+    /// (`two_castles.turn.repeat`, `two_castles.turn.last-tile-discarded`).
+    pub(crate) fn end_turn<K: EventSink<Event>>(&self, state: &mut State, sink: &mut K) {
+        let round = state.progress.round;
+        if state.progress.turn + 1 < TURNS {
+            let piles = &mut state.hands[..self.places()];
+            if round == 0 {
+                piles.rotate_right(1);
+            } else {
+                piles.rotate_left(1);
+            }
+            sink.emit(|| Event::PilesPassed { clockwise: round == 0 });
+            state.progress.turn += 1;
+            return self.begin_turn(state);
+        }
+        self.discard_piles(state);
+        sink.emit(|| Event::PilesDiscarded);
+        if round + 1 < ROUNDS {
+            self.begin_round(state, round + 1, sink);
+        } else {
+            self.end_match(state, sink);
+        }
+    }
+
+    /// The last tile of each pile goes unseen; whoever has held the pile knows it all the same.
+    fn discard_piles(&self, state: &mut State) {
+        let places = self.places();
+        let (round, turn) = (state.progress.round, state.progress.turn);
+        for place in 0..places {
+            let seen_by = self.seats().seats().filter(|seat| has_held(places, round, turn, *seat, place)).collect();
+            for tile in state.hands[place].iter() {
+                state.discards.push(tile, seen_by);
+            }
+            state.hands[place] = TileSet::EMPTY;
+        }
+    }
+}

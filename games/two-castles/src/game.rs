@@ -1,0 +1,261 @@
+//! The rulebook on the table: seats, castles, and the order of the chapters.
+
+use kernel::{
+    EventSink, Game, GameInfo, ScoreSheet, Seat, SeatCount, SeatSet, SetupError, Standings, Step, StepOf, ToAct, Viewer,
+};
+use rand::{Rng, RngExt};
+
+use crate::components::{self, Components};
+use crate::state::{LUDWIG, Phase, State};
+use crate::{Action, Chance, Event, Oldest, Options, Throne, View, score_table};
+
+/// Zwischen zwei Schlössern for a number of seats.
+#[derive(Clone, Debug)]
+pub struct TwoCastles {
+    seats: SeatCount,
+    options: Options,
+    /// What the pieces say, held here because looking it up is on the way of every step.
+    pub(crate) components: &'static Components,
+}
+
+impl TwoCastles {
+    /// How many places the table has, and how many castles: the seats, and Ludwig's where two play
+    /// (`two_castles.setup.seating`, `two_castles.variant.three-castles`).
+    #[must_use]
+    #[inline]
+    pub const fn places(&self) -> usize {
+        if self.has_ludwig() { LUDWIG + 1 } else { self.seats.get() }
+    }
+
+    /// Is it the table of two, with Ludwig as the third?
+    #[must_use]
+    #[inline]
+    pub const fn has_ludwig(&self) -> bool {
+        self.seats.get() == 2
+    }
+
+    /// The seat at a place; nobody sits at Ludwig's.
+    #[must_use]
+    pub fn seat_at(&self, place: usize) -> Option<Seat> {
+        (place < self.seats.get()).then(|| Seat::new(place as u8))
+    }
+
+    /// The two places whose castle it is: the one who has it on the left, then the one who has it on the right
+    /// (`two_castles.setup.seating`).
+    #[must_use]
+    #[inline]
+    pub const fn builders(&self, castle: usize) -> [usize; 2] {
+        [castle, if castle + 1 == self.places() { 0 } else { castle + 1 }]
+    }
+
+    /// The castles of a place: on its left, then on its right.
+    #[must_use]
+    pub const fn castles_of(&self, place: usize) -> [usize; 2] {
+        [place, if place == 0 { self.places() - 1 } else { place - 1 }]
+    }
+
+    /// The seats that build a castle: two, or the human alone with Ludwig (`two_castles.variant.partners`).
+    #[must_use]
+    pub fn partners(&self, castle: usize) -> SeatSet {
+        self.builders(castle).into_iter().filter_map(|place| self.seat_at(place)).collect()
+    }
+
+    /// The older of two seats (`two_castles.turn.waiting-tie`).
+    #[must_use]
+    pub fn elder(&self, one: Seat, other: Seat) -> Seat {
+        let seats = self.seats.get();
+        let age = |seat: Seat| (seat.index() + seats - self.options.oldest as usize) % seats;
+        if age(one) < age(other) { one } else { other }
+    }
+
+    /// What the printed pieces say.
+    #[must_use]
+    pub const fn components(&self) -> &'static Components {
+        self.components
+    }
+}
+
+impl Game for TwoCastles {
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Chance = Chance;
+    type View = View;
+    type Event = Event;
+
+    const INFO: GameInfo = GameInfo {
+        id: "two-castles",
+        title_de: "Zwischen zwei Schlössern",
+        title_en: "Between Two Castles of Mad King Ludwig",
+        seats: &[2, 3, 4, 5, 6, 7],
+        rules_version: 1,
+        // 7 throne rooms, 126 tiles dealt, and in each of 8 turns 7 choices and 7 castles with two tiles and two waits:
+        // 413 steps. A castle earns at most 10 bonuses, of at most 6 steps each.
+        max_steps: 833,
+        ledger: include_str!("../rules.toml"),
+        components: components::TEXT,
+        check_components: components::check_components,
+        score_table: Some(score_table::score_table),
+    };
+
+    fn new(seats: SeatCount, options: Options) -> Result<Self, SetupError> {
+        let allowed = Self::INFO.seats;
+        if !allowed.contains(&(seats.get() as u8)) {
+            return Err(SetupError::Seats { game: Self::INFO.id, seats: seats.get(), allowed });
+        }
+        if options.oldest as usize >= seats.get() {
+            let oldest = options.oldest as usize + 1;
+            return Err(SetupError::Conflict(format!(
+                "option oldest is seat {oldest}, but the table has {seats} seats"
+            )));
+        }
+        Ok(Self { seats, options, components: Components::get() })
+    }
+
+    fn seats(&self) -> SeatCount {
+        self.seats
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn presets() -> Vec<(&'static str, Options)> {
+        vec![("default", Options::default()), ("second-oldest", Options { oldest: Oldest::Second })]
+    }
+
+    fn initial_state(&self) -> State {
+        State::before_setup()
+    }
+
+    fn to_act(&self, state: &State) -> ToAct {
+        match state.progress.phase {
+            Phase::DealThrones | Phase::DealTiles | Phase::LudwigDraws | Phase::DrawTiles | Phase::DrawCards => {
+                ToAct::Chance
+            }
+            Phase::Choose => ToAct::Seats(self.still_choosing(state)),
+            Phase::Over => ToAct::Nobody,
+            Phase::LudwigAssigns
+            | Phase::Place(_)
+            | Phase::ChooseBonus
+            | Phase::KeepTile
+            | Phase::TakeAttendant
+            | Phase::KeepCard
+            | Phase::PlaceSpecial(_)
+            | Phase::PlaceAnySpecial => ToAct::one(state.progress.actor),
+        }
+    }
+
+    fn legal_actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if self.to_act(state).seats().contains(seat) {
+            self.list_actions(state, seat, out);
+        }
+    }
+
+    fn is_legal(&self, state: &State, seat: Seat, action: Action) -> bool {
+        self.to_act(state).seats().contains(seat) && self.allows(state, seat, action)
+    }
+
+    fn chance_outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
+        match state.progress.phase {
+            Phase::DealThrones => out.extend(self.undealt_thrones(state).map(|throne| (Chance::Throne(throne), 1))),
+            Phase::DrawCards => out.extend(state.deck.iter().map(|card| (Chance::Card(card), 1))),
+            _ => out.extend(self.drawable_tiles(state).iter().map(|tile| (Chance::Tile(tile), 1))),
+        }
+    }
+
+    fn sample_chance<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
+        let mut below = |len: usize| rng.random_range(0..len as u32) as usize;
+        match state.progress.phase {
+            Phase::DealThrones => {
+                let thrones = self.undealt_thrones(state).count();
+                let rank = below(thrones);
+                Chance::Throne(self.undealt_thrones(state).nth(rank).unwrap_or(Throne::NONE))
+            }
+            Phase::DrawCards => {
+                let rank = below(state.deck.len());
+                Chance::Card(state.deck.iter().nth(rank).unwrap_or(crate::Card::NONE))
+            }
+            _ => {
+                let tiles = self.drawable_tiles(state);
+                Chance::Tile(tiles.nth(below(tiles.len())))
+            }
+        }
+    }
+
+    fn apply<K: EventSink<Event>>(&self, state: &mut State, step: StepOf<Self>, sink: &mut K) {
+        match step {
+            Step::Chance(outcome) => self.apply_chance(state, outcome, sink),
+            Step::Act(seat, action) => {
+                debug_assert!(self.is_legal(state, seat, action), "seat {seat} may not {action} now");
+                self.apply_action(state, seat, action, sink);
+            }
+        }
+    }
+
+    fn reveals(&self, state: &State, seat: Seat, action: Action) -> bool {
+        let progress = &state.progress;
+        match (progress.phase, action) {
+            // The last choice turns up everyone's tiles.
+            (Phase::Choose, _) => self.still_choosing(state) == SeatSet::one(seat),
+            // Drawn tiles and cards were seen by some only.
+            (Phase::LudwigAssigns | Phase::KeepTile | Phase::KeepCard, _) => true,
+            // Whatever ends the turn puts new hands before the players, unless everyone has held every pile.
+            _ => {
+                let mut next = state.clone();
+                self.apply(&mut next, Step::Act(seat, action), &mut kernel::Silent);
+                next.progress.turn > progress.turn && usize::from(next.progress.turn) < self.places()
+            }
+        }
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.look(state, viewer)
+    }
+
+    fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(self.redacted(event, viewer))
+    }
+
+    fn determinize<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
+        self.imagine(view, rng)
+    }
+
+    fn standings(&self, state: &State) -> Standings {
+        self.rank(&state.castles)
+    }
+
+    fn score_sheet(&self, view: &View) -> ScoreSheet {
+        self.itemise(&view.castles)
+    }
+}
+
+impl TwoCastles {
+    fn apply_chance<K: EventSink<Event>>(&self, state: &mut State, outcome: Chance, sink: &mut K) {
+        match (state.progress.phase, outcome) {
+            (Phase::DealThrones, Chance::Throne(throne)) => self.lay_throne(state, throne, sink),
+            (Phase::DealTiles, Chance::Tile(tile)) => self.deal_tile(state, tile, sink),
+            (Phase::LudwigDraws, Chance::Tile(tile)) => self.draw_for_ludwig(state, tile, sink),
+            (Phase::DrawTiles, Chance::Tile(tile)) => self.draw_tile(state, tile, sink),
+            (Phase::DrawCards, Chance::Card(card)) => self.draw_card(state, card, sink),
+            (phase, outcome) => panic!("chance cannot bring {outcome} in phase {phase:?}"),
+        }
+    }
+
+    fn apply_action<K: EventSink<Event>>(&self, state: &mut State, seat: Seat, action: Action, sink: &mut K) {
+        match (state.progress.phase, action) {
+            (Phase::LudwigAssigns, Action::Assign(tile)) => self.assign_for_ludwig(state, seat, tile, sink),
+            (Phase::Choose, Action::Pick(tiles)) => self.commit(state, seat, tiles, sink),
+            (Phase::Place(_), Action::Wait) => self.wait(state, seat, sink),
+            (Phase::Place(_), Action::Place(tile, at)) => self.place_pick(state, seat, tile, at, sink),
+            (Phase::ChooseBonus, Action::Bonus(room_type)) => self.choose_bonus(state, seat, room_type, sink),
+            (Phase::KeepTile, Action::Place(tile, at)) => self.keep_tile(state, seat, tile, at, sink),
+            (Phase::TakeAttendant, Action::Take(attendant)) => self.take_attendant(state, seat, attendant, sink),
+            (Phase::KeepCard, Action::Keep(card)) => self.keep_card(state, seat, card, sink),
+            (Phase::PlaceSpecial(_) | Phase::PlaceAnySpecial, Action::Place(tile, at)) => {
+                self.place_room(state, seat, tile, at, sink);
+            }
+            (phase, action) => panic!("nobody can {action} in phase {phase:?}"),
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Who has seen what lies face down. A careful player forgets nothing, and no view knows more than one.
+//!
+//! Piles go round the table, and every tile that leaves a pile is turned up. So whoever has held a pile knows ever after
+//! what is in it, and who has held it follows from the round and the turn: nothing needs to be written down. Face-down
+//! discards remember who saw them go.
+
+use kernel::{Seat, SeatSet, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::{Card, Tile};
+
+/// Has the seat held, in this round, the pile that now lies at `place`?
+///
+/// Piles go clockwise in the first round and back in the second (`two_castles.turn.pass-left`,
+/// `two_castles.turn.round-two-reversed`), one place a turn.
+#[must_use]
+pub fn has_held(places: usize, round: u8, turn: u8, seat: Seat, place: usize) -> bool {
+    let ahead = if round == 0 { place + places - seat.index() } else { seat.index() + places - place };
+    // So many turns ago the pile lay before the seat, if it has lain there at all.
+    ahead % places <= turn.into()
+}
+
+/// A piece that lies face down out of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct FaceDown<P> {
+    /// What it is.
+    pub piece: P,
+    /// The seats that saw it go.
+    pub seen_by: SeatSet,
+}
+
+impl<P> FaceDown<P> {
+    /// The piece as the viewer knows it: by name only for those who saw it go.
+    #[must_use]
+    pub fn as_known_to(self, viewer: Viewer) -> FaceDown<Option<P>> {
+        let known = viewer.seat().is_some_and(|seat| self.seen_by.contains(seat));
+        FaceDown { piece: known.then_some(self.piece), seen_by: self.seen_by }
+    }
+}
+
+/// Pieces that were discarded face down, oldest first, at most `N`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Discards<P, const N: usize> {
+    pieces: [FaceDown<P>; N],
+    len: u8,
+}
+
+/// The discarded tiles: the last one of each pile in both rounds, and four for each of two bonuses a castle.
+pub type TileDiscards = Discards<Tile, 70>;
+
+/// The discarded bonus cards.
+pub type CardDiscards = Discards<Card, { Card::COUNT }>;
+
+impl<const N: usize> Discards<Tile, N> {
+    /// Nothing discarded.
+    pub const EMPTY: Self = Self { pieces: [FaceDown { piece: Tile::NONE, seen_by: SeatSet::EMPTY }; N], len: 0 };
+}
+
+impl<const N: usize> Discards<Card, N> {
+    /// Nothing discarded.
+    pub const EMPTY: Self = Self { pieces: [FaceDown { piece: Card::NONE, seen_by: SeatSet::EMPTY }; N], len: 0 };
+}
+
+impl<P: Copy, const N: usize> Discards<P, N> {
+    /// Discards a piece.
+    ///
+    /// # Panics
+    /// If more pieces are discarded than a match can bring.
+    pub fn push(&mut self, piece: P, seen_by: SeatSet) {
+        self.pieces[self.len as usize] = FaceDown { piece, seen_by };
+        self.len += 1;
+    }
+
+    /// All of them, oldest first.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = FaceDown<P>> + ExactSizeIterator + '_ {
+        self.pieces[..self.len as usize].iter().copied()
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Are there none?
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+}

@@ -1,0 +1,261 @@
+//! What a castle is worth: every room by itself, then cards, attendants and throne room
+//! (`two_castles.bonus.scored-individually`, `two_castles.end.score-castles`).
+
+mod cards;
+
+use serde::Serialize;
+
+use crate::castle::{RoomMask, numbers};
+use crate::components::{Components, Target, Wants};
+use crate::{Attendant, Card, Castle, Cell, Placed, RoomKind, RoomType, SpecialRoom, Tile};
+
+/// How points come about: `count` things that count, `each` worth so much.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+pub struct Counted {
+    /// How many things counted.
+    pub count: u8,
+    /// Points for each.
+    pub each: u8,
+}
+
+impl Counted {
+    /// The points.
+    #[must_use]
+    #[inline]
+    pub const fn points(self) -> i32 {
+        self.count as i32 * self.each as i32
+    }
+}
+
+/// A row of the score pad.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ScoreRow {
+    /// Rooms of a regular type.
+    Rooms(RoomType),
+    /// Rooms of a special kind.
+    Special(SpecialRoom),
+    /// Bonus cards.
+    BonusCards,
+    /// Royal attendants.
+    Attendants,
+    /// The throne room.
+    Throne,
+}
+
+impl ScoreRow {
+    /// All rows, from the top of the pad.
+    pub const ALL: [Self; 13] = [
+        Self::Rooms(RoomType::Food),
+        Self::Rooms(RoomType::Living),
+        Self::Rooms(RoomType::Utility),
+        Self::Rooms(RoomType::Outdoor),
+        Self::Rooms(RoomType::Sleeping),
+        Self::Rooms(RoomType::Corridor),
+        Self::Rooms(RoomType::Downstairs),
+        Self::Special(SpecialRoom::Tower),
+        Self::Special(SpecialRoom::Fountain),
+        Self::Special(SpecialRoom::GrandFoyer),
+        Self::BonusCards,
+        Self::Attendants,
+        Self::Throne,
+    ];
+
+    /// The short id of the row.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Rooms(room_type) => room_type.id(),
+            Self::Special(kind) => kind.id(),
+            Self::BonusCards => "bonus_cards",
+            Self::Attendants => "attendants",
+            Self::Throne => "throne",
+        }
+    }
+}
+
+/// One thing of a castle that scores.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scored {
+    /// A room.
+    Room(Placed),
+    /// A bonus card.
+    Card(Card),
+    /// A royal attendant.
+    Attendant(Attendant),
+    /// The throne room.
+    Throne,
+}
+
+impl Castle {
+    /// All points of the castle as it stands.
+    #[must_use]
+    pub fn points(&self, components: &Components) -> i32 {
+        let complete = self.has_every_type();
+        let rooms: i32 = (1..=self.len()).map(|number| self.room(components, number, complete).points()).sum();
+        let cards: i32 = self.cards().map(|card| self.card_points(components, card).points()).sum();
+        let attendants: i32 = Attendant::all()
+            .map(|kind| i32::from(self.attendants(kind)) * self.attendant_points(components, kind).points())
+            .sum();
+        rooms + cards + attendants + self.throne_points(components).points()
+    }
+
+    /// The castle's sheet: everything that scores, row by row as on the pad, rooms in the order in which they were placed.
+    #[must_use]
+    pub fn sheet(&self, components: &Components) -> Vec<(ScoreRow, Scored, Counted)> {
+        let complete = self.has_every_type();
+        let mut sheet = Vec::new();
+        for row in ScoreRow::ALL {
+            match row {
+                ScoreRow::Rooms(_) | ScoreRow::Special(_) => {
+                    for (index, placed) in self.rooms().enumerate() {
+                        if row_of(placed.tile) == row {
+                            sheet.push((row, Scored::Room(placed), self.room(components, index + 1, complete)));
+                        }
+                    }
+                }
+                ScoreRow::BonusCards => {
+                    sheet
+                        .extend(self.cards().map(|card| (row, Scored::Card(card), self.card_points(components, card))));
+                }
+                ScoreRow::Attendants => {
+                    for kind in Attendant::all() {
+                        let counted = self.attendant_points(components, kind);
+                        for _ in 0..self.attendants(kind) {
+                            sheet.push((row, Scored::Attendant(kind), counted));
+                        }
+                    }
+                }
+                ScoreRow::Throne => sheet.push((row, Scored::Throne, self.throne_points(components))),
+            }
+        }
+        sheet
+    }
+
+    /// The points of the room at a cell.
+    #[must_use]
+    pub fn room_points(&self, components: &Components, at: Cell) -> Option<Counted> {
+        let number = (1..=self.len()).find(|number| self.cell(*number) == at)?;
+        Some(self.room(components, number, self.has_every_type()))
+    }
+
+    /// Does the castle have a room of every regular type (`two_castles.sleeping.score-four`)?
+    #[must_use]
+    pub fn has_every_type(&self) -> bool {
+        RoomType::ALL.into_iter().all(|room_type| self.count(room_type) > 0)
+    }
+
+    /// The points of a room.
+    #[inline]
+    fn room(&self, components: &Components, number: usize, complete: bool) -> Counted {
+        let face = components.face(self.tile(number));
+        let count = match face.wants {
+            Wants::AboveBelow(target) => self.at_sides(number, target, Side::AboveOrBelow),
+            Wants::LeftRight(target) => self.at_sides(number, target, Side::LeftOrRight),
+            Wants::TwoBelow(target) => self.in_two_below(number, target),
+            Wants::Around(target) => ones(self.around(number) & self.of_target(target)),
+            Wants::AroundDecoration(decoration) => ones(self.around(number) & self.of_decoration(decoration)),
+            Wants::Connected(target) => self.connected(number, target),
+            Wants::Anywhere(target) => ones(self.of_target(target)),
+            Wants::EveryOtherType => {
+                return Counted { count: 1, each: if complete { face.points } else { face.points_else } };
+            }
+            Wants::Column(target) => self.in_column(number, target),
+            Wants::AnyAround => ones(self.around(number)),
+            Wants::AnyBelow => self.below(number),
+            Wants::Nothing => 1,
+        };
+        Counted { count, each: face.points }
+    }
+
+    /// Food rooms: wanted rooms at two opposite edges (`two_castles.food.score`).
+    fn at_sides(&self, number: usize, target: Target, side: Side) -> u8 {
+        let floor = self.cell(number).y;
+        let wanted = numbers(self.beside(number) & self.of_target(target));
+        // A neighbour on the same floor is left or right, any other is above or below; the throne room's floor is 0.
+        wanted.filter(|other| (self.cell(*other).y == floor) == (side == Side::LeftOrRight)).count() as u8
+    }
+
+    /// Chocolate and spice room (`two_castles.food.two-below`).
+    fn in_two_below(&self, number: usize, target: Target) -> u8 {
+        let Cell { x, y } = self.cell(number);
+        let wanted = numbers(self.of_target(target));
+        wanted.filter(|other| self.is_in_column(*other, x) && (1..=2).contains(&(y - self.cell(*other).y))).count()
+            as u8
+    }
+
+    /// Utility rooms: a flood from the room over rooms of the wanted type (`two_castles.utility.connected`). The room itself
+    /// does not count (`two_castles.utility.self-not-counted`).
+    fn connected(&self, number: usize, target: Target) -> u8 {
+        let wanted = self.of_target(target) & !(1 << number);
+        let mut reached = self.beside(number) & wanted;
+        let mut edge = reached;
+        while edge != 0 {
+            let mut next = 0;
+            for room in numbers(edge) {
+                next |= self.beside(room);
+            }
+            edge = next & wanted & !reached;
+            reached |= edge;
+        }
+        ones(reached)
+    }
+
+    /// Downstairs rooms: the whole column without the room itself, gaps do not matter
+    /// (`two_castles.downstairs.column-scope`).
+    fn in_column(&self, number: usize, target: Target) -> u8 {
+        let column = self.cell(number).x;
+        let wanted = numbers(self.of_target(target) & !(1 << number));
+        wanted.filter(|other| self.is_in_column(*other, column)).count() as u8
+    }
+
+    /// Towers: every room below in the column (`two_castles.tower.score`).
+    fn below(&self, number: usize) -> u8 {
+        let Cell { x, y } = self.cell(number);
+        let rooms = numbers(self.all_rooms());
+        rooms.filter(|other| self.is_in_column(*other, x) && self.cell(*other).y < y).count() as u8
+    }
+
+    /// Does the room lie in the column? The throne room lies in two.
+    fn is_in_column(&self, number: usize, column: i8) -> bool {
+        self.cell(number).x == column || (number == 0 && column == 1)
+    }
+
+    /// The points of one attendant of a kind (`two_castles.attendant.score`).
+    #[must_use]
+    pub fn attendant_points(&self, components: &Components, kind: Attendant) -> Counted {
+        let count = ones(self.of_decoration(components.attendant(kind).decoration));
+        Counted { count, each: components.attendant_points }
+    }
+
+    /// The points of the throne room: either wanted type in either wanted place
+    /// (`two_castles.throne.score`, `two_castles.throne.type-to-space`).
+    #[must_use]
+    pub fn throne_points(&self, components: &Components) -> Counted {
+        let Some(throne) = self.throne() else { return Counted::default() };
+        let face = components.throne(throne);
+        let wanted = self.of_target(Target::Regular(face.wants[0])) | self.of_target(Target::Regular(face.wants[1]));
+        let count = numbers(self.beside(0) & wanted).filter(|room| face.positions.contains(&self.cell(*room))).count();
+        Counted { count: count as u8, each: components.throne_points }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    AboveOrBelow,
+    LeftOrRight,
+}
+
+#[inline]
+fn ones(mask: RoomMask) -> u8 {
+    mask.count_ones() as u8
+}
+
+/// The row of the pad in which a placed room is noted.
+fn row_of(tile: Tile) -> ScoreRow {
+    match tile.kind() {
+        RoomKind::Regular(room_type) => ScoreRow::Rooms(room_type),
+        RoomKind::Special(kind) => ScoreRow::Special(kind),
+        RoomKind::Throne => ScoreRow::Throne,
+    }
+}

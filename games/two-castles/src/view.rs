@@ -1,0 +1,133 @@
+//! All that one viewer may know: what lies open, what it holds, and what it has seen go by.
+
+use kernel::{Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::knowledge::{FaceDown, has_held};
+use crate::state::{LUDWIG, Phase, Progress, State};
+use crate::{Attendant, Card, Castle, Tile, TileSet, TwoCastles};
+
+/// The table through one viewer's eyes. Lists have an entry for each place (Ludwig's is the third where two play) or for
+/// each castle.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Whose eyes.
+    pub viewer: Viewer,
+    /// Do two play, with Ludwig at the third place?
+    pub with_ludwig: bool,
+    /// Where the match stands.
+    pub progress: Progress,
+    /// The castles; castle `k` lies between the places `k` and `k + 1`, to the left of `k`.
+    pub castles: Vec<Castle>,
+    /// What lies before each place.
+    pub piles: Vec<Pile>,
+    /// The tiles each place has chosen and not yet placed: open ones, and the viewer's own before they are turned up.
+    /// Ludwig's are for the castle on his right and on his left, in this order.
+    pub picks: Vec<[Option<Tile>; 2]>,
+    /// How many tiles were just drawn, for a bonus or for Ludwig.
+    pub drawn: u8,
+    /// The tiles just drawn, if the viewer may see them; else none.
+    pub drawn_tiles: TileSet,
+    /// How many tiles the supply has.
+    pub supply: u8,
+    /// The tiles out of the game, oldest first; those the viewer saw go by name.
+    pub discards: Vec<FaceDown<Option<Tile>>>,
+    /// The discards that were shuffled back into the supply in this round; those the viewer saw go by name.
+    pub returned: Vec<FaceDown<Option<Tile>>>,
+    /// The tiles that bonuses have brought from the supply into castles since discards came back.
+    pub kept: TileSet,
+    /// How many bonus cards the deck has.
+    pub deck: u8,
+    /// How many bonus cards were just drawn.
+    pub drawn_card_count: u8,
+    /// The bonus cards just drawn, if the viewer may see them; else none.
+    pub drawn_cards: Vec<Card>,
+    /// The bonus cards out of the game, oldest first; those the viewer saw go by name.
+    pub card_discards: Vec<FaceDown<Option<Card>>>,
+    /// The attendants left, by kind.
+    pub attendants: [u8; Attendant::KINDS],
+    /// The throne rooms not dealt, as bits.
+    pub thrones: u8,
+}
+
+/// The tiles before a place: its hand while choosing, and while placing the pile that it passes on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Pile {
+    /// How many there are.
+    pub len: u8,
+    /// Which they are, if the viewer has held the pile. Where two tiles of Ludwig's pile are being drawn unseen, these are
+    /// still among them.
+    pub tiles: Option<TileSet>,
+}
+
+impl View {
+    /// The viewer's own hand; empty for a guest.
+    #[must_use]
+    pub fn hand(&self) -> TileSet {
+        let own = self.viewer.seat().and_then(|seat| self.piles.get(seat.index())?.tiles);
+        own.unwrap_or_default()
+    }
+
+    /// The castles of a place: on its left, then on its right.
+    #[must_use]
+    pub fn castles_of(&self, place: usize) -> [usize; 2] {
+        let castles = self.castles.len();
+        [place, (place + castles - 1) % castles]
+    }
+}
+
+impl TwoCastles {
+    pub(crate) fn look(&self, state: &State, viewer: Viewer) -> View {
+        let places = self.places();
+        let drawn_seen = self.sees_drawn(&state.progress, viewer);
+        View {
+            viewer,
+            with_ludwig: self.has_ludwig(),
+            progress: state.progress,
+            castles: state.castles[..places].to_vec(),
+            piles: (0..places).map(|place| self.look_at_pile(state, viewer, place, drawn_seen)).collect(),
+            picks: (0..places).map(|place| self.look_at_picks(state, viewer, place)).collect(),
+            drawn: state.drawn.len() as u8,
+            drawn_tiles: if drawn_seen { state.drawn } else { TileSet::EMPTY },
+            supply: state.supply.len() as u8,
+            discards: state.discards.iter().map(|tile| tile.as_known_to(viewer)).collect(),
+            returned: state.returned.iter().map(|tile| tile.as_known_to(viewer)).collect(),
+            kept: state.kept,
+            deck: state.deck.len() as u8,
+            drawn_card_count: state.drawn_cards.len() as u8,
+            drawn_cards: state.drawn_cards.iter().filter(|_| drawn_seen).collect(),
+            card_discards: state.card_discards.iter().map(|card| card.as_known_to(viewer)).collect(),
+            attendants: state.attendants,
+            thrones: state.thrones,
+        }
+    }
+
+    /// May the viewer see what is being drawn? Ludwig's tiles are seen by the one who assigns them, tiles and cards of a bonus
+    /// by the partners of the castle (`two_castles.variant.assigner-chooses`, `two_castles.food.bonus`,
+    /// `two_castles.utility.bonus`).
+    pub(crate) fn sees_drawn(&self, progress: &Progress, viewer: Viewer) -> bool {
+        match progress.phase {
+            Phase::LudwigDraws | Phase::LudwigAssigns => viewer.is(self.assigner(progress.round)),
+            _ => self.is_partner(viewer, progress.castle),
+        }
+    }
+
+    /// Has the viewer held the pile at this place?
+    pub(crate) fn knows_pile(&self, progress: &Progress, viewer: Viewer, place: usize) -> bool {
+        let held = |seat: Seat| has_held(self.places(), progress.round, progress.turn, seat, place);
+        viewer.seat().is_some_and(held)
+    }
+
+    fn look_at_pile(&self, state: &State, viewer: Viewer, place: usize, drawn_seen: bool) -> Pile {
+        let pile = state.hands[place];
+        let from_ludwig = matches!(state.progress.phase, Phase::LudwigDraws | Phase::LudwigAssigns) && place == LUDWIG;
+        let known = if from_ludwig && !drawn_seen { pile.union(&state.drawn) } else { pile };
+        Pile { len: pile.len() as u8, tiles: self.knows_pile(&state.progress, viewer, place).then_some(known) }
+    }
+
+    /// Choices are hidden until all have chosen; what Ludwig was given lies open before that.
+    fn look_at_picks(&self, state: &State, viewer: Viewer, place: usize) -> [Option<Tile>; 2] {
+        let secret = state.progress.phase == Phase::Choose && self.seat_at(place).is_some_and(|seat| !viewer.is(seat));
+        if secret { [None; 2] } else { state.picks[place].map(Tile::some) }
+    }
+}

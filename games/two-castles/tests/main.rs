@@ -1,0 +1,3 @@
+//! Everything that shows that the rules are kept.
+
+mod laws;
