@@ -83,6 +83,8 @@ fn game<G: Present + Evaluate>(folder: &Path) -> std::io::Result<()> {
             for theme in ["light", "dark"] {
                 let name = format!("{}-{moment}{offset}-{theme}", G::INFO.id);
                 page(folder, &name, theme, Language::German, &table)?;
+                let previews = html! { div.show { (table) } };
+                page(folder, &format!("{name}-previews"), theme, Language::German, &previews)?;
             }
         }
     }

@@ -5,7 +5,7 @@
 
 use maud::{Markup, html};
 
-use crate::{burgenland, dice, heraldry, regalia};
+use crate::{burgenland, covers, dice, heraldry, regalia};
 
 /// All symbols and patterns of the house, as one invisible drawing. Every page with a drawing on it holds it once.
 #[must_use]
@@ -18,6 +18,7 @@ pub fn defs() -> Markup {
                 (dice::symbols())
                 (regalia::symbols())
                 (burgenland::symbols())
+                (covers::symbols())
             }
         }
     }

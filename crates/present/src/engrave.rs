@@ -85,8 +85,27 @@ pub(crate) fn ring_piece(centre: (f32, f32), (inner, outer): (f32, f32), (from, 
     format!("M{ax} {ay}A{outer} {outer} 0 {large} 1 {bx} {by}L{cx} {cy}A{inner} {inner} 0 {large} 0 {dx} {dy}Z")
 }
 
-/// An open arc in degrees clockwise from the top.
-pub(crate) fn arc(centre: (f32, f32), radius: f32, (from, to): (f32, f32)) -> String {
-    let [(ax, ay), (bx, by)] = [polar(centre, from, radius), polar(centre, to, radius)];
-    format!("M{ax} {ay}A{radius} {radius} 0 {} 1 {bx} {by}", u8::from(to - from > 180.0))
+/// The outline of a box with rounded corners.
+pub(crate) fn rounded((x, y): (f32, f32), (width, height): (f32, f32), corner: f32) -> String {
+    let [across, down] = [width, height].map(|side| short(side - 2.0 * corner));
+    let (x, y) = (short(x + corner), short(y));
+    let turn = |to: &str| format!("a{corner} {corner} 0 0 1 {to}");
+    let [first, second, third, fourth] = [
+        format!("{corner} {corner}"),
+        format!("-{corner} {corner}"),
+        format!("-{corner} -{corner}"),
+        format!("{corner} -{corner}"),
+    ]
+    .map(|to| turn(&to));
+    format!("M{x} {y}h{across}{first}v{down}{second}h-{across}{third}v-{down}{fourth}Z")
+}
+
+/// The outline of a circle.
+pub(crate) fn round((x, y): (f32, f32), radius: f32) -> String {
+    format!(
+        "M{} {y}a{radius} {radius} 0 0 1 {} 0a{radius} {radius} 0 0 1 -{} 0Z",
+        short(x - radius),
+        2.0 * radius,
+        2.0 * radius
+    )
 }

@@ -70,6 +70,15 @@ impl<G: Present> Scene<'_, G> {
     }
 }
 
+/// The sign of what may be done, around a hot-spot: a dashed golden line on a dark one, so that it stands out on every
+/// colour. What lies within can be pointed at.
+pub(crate) fn glow(outline: &str) -> Markup {
+    html! {
+        path.target d=(outline) {}
+        path.glow d=(outline) {}
+    }
+}
+
 /// The name at a seat; a table may have fewer names than seats while it fills.
 pub(crate) fn name_of(names: &[String], seat: Seat) -> &str {
     names.get(seat.index()).map_or("?", String::as_str)

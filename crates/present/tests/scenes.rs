@@ -13,10 +13,10 @@ use roxmltree::{Document, Node};
 
 #[test]
 fn burgenland_can_be_shown() {
-    check::<Burgenland>(3);
+    check::<Burgenland>(1);
 }
 
-/// Plays random games of every preset and looks at every step of them, each time through other eyes.
+/// Plays random games of every preset; who is to act looks at every step, the others now and then.
 fn check<G: Present>(games: u64) {
     let symbols = format!("<page>{}</page>", defs().into_string());
     let symbols = Document::parse(&symbols).expect("the symbols are well formed");
@@ -40,12 +40,13 @@ fn play<G: Present>(game: &G, seats: SeatCount, seed: u64, place: &str, symbols:
     loop {
         let to_act = game.to_act(&state);
         let actor = to_act.seats().first();
-        // The actor at every step; the others and the guest take turns, in both languages.
         let guests: Vec<Viewer> =
             seats.seats().filter(|seat| Some(*seat) != actor).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
         let guest = guests[turn % guests.len()];
+        // A guest sees much the same from step to step.
+        let guest_looks = turn % 7 == 0;
         let language = Language::ALL[turn / 2 % 2];
-        for viewer in actor.map(Viewer::Seat).into_iter().chain([guest]) {
+        for viewer in actor.map(Viewer::Seat).into_iter().chain(guest_looks.then_some(guest)) {
             let view = game.view(&state, viewer);
             let mut legal = Vec::new();
             if let Some(seat) = viewer.seat() {

@@ -4,16 +4,30 @@ use burgenland::{Action, Burgenland, Card, Castle, Colour, Phase, Place, Side, S
 use kernel::Seat;
 use maud::{Markup, html};
 
-use super::pieces::{CARD_HEIGHT, CARD_WIDTH, card, gap, tincture};
+use super::pieces::{CARD_HEIGHT, CARD_WIDTH, card, gap, hatching, tincture};
 use super::speech::{castle_words, colour_name, lead, other};
-use crate::engrave::short;
+use crate::engrave::{rounded, short};
+use crate::scene::glow;
 use crate::{Present, Scene};
 
-/// Where rows lie in the drawing, which is 800 units wide.
-const ROW_LEFT: f32 = 136.0;
-const ROW_WIDTH: f32 = 656.0;
+/// A castle's drawing: its size, the ground its cards stand on, and how large they are at most.
+struct Site {
+    class: &'static str,
+    width: f32,
+    height: f32,
+    foot: f32,
+    largest: f32,
+}
 
-/// A row on the drawing: the ground it stands on, and how large its cards may be.
+/// The opponent's castle, smaller for being further away.
+const FAR: Site = Site { class: "far", width: 780.0, height: 158.0, foot: 148.0, largest: 0.9 };
+/// The viewer's own castle, or the first seat's for a guest.
+const NEAR: Site = Site { class: "near", width: 680.0, height: 182.0, foot: 170.0, largest: 1.0 };
+
+/// What stands left of the row: the owner's arms and the castle's worth.
+const MARGIN: f32 = 122.0;
+
+/// A row of cards on a drawing.
 struct Row {
     foot: f32,
     scale: f32,
@@ -22,9 +36,10 @@ struct Row {
 
 impl Row {
     /// A row of so many slots, with room for `spare` more.
-    fn new(foot: f32, largest: f32, slots: usize, spare: usize) -> Self {
-        let scale = largest.min(ROW_WIDTH / ((slots + spare) as f32 * CARD_WIDTH));
-        Self { foot, scale, left: ROW_LEFT + (ROW_WIDTH - slots as f32 * CARD_WIDTH * scale) / 2.0 }
+    fn new(site: &Site, slots: usize, spare: usize) -> Self {
+        let room = site.width - MARGIN - 8.0;
+        let scale = site.largest.min(room / ((slots + spare) as f32 * CARD_WIDTH));
+        Self { foot: site.foot, scale, left: MARGIN + (room - slots as f32 * CARD_WIDTH * scale) / 2.0 }
     }
 
     /// Moves a card's drawing to its place. The place left of the row has index -1.
@@ -37,62 +52,84 @@ impl Row {
 
 /// The land of one colour with both castles.
 pub(super) fn land(scene: &Scene<'_, Burgenland>, colour: Colour) -> Markup {
-    let (view, words) = (scene.view, scene.words);
-    let (near, far) = (scene.near(), other(scene.near()));
-    let id = format!("burgenland-land-{colour}");
-    let bound = view.turn_colour == Some(colour);
+    let words = scene.words;
+    let near = scene.near();
+    let bound = scene.view.turn_colour == Some(colour);
+    let title = words.with("burgenland-land", &[("colour", colour_name(words, colour).into())]);
     html! {
-        svg.burgenland-land.(tincture(colour).class()).bound-land[bound] viewBox="0 0 800 338" role="group" aria-labelledby={ (id) " " (id) "-text" } {
-            title id=(id) { (words.with("burgenland-land", &[("colour", colour_name(words, colour).into())])) }
-            desc id={ (id) "-text" } { (described(scene, colour)) }
-            rect.land-sky x="2" y="2" width="796" height="334" rx="12" {}
-            path.land-far d="M2 136Q150 106 320 122T620 116T798 128V324Q798 336 786 336H14Q2 336 2 324Z" {}
-            path.land-near d="M2 306Q200 286 420 300T798 298V324Q798 336 786 336H14Q2 336 2 324Z" {}
-            path.land-lines d="M150 148Q240 140 330 146M420 156Q520 148 600 152M640 142Q700 137 770 141M40 160Q70 156 104 160M180 328Q260 320 340 325M470 326Q560 318 640 322" {}
-            (row(scene, colour, far, &Row::new(136.0, 0.78, view.castles[far][colour].len(), 0)))
-            (row(scene, colour, near, &Row::new(320.0, 1.0, view.castles[near][colour].len(), 2)))
-            (worth(scene, colour, far, 66.0))
-            (worth(scene, colour, near, 228.0))
-            rect.land-edge x="2" y="2" width="796" height="334" rx="12" {}
+        div.burgenland-land.(tincture(colour).class()).bound-land[bound] role="group" aria-label=(title) {
+            (castle(scene, colour, other(near), &FAR))
+            (castle(scene, colour, near, &NEAR))
         }
     }
 }
 
-fn described(scene: &Scene<'_, Burgenland>, colour: Colour) -> String {
+/// One castle in its land.
+fn castle(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat, site: &Site) -> Markup {
     let (view, words) = (scene.view, scene.words);
-    let castles: Vec<String> = [scene.near(), other(scene.near())]
-        .into_iter()
-        .map(|seat| {
-            words.with(
-                "burgenland-castle-described",
-                &[
-                    ("name", scene.name(seat).into()),
-                    ("value", view.castle_value(seat, colour).into()),
-                    ("cards", castle_words(words, &view.castles[seat][colour]).into()),
-                ],
-            )
-        })
-        .collect();
-    castles.join(" ")
+    let id = format!("burgenland-{colour}-{seat}");
+    // A place at each end, while one of them may be built on.
+    let builds = scene.viewer.is(seat)
+        && view.crown.is_some_and(|field| field.colour() == colour)
+        && scene.legal.iter().any(|action| matches!(action, Action::Build(Place::Left | Place::Right)));
+    let row = Row::new(site, view.castles[seat][colour].len(), if builds { 2 } else { 0 });
+    let stripe = format!("M0 0H{0}V{1}H0Z", site.width * 0.018, site.height);
+    let described = words.with(
+        "burgenland-castle-described",
+        &[
+            ("name", scene.name(seat).into()),
+            ("value", view.castle_value(seat, colour).into()),
+            ("cards", castle_words(words, &view.castles[seat][colour]).into()),
+        ],
+    );
+    html! {
+        svg.burgenland-castle.(site.class) viewBox={ "0 0 " (site.width) " " (site.height) } role="group" aria-labelledby=(id) {
+            title id=(id) { (described) }
+            @if site.class == "far" { (far_land()) } @else { (near_land()) }
+            path.tint d=(stripe) {}
+            path.hatching d=(stripe) fill=(hatching(colour)) {}
+            (cards_of(scene, colour, seat, &row))
+            (worth(scene, colour, seat, site.foot - 74.0))
+        }
+    }
+}
+
+fn far_land() -> Markup {
+    html! {
+        rect.far-sky width="780" height="158" {}
+        path.land-air d="M14 10H780M14 19H250M340 19H780M14 28H150M440 28H780M14 38H96M540 38H780M14 50H70M650 50H780M14 62H48M710 62H780M14 76H40M740 76H780" {}
+        path.land-far d="M0 128Q150 98 320 114T620 108T780 120V158H0Z" {}
+        path.land-trees d="M128 118Q130 98 138 92Q146 98 148 116ZM148 122Q150 106 157 101Q164 106 166 120ZM722 122Q724 100 732 94Q740 100 742 122ZM746 126Q748 108 755 103Q762 108 764 126ZM702 122Q704 110 709 106Q714 110 716 122Z" {}
+        path.land-lines d="M20 136Q60 128 104 132M180 128Q260 118 330 124M420 130Q520 122 600 126M640 132Q700 127 770 131" {}
+    }
+}
+
+fn near_land() -> Markup {
+    html! {
+        path.land-far d="M0 0H680V182H0Z" {}
+        path.land-lines d="M130 24Q220 16 310 22M380 14Q460 8 560 14M590 30Q630 25 670 29M40 30Q70 26 104 30M140 64Q170 60 196 63M560 70Q600 64 660 69M30 120Q60 114 100 118M600 120Q630 116 664 119" {}
+        path.land-near d="M0 158Q180 142 360 152T680 150V182H0Z" {}
+        path.land-lines d="M40 172Q100 165 160 169M250 176Q330 168 420 172M500 172Q580 165 650 169" {}
+    }
 }
 
 /// The worth of a castle beside its row, with its owner's arms; a crown and the lead for the better one.
 fn worth(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat, y: f32) -> Markup {
     let leads = lead(scene.view, colour).filter(|(leader, _)| *leader == seat);
     html! {
-        g.worth transform={ "translate(0 " (y) ")" } {
-            (Burgenland::arms(seat).place(40.0, 0.0, 48.0))
-            text.worth-number x="96" y="16" { (scene.view.castle_value(seat, colour)) }
+        g.worth transform={ "translate(4 " (y) ")" } {
+            (Burgenland::arms(seat).place(40.0, 6.0, 46.0))
+            text.worth-number x="92" y="20" { (scene.view.castle_value(seat, colour)) }
             @if let Some((_, points)) = leads {
-                use href="#crown" x="16" y="-54" width="34" height="27" {}
-                text.worth-lead x="96" y="46" { "+" (points) }
+                use href="#crown" x="23" y="-47" width="34" height="27" {}
+                text.worth-lead x="92" y="50" { "+" (points) }
             }
         }
     }
 }
 
 /// One castle's cards, and what may be done with them.
-fn row(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat, row: &Row) -> Markup {
+fn cards_of(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat, row: &Row) -> Markup {
     let castle = &scene.view.castles[seat][colour];
     let values = &scene.game.components().values;
     html! {
@@ -162,8 +199,8 @@ fn building(scene: &Scene<'_, Burgenland>, colour: Colour, kind: Card, castle: &
             };
             (scene.hot(Action::Build(place), &html! {
                 g transform=(row.place(index)) {
-                    rect.target.building-site x="4" y="4" width="92" height="142" rx="7" {}
-                    rect.glow x="5" y="5" width="90" height="140" rx="7" {}
+                    rect.building-site x="5" y="5" width="90" height="140" rx="7" {}
+                    (glow(&rounded((5.0, 5.0), (90.0, 140.0), 7.0)))
                     g.ghost { (card(colour, kind, value)) }
                 }
             }))
@@ -177,9 +214,8 @@ fn removal(scene: &Scene<'_, Burgenland>, action: Action, slot: Slot, row: &Row)
         action,
         &html! {
             g transform=(row.place(slot.index() as isize)) {
-                rect.target x="1" y="1" width="98" height="148" rx="7" {}
                 g.ghost { rect.hole x="1" y="1" width="98" height="148" rx="7" {} (gap()) }
-                rect.glow x="1" y="1" width="98" height="148" rx="7" {}
+                (glow(&rounded((1.0, 1.0), (98.0, 148.0), 7.0)))
             }
         },
     )

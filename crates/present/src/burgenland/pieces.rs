@@ -42,7 +42,8 @@ pub(super) fn card(colour: Colour, card: Card, value: u8) -> Markup {
     html! {
         g.card.(tincture(colour).class()) {
             rect.card-sky x="1" y="1" width="98" height="148" rx="7" {}
-            path.engraving d="M10 22Q22 18 34 22M16 28Q26 25 38 28M66 14Q76 10 90 14M72 20Q80 17 86 20" {}
+            path.engraving d="M2 12H24M2 19H18M2 26H12M98 12H78M98 19H84M98 26H90M34 9H62" {}
+            use href="#burgenland-hills" width="100" height="124" {}
             path.tint d="M1 124H99V142Q99 149 92 149H8Q1 149 1 142Z" {}
             path.hatching d="M1 124H99V142Q99 149 92 149H8Q1 149 1 142Z" fill=(hatching(colour)) {}
             use href=(picture(card)) width="100" height="124" {}
@@ -80,9 +81,9 @@ pub(super) fn sign(colour: Colour, kind: FieldKind) -> Markup {
             circle.medallion r="46" {}
             @if let Some(picture) = picture {
                 g clip-path="url(#burgenland-medallion)" {
-                    use href=(picture) x="-36" y="-53" width="72" height="89.300" {}
+                    use href=(picture) x="-37" y="-54.500" width="74" height="91.800" {}
                 }
-                path.ground d="M-28 36H28" {}
+                path.ground d="M-28 37H28" {}
             }
             @if let Some((x, y, width)) = crown {
                 use href="#crown" x=(x - width / 2.0) y=(y - width * 0.4) width=(width) height=(width * 0.8) {}
@@ -92,65 +93,73 @@ pub(super) fn sign(colour: Colour, kind: FieldKind) -> Markup {
     }
 }
 
-/// The symbols of the four pictures. Walls run on at both edges, so that cards laid side by side join into one castle.
+/// The symbols of the four pictures. Walls and hills run on at both edges, so that cards laid side by side join into one
+/// castle in one land.
 pub(crate) fn symbols() -> Markup {
     html! {
         clipPath id="burgenland-medallion" { circle r="45" {} }
+        symbol id="burgenland-hills" viewBox="0 0 100 124" {
+            path.hill-far d="M0 62Q14 50 30 56T62 50T100 62V124H0Z" {}
+            path.hill-lines d="M6 64Q16 57 26 60M40 58Q52 53 62 56M74 60Q84 57 92 62M12 70Q22 65 34 68M56 66Q66 62 78 66" {}
+            path.hill-trees d="M8 62Q9 52 13 50Q17 52 18 59ZM82 56Q83 46 87 44Q91 46 92 57Z" {}
+        }
         symbol id="burgenland-wall" viewBox="0 0 100 124" {
-            path.masonry d="M0 90H3V78H17V90H23V78H37V90H43V78H57V90H63V78H77V90H83V78H97V90H100V124H0Z" {}
-            rect.courses x="0" y="92" width="100" height="32" fill="url(#hatch-stone)" {}
-            path.shade d="M0 90H100V96H0Z" fill="url(#hatch-fine)" {}
-            path.shade d="M60 96H100V124H48Z" fill="url(#hatch-fine)" {}
-            path.contour d="M0 90H3V78H17V90H23V78H37V90H43V78H57V90H63V78H77V90H83V78H97V90H100M0 95H100" {}
-            path.dark d="M18 102H20V106H24V108H20V116H18V108H14V106H18ZM80 102H82V106H86V108H82V116H80V108H76V106H80Z" {}
-            path.banner d="M40 92H60V117L50 110L40 117Z" {}
+            path.masonry d="M0 80H3V67H17V80H23V67H37V80H43V67H57V80H63V67H77V80H83V67H97V80H100V124H0Z" {}
+            rect.courses x="0" y="84" width="100" height="40" fill="url(#hatch-stone)" {}
+            path.shade d="M0 80H100V87H0Z" fill="url(#hatch-fine)" {}
+            path.shade d="M64 87H100V124H52Z" fill="url(#hatch-fine)" {}
+            path.contour d="M0 80H3V67H17V80H23V67H37V80H43V67H57V80H63V67H77V80H83V67H97V80H100M0 86H100" {}
+            path.dark d="M18 95H21V100H26V103H21V114H18V103H13V100H18ZM79 95H82V100H87V103H82V114H79V103H74V100H79Z" {}
+            path.banner d="M39 82H61V113L50 104L39 113Z" {}
+            path.banner-sign d="M50 88L54 93L50 98L46 93Z" {}
         }
         symbol id="burgenland-small-tower" viewBox="0 0 100 124" {
-            (stubs(26))
-            path.masonry d="M31 58H69V124H31Z" {}
-            rect.courses x="31" y="60" width="38" height="64" fill="url(#hatch-stone)" {}
-            path.shade d="M54 60H69V124H54Z" fill="url(#hatch-fine)" {}
-            path.contour d="M31 58V124M69 58V124" {}
-            path.masonry.line d="M25 46H75V54L69 62H31L25 54Z" {}
-            path.roof d="M18 49L50 8L82 49Q50 57 18 49Z" {}
-            path.tiles d="M18 49L50 8L82 49Q50 57 18 49Z" fill="url(#hatch-tiles)" {}
-            path.shade d="M50 8L82 49Q66 53 52 53Z" fill="url(#hatch-fine)" {}
-            path.contour d="M18 49L50 8L82 49Q50 57 18 49Z" {}
-            circle.ball cx="50" cy="7" r="4" {}
-            path.dark d="M45 87V76Q50 69 55 76V87ZM43 124V110Q50 101 57 110V124Z" {}
+            (stubs(27))
+            path.masonry d="M31 56H69V124H31Z" {}
+            rect.courses x="31" y="58" width="38" height="66" fill="url(#hatch-stone)" {}
+            path.shade d="M54 58H69V124H54Z" fill="url(#hatch-fine)" {}
+            path.contour d="M31 56V124M69 56V124" {}
+            path.masonry.line d="M25 44H75V52L69 60H31L25 52Z" {}
+            path.shade d="M54 46H75V52L69 60H54Z" fill="url(#hatch-fine)" {}
+            path.roof d="M18 47L50 7L82 47Q50 55 18 47Z" {}
+            path.tiles d="M18 47L50 7L82 47Q50 55 18 47Z" fill="url(#hatch-tiles)" {}
+            path.shade d="M50 7L82 47Q66 51 52 51Z" fill="url(#hatch-fine)" {}
+            path.contour d="M18 47L50 7L82 47Q50 55 18 47Z" {}
+            circle.ball cx="50" cy="6" r="4.500" {}
+            path.dark d="M44 86V74Q50 66 56 74V86ZM42 124V109Q50 99 58 109V124Z" {}
         }
         symbol id="burgenland-house" viewBox="0 0 100 124" {
             (stubs(14))
-            path.masonry.line d="M66 26H76V48H66Z" {}
-            path.plaster d="M15 74H85V124H15Z" {}
-            path.shade d="M62 76H85V124H62Z" fill="url(#hatch-fine)" {}
+            path.masonry.line d="M66 22H77V46H66Z" {}
+            path.plaster d="M15 72H85V124H15Z" {}
+            path.shade d="M62 74H85V124H62Z" fill="url(#hatch-fine)" {}
             path.timber d="M15 74V124M38 80V124M62 80V124M85 74V124M15 101H85M15 80H85M15 122L38 101M85 122L62 101" {}
-            path.dark d="M21 98V86H32V98ZM45 98V86H56V98ZM68 98V86H79V98ZM43 124V111Q50 103 57 111V124Z" {}
-            path.lattice d="M26.500 86V98M21 92H32M50.500 86V98M45 92H56M73.500 86V98M68 92H79" {}
-            path.roof d="M24 36H76L94 78Q50 84 6 78Z" {}
-            path.tiles d="M24 36H76L94 78Q50 84 6 78Z" fill="url(#hatch-tiles)" {}
-            path.shade d="M60 36H76L94 78Q80 80 64 81Z" fill="url(#hatch-fine)" {}
-            path.contour d="M24 36H76L94 78Q50 84 6 78Z" {}
-            path.masonry.line d="M42 68V56L50 46L58 56V68Z" {}
-            path.dark d="M47 67V58H53V67Z" {}
-            path.smoke d="M71 23Q66 18 71 14T70 5" {}
+            path.dark d="M21 98V85H32V98ZM45 98V85H56V98ZM68 98V85H79V98ZM43 124V111Q50 103 57 111V124Z" {}
+            path.lattice d="M26.500 85V98M21 91.500H32M50.500 85V98M45 91.500H56M73.500 85V98M68 91.500H79" {}
+            path.roof d="M24 34H76L94 77Q50 83 6 77Z" {}
+            path.tiles d="M24 34H76L94 77Q50 83 6 77Z" fill="url(#hatch-tiles)" {}
+            path.shade d="M60 34H76L94 77Q80 79 64 80Z" fill="url(#hatch-fine)" {}
+            path.contour d="M24 34H76L94 77Q50 83 6 77Z" {}
+            path.masonry.line d="M42 67V55L50 45L58 55V67Z" {}
+            path.dark d="M47 66V57H53V66Z" {}
+            path.smoke d="M72 19Q67 15 72 11T71 3" {}
         }
         symbol id="burgenland-great-tower" viewBox="0 0 100 124" {
             (stubs(20))
-            path.masonry d="M25 56H75V124H25Z" {}
-            rect.courses x="25" y="58" width="50" height="66" fill="url(#hatch-stone)" {}
-            path.shade d="M54 58H75V124H54Z" fill="url(#hatch-fine)" {}
-            path.contour d="M25 56V124M75 56V124" {}
-            path.roof d="M27 42L50 12L73 42Z" {}
-            path.tiles d="M27 42L50 12L73 42Z" fill="url(#hatch-tiles)" {}
-            path.shade d="M50 12L73 42H54Z" fill="url(#hatch-fine)" {}
-            path.contour d="M27 42L50 12L73 42Z" {}
-            path.masonry.line d="M16 36H25V42H33V36H45V42H55V36H67V42H75V36H84V52L75 60H25L16 52Z" {}
-            path.shade d="M55 43H67V38H84V52L75 60H60Z" fill="url(#hatch-fine)" {}
-            path.contour d="M17 50H83" {}
-            path.dark d="M35 80V71Q39 65 43 71V80ZM57 80V71Q61 65 65 71V80ZM46 100V91Q50 85 54 91V100ZM41 124V111Q50 101 59 111V124Z" {}
-            path.pole d="M50 14V1" {}
-            path.banner d="M50 1L70 5L63 8L70 12L50 12Z" {}
+            path.masonry d="M25 54H75V124H25Z" {}
+            rect.courses x="25" y="56" width="50" height="68" fill="url(#hatch-stone)" {}
+            path.shade d="M54 56H75V124H54Z" fill="url(#hatch-fine)" {}
+            path.contour d="M25 54V124M75 54V124" {}
+            path.roof d="M27 40L50 11L73 40Z" {}
+            path.tiles d="M27 40L50 11L73 40Z" fill="url(#hatch-tiles)" {}
+            path.shade d="M50 11L73 40H54Z" fill="url(#hatch-fine)" {}
+            path.contour d="M27 40L50 11L73 40Z" {}
+            path.masonry.line d="M15 33H25V40H33V33H45V40H55V33H67V40H75V33H85V50L75 58H25L15 50Z" {}
+            path.shade d="M55 41H67V35H85V50L75 58H60Z" fill="url(#hatch-fine)" {}
+            path.contour d="M16 48H84" {}
+            path.dark d="M34 79V69Q39 62 44 69V79ZM56 79V69Q61 62 66 69V79ZM45 100V90Q50 83 55 90V100ZM41 124V111Q50 101 59 111V124Z" {}
+            path.pole d="M50 13V0" {}
+            path.banner d="M50 1L72 4L64 7.500L72 11H50Z" {}
         }
     }
 }
@@ -158,10 +167,11 @@ pub(crate) fn symbols() -> Markup {
 /// Wall to the left and right of a building, `width` units from each edge.
 fn stubs(width: u8) -> Markup {
     let (left, right) = (width, 100 - width);
+    let (first, last) = (left.min(17), right.max(83));
     html! {
-        path.masonry d={ "M0 90H3V78H" (left.min(17)) "V90H" (left) "V124H0ZM100 90H97V78H" (right.max(83)) "V90H" (right) "V124H100Z" } {}
-        path.courses d={ "M0 92H" (left) "V124H0ZM100 92H" (right) "V124H100Z" } fill="url(#hatch-stone)" {}
-        path.shade d={ "M" (right) " 92H100V124H" (right) "Z" } fill="url(#hatch-fine)" {}
-        path.contour d={ "M0 90H3V78H" (left.min(17)) "V90H" (left) "M100 90H97V78H" (right.max(83)) "V90H" (right) "M0 95H" (left) "M100 95H" (right) } {}
+        path.masonry d={ "M0 80H3V67H" (first) "V80H" (left) "V124H0ZM100 80H97V67H" (last) "V80H" (right) "V124H100Z" } {}
+        path.courses d={ "M0 84H" (left) "V124H0ZM100 84H" (right) "V124H100Z" } fill="url(#hatch-stone)" {}
+        path.shade d={ "M" (right) " 84H100V124H" (right) "ZM0 80H" (left) "V87H0Z" } fill="url(#hatch-fine)" {}
+        path.contour d={ "M0 80H3V67H" (first) "V80H" (left) "M100 80H97V67H" (last) "V80H" (right) "M0 86H" (left) "M100 86H" (right) } {}
     }
 }

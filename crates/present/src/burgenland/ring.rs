@@ -5,10 +5,11 @@ use kernel::Seat;
 use maud::{Markup, html};
 
 use super::pieces::{hatching, sign, tincture};
-use super::speech::{self, colour_name, field_name, lead};
+use super::speech::{self, colour_name, field_at, lead};
 use super::{own_die, seats};
 use crate::dice::die;
-use crate::engrave::{arc, polar, ring_piece, short};
+use crate::engrave::{polar, rays, ring_piece, round, rounded, short};
+use crate::scene::glow;
 use crate::{Present, Scene};
 
 const CENTRE: (f32, f32) = (500.0, 500.0);
@@ -17,9 +18,11 @@ const FIELD_BAND: (f32, f32) = (338.0, 474.0);
 /// The signs stand here.
 const SIGN_RADIUS: f32 = 410.0;
 /// The crown stands here, on the outer edge, so that it hides no sign.
-const CROWN_RADIUS: f32 = 474.0;
+const CROWN_RADIUS: f32 = 492.0;
 /// The score track lies between these radii.
 const SCORE_BAND: (f32, f32) = (266.0, 330.0);
+/// The great crown in the middle.
+const EMBLEM: (f32, f32) = (500.0, 384.0);
 /// Degrees of one field.
 const FIELD_ANGLE: f32 = 360.0 / FIELDS as f32;
 /// Degrees of one step on the score track.
@@ -30,11 +33,11 @@ pub(super) fn ring(scene: &Scene<'_, Burgenland>) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let mine = scene.my_turn();
     html! {
-        svg.burgenland-ring viewBox="-24 -24 1048 1048" role="group" aria-labelledby="burgenland-ring-title burgenland-ring-text" {
+        svg.burgenland-ring viewBox="-34 -34 1068 1068" role="group" aria-labelledby="burgenland-ring-title burgenland-ring-text" {
             title id="burgenland-ring-title" { (words.text("burgenland-ring")) }
             desc id="burgenland-ring-text" { (described(scene)) }
             (border())
-            @for colour in Colour::ALL { (zone(view, colour)) }
+            @for colour in Colour::ALL { (zone(scene, colour)) }
             (score_track(scene))
             circle.ring-middle cx="500" cy="500" r="262" {}
             (emblem(scene))
@@ -52,7 +55,7 @@ pub(super) fn ring(scene: &Scene<'_, Burgenland>) -> Markup {
 fn described(scene: &Scene<'_, Burgenland>) -> String {
     let (view, words) = (scene.view, scene.words);
     let field =
-        view.crown.map_or_else(|| words.text("burgenland-nowhere"), |field| field_name(words, field, view.kind(field)));
+        view.crown.map_or_else(|| words.text("burgenland-nowhere"), |field| field_at(words, field, view.kind(field)));
     let scores: Vec<String> =
         seats(scene.game).map(|seat| format!("{} {}", scene.name(seat), view.score(seat))).collect();
     words.with(
@@ -72,6 +75,7 @@ fn border() -> Markup {
     }
     html! {
         circle.tapestry cx="500" cy="500" r="504" {}
+        circle.tapestry-ground cx="500" cy="500" r="476" {}
         path.tapestry-teeth d=(teeth) {}
         circle.tapestry-line cx="500" cy="500" r="482" {}
         circle.tapestry-line cx="500" cy="500" r="504" {}
@@ -79,13 +83,16 @@ fn border() -> Markup {
 }
 
 /// The eight fields of a colour. While a turn is bound to a colour, the others step back.
-fn zone(view: &View, colour: Colour) -> Markup {
-    let resting = view.turn_colour.is_some_and(|bound| bound != colour);
+fn zone(scene: &Scene<'_, Burgenland>, colour: Colour) -> Markup {
+    let (view, words) = (scene.view, scene.words);
+    let bound = view.turn_colour == Some(colour);
+    let resting = view.turn_colour.is_some() && !bound;
     let start = colour as u8 as f32 * ZONE_LENGTH as f32 * FIELD_ANGLE;
     let (from_x, from_y) = polar(CENTRE, start, FIELD_BAND.0 - 4.0);
     let (to_x, to_y) = polar(CENTRE, start, FIELD_BAND.1 + 6.0);
     html! {
         g.zone.(tincture(colour).class()).resting[resting] {
+            @if bound { title { (words.with("burgenland-bound", &[("colour", colour_name(words, colour).into())])) } }
             @for index in 0..ZONE_LENGTH {
                 @let field = FieldId::new(colour, index);
                 @let piece = field_outline(field);
@@ -116,7 +123,7 @@ fn crown_at(field: FieldId, key: Option<&str>) -> Markup {
     html! {
         g.crown-figure data-key=[key] transform={ "translate(" (x) " " (y) ")" } {
             ellipse.crown-shadow cx="3" cy="30" rx="42" ry="9" {}
-            use href="#crown" x="-48" y="-42" width="96" height="77" {}
+            use href="#crown" x="-44" y="-38" width="88" height="70" {}
         }
     }
 }
@@ -142,7 +149,7 @@ fn score_track(scene: &Scene<'_, Burgenland>) -> Markup {
                 @let from = start + f32::from(points) * STEP_ANGLE;
                 @let (x, y) = polar(CENTRE, from + STEP_ANGLE / 2.0, 314.0);
                 path.score-step.fifth[points % 5 == 0] d=(ring_piece(CENTRE, SCORE_BAND, (from, from + STEP_ANGLE))) {}
-                text.score-number.fifth[points % 5 == 0] x=(x) y=(y + 7.0) { (points) }
+                text.score-number.fifth[points % 5 == 0] x=(x) y=(y + 8.0) { (points) }
             }
             path.king-place d=(king_place) {}
             path.hatching d=(king_place) fill="url(#hatch-or)" {}
@@ -165,10 +172,10 @@ fn marker(scene: &Scene<'_, Burgenland>, seat: Seat, points: u8, ghost: bool) ->
         (false, 0) => -apart,
         (false, _) => apart,
     };
-    let (x, y) = polar(CENTRE, angle + shift, 285.0);
+    let (x, y) = polar(CENTRE, angle + shift, 282.0);
     let key = (!ghost).then(|| format!("score-{seat}"));
     html! {
-        g.marker data-key=[key] transform={ "translate(" (x) " " (y) ")" } { (Burgenland::arms(seat).place(0.0, 0.0, 34.0)) }
+        g.marker data-key=[key] transform={ "translate(" (x) " " (y) ")" } { (Burgenland::arms(seat).place(0.0, 0.0, 32.0)) }
     }
 }
 
@@ -179,11 +186,11 @@ fn emblem(scene: &Scene<'_, Burgenland>) -> Markup {
         _ => None,
     };
     html! {
-        circle.emblem-ring cx="500" cy="400" r="118" {}
-        g.emblem { use href="#crown" x="404" y="322" width="192" height="154" {} }
+        path.emblem-rays d=(rays(EMBLEM, 92.0, 112.0, 60)) {}
+        circle.emblem-ring cx=(EMBLEM.0) cy=(EMBLEM.1) r="88" {}
+        g.emblem { use href="#crown" x=(EMBLEM.0 - 72.0) y=(EMBLEM.1 - 60.0) width="144" height="116" {} }
         (scene.hot(Action::Score, &html! {
-            circle.glow cx="500" cy="400" r="118" {}
-            circle.target cx="500" cy="400" r="118" {}
+            (glow(&round(EMBLEM, 108.0)))
             g.ghost {
                 @if let Some((seat, points)) = ghost { (marker(scene, seat, scene.view.score(seat) + points, true)) }
             }
@@ -204,8 +211,7 @@ fn board_dice(scene: &Scene<'_, Burgenland>) -> Markup {
             }
         }
         (scene.hot(Action::Dice, &html! {
-            rect.glow x=(place(0) - 38.0) y="508" width=(place(total - 1) - place(0) + 76.0) height="72" rx="16" {}
-            rect.target x=(place(0) - 38.0) y="508" width=(place(total - 1) - place(0) + 76.0) height="72" rx="16" {}
+            (glow(&rounded((place(0) - 38.0, 508.0), (place(total - 1) - place(0) + 76.0, 72.0), 16.0)))
             @if scene.legal.contains(&Action::Dice) {
                 @let seat = view.active.unwrap_or(scene.near());
                 @let (board, opponent) = speech::dice_here(scene, seat);
@@ -255,8 +261,7 @@ fn active_dice(scene: &Scene<'_, Burgenland>) -> Markup {
                 (scene.hot(Action::Roll(extra), &html! {
                     @let (x, y) = held_place(held, extra);
                     @let (first, _) = held_place(held, 0);
-                    rect.glow x=(x - 33.0) y=(y - 33.0) width="66" height="66" rx="12" {}
-                    rect.target x=(x - 35.0) y=(y - 35.0) width="70" height="70" {}
+                    (glow(&rounded((x - 33.0, y - 33.0), (66.0, 66.0), 12.0)))
                     g.ghost {
                         rect.ghost-fill x=(first - 33.0) y=(y - 33.0) width=(x - first + 66.0) height="66" rx="12" {}
                     }
@@ -285,11 +290,10 @@ fn landings(scene: &Scene<'_, Burgenland>) -> Markup {
                 @for (place, shown) in thrown(&throw) {
                     @if shown == value {
                         (die("die-argent", value, place.0, place.1, 62.0))
-                        rect.glow x=(place.0 - 34.0) y=(place.1 - 34.0) width="68" height="68" rx="13" {}
+                        (glow(&rounded((place.0 - 33.0, place.1 - 33.0), (66.0, 66.0), 12.0)))
                     }
                 }
-                path.target d=(field_outline(to)) {}
-                path.glow d=(field_outline(to)) {}
+                (glow(&field_outline(to)))
                 (distance(to, value, leaves))
                 g.ghost { (crown_at(to, None)) }
             }))
@@ -312,7 +316,7 @@ fn distances(view: &View) -> Markup {
 
 /// A number at the outer edge of a field; red and struck where it would leave the colour.
 fn distance(field: FieldId, value: u8, leaves: bool) -> Markup {
-    let (x, y) = polar(CENTRE, middle(field), 488.0);
+    let (x, y) = polar(CENTRE, middle(field), 484.0);
     html! {
         g.distance.leaves[leaves] transform={ "translate(" (x) " " (y) ")" } {
             circle r="19" {}
@@ -329,15 +333,9 @@ fn plaque(scene: &Scene<'_, Burgenland>) -> Markup {
         @for (action, key) in [(Action::Stop, "burgenland-stop"), (Action::Pass, "burgenland-pass")] {
             (scene.hot(action, &html! {
                 path.plaque d="M376 684H624L610 708L624 732H376L390 708Z" {}
-                path.glow d="M376 684H624L610 708L624 732H376L390 708Z" {}
+                (glow("M376 684H624L610 708L624 732H376L390 708Z"))
                 text.plaque-text x="500" y="717" { (words.text(key)) }
             }))
-        }
-        @if let Some(colour) = scene.view.turn_colour {
-            @let from = colour as u8 as f32 * ZONE_LENGTH as f32 * FIELD_ANGLE;
-            path.bound.(tincture(colour).class()) d=(arc(CENTRE, 512.0, (from + 1.0, from + ZONE_LENGTH as f32 * FIELD_ANGLE - 1.0))) {
-                title { (words.with("burgenland-bound", &[("colour", colour_name(words, colour).into())])) }
-            }
         }
     }
 }

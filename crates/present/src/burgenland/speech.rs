@@ -44,15 +44,25 @@ pub(super) fn stack_words(words: &Words, colour: Colour, card: Card, count: u8) 
 
 /// A field as the goal of a move: `das gelbe Feld „Haus“`.
 pub(super) fn field_name(words: &Words, field: FieldId, kind: FieldKind) -> String {
-    let kind = words.text(match kind {
+    let args = [("colour", field.colour().id().into()), ("kind", kind_name(words, kind).into())];
+    words.with("burgenland-field", &args)
+}
+
+/// A field as the place where something is: `dem gelben Feld „Haus“`.
+pub(super) fn field_at(words: &Words, field: FieldId, kind: FieldKind) -> String {
+    let args = [("colour", field.colour().id().into()), ("kind", kind_name(words, kind).into())];
+    words.with("burgenland-field-at", &args)
+}
+
+fn kind_name(words: &Words, kind: FieldKind) -> String {
+    words.text(match kind {
         FieldKind::Wall => "burgenland-wall",
         FieldKind::SmallTower => "burgenland-small-tower",
         FieldKind::House => "burgenland-house",
         FieldKind::GreatTower => "burgenland-great-tower",
         FieldKind::Crown => "burgenland-crown",
         FieldKind::WallCrown => "burgenland-wall-crown",
-    });
-    words.with("burgenland-field", &[("colour", field.colour().id().into()), ("kind", kind.into())])
+    })
 }
 
 /// The field under the crown, with the card it shows.
@@ -232,7 +242,7 @@ pub(super) fn event_words(game: &Burgenland, words: &Words, names: &[String], ev
     let name = |seat: Seat| name_of(names, seat);
     let (kind, seat, text) = match *event {
         Event::CrownPlaced { field } => {
-            let field = field_name(words, field, game.track().kind(field));
+            let field = field_at(words, field, game.track().kind(field));
             (LogKind::Note, None, words.with("burgenland-log-crown-placed", &[("field", field.into())]))
         }
         Event::FirstDrawn { seat } => {

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::framed;
 use crate::engrave::{level_lines, rays};
 
-const SUN: (f32, f32) = (200.0, 112.0);
+const SUN: (f32, f32) = (200.0, 100.0);
 
 /// The cover of Burgenland.
 #[must_use]
@@ -22,31 +22,24 @@ pub fn burgenland() -> Markup {
             path.f-gold d=(rays(SUN, 76.0, 118.0, 48)) {}
             circle.f-grain.s cx=(SUN.0) cy=(SUN.1) r="70" {}
             circle.hatching cx=(SUN.0) cy=(SUN.1) r="70" fill="url(#hatch-or)" {}
-            use href="#crown" x="136" y="48" width="128" height="102" {}
+            use href="#crown" x="138" y="34" width="124" height="99" {}
 
-            // Far hills, then the near one.
-            path.f-stone.s d="M10 214Q70 168 128 196T250 190T390 182V290H10Z" {}
-            path.shade d="M10 214Q70 168 128 196T250 190T390 182V290H10Z" fill="url(#hatch-fine)" {}
-            path.f-green.s d="M10 242Q90 196 200 204T390 226V290H10Z" {}
-            path.hatching d="M10 242Q90 196 200 204T390 226V290H10Z" fill="url(#hatch-vert)" {}
+            // Far hills, with a castle on either side; the near hill hides their feet.
+            path.f-stone.s d="M10 204Q70 160 138 190T262 184T390 176V290H10Z" {}
+            path.shade d="M10 204Q70 160 138 190T262 184T390 176V290H10Z" fill="url(#hatch-fine)" {}
+            g.azure transform="translate(8 152) scale(.95)" { (castle(&["great-tower", "wall", "small-tower"])) }
+            g.gules transform="translate(252 152) scale(.95)" { (castle(&["house", "wall", "great-tower"])) }
+            path.f-green.s d="M10 222Q90 196 200 202T390 214V290H10Z" {}
+            path.hatching d="M10 222Q90 196 200 202T390 214V290H10Z" fill="url(#hatch-vert)" {}
+            g.or transform="translate(106 156) scale(1.26)" { (castle(&["small-tower", "wall", "house"])) }
 
-            g transform="translate(22 124)" {
-                g.azure transform="translate(0 12) scale(.72)" { (castle(&["wall", "great-tower", "wall", "small-tower"])) }
-            }
-            g transform="translate(270 122)" {
-                g.gules transform="translate(0 10) scale(.72)" { (castle(&["house", "wall", "great-tower"])) }
-            }
-            g transform="translate(131 148)" {
-                g.or transform="scale(.92)" { (castle(&["small-tower", "wall", "house"])) }
-            }
+            path.f-green.s d="M10 246Q110 218 212 228T390 236V290H10Z" {}
+            path.hatching d="M10 246Q110 218 212 228T390 236V290H10Z" fill="url(#hatch-vert)" {}
+            path.s-thin d="M28 262Q48 254 70 256M84 244Q110 237 128 239M330 252Q350 246 376 249M60 280Q86 272 112 275" {}
 
-            path.f-green.s d="M10 268Q110 236 212 250T390 254V290H10Z" {}
-            path.hatching d="M10 268Q110 236 212 250T390 254V290H10Z" fill="url(#hatch-vert)" {}
-            path.s-thin d="M38 274Q58 266 80 268M104 264Q130 257 158 260M320 270Q346 262 372 266" {}
-
-            g transform="translate(226 256) rotate(-18)" { use.die.die-red href="#die-5" x="-24" y="-24" width="48" height="48" {} }
-            g transform="translate(290 264) rotate(24)" { use.die.die-red href="#die-3" x="-21" y="-21" width="42" height="42" {} }
-            g transform="translate(166 266) rotate(11)" { use.die.die-argent href="#die-6" x="-20" y="-20" width="40" height="40" {} }
+            g transform="translate(232 258) rotate(-18)" { use.die.die-red href="#die-5" x="-24" y="-24" width="48" height="48" {} }
+            g transform="translate(296 264) rotate(24)" { use.die.die-red href="#die-3" x="-21" y="-21" width="42" height="42" {} }
+            g transform="translate(164 264) rotate(11)" { use.die.die-argent href="#die-6" x="-20" y="-20" width="40" height="40" {} }
         },
     )
 }

@@ -133,7 +133,7 @@ fn fountain(x: f32, y: f32) -> Markup {
 fn stall(x: f32, y: f32, turn: i16) -> Markup {
     html! {
         g transform={ "translate(" (x) " " (y) ") rotate(" (turn) ")" } {
-            rect.f-vellum.s x="-10" y="-7" width="20" height="14" {}
+            rect.f-white.s x="-10" y="-7" width="20" height="14" {}
             path.f-red d="M-10 -7H-6V7H-10ZM-2 -7H2V7H-2ZM6 -7H10V7H6Z" {}
             rect.s-thin x="-10" y="-7" width="20" height="14" {}
         }

@@ -138,7 +138,7 @@ fn furniture(thing: Thing) -> Markup {
             Thing::Bed => {
                 path.f-masonry.s d="M-16 0V-16H-13V-8H13V-12H16V0H13V-3H-13V0Z" {}
                 path.f-red.s-thin d="M-6 -8H13V-4H-6Z" {}
-                path.f-vellum.s-thin d="M-13 -8Q-13 -12 -6 -12V-8Z" {}
+                path.f-white.s-thin d="M-13 -8Q-13 -12 -6 -12V-8Z" {}
             }
             Thing::Barrels => {
                 path.f-grain.s d="M-15 0Q-18 -7 -15 -14H-4Q-1 -7 -4 0ZM4 0Q1 -7 4 -14H15Q18 -7 15 0ZM-6 -14Q-9 -20 -6 -26H6Q9 -20 6 -14Z" {}
@@ -152,7 +152,7 @@ fn furniture(thing: Thing) -> Markup {
                 path.s-thin d="M-14 -15H14M-14 -2H14" {}
             }
             Thing::Window => {
-                path.f-vellum.s d="M-9 -7V-19Q0 -31 9 -19V-7Z" {}
+                path.f-white.s d="M-9 -7V-19Q0 -31 9 -19V-7Z" {}
                 path.s-thin d="M0 -26V-7M-9 -17H9" {}
                 path.f-grain.s-thin d="M-12 -7H12V-4H-12Z" {}
             }
@@ -161,19 +161,19 @@ fn furniture(thing: Thing) -> Markup {
             }
             Thing::Picture => {
                 path.f-gold.s d="M-12 -9H12V-27H-12Z" {}
-                path.f-vellum.s-thin d="M-9 -12H9V-24H-9Z" {}
+                path.f-white.s-thin d="M-9 -12H9V-24H-9Z" {}
                 circle.f-rose cx="0" cy="-19" r="3" {}
                 path.f-cut d="M-5 -12Q0 -18 5 -12Z" {}
             }
             Thing::Chandelier => {
                 path.pole d="M0 -32V-22" {}
                 path.f-gold.s-thin d="M-12 -22H12L8 -18H-8Z" {}
-                path.f-vellum.s-thin d="M-11 -22V-27H-8V-22ZM-1.500 -22V-27H1.500V-22ZM8 -22V-27H11V-22Z" {}
+                path.f-white.s-thin d="M-11 -22V-27H-8V-22ZM-1.500 -22V-27H1.500V-22ZM8 -22V-27H11V-22Z" {}
                 path.f-masonry.s-thin d="M-12 0V-7H12V0Z" {}
             }
             Thing::Armour => {
-                path.f-vellum.s d="M-6 0L-4 -12L-8 -18Q0 -23 8 -18L4 -12L6 0H1V-9H-1V0Z" {}
-                circle.f-vellum.s cx="0" cy="-24" r="4" {}
+                path.f-white.s d="M-6 0L-4 -12L-8 -18Q0 -23 8 -18L4 -12L6 0H1V-9H-1V0Z" {}
+                circle.f-white.s cx="0" cy="-24" r="4" {}
                 path.f-red.s-thin d="M0 -28Q6 -32 8 -26Q4 -28 0 -28Z" {}
                 path.pole d="M12 0V-28" {}
             }

@@ -3,65 +3,81 @@
 use maud::{Markup, html};
 
 use super::framed;
-use crate::engrave::level_lines;
+use crate::engrave::{level_lines, rays};
 use crate::{Arms, Ordinary, Tincture};
 
 /// The cover of Two Heirs.
 #[must_use]
 pub fn two_heirs() -> Markup {
+    let heirs = [
+        ("", Arms { tincture: Tincture::Gules, ordinary: Ordinary::Fess }),
+        ("rotate(180 200 150)", Arms { tincture: Tincture::Azure, ordinary: Ordinary::Chevron }),
+    ];
     framed(
         "cover-two-heirs",
         &html! {
-            (half("gules", Ordinary::Fess))
-            g transform="rotate(180 200 150)" { (half("azure", Ordinary::Chevron)) }
+            @for (turn, _) in &heirs { g transform=(turn) { (land()) } }
+            path.s-wide d=(BORDER) {}
             // One road joins both houses.
-            path.road-edge d="M158 232C96 196 150 168 200 150S304 104 242 68" {}
-            path.road d="M158 236C92 196 150 168 200 150S308 104 242 64" {}
+            path.road-edge d=(ROAD) {}
+            path.road d=(ROAD) {}
+            @for (turn, arms) in &heirs { g transform=(turn) { (house(*arms)) } }
             // The crown between them.
-            circle.f-gold.s cx="200" cy="150" r="34" {}
-            circle.hatching cx="200" cy="150" r="34" fill="url(#hatch-or)" {}
-            circle.f-vellum.s cx="200" cy="150" r="27" {}
-            use href="#crown" x="178" y="131" width="44" height="35" {}
+            path.f-gold d=(rays((200.0, 150.0), 36.0, 50.0, 32)) {}
+            circle.f-gold.s cx="200" cy="150" r="36" {}
+            circle.hatching cx="200" cy="150" r="36" fill="url(#hatch-or)" {}
+            circle.f-white.s cx="200" cy="150" r="28" {}
+            use href="#crown" x="177" y="130" width="46" height="37" {}
         },
     )
 }
 
-/// One heir's half of the land: grain, wood and rock, and the house with its banner.
-fn half(tincture: &str, ordinary: Ordinary) -> Markup {
-    let furrows = level_lines((12.0, 206.0), (150.0, 288.0), 8.0, |x, y| 1.2 + ((x + y) * 0.05).sin() * 0.8);
-    let arms = Arms { tincture: if tincture == "gules" { Tincture::Gules } else { Tincture::Azure }, ordinary };
+/// The border between both halves is the same from both sides.
+const BORDER: &str = "M10 176C80 136 130 190 200 150S320 164 390 124";
+
+/// The road is the same from both sides, too.
+const ROAD: &str = "M116 226C60 190 150 190 200 150S340 110 284 74";
+
+/// One heir's half of the land: grain, wood and rock.
+fn land() -> Markup {
+    let furrows = level_lines((12.0, 246.0), (126.0, 288.0), 8.0, |x, y| 1.2 + ((x + y) * 0.05).sin() * 0.8);
     html! {
-        // The parting line runs from edge to edge through the middle, so that both halves fit each other.
-        path.f-green d="M10 170C80 130 140 190 200 150S320 170 390 130V290H10Z" {}
-        path.hatching d="M10 170C80 130 140 190 200 150S320 170 390 130V290H10Z" fill="url(#hatch-vert)" {}
-        path.s d="M10 170C80 130 140 190 200 150S320 170 390 130" {}
-        path.f-grain.s d="M10 206Q70 184 124 206Q160 232 138 290H10Z" {}
+        path.f-green d={ (BORDER) "V290H10Z" } {}
+        path.hatching d={ (BORDER) "V290H10Z" } fill="url(#hatch-vert)" {}
+        path.f-grain.s d="M10 238Q60 220 116 238Q150 254 138 290H10Z" {}
         path.engraved d=(furrows) {}
-        @for (x, y) in [(26, 196), (48, 188), (72, 186), (96, 190), (116, 198)] { (sheaf(x as f32, y as f32)) }
+        @for (x, y) in [(24, 228), (44, 222), (66, 220)] { (sheaf(x as f32, y as f32)) }
         // Rock at the right, cut in facets.
-        path.f-stone.s d="M272 290L286 232L304 246L322 198L340 228L356 190L378 226L390 210V290Z" {}
-        path.shade d="M322 198L340 228L330 290H300ZM356 190L378 226L390 210V290H362ZM286 232L304 246L296 290H284Z" fill="url(#hatch-fine)" {}
-        path.s-thin d="M322 198L314 240L326 290M356 190L350 236L362 290M286 232L284 268" {}
-        // Wood along the foot.
-        @for (x, y, size) in [(224, 226, 15), (246, 214, 16), (268, 224, 14), (236, 250, 17), (262, 252, 18), (288, 276, 15), (214, 272, 17), (248, 280, 17), (184, 282, 14)] {
+        path.f-stone.s d="M280 290L292 234L308 248L324 194L342 228L358 184L380 222L392 206V290Z" {}
+        path.shade d="M324 194L342 228L332 290H304ZM358 184L380 222L392 206V290H364ZM292 234L308 248L300 290H290Z" fill="url(#hatch-fine)" {}
+        path.s-thin d="M324 194L316 240L328 290M358 184L352 236L364 290M292 234L290 268" {}
+        // A wood between them.
+        @for (x, y, size) in [(232, 212, 15), (254, 202, 16), (276, 212, 14), (216, 238, 16), (242, 240, 17), (268, 244, 18), (228, 270, 17), (256, 274, 17), (284, 278, 15), (200, 278, 15), (170, 284, 14)] {
             (fir(x as f32, y as f32, size as f32))
         }
-        // The house of the heir.
-        g.(tincture) transform="translate(126 192)" {
-            path.f-masonry.s d="M-18 40V18H-12V24H-6V18H0V24H6V18H12V40Z" {}
-            rect.courses x="-18" y="24" width="30" height="16" fill="url(#hatch-stone)" {}
-            path.f-masonry.s d="M12 40V-4H36V40Z" {}
-            path.shade d="M24 -4H36V40H24Z" fill="url(#hatch-fine)" {}
-            path.tint.s d="M8 -4L24 -30L40 -4Z" {}
-            path.tiles d="M8 -4L24 -30L40 -4Z" fill="url(#hatch-tiles)" {}
-            path.f-masonry.s d="M36 40V12H64V40Z" {}
-            path.tint.s d="M32 14L42 -4H60L68 14Z" {}
-            path.tiles d="M32 14L42 -4H60L68 14Z" fill="url(#hatch-tiles)" {}
-            path.f-cut d="M20 40V30Q24 24 28 30V40ZM21 16V8Q24 4 27 8V16ZM44 28V22H48V28ZM54 28V22H58V28Z" {}
-            path.pole d="M24 -30V-46" {}
-            path.tint.s-thin d="M24 -46L44 -42L38 -38L44 -34L24 -34Z" {}
+    }
+}
+
+/// The house of an heir with its arms.
+fn house(arms: Arms) -> Markup {
+    html! {
+        g.(arms.tincture.class()) transform="translate(112 208) scale(1.15)" {
+            path.f-masonry.s d="M-26 40V18H-20V24H-14V18H-8V24H-2V18H4V40Z" {}
+            rect.courses x="-26" y="24" width="30" height="16" fill="url(#hatch-stone)" {}
+            path.f-masonry.s d="M4 40V-6H32V40Z" {}
+            rect.courses x="4" y="-6" width="28" height="46" fill="url(#hatch-stone)" {}
+            path.shade d="M20 -6H32V40H20Z" fill="url(#hatch-fine)" {}
+            path.tint.s d="M-1 -5L18 -34L37 -5Z" {}
+            path.tiles d="M-1 -5L18 -34L37 -5Z" fill="url(#hatch-tiles)" {}
+            path.f-white.s d="M32 40V14H64V40Z" {}
+            path.tint.s d="M28 16L38 -4H58L68 16Z" {}
+            path.tiles d="M28 16L38 -4H58L68 16Z" fill="url(#hatch-tiles)" {}
+            path.s-thin d="M48 17V40M33 28H63" {}
+            path.f-cut d="M14 40V29Q18 22 22 29V40ZM15 14V6Q18 1 21 6V14ZM37 26V19H43V26ZM53 26V19H59V26Z" {}
+            path.pole d="M18 -34V-50" {}
+            path.tint.s-thin d="M18 -50L38 -46L32 -42L38 -38L18 -38Z" {}
         }
-        (arms.place(84.0, 246.0, 34.0))
+        (arms.place(66.0, 266.0, 34.0))
     }
 }
 

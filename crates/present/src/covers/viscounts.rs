@@ -28,7 +28,7 @@ pub fn viscounts() -> Markup {
         &html! {
             path.engraved d=(table) {}
             circle.f-gold.s cx="200" cy="150" r="132" {}
-            circle.f-vellum.s cx="200" cy="150" r="126" {}
+            circle.f-white.s cx="200" cy="150" r="126" {}
             @for (land, (colour, hatching)) in LANDS.iter().enumerate() {
                 @let from = land as f32 * 72.0 - 36.0;
                 @let piece = ring_piece(CENTRE, (58.0, 120.0), (from + 1.5, from + 70.5));
@@ -74,9 +74,9 @@ fn place(land: usize) -> Markup {
         @match land {
             // A chapel.
             0 => {
-                path.f-vellum.s d="M-14 12V-4H8V12Z" {}
+                path.f-white.s d="M-14 12V-4H8V12Z" {}
                 path.f-red.s d="M-17 -3L-10 -14H12L8 -3Z" {}
-                path.f-vellum.s d="M4 12V-16H16V12Z" {}
+                path.f-white.s d="M4 12V-16H16V12Z" {}
                 path.f-red.s d="M2 -16L10 -30L18 -16Z" {}
                 path.pole d="M10 -30V-37M7 -34H13" {}
                 path.f-cut d="M-6 12V4H0V12ZM8 -4V-10H12V-4Z" {}
@@ -85,19 +85,19 @@ fn place(land: usize) -> Markup {
             1 => {
                 path.f-masonry.s d="M-9 16L-6 -10H6L9 16Z" {}
                 path.f-red.s d="M-8 -10Q0 -24 8 -10Z" {}
-                path.f-vellum.s-thin d="M0 -12L-20 -24L-17 -29L2 -14ZM0 -12L18 -28L22 -24L2 -10ZM0 -12L20 2L17 6L-2 -10ZM0 -12L-18 4L-22 0L-2 -14Z" {}
+                path.f-white.s-thin d="M0 -12L-20 -24L-17 -29L2 -14ZM0 -12L18 -28L22 -24L2 -10ZM0 -12L20 2L17 6L-2 -10ZM0 -12L-18 4L-22 0L-2 -14Z" {}
                 circle.f-cut cx="0" cy="-12" r="2.500" {}
             }
             // A ship.
             2 => {
                 path.f-grain.s d="M-18 4H18Q16 14 8 14H-8Q-16 14 -18 4Z" {}
                 path.pole d="M0 4V-22" {}
-                path.f-vellum.s d="M2 -20Q18 -12 14 2H2ZM-2 -16Q-14 -10 -12 2H-2Z" {}
+                path.f-white.s d="M2 -20Q18 -12 14 2H2ZM-2 -16Q-14 -10 -12 2H-2Z" {}
                 path.f-red.s-thin d="M0 -22L-12 -26L0 -29Z" {}
             }
             // A town.
             3 => {
-                path.f-vellum.s d="M-20 12V-6L-12 -16L-4 -6V12ZM-4 12V-12L5 -24L14 -12V12ZM14 12V-2L19 -8L24 -2V12Z" {}
+                path.f-white.s d="M-20 12V-6L-12 -16L-4 -6V12ZM-4 12V-12L5 -24L14 -12V12ZM14 12V-2L19 -8L24 -2V12Z" {}
                 path.f-blue.s-thin d="M-22 -5L-12 -18L-2 -5ZM-6 -11L5 -26L16 -11Z" {}
                 path.f-cut d="M-15 12V4H-9V12ZM2 12V2H8V12ZM2 -3V-8H8V-3Z" {}
             }
@@ -127,14 +127,14 @@ fn token(name: u8) -> Markup {
                 path.s-thin d="M-12 -12L2 2L8 -16M2 2L14 14M2 2L-20 8" {}
             }
             2 => {
-                path.f-vellum.s d="M-18 -14H14Q20 -14 20 -8T14 -2V16H-14Q-20 16 -20 10T-14 4Z" {}
+                path.f-white.s d="M-18 -14H14Q20 -14 20 -8T14 -2V16H-14Q-20 16 -20 10T-14 4Z" {}
                 path.s-thin d="M-10 -7H8M-10 -1H8M-10 5H8M-8 11H4" {}
                 circle.f-red.s-thin cx="10" cy="13" r="6" {}
             }
             _ => {
                 path.f-cut d="M-10 18Q-18 8 -8 -2H8Q18 8 10 18Z" {}
                 path.f-masonry.s d="M-8 -2V-8H8V-2Z" {}
-                path.f-vellum.s d="M2 -8Q4 -24 18 -26Q18 -14 6 -8Z" {}
+                path.f-white.s d="M2 -8Q4 -24 18 -26Q18 -14 6 -8Z" {}
             }
         }
     }

@@ -60,6 +60,11 @@ burgenland-field = das { $colour ->
     [yellow] gelbe
    *[red] rote
 } Feld „{ $kind }“
+burgenland-field-at = dem { $colour ->
+    [blue] blauen
+    [yellow] gelben
+   *[red] roten
+} Feld „{ $kind }“
 
 ## Was man tun kann
 
@@ -166,7 +171,7 @@ burgenland-option-track-alternative = zweite Lesart
 ## Beschreibungen zum Hören
 
 burgenland-ring = Der Wandbehang mit der Krone
-burgenland-ring-described = Die Krone steht auf: { $field }. Punkte: { $scores }. Extrawürfel auf dem Plan: { $dice }.
+burgenland-ring-described = Die Krone steht auf { $field }. Punkte: { $scores }. Extrawürfel auf dem Plan: { $dice }.
 burgenland-nowhere = noch keinem Feld
 burgenland-bound = Dieser Zug spielt in { $colour }.
 burgenland-land = Burgen in { $colour }

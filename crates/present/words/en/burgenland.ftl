@@ -36,6 +36,11 @@ burgenland-field = the { $colour ->
     [yellow] yellow
    *[red] red
 } field “{ $kind }”
+burgenland-field-at = the { $colour ->
+    [blue] blue
+    [yellow] yellow
+   *[red] red
+} field “{ $kind }”
 
 ## What may be done
 
@@ -148,7 +153,7 @@ burgenland-option-track-alternative = second reading
 ## Descriptions to be heard
 
 burgenland-ring = The tapestry with the crown
-burgenland-ring-described = The crown stands on: { $field }. Points: { $scores }. Extra dice on the board: { $dice }.
+burgenland-ring-described = The crown stands on { $field }. Points: { $scores }. Extra dice on the board: { $dice }.
 burgenland-nowhere = no field yet
 burgenland-bound = This turn is played in { $colour }.
 burgenland-land = Castles in { $colour }
