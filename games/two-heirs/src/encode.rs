@@ -1,0 +1,222 @@
+//! The table as numbers, for learning programs.
+//!
+//! Whose is whose is told from the viewer's side ("mine", "theirs"); cells keep the table's own frame, because the fixed
+//! index of an action knows no viewer. One number says from which side the viewer looks.
+
+use kernel::{Encode, Viewer};
+
+use crate::action::Action;
+use crate::cell::{Cell, FARTHEST};
+use crate::game::TwoHeirs;
+use crate::heir::{Heir, Post, Troop};
+use crate::landscape::PlotId;
+use crate::setup::PILE;
+use crate::table::{Phase, Table};
+use crate::tile::{Colour, TILES, TileId, TileSet};
+use crate::treasure::{TREASURES, TreasurePlace};
+use crate::view::View;
+
+/// Numbers per tile: see [`Writer::tile`].
+const PER_TILE: usize = 17;
+/// Numbers per treasure: unseen, removed, laid, and where.
+const PER_TREASURE: usize = 5;
+/// Numbers about the table as a whole.
+const GLOBAL: usize = 64;
+
+/// The decisions about a tile, each with its own block of indices.
+const TILE_ACTIONS: [fn(TileId) -> Action; 6] =
+    [Action::Take, Action::Build, Action::Extend, Action::Camp, Action::Destroy, Action::Discard];
+const TROOP_BASE: usize = TILE_ACTIONS.len() * TILES;
+const PLAIN_BASE: usize = TROOP_BASE + 2 * Troop::ALL.len();
+const PLAIN: [Action; 3] = [Action::Deploy, Action::End, Action::Spare];
+const CELL_BASE: usize = PLAIN_BASE + PLAIN.len();
+const SIDE: usize = 2 * FARTHEST as usize + 1;
+
+impl Encode for TwoHeirs {
+    fn observation_len(&self) -> usize {
+        (TILES + 1) * PER_TILE + TREASURES * PER_TREASURE + GLOBAL
+    }
+
+    fn action_count(&self) -> usize {
+        CELL_BASE + SIDE * SIDE
+    }
+
+    fn observe(&self, view: &View, out: &mut [f32]) {
+        let me = view.near();
+        let mut writer = Writer { out, next: 0 };
+        for tile in TileId::all() {
+            writer.tile(&view.table, me, Some(tile));
+        }
+        writer.tile(&view.table, me, None);
+        writer.treasures(&view.table);
+        self.observe_table(view, me, &mut writer);
+        debug_assert!(writer.next <= self.observation_len(), "more numbers than promised");
+        writer.out[writer.next..].fill(0.0);
+    }
+
+    fn action_index(&self, action: Action) -> usize {
+        let of_tile = |block: usize, tile: TileId| block * TILES + tile.index();
+        match action {
+            Action::Take(tile) => of_tile(0, tile),
+            Action::Build(tile) => of_tile(1, tile),
+            Action::Extend(tile) => of_tile(2, tile),
+            Action::Camp(tile) => of_tile(3, tile),
+            Action::Destroy(tile) => of_tile(4, tile),
+            Action::Discard(tile) => of_tile(5, tile),
+            Action::Move(troop) => TROOP_BASE + troop.index(),
+            Action::Withdraw(troop) => TROOP_BASE + Troop::ALL.len() + troop.index(),
+            Action::Deploy => PLAIN_BASE,
+            Action::End => PLAIN_BASE + 1,
+            Action::Spare => PLAIN_BASE + 2,
+            Action::At(Cell { x, y }) => CELL_BASE + (y + FARTHEST) as usize * SIDE + (x + FARTHEST) as usize,
+        }
+    }
+
+    fn action_at(&self, index: usize) -> Option<Action> {
+        match index {
+            0..TROOP_BASE => Some(TILE_ACTIONS[index / TILES](TileId::new(index % TILES))),
+            TROOP_BASE..PLAIN_BASE => {
+                let (kind, troop) = ((index - TROOP_BASE) / Troop::ALL.len(), (index - TROOP_BASE) % Troop::ALL.len());
+                let troop = Troop::ALL[troop];
+                Some(if kind == 0 { Action::Move(troop) } else { Action::Withdraw(troop) })
+            }
+            PLAIN_BASE..CELL_BASE => Some(PLAIN[index - PLAIN_BASE]),
+            _ => {
+                let cell = index - CELL_BASE;
+                let at = |place: usize| place as i8 - FARTHEST;
+                (cell < SIDE * SIDE).then(|| Action::At(Cell::new(at(cell % SIDE), at(cell / SIDE))))
+            }
+        }
+    }
+}
+
+impl TwoHeirs {
+    fn observe_table(&self, view: &View, me: Heir, writer: &mut Writer<'_>) {
+        let table = &view.table;
+        writer.flag(view.viewer == Viewer::Spectator);
+        writer.flag(me == Heir::North);
+        writer.flag(table.active == me);
+        writer.flag(table.has_taken());
+        writer.flags([view.setting.solo, view.setting.roads, view.setting.stack_discounts]);
+        writer.flags::<PHASES>(std::array::from_fn(|number| number == number_of(table.phase)));
+        let moving = match table.phase {
+            Phase::March(troop) => Some(troop),
+            _ => None,
+        };
+        writer.flags(Troop::ALL.map(|troop| Some(troop) == moving));
+        writer.flags(Troop::ALL.map(|troop| table.moved.contains(troop)));
+        writer.number(f32::from(table.pile) / f32::from(PILE));
+        writer.flags(Colour::ALL.map(|colour| table.top == Some(colour)));
+        let start = table.landscape.plots().first().map(|start| start.colour);
+        writer.flags(Colour::ALL.map(|colour| start == Some(colour)));
+        writer.number(f32::from(table.discounts) / 4.0);
+        writer.flags([None, Some(3), Some(2), Some(1), Some(0)].map(|turns| table.turns_left == turns));
+        let scoring = self.scoring(table);
+        for heir in [me, me.other()] {
+            writer.number(table.reach(heir) as f32 / 3.0);
+            for access in table.access(self.components, heir) {
+                writer.number(f32::from(access) / 6.0);
+            }
+            writer.flags(Troop::NORMAL.map(|troop| table.troops[heir][troop.index()] == Post::Reserve));
+            writer.number(scoring.total(heir) as f32 / 100.0);
+        }
+        writer.number(f32::from(table.solo.heap) / TREASURES as f32);
+        writer.number(f32::from(scoring.treasures) / TREASURES as f32);
+        writer.place(table, Some(table.solo.scaffold).filter(|_| !table.landscape.plots().is_empty()));
+    }
+}
+
+/// Each phase by a number; what a phase asks about is told with the tile or troop.
+const fn number_of(phase: Phase) -> usize {
+    match phase {
+        Phase::Sets => 0,
+        Phase::Toss => 1,
+        Phase::Deal => 2,
+        Phase::Start => 3,
+        Phase::Top => 4,
+        Phase::Turn => 5,
+        Phase::Build(_) => 6,
+        Phase::Extend(_) => 7,
+        Phase::March(_) => 8,
+        Phase::Deploy => 9,
+        Phase::Siege => 10,
+        Phase::Refill => 11,
+        Phase::Discard => 12,
+        Phase::Treasure => 13,
+        Phase::Over => 14,
+    }
+}
+const PHASES: usize = number_of(Phase::Over) + 1;
+
+/// Writes numbers one after the other.
+struct Writer<'a> {
+    out: &'a mut [f32],
+    next: usize,
+}
+
+impl Writer<'_> {
+    fn number(&mut self, number: f32) {
+        self.out[self.next] = number;
+        self.next += 1;
+    }
+
+    fn flag(&mut self, flag: bool) {
+        self.number(if flag { 1.0 } else { 0.0 });
+    }
+
+    fn flags<const N: usize>(&mut self, flags: [bool; N]) {
+        for flag in flags {
+            self.flag(flag);
+        }
+    }
+
+    /// Where a laid tile lies: two numbers.
+    fn place(&mut self, table: &Table, plot: Option<PlotId>) {
+        let cell = plot.map_or(Cell::START, |plot| table.landscape.plot(plot).cell);
+        self.number(f32::from(cell.x) / f32::from(FARTHEST));
+        self.number(f32::from(cell.y) / f32::from(FARTHEST));
+    }
+
+    /// A tile of the box, or the start tile.
+    fn tile(&mut self, table: &Table, me: Heir, tile: Option<TileId>) {
+        let them = me.other();
+        let is_in = |set: TileSet| tile.is_some_and(|tile| set.contains(tile));
+        let steps = tile.and_then(|tile| table.reserve.clockwise().position(|(_, held)| held == tile));
+        let plot = match tile {
+            Some(tile) => table.landscape.find(tile),
+            None => table.landscape.ids().next(),
+        };
+        let owner = plot.and_then(|plot| table.landscape.plot(plot).owner);
+        self.flag(is_in(table.unseen));
+        self.flag(is_in(table.boxed));
+        self.flag(is_in(table.hands[me]));
+        self.flag(is_in(table.hands[them]));
+        self.number(steps.map_or(0.0, |steps| 1.0 - steps as f32 / 6.0));
+        self.flag(steps.is_some_and(|steps| steps < table.reach(me)));
+        self.flag(steps.is_some_and(|steps| steps < table.reach(them)));
+        self.flag(plot.is_some() && owner.is_none());
+        self.flag(owner == Some(me));
+        self.flag(owner == Some(them));
+        self.place(table, plot);
+        self.flag(plot.is_some_and(|plot| table.posts(me).any(|post| post == plot)));
+        self.flag(plot.is_some_and(|plot| table.posts(them).any(|post| post == plot)));
+        self.flag(plot.is_some_and(|plot| table.solo.treasures.contains(&TreasurePlace::Plot(plot))));
+        let played = match table.phase {
+            Phase::Build(played) | Phase::Extend(played) => Some(played),
+            _ => table.solo.taken,
+        };
+        self.flag(tile.is_some() && played == tile);
+        self.flag(plot.is_some() && plot == table.landscape.newest());
+    }
+
+    fn treasures(&mut self, table: &Table) {
+        for place in table.solo.treasures {
+            let plot = match place {
+                TreasurePlace::Plot(plot) => Some(plot),
+                TreasurePlace::Unseen | TreasurePlace::Removed => None,
+            };
+            self.flags([place == TreasurePlace::Unseen, place == TreasurePlace::Removed, plot.is_some()]);
+            self.place(table, plot);
+        }
+    }
+}

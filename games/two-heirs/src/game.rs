@@ -1,0 +1,232 @@
+//! The game as the house knows it.
+
+use kernel::{
+    Contender, EventSink, Game, GameInfo, ScoreColumn, ScoreItem, ScoreSheet, Seat, SeatCount, SetupError, Standings,
+    Step, StepOf, ToAct, Viewer,
+};
+use rand::Rng;
+
+use crate::action::Action;
+use crate::chance::Chance;
+use crate::components::{self, Components};
+use crate::event::Event;
+use crate::heir::Heir;
+use crate::options::{self, First, Options};
+use crate::score_table;
+use crate::scoring::{BuildingScore, Scoring, TREASURE_POINTS};
+use crate::table::{Phase, Table};
+use crate::tile::Building;
+use crate::view::{Setting, View};
+
+/// The rules of *Die zwei Erben* with its options fixed for one match.
+#[derive(Clone, Debug)]
+pub struct TwoHeirs {
+    pub(crate) components: &'static Components,
+    pub(crate) options: Options,
+    pub(crate) setting: Setting,
+}
+
+impl TwoHeirs {
+    /// The game with other pieces than the data file of this crate has: for a corrected copy of it.
+    ///
+    /// # Errors
+    /// If options and seats do not go together.
+    pub fn with_components(
+        seats: SeatCount,
+        options: Options,
+        components: &'static Components,
+    ) -> Result<Self, SetupError> {
+        if !Self::INFO.seats.contains(&(seats.get() as u8)) {
+            return Err(SetupError::Seats { game: Self::INFO.id, seats: seats.get(), allowed: Self::INFO.seats });
+        }
+        let solo = seats.get() == 1;
+        if solo && options.first == First::SeatTwo {
+            return Err(SetupError::Conflict(
+                "against Heinrich the human always begins: use first=toss or seat-1".into(),
+            ));
+        }
+        let setting =
+            Setting { solo, roads: options.roads, stack_discounts: options.stack_discounts, south: options.colour };
+        Ok(Self { components, options, setting })
+    }
+
+    /// What is printed on the pieces.
+    #[must_use]
+    pub fn components(&self) -> &'static Components {
+        self.components
+    }
+
+    /// What was agreed on that the table does not show.
+    #[must_use]
+    pub fn setting(&self) -> Setting {
+        self.setting
+    }
+
+    /// The score as it would be if the game ended now, item by item.
+    #[must_use]
+    pub fn scoring(&self, table: &Table) -> Scoring {
+        Scoring::of(self.components, self.setting, table)
+    }
+}
+
+/// The most steps of any game, counted from what each step uses up.
+///
+/// - Setup: sets, toss, six tiles of the reserve, start tile, top of the pile: 10.
+/// - The 20 tiles of the pile come by a take, a draw and, but for the last, a colour: 59. At most 26 tiles are taken,
+///   so 6 further takes.
+/// - Each taken tile is built, laid or discarded: at most 2 decisions, 52.
+/// - There are at most 22 turns: 20 takes empty the pile, two turns follow. Each ends once (22) and moves three troops with
+///   two decisions each (132).
+/// - 3 field camps are used, 6 siege towers end their siege, and each of at most 26 buildings is destroyed once: 35.
+/// - Heinrich adds one treasure to his turns: 10.
+const MAX_STEPS: u32 = 10 + 59 + 6 + 52 + 22 + 132 + 35 + 10;
+
+impl Game for TwoHeirs {
+    type Options = Options;
+    type State = Table;
+    type Action = Action;
+    type Chance = Chance;
+    type View = View;
+    type Event = Event;
+
+    const INFO: GameInfo = GameInfo {
+        id: "two-heirs",
+        title_de: "Die zwei Erben",
+        title_en: "The Two Heirs",
+        seats: &[1, 2],
+        rules_version: 1,
+        max_steps: MAX_STEPS,
+        ledger: include_str!("../rules.toml"),
+        components: components::TEXT,
+        check_components: Components::check,
+        score_table: Some(score_table::score),
+    };
+
+    fn new(seats: SeatCount, options: Options) -> Result<Self, SetupError> {
+        Self::with_components(seats, options, Components::of_the_box())
+    }
+
+    fn seats(&self) -> SeatCount {
+        SeatCount::new(if self.setting.solo { 1 } else { 2 })
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn presets() -> Vec<(&'static str, Options)> {
+        options::presets()
+    }
+
+    fn initial_state(&self) -> Table {
+        self.bare_table()
+    }
+
+    fn to_act(&self, table: &Table) -> ToAct {
+        match table.phase {
+            Phase::Over => ToAct::Nobody,
+            Phase::Sets | Phase::Toss | Phase::Deal | Phase::Start | Phase::Top | Phase::Refill | Phase::Treasure => {
+                ToAct::Chance
+            }
+            Phase::Turn
+            | Phase::Build(_)
+            | Phase::Extend(_)
+            | Phase::March(_)
+            | Phase::Deploy
+            | Phase::Siege
+            | Phase::Discard => ToAct::one(table.active.seat()),
+        }
+    }
+
+    fn legal_actions(&self, table: &Table, seat: Seat, out: &mut Vec<Action>) {
+        if self.to_act(table).seats().contains(seat) {
+            self.list_actions(table, out);
+        }
+    }
+
+    fn is_legal(&self, table: &Table, seat: Seat, action: Action) -> bool {
+        self.to_act(table).seats().contains(seat) && self.allows(table, action)
+    }
+
+    fn chance_outcomes(&self, table: &Table, out: &mut Vec<(Chance, u32)>) {
+        self.list_chances(table, out);
+    }
+
+    fn sample_chance<R: Rng + ?Sized>(&self, table: &Table, rng: &mut R) -> Chance {
+        self.draw_chance(table, rng)
+    }
+
+    fn apply<K: EventSink<Event>>(&self, table: &mut Table, step: StepOf<Self>, sink: &mut K) {
+        match step {
+            Step::Act(seat, action) => {
+                debug_assert!(self.is_legal(table, seat, action), "seat {seat} may not {action} in {:?}", table.phase);
+                self.act(table, action, sink);
+            }
+            Step::Chance(chance) => self.resolve(table, chance, sink),
+        }
+    }
+
+    /// Everything lies open, and what does not is drawn by chance.
+    fn reveals(&self, _table: &Table, _seat: Seat, _action: Action) -> bool {
+        false
+    }
+
+    fn view(&self, table: &Table, viewer: Viewer) -> View {
+        View { viewer, setting: self.setting, table: table.clone() }
+    }
+
+    fn redact(&self, event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn determinize<R: Rng + ?Sized>(&self, view: &View, _rng: &mut R) -> Table {
+        view.table.clone()
+    }
+
+    fn standings(&self, table: &Table) -> Standings {
+        let scoring = self.scoring(table);
+        Standings::rank(Heir::ALL.map(|heir| {
+            let tie_break = match self.setting.contender(heir) {
+                // Level with Heinrich is lost (two_heirs.solo.tie-loses).
+                Contender::Automaton => 1,
+                Contender::Seat(_) if self.setting.solo => 0,
+                // More troops in the reserve (two_heirs.end.tie-reserve-troops).
+                Contender::Seat(_) => table.troops_in_reserve(heir) as i32,
+            };
+            (self.setting.contender(heir), scoring.total(heir), [tie_break, 0])
+        }))
+    }
+
+    fn score_sheet(&self, view: &View) -> ScoreSheet {
+        sheet_of(&self.scoring(&view.table), self.setting, |building| {
+            let own = self.components.of_building(building);
+            view.table.sets.is_some_and(|sets| !own.and(sets.tiles()).is_empty())
+        })
+    }
+}
+
+/// The score as a sheet: a line for each building type in play, then doubling, roads and treasures.
+pub(crate) fn sheet_of(scoring: &Scoring, setting: Setting, in_play: impl Fn(Building) -> bool) -> ScoreSheet {
+    let column = |heir: Heir| {
+        let mut items = Vec::new();
+        for building in Building::ALL.into_iter().filter(|building| in_play(*building)) {
+            let own = scoring.buildings_of(heir).filter(|score| score.building == building);
+            let points = own.clone().map(|score| score.points.total()).sum();
+            items.push(ScoreItem { source: building.word(), count: own.count() as u32, points });
+        }
+        let doubled = scoring.buildings_of(heir).filter(|score| score.doubled);
+        let extra = doubled.clone().map(BuildingScore::total).sum::<i32>() / 2;
+        items.push(ScoreItem { source: "doubled", count: doubled.count() as u32, points: extra });
+        if setting.roads {
+            let won = scoring.roads.iter().map(|road| road.points(heir)).filter(|points| *points > 0);
+            items.push(ScoreItem { source: "roads", count: won.clone().count() as u32, points: won.sum() });
+        }
+        if setting.solo {
+            let count = if heir == Heir::North { scoring.treasures } else { 0 };
+            let points = i32::from(count) * TREASURE_POINTS;
+            items.push(ScoreItem { source: "treasures", count: count.into(), points });
+        }
+        ScoreColumn { who: setting.contender(heir), items }
+    };
+    ScoreSheet { columns: Heir::ALL.into_iter().map(column).collect() }
+}

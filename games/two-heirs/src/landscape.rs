@@ -1,0 +1,296 @@
+//! The landscape: the tiles that were laid, who owns them, and which lie next to which.
+//!
+//! The grid has no bounds, so the landscape is a list of laid tiles, oldest first, with an index of neighbours that grows
+//! with it. A list of 27 is small enough for any question that the index does not answer.
+
+use std::fmt;
+use std::num::NonZeroU8;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::cell::{Cell, Direction};
+use crate::heir::Heir;
+use crate::tile::{Colour, TileId};
+
+/// How many tiles the landscape can have: three sets of nine (`two_heirs.setup.common-stock`).
+pub const MAX_PLOTS: usize = 27;
+
+/// A laid tile, by the order in which it was laid; the start tile is the first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PlotId(NonZeroU8);
+
+impl PlotId {
+    /// The start tile.
+    pub const START: Self = Self::new(0);
+
+    /// The tile laid as number `index`, counted from zero.
+    ///
+    /// # Panics
+    /// If the index is not below [`MAX_PLOTS`].
+    #[must_use]
+    pub const fn new(index: usize) -> Self {
+        assert!(index < MAX_PLOTS, "plot index out of range");
+        Self(NonZeroU8::new(index as u8 + 1).expect("one more than an index is not zero"))
+    }
+
+    /// The index, counted from zero.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+}
+
+impl fmt::Debug for PlotId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "#{}", self.index())
+    }
+}
+
+impl Serialize for PlotId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.index() as u8)
+    }
+}
+
+impl<'de> Deserialize<'de> for PlotId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        match u8::deserialize(deserializer)? as usize {
+            index if index < MAX_PLOTS => Ok(Self::new(index)),
+            _ => Err(D::Error::custom("the landscape has at most 27 tiles")),
+        }
+    }
+}
+
+/// A set of laid tiles.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct PlotSet(u32);
+
+impl PlotSet {
+    /// No tile at all.
+    pub const EMPTY: Self = Self(0);
+
+    /// Is the tile in the set?
+    #[must_use]
+    pub const fn contains(self, plot: PlotId) -> bool {
+        self.0 >> plot.index() & 1 != 0
+    }
+
+    /// The set with the tile in it.
+    #[must_use]
+    pub const fn with(self, plot: PlotId) -> Self {
+        Self(self.0 | 1 << plot.index())
+    }
+
+    /// The tiles in both sets.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The tiles that are not in the other set.
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The tiles in either set.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Is the set empty?
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many tiles are in it.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The tiles in it, oldest first.
+    pub fn iter(self) -> impl Iterator<Item = PlotId> + Clone {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let index = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            Some(PlotId::new(index))
+        })
+    }
+}
+
+impl FromIterator<PlotId> for PlotSet {
+    fn from_iter<I: IntoIterator<Item = PlotId>>(plots: I) -> Self {
+        plots.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl fmt::Debug for PlotSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// One laid tile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Plot {
+    /// Where it lies.
+    pub cell: Cell,
+    /// Which tile it is. Nobody has seen the front of the start tile.
+    pub tile: Option<TileId>,
+    /// Its colour, the same on both sides (`two_heirs.component.tile-back`).
+    pub colour: Colour,
+    /// Whose building it is; open terrain, face down, belongs to nobody (`two_heirs.terrain.unowned`).
+    pub owner: Option<Heir>,
+}
+
+impl Plot {
+    const UNUSED: Self = Self { cell: Cell::START, tile: None, colour: Colour::Green, owner: None };
+}
+
+/// All laid tiles with their neighbours.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Landscape {
+    len: u8,
+    plots: [Plot; MAX_PLOTS],
+    /// Kept while tiles are laid, so that adjacency is never searched for.
+    neighbours: [[Option<PlotId>; 8]; MAX_PLOTS],
+}
+
+impl Landscape {
+    /// No tile laid yet.
+    pub const EMPTY: Self = Self { len: 0, plots: [Plot::UNUSED; MAX_PLOTS], neighbours: [[None; 8]; MAX_PLOTS] };
+
+    /// The laid tiles, oldest first.
+    #[must_use]
+    pub fn plots(&self) -> &[Plot] {
+        &self.plots[..self.len as usize]
+    }
+
+    /// Their ids, oldest first.
+    pub fn ids(&self) -> impl DoubleEndedIterator<Item = PlotId> + use<> {
+        (0..self.len as usize).map(PlotId::new)
+    }
+
+    /// One laid tile.
+    #[must_use]
+    pub fn plot(&self, plot: PlotId) -> &Plot {
+        &self.plots[plot.index()]
+    }
+
+    /// The tile laid last, if any.
+    #[must_use]
+    pub fn newest(&self) -> Option<PlotId> {
+        (self.len as usize).checked_sub(1).map(PlotId::new)
+    }
+
+    /// The tile on a cell.
+    #[must_use]
+    pub fn at(&self, cell: Cell) -> Option<PlotId> {
+        self.plots().iter().position(|plot| plot.cell == cell).map(PlotId::new)
+    }
+
+    /// Where a tile lies, if it was laid.
+    #[must_use]
+    pub fn find(&self, tile: TileId) -> Option<PlotId> {
+        self.plots().iter().position(|plot| plot.tile == Some(tile)).map(PlotId::new)
+    }
+
+    /// The tile next to another in a direction.
+    #[must_use]
+    pub fn neighbour(&self, plot: PlotId, direction: Direction) -> Option<PlotId> {
+        self.neighbours[plot.index()][direction.index()]
+    }
+
+    /// The tiles around a tile, clockwise from north.
+    #[must_use]
+    pub fn around(&self, plot: PlotId) -> &[Option<PlotId>; 8] {
+        &self.neighbours[plot.index()]
+    }
+
+    /// The tiles across the four edges of a tile.
+    pub fn beside(&self, plot: PlotId) -> impl Iterator<Item = PlotId> + '_ {
+        self.around(plot).iter().step_by(2).copied().flatten()
+    }
+
+    /// The tiles that an heir owns, or the open terrain for nobody.
+    #[must_use]
+    pub fn owned(&self, owner: Option<Heir>) -> PlotSet {
+        self.ids().filter(|plot| self.plot(*plot).owner == owner).collect()
+    }
+
+    /// Lays a tile.
+    ///
+    /// # Panics
+    /// If the landscape is full; debug builds also if the cell is taken.
+    pub fn lay(&mut self, plot: Plot) -> PlotId {
+        debug_assert!(self.at(plot.cell).is_none(), "the cell {} is taken", plot.cell);
+        let new = PlotId::new(self.len as usize);
+        for old in self.ids() {
+            let cell = self.plots[old.index()].cell;
+            if cell.touches(plot.cell) {
+                let direction = direction_of(cell.x - plot.cell.x, cell.y - plot.cell.y);
+                self.neighbours[new.index()][direction.index()] = Some(old);
+                self.neighbours[old.index()][direction.opposite().index()] = Some(new);
+            }
+        }
+        self.plots[new.index()] = plot;
+        self.len += 1;
+        new
+    }
+
+    /// Turns a building over: it is open terrain from now on.
+    pub fn turn_over(&mut self, plot: PlotId) {
+        self.plots[plot.index()].owner = None;
+    }
+}
+
+/// The direction of a step of at most one in x and y, not both zero.
+const fn direction_of(dx: i8, dy: i8) -> Direction {
+    match (dx, dy) {
+        (0, -1) => Direction::North,
+        (1, -1) => Direction::NorthEast,
+        (1, 0) => Direction::East,
+        (1, 1) => Direction::SouthEast,
+        (0, 1) => Direction::South,
+        (-1, 1) => Direction::SouthWest,
+        (-1, 0) => Direction::West,
+        _ => Direction::NorthWest,
+    }
+}
+
+impl fmt::Debug for Landscape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.plots()).finish()
+    }
+}
+
+impl Serialize for Landscape {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.plots())
+    }
+}
+
+impl<'de> Deserialize<'de> for Landscape {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let plots = Vec::<Plot>::deserialize(deserializer)?;
+        if plots.len() > MAX_PLOTS {
+            return Err(D::Error::custom("the landscape has at most 27 tiles"));
+        }
+        let mut landscape = Self::EMPTY;
+        for plot in plots {
+            if landscape.at(plot.cell).is_some() || !plot.cell.is_on_grid() {
+                return Err(D::Error::custom(format_args!("no tile can be laid on {}", plot.cell)));
+            }
+            landscape.lay(plot);
+        }
+        Ok(landscape)
+    }
+}

@@ -1,0 +1,276 @@
+//! Scoring a finished landscape that people laid with the real box: `bergfried score two-heirs FILE`.
+//!
+//! ```toml
+//! south = "white"       # who sits at the bottom; y grows towards that heir (white if left out)
+//! roads = true          # are roads scored? (true if left out)
+//! solo = false          # is the other heir Heinrich? (false if left out)
+//! treasures = 3         # solo only: Heinrich's treasures left, heap and landscape together
+//!
+//! [[tile]]              # one for each tile of the landscape
+//! id = "tra-1"          # which tile; only the start tile may have a `colour` instead
+//! at = [2, -1]          # column and row, from any origin
+//! owner = "white"       # whose building; left out for a tile that lies face down
+//! troops = ["white"]    # whose troops stand on it; left out for none
+//! ```
+
+use std::collections::BTreeMap;
+
+use kernel::{Finding, ScoredTable, SeatCount};
+use serde::Deserialize;
+
+use crate::cell::Cell;
+use crate::components::Components;
+use crate::game::{TwoHeirs, sheet_of};
+use crate::heir::{Heir, Livery, Post, Troop};
+use crate::landscape::{MAX_PLOTS, Plot, PlotId};
+use crate::options::{Options, SETS_IN_PLAY};
+use crate::scoring::{BuildingScore, Points, RoadScore, Scoring, TREASURE_POINTS};
+use crate::table::{Phase, Table};
+use crate::tile::{Colour, TileId, TileSet};
+use crate::treasure::TREASURES;
+use crate::view::Setting;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    south: Option<String>,
+    roads: Option<bool>,
+    solo: Option<bool>,
+    treasures: Option<u8>,
+    #[serde(default)]
+    tile: Vec<Entry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    id: Option<String>,
+    colour: Option<String>,
+    at: [i32; 2],
+    owner: Option<String>,
+    #[serde(default)]
+    troops: Vec<String>,
+}
+
+/// One described tile, read.
+struct Laid {
+    place: (i32, i32),
+    tile: Option<TileId>,
+    colour: Colour,
+    owner: Option<Heir>,
+    troops: Vec<Heir>,
+}
+
+impl Laid {
+    fn name(&self) -> String {
+        self.tile.map_or_else(|| "the start tile".to_owned(), |tile| tile.to_string())
+    }
+
+    fn cell(&self) -> String {
+        format!("{},{}", self.place.0, self.place.1)
+    }
+}
+
+/// Scores the landscape that a file describes.
+///
+/// # Errors
+/// One line that names the place and the reason, for a file that cannot be read or a landscape that cannot be.
+pub(crate) fn score(text: &str) -> Result<ScoredTable, String> {
+    let file: File = toml::from_str(text).map_err(|error| {
+        let line = error.span().map_or(0, |span| text[..span.start].matches('\n').count() + 1);
+        format!("line {line}: {}", error.message().replace('\n', ", "))
+    })?;
+    let components = Components::of_the_box();
+    let south: Livery = file.south.as_deref().unwrap_or("white").parse().map_err(|error| format!("south: {error}"))?;
+    let solo = file.solo.unwrap_or(false);
+    let setting = Setting { solo, roads: file.roads.unwrap_or(true), stack_discounts: true, south };
+    let mut laid = Vec::new();
+    for entry in &file.tile {
+        laid.push(read_tile(components, setting, entry)?);
+    }
+    let treasures = match (solo, file.treasures) {
+        (true, Some(count)) if usize::from(count) <= TREASURES => count,
+        (true, Some(count)) => return Err(format!("treasures: there are only {TREASURES}, not {count}")),
+        (true, None) => return Err("treasures: say how many Heinrich has left".to_owned()),
+        (false, None) => 0,
+        (false, Some(_)) => return Err("treasures: only Heinrich has treasures, and solo is not set".to_owned()),
+    };
+    check_tiles(&laid)?;
+    check_connected(&laid)?;
+    check_troops(setting, &laid)?;
+
+    let mut table = lay(setting, &laid);
+    table.solo.heap = treasures;
+    let scoring = Scoring::of(components, setting, &table);
+    let sets: TileSet =
+        laid.iter().filter_map(|laid| laid.tile).fold(TileSet::EMPTY, |all, tile| all.or(tile.set().tiles()));
+    let sheet = sheet_of(&scoring, setting, |building| !components.of_building(building).and(sets).is_empty());
+    Ok(ScoredTable { findings: findings(setting, &laid, &scoring), sheet })
+}
+
+fn read_tile(components: &Components, setting: Setting, entry: &Entry) -> Result<Laid, String> {
+    let place = format!("tile at {},{}", entry.at[0], entry.at[1]);
+    let heir = |word: &String| {
+        let livery: Livery = word.parse().map_err(|error| format!("{place}: {error}"))?;
+        Ok::<Heir, String>(setting.heir(livery))
+    };
+    let (tile, colour) = match (&entry.id, &entry.colour) {
+        (Some(id), None) => {
+            let tile: TileId = id.parse().map_err(|error| format!("{place}: {error}"))?;
+            (Some(tile), components.tile(tile).colour)
+        }
+        (None, Some(colour)) => (None, colour.parse().map_err(|error| format!("{place}: {error}"))?),
+        (Some(_), Some(_)) => return Err(format!("{place}: a tile with an id has its colour from there")),
+        (None, None) => return Err(format!("{place}: give the tile's id, or the start tile's colour")),
+    };
+    let owner = entry.owner.as_ref().map(heir).transpose()?;
+    if tile.is_none() && owner.is_some() {
+        return Err(format!("{place}: the start tile lies face down, so it has no owner"));
+    }
+    let troops = entry.troops.iter().map(heir).collect::<Result<_, _>>()?;
+    Ok(Laid { place: (entry.at[0], entry.at[1]), tile, colour, owner, troops })
+}
+
+/// Each tile and each cell once, no more tiles and sets than a game has, and one tile face down from the start.
+fn check_tiles(laid: &[Laid]) -> Result<(), String> {
+    if laid.is_empty() {
+        return Err("there is no tile: list them as [[tile]]".to_owned());
+    }
+    if laid.len() > MAX_PLOTS {
+        return Err(format!("there are {} tiles: a game has only {MAX_PLOTS}", laid.len()));
+    }
+    for (order, one) in laid.iter().enumerate() {
+        for other in &laid[..order] {
+            if one.place == other.place {
+                return Err(format!("{}: two tiles lie there, {} and {}", one.cell(), other.name(), one.name()));
+            }
+            if one.tile == other.tile {
+                let name = one.name();
+                return Err(format!("{}: {name} lies there, but also at {}", one.cell(), other.cell()));
+            }
+        }
+    }
+    let mut sets: Vec<_> = laid.iter().filter_map(|laid| laid.tile).map(|tile| tile.set().word()).collect();
+    sets.sort_unstable();
+    sets.dedup();
+    if sets.len() > SETS_IN_PLAY {
+        return Err(format!("the tiles are of {} sets ({}): a game has three", sets.len(), sets.join(", ")));
+    }
+    if laid.iter().all(|laid| laid.owner.is_some()) {
+        return Err("no tile lies face down: the start tile always does".to_owned());
+    }
+    Ok(())
+}
+
+/// Every tile hangs together with the first one, diagonals included (`two_heirs.build.place-adjacent-to-troop`).
+fn check_connected(laid: &[Laid]) -> Result<(), String> {
+    let mut reached = vec![false; laid.len()];
+    let mut next = vec![0];
+    while let Some(order) = next.pop() {
+        if !std::mem::replace(&mut reached[order], true) {
+            let (x, y) = laid[order].place;
+            let touches = |other: &Laid| x.abs_diff(other.place.0) <= 1 && y.abs_diff(other.place.1) <= 1;
+            next.extend((0..laid.len()).filter(|other| touches(&laid[*other])));
+        }
+    }
+    match reached.iter().position(|reached| !reached) {
+        Some(order) => Err(format!("{}: {} touches no other part", laid[order].cell(), laid[order].name())),
+        None => Ok(()),
+    }
+}
+
+/// No more troops than an heir has, none missing that cannot leave, and no two on a tile once the heirs have parted.
+fn check_troops(setting: Setting, laid: &[Laid]) -> Result<(), String> {
+    for one in laid {
+        let may_share = one.tile.is_none() && one.troops.contains(&Heir::South) && one.troops.contains(&Heir::North);
+        if one.troops.len() > if may_share { 2 } else { 1 } {
+            return Err(format!("{}: two troops cannot be on {}", one.cell(), one.name()));
+        }
+    }
+    for heir in Heir::ALL {
+        let count = laid.iter().flat_map(|laid| &laid.troops).filter(|troop| **troop == heir).count();
+        let livery = setting.livery(heir);
+        if count > Troop::ALL.len() {
+            return Err(format!("{livery} has {count} troops in the landscape: there are only three"));
+        }
+        if count == 0 && !(setting.solo && heir == Heir::North) {
+            return Err(format!("{livery} has no troop in the landscape: the retinue never leaves it"));
+        }
+    }
+    Ok(())
+}
+
+/// The described landscape as a table.
+fn lay(setting: Setting, laid: &[Laid]) -> Table {
+    let seats = SeatCount::new(if setting.solo { 1 } else { 2 });
+    let options = Options { roads: setting.roads, colour: setting.south, ..Options::default() };
+    let game = TwoHeirs::with_components(seats, options, Components::of_the_box()).expect("these options go together");
+    let mut table = game.bare_table();
+    table.phase = Phase::Over;
+    // Connected tiles span at most 27 columns and rows, so they fit from one corner of the grid on.
+    let west = laid.iter().map(|laid| laid.place.0).min().unwrap_or(0);
+    let north = laid.iter().map(|laid| laid.place.1).min().unwrap_or(0);
+    let mut posts = BTreeMap::from(Heir::ALL.map(|heir| (heir, Troop::ALL.into_iter())));
+    for one in laid {
+        let cell = Cell::new((one.place.0 - west) as i8, (one.place.1 - north) as i8);
+        let plot = table.landscape.lay(Plot { cell, tile: one.tile, colour: one.colour, owner: one.owner });
+        if let (Some(tile), Some(owner)) = (one.tile, one.owner) {
+            table.buildings[owner] = table.buildings[owner].with(tile);
+        }
+        for heir in &one.troops {
+            if let Some(troop) = posts.get_mut(heir).and_then(Iterator::next) {
+                table.troops[*heir][troop.index()] = Post::Plot(plot);
+            }
+        }
+    }
+    table
+}
+
+fn findings(setting: Setting, laid: &[Laid], scoring: &Scoring) -> Vec<Finding> {
+    let place = |plot: PlotId| laid[plot.index()].cell();
+    let building = |score: &BuildingScore| Finding {
+        what: score.building.word().to_owned(),
+        place: place(score.plot),
+        owner: Some(setting.contender(score.heir)),
+        reason: in_figures(score.points, score.doubled),
+        points: score.total(),
+    };
+    let road = |road: &RoadScore| {
+        let [south, north] = road.buildings.0;
+        let winner = Heir::ALL.into_iter().find(|heir| road.points(*heir) > 0);
+        Finding {
+            what: "road".to_owned(),
+            place: road.plots.iter().map(place).collect::<Vec<_>>().join(" "),
+            owner: winner.map(|heir| setting.contender(heir)),
+            reason: format!("{} - {}", south.max(north), south.min(north)),
+            points: i32::from(south.abs_diff(north)),
+        }
+    };
+    let mut findings: Vec<Finding> = scoring.buildings.iter().map(building).collect();
+    findings.extend(scoring.roads.iter().map(road));
+    if setting.solo {
+        findings.push(Finding {
+            what: "treasures".to_owned(),
+            place: String::new(),
+            owner: Some(setting.contender(Heir::North)),
+            reason: format!("{} x {TREASURE_POINTS}", scoring.treasures),
+            points: i32::from(scoring.treasures) * TREASURE_POINTS,
+        });
+    }
+    findings
+}
+
+/// How a building's points come about: `(1 + 3 x 1) x 2`.
+fn in_figures(points: Points, doubled: bool) -> String {
+    let Points { flat, count, each } = points;
+    let sum = match (flat, each) {
+        (_, 0) => flat.to_string(),
+        (0, _) => format!("{count} x {each}"),
+        _ => format!("{flat} + {count} x {each}"),
+    };
+    match (doubled, each) {
+        (false, _) => sum,
+        (true, 0) => format!("{sum} x 2"),
+        (true, _) => format!("({sum}) x 2"),
+    }
+}

@@ -1,0 +1,295 @@
+//! The final scoring, which is also the live score at any moment.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use crate::cell::Cell;
+use crate::components::{Components, Line};
+use crate::heir::Heir;
+use crate::landscape::{Landscape, MAX_PLOTS, Plot, PlotId, PlotSet};
+use crate::roads::{Roads, SCORED_LENGTH};
+use crate::table::{ByHeir, Table};
+use crate::tile::{Building, Colour, TileId};
+use crate::treasure::TreasurePlace;
+use crate::view::Setting;
+
+/// How many of Heinrich's buildings count double (`two_heirs.solo.heinrich-top-three-double`).
+const HEINRICHS_BEST: usize = 3;
+
+/// What each treasure left is worth to Heinrich (`two_heirs.solo.heinrich-treasures`).
+pub const TREASURE_POINTS: i32 = 5;
+
+/// How the points of a building come about: `flat + count x each`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Points {
+    /// What the building is worth by itself.
+    pub flat: u8,
+    /// How many things counted.
+    pub count: u8,
+    /// What each of them is worth.
+    pub each: u8,
+}
+
+impl Points {
+    const fn flat(flat: u8) -> Self {
+        Self { flat, count: 0, each: 0 }
+    }
+
+    /// The building itself counts as one of the things.
+    const fn itself_and(count: usize, each: u8) -> Self {
+        Self { flat: each, count: count as u8, each }
+    }
+
+    const fn each(count: usize, each: u8) -> Self {
+        Self { flat: 0, count: count as u8, each }
+    }
+
+    /// The sum.
+    #[must_use]
+    pub const fn total(self) -> i32 {
+        self.flat as i32 + self.count as i32 * self.each as i32
+    }
+}
+
+/// One scored building.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BuildingScore {
+    /// Where it lies.
+    pub plot: PlotId,
+    /// The tile.
+    pub tile: TileId,
+    /// The building on it.
+    pub building: Building,
+    /// Whose it is.
+    pub heir: Heir,
+    /// What counted, and how often.
+    pub points: Points,
+    /// Is it doubled, by an own troop (`two_heirs.score.troop-doubles`) or as one of Heinrich's best three?
+    pub doubled: bool,
+}
+
+impl BuildingScore {
+    /// What it brings in all.
+    #[must_use]
+    pub const fn total(&self) -> i32 {
+        self.points.total() * if self.doubled { 2 } else { 1 }
+    }
+}
+
+/// One scored road.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RoadScore {
+    /// Its tiles.
+    pub plots: PlotSet,
+    /// How many buildings of each heir it connects.
+    pub buildings: ByHeir<u8>,
+}
+
+impl RoadScore {
+    /// What an heir gets: the difference for the one who has more (`two_heirs.road.difference`).
+    #[must_use]
+    pub fn points(&self, heir: Heir) -> i32 {
+        (i32::from(self.buildings[heir]) - i32::from(self.buildings[heir.other()])).max(0)
+    }
+}
+
+/// The whole scoring, item by item.
+#[derive(Clone, Debug)]
+pub struct Scoring {
+    /// Every building, oldest first.
+    pub buildings: ArrayVec<BuildingScore, MAX_PLOTS>,
+    /// Every road of two or more tiles, if roads are scored.
+    pub roads: ArrayVec<RoadScore, { 4 * MAX_PLOTS }>,
+    /// How many treasures Heinrich has left.
+    pub treasures: u8,
+}
+
+impl Scoring {
+    /// Scores a table as it lies (`two_heirs.score.own-buildings`).
+    #[must_use]
+    pub fn of(components: &Components, setting: Setting, table: &Table) -> Self {
+        let roads = Roads::of(components, &table.landscape);
+        let mut buildings = ArrayVec::new();
+        for plot in table.landscape.ids() {
+            let laid = table.landscape.plot(plot);
+            let (Some(tile), Some(heir)) = (laid.tile, laid.owner) else { continue };
+            let ignores_troops = setting.solo && heir == Heir::North;
+            buildings.push(BuildingScore {
+                plot,
+                tile,
+                building: components.tile(tile).building,
+                heir,
+                points: points_of(components, table, &roads, plot, tile, heir),
+                doubled: !ignores_troops && table.posts(heir).any(|post| post == plot),
+            });
+        }
+        let mut scored_roads = ArrayVec::new();
+        if setting.roads {
+            let owned = ByHeir(Heir::ALL.map(|heir| table.landscape.owned(Some(heir))));
+            for plots in roads.all.iter().copied().filter(|plots| plots.len() >= SCORED_LENGTH) {
+                let buildings = ByHeir(owned.0.map(|own| plots.and(own).len() as u8));
+                scored_roads.push(RoadScore { plots, buildings });
+            }
+        }
+        let mut scoring = Self { buildings, roads: scored_roads, treasures: 0 };
+        if setting.solo {
+            scoring.double_heinrichs_best();
+            let laid = table.solo.treasures.iter().filter(|place| matches!(place, TreasurePlace::Plot(_))).count();
+            scoring.treasures = table.solo.heap + laid as u8;
+        }
+        scoring
+    }
+
+    /// The three buildings that bring Heinrich most count twice; among equals the older ones.
+    fn double_heinrichs_best(&mut self) {
+        for _ in 0..HEINRICHS_BEST {
+            let best = (self.buildings.iter_mut())
+                .filter(|score| score.heir == Heir::North && !score.doubled)
+                .min_by_key(|score| (-score.points.total(), score.plot));
+            let Some(best) = best else { return };
+            best.doubled = true;
+        }
+    }
+
+    /// An heir's points in all.
+    #[must_use]
+    pub fn total(&self, heir: Heir) -> i32 {
+        let buildings: i32 = self.buildings_of(heir).map(BuildingScore::total).sum();
+        let roads: i32 = self.roads.iter().map(|road| road.points(heir)).sum();
+        let treasures = if heir == Heir::North { i32::from(self.treasures) * TREASURE_POINTS } else { 0 };
+        buildings + roads + treasures
+    }
+
+    /// The buildings of an heir, oldest first.
+    pub fn buildings_of(&self, heir: Heir) -> impl Iterator<Item = &BuildingScore> + Clone + '_ {
+        self.buildings.iter().filter(move |score| score.heir == heir)
+    }
+}
+
+/// The points of one building, not doubled.
+pub(crate) fn points_of(
+    components: &Components,
+    table: &Table,
+    roads: &Roads,
+    plot: PlotId,
+    tile: TileId,
+    heir: Heir,
+) -> Points {
+    let facts = components.tile(tile);
+    let landscape = &table.landscape;
+    let own_on = |colour| table.buildings[heir].and(components.of_colour(colour)).without(tile).len();
+    match facts.building {
+        Building::Tavern => Points::itself_and(tavern_tiles(landscape, plot, facts.line), 1),
+        Building::Market => Points::itself_and(landscape.beside(plot).count(), 1),
+        Building::PilgrimageSite => Points::each(roads.longest[plot.index()].max(1).into(), 1),
+        Building::RobberCastle => {
+            let enemy = Some(heir.other());
+            Points::itself_and(landscape.beside(plot).filter(|other| landscape.plot(*other).owner == enemy).count(), 2)
+        }
+        Building::Mill => Points::itself_and(area_beside(landscape, plot, Colour::Yellow), 1),
+        Building::Mine => Points::itself_and(area_beside(landscape, plot, Colour::Grey), 1),
+        Building::Cowshed => Points::itself_and(area_beside(landscape, plot, Colour::Green), 1),
+        Building::Bakery => Points::itself_and(own_on(Colour::Yellow), 1),
+        Building::Smithy => Points::itself_and(own_on(Colour::Grey), 1),
+        Building::Hut => Points::itself_and(own_on(Colour::Green), 1),
+        Building::FieldCamp => Points::flat(2),
+        Building::Cathedral => Points::flat(5),
+        Building::Farm | Building::Sawmill | Building::Quarry | Building::SiegeTower | Building::GuildHouse => {
+            Points::default()
+        }
+        Building::TradingPost => {
+            Points::each(facts.shows.map_or(0, |shown| table.count_of(components, heir, shown)), 3)
+        }
+        Building::Fortress => {
+            let own = |building| table.count_of(components, heir, building);
+            Points::each(own(Building::SiegeTower) + own(Building::Fortress), 1)
+        }
+        Building::Watchtower => Points::itself_and(watched_tiles(landscape, plot, facts.line), 1),
+        Building::Garrison => Points::each(watchtowers_on_diagonals(components, landscape, plot), 2),
+        craft @ (Building::BasketWeaver | Building::Pottery | Building::Cooperage) => {
+            let guild = table.buildings[heir].and(components.of_building(Building::GuildHouse));
+            let raised = guild.iter().any(|house| components.tile(house).shows == Some(craft));
+            Points::each(craft_pairs(components, landscape, plot, tile), if raised { 4 } else { 3 })
+        }
+    }
+}
+
+/// How far `to` lies from `from` along the line, if it lies in it.
+const fn along(line: Option<Line>, from: Cell, to: Cell) -> Option<i8> {
+    match line {
+        Some(Line::Row) if to.y == from.y => Some(to.x - from.x),
+        Some(Line::Column) if to.x == from.x => Some(to.y - from.y),
+        _ => None,
+    }
+}
+
+/// The tiles a tavern counts besides itself: up to three on each side, gaps allowed (`two_heirs.tavern.gaps`).
+fn tavern_tiles(landscape: &Landscape, plot: PlotId, line: Option<Line>) -> usize {
+    const CAP_EACH_SIDE: usize = 3;
+    let own = landscape.plot(plot).cell;
+    let (mut before, mut behind) = (0, 0);
+    for other in landscape.plots() {
+        match along(line, own, other.cell) {
+            Some(distance) if distance < 0 => before += 1,
+            Some(distance) if distance > 0 => behind += 1,
+            _ => {}
+        }
+    }
+    before.min(CAP_EACH_SIDE) + behind.min(CAP_EACH_SIDE)
+}
+
+/// The other tiles of a watchtower's colour in its line, at any distance (`two_heirs.watchtower.unlimited-line`).
+fn watched_tiles(landscape: &Landscape, plot: PlotId, line: Option<Line>) -> usize {
+    let own = landscape.plot(plot);
+    let seen = |other: &&Plot| {
+        other.colour == own.colour && along(line, own.cell, other.cell).is_some_and(|distance| distance != 0)
+    };
+    landscape.plots().iter().filter(seen).count()
+}
+
+/// The watchtowers on the four diagonals, anyone's, at any distance (`two_heirs.garrison.unlimited-line`).
+fn watchtowers_on_diagonals(components: &Components, landscape: &Landscape, plot: PlotId) -> usize {
+    let own = landscape.plot(plot).cell;
+    let counts = |other: &&Plot| {
+        let (dx, dy) = (other.cell.x.abs_diff(own.x), other.cell.y.abs_diff(own.y));
+        let is_watchtower = |tile| components.tile(tile).building == Building::Watchtower;
+        dx == dy && dx != 0 && other.owner.is_some() && other.tile.is_some_and(is_watchtower)
+    };
+    landscape.plots().iter().filter(counts).count()
+}
+
+/// The pairs a craft finds on its four spaces: the smaller of the two counts (`two_heirs.crafts.pair-counting`).
+fn craft_pairs(components: &Components, landscape: &Landscape, plot: PlotId, tile: TileId) -> usize {
+    let facts = components.tile(tile);
+    let (Some(pattern), Some(colours)) = (facts.pattern, facts.building.pairs()) else { return 0 };
+    let on_spaces = |colour: Colour| {
+        let spaces = pattern.directions().into_iter().filter_map(|direction| landscape.neighbour(plot, direction));
+        spaces.filter(|space| landscape.plot(*space).colour == colour).count()
+    };
+    on_spaces(colours[0]).min(on_spaces(colours[1]))
+}
+
+/// The tiles, besides its own, that a mill, mine or cowshed counts.
+///
+/// On a tile of the counted colour the building is part of one area. On another colour it may touch several, of which
+/// the largest counts (`two_heirs.area.several-areas`).
+fn area_beside(landscape: &Landscape, plot: PlotId, colour: Colour) -> usize {
+    let coloured: PlotSet = landscape.ids().filter(|other| landscape.plot(*other).colour == colour).collect();
+    if coloured.contains(plot) {
+        return area(landscape, plot, coloured).len() - 1;
+    }
+    let touching = landscape.beside(plot).filter(|other| coloured.contains(*other));
+    touching.map(|other| area(landscape, other, coloured).len()).max().unwrap_or(0)
+}
+
+/// The tiles of `coloured` that hang together with `from`, across edges.
+fn area(landscape: &Landscape, from: PlotId, coloured: PlotSet) -> PlotSet {
+    let mut area = PlotSet::EMPTY.with(from);
+    let mut edge = area;
+    while !edge.is_empty() {
+        let next: PlotSet = edge.iter().flat_map(|plot| landscape.beside(plot)).collect();
+        edge = next.and(coloured).minus(area);
+        area = area.or(edge);
+    }
+    area
+}

@@ -1,0 +1,330 @@
+//! The 54 building tiles: sets, terrain colours, building types, and compact sets of tiles.
+
+use std::fmt;
+use std::num::NonZeroU8;
+use std::str::FromStr;
+
+use kernel::NotationError;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::words::words;
+
+/// How many building tiles the box holds (`two_heirs.component.tiles`).
+pub const TILES: usize = 54;
+
+/// How many tiles a set has (`two_heirs.component.tiles`).
+pub const TILES_PER_SET: usize = 9;
+
+words! {
+    /// The colour of a tile, front and back alike; it stands for a resource (`two_heirs.component.colours`).
+    "colour" Colour {
+        /// Meadow: wood.
+        Green = "green",
+        /// Stony plain: stone.
+        Grey = "grey",
+        /// Field: grain.
+        Yellow = "yellow",
+    }
+}
+
+impl Colour {
+    /// The resource the colour stands for.
+    #[must_use]
+    pub const fn resource(self) -> &'static str {
+        match self {
+            Self::Green => "wood",
+            Self::Grey => "stone",
+            Self::Yellow => "grain",
+        }
+    }
+}
+
+words! {
+    /// One of the six sets of nine tiles, told apart by a symbol in the corner (`two_heirs.component.tiles`).
+    "set" Set {
+        /// Roads, inns and robbers.
+        Travel = "travel",
+        /// Fields, mines, workshops and field camps.
+        LandIndustry = "land-industry",
+        /// Producers, trading posts and cathedrals.
+        TradeChurch = "trade-church",
+        /// Siege towers and fortresses.
+        War = "war",
+        /// Crafts and their guild houses.
+        Craft = "craft",
+        /// Watchtowers and garrisons.
+        Patrol = "patrol",
+    }
+}
+
+impl Set {
+    /// The three letters that begin the ids of its tiles.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Travel => "tra",
+            Self::LandIndustry => "lan",
+            Self::TradeChurch => "trd",
+            Self::War => "war",
+            Self::Craft => "cra",
+            Self::Patrol => "pat",
+        }
+    }
+
+    /// Its nine tiles.
+    #[must_use]
+    pub const fn tiles(self) -> TileSet {
+        TileSet(((1 << TILES_PER_SET) - 1) << (self as usize * TILES_PER_SET))
+    }
+}
+
+words! {
+    /// The 24 building types.
+    "building" Building {
+        /// Counts tiles in its row or column (`two_heirs.tavern.points`).
+        Tavern = "tavern",
+        /// Counts tiles beside it (`two_heirs.market.points`).
+        Market = "market",
+        /// Counts the tiles of its longest road (`two_heirs.shrine.points`).
+        PilgrimageSite = "pilgrimage-site",
+        /// Counts opposing buildings beside it (`two_heirs.robber-castle.points`).
+        RobberCastle = "robber-castle",
+        /// Counts its yellow area (`two_heirs.mill.points`).
+        Mill = "mill",
+        /// Counts its grey area (`two_heirs.mine.points`).
+        Mine = "mine",
+        /// Counts its green area (`two_heirs.cowshed.points`).
+        Cowshed = "cowshed",
+        /// Counts own buildings on yellow (`two_heirs.bakery.points`).
+        Bakery = "bakery",
+        /// Allows one more take, once (`two_heirs.camp.extra-take`).
+        FieldCamp = "field-camp",
+        /// Counts own buildings on grey (`two_heirs.smithy.points`).
+        Smithy = "smithy",
+        /// Counts own buildings on green (`two_heirs.hut.points`).
+        Hut = "hut",
+        /// Gives grain (`two_heirs.farm.access`).
+        Farm = "farm",
+        /// Gives wood (`two_heirs.sawmill.access`).
+        Sawmill = "sawmill",
+        /// Gives stone (`two_heirs.quarry.access`).
+        Quarry = "quarry",
+        /// Counts own producers of one kind (`two_heirs.trading-post.points`).
+        TradingPost = "trading-post",
+        /// Is worth five points (`two_heirs.cathedral.points`).
+        Cathedral = "cathedral",
+        /// Destroys in pairs (`two_heirs.siege-tower.destroy`).
+        SiegeTower = "siege-tower",
+        /// Counts own siege towers and fortresses (`two_heirs.fortress.points`).
+        Fortress = "fortress",
+        /// Counts tiles of its colour in its row or column (`two_heirs.watchtower.points`).
+        Watchtower = "watchtower",
+        /// Counts watchtowers on its diagonals (`two_heirs.garrison.points`).
+        Garrison = "garrison",
+        /// Pairs green with yellow (`two_heirs.basketry.points`).
+        BasketWeaver = "basket-weaver",
+        /// Pairs grey with yellow (`two_heirs.pottery.points`).
+        Pottery = "pottery",
+        /// Pairs grey with green (`two_heirs.cooperage.points`).
+        Cooperage = "cooperage",
+        /// Raises one craft (`two_heirs.guild-house.bonus`).
+        GuildHouse = "guild-house",
+    }
+}
+
+impl Building {
+    /// The colour whose resource the building gives its owner, for the three producers.
+    #[must_use]
+    pub const fn produces(self) -> Option<Colour> {
+        match self {
+            Self::Farm => Some(Colour::Yellow),
+            Self::Sawmill => Some(Colour::Green),
+            Self::Quarry => Some(Colour::Grey),
+            _ => None,
+        }
+    }
+
+    /// The two colours that a craft pairs.
+    #[must_use]
+    pub const fn pairs(self) -> Option<[Colour; 2]> {
+        match self {
+            Self::BasketWeaver => Some([Colour::Green, Colour::Yellow]),
+            Self::Pottery => Some([Colour::Grey, Colour::Yellow]),
+            Self::Cooperage => Some([Colour::Grey, Colour::Green]),
+            _ => None,
+        }
+    }
+}
+
+/// One of the 54 tiles: `tra-1` to `pat-9`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TileId(NonZeroU8);
+
+impl TileId {
+    /// The tile with the given index.
+    ///
+    /// # Panics
+    /// If the index is not below [`TILES`].
+    #[must_use]
+    pub const fn new(index: usize) -> Self {
+        assert!(index < TILES, "tile index out of range");
+        Self(NonZeroU8::new(index as u8 + 1).expect("one more than an index is not zero"))
+    }
+
+    /// Its index below [`TILES`]: sets in order, numbers in order.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+
+    /// The set it belongs to.
+    #[must_use]
+    pub const fn set(self) -> Set {
+        Set::ALL[self.index() / TILES_PER_SET]
+    }
+
+    /// All tiles, in order.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+        (0..TILES).map(Self::new)
+    }
+}
+
+impl fmt::Display for TileId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.set().code(), self.index() % TILES_PER_SET + 1)
+    }
+}
+
+impl fmt::Debug for TileId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for TileId {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let error = || NotationError::new("tile", text, "use tra, lan, trd, war, cra or pat, then - and 1 to 9");
+        let (code, number) = text.split_once('-').ok_or_else(error)?;
+        let set = Set::ALL.into_iter().find(|set| set.code() == code).ok_or_else(error)?;
+        match number.as_bytes() {
+            [digit @ b'1'..=b'9'] => Ok(Self::new(set.index() * TILES_PER_SET + (digit - b'1') as usize)),
+            _ => Err(error()),
+        }
+    }
+}
+
+impl Serialize for TileId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for TileId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+/// A set of tiles.
+///
+/// ```
+/// use two_heirs::{Set, TileId, TileSet};
+/// let tavern: TileId = "tra-1".parse().unwrap();
+/// assert!(Set::Travel.tiles().contains(tavern));
+/// assert_eq!(Set::Travel.tiles().without(tavern).len(), 8);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct TileSet(u64);
+
+impl TileSet {
+    /// No tile at all.
+    pub const EMPTY: Self = Self(0);
+
+    /// Is the tile in the set?
+    #[must_use]
+    pub const fn contains(self, tile: TileId) -> bool {
+        self.0 >> tile.index() & 1 != 0
+    }
+
+    /// The set with the tile in it.
+    #[must_use]
+    pub const fn with(self, tile: TileId) -> Self {
+        Self(self.0 | 1 << tile.index())
+    }
+
+    /// The set with the tile not in it.
+    #[must_use]
+    pub const fn without(self, tile: TileId) -> Self {
+        Self(self.0 & !(1 << tile.index()))
+    }
+
+    /// The tiles in both sets.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The tiles in either set.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The tiles that are not in the other set.
+    #[must_use]
+    pub const fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Is the set empty?
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many tiles are in it.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The tiles in it, in order.
+    pub fn iter(self) -> impl Iterator<Item = TileId> + Clone {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let index = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            Some(TileId::new(index))
+        })
+    }
+}
+
+impl FromIterator<TileId> for TileSet {
+    fn from_iter<I: IntoIterator<Item = TileId>>(tiles: I) -> Self {
+        tiles.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl fmt::Debug for TileSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for TileSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for TileSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<TileId>::deserialize(deserializer)?.into_iter().collect())
+    }
+}

@@ -1,0 +1,84 @@
+//! What a viewer knows: everything on the table, and whose eyes look at it.
+
+use kernel::{Contender, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::components::Components;
+use crate::heir::{Heir, Livery};
+use crate::scoring::Scoring;
+use crate::table::Table;
+use crate::tile::TileId;
+
+/// What was agreed on that the pieces on the table do not show.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Setting {
+    /// Is the north Heinrich?
+    pub solo: bool,
+    /// Are roads scored?
+    pub roads: bool,
+    /// May several discounts lower the cost of the same building?
+    pub stack_discounts: bool,
+    /// The colour of the south; the north has the other one.
+    pub south: Livery,
+}
+
+impl Setting {
+    /// The colour of an heir.
+    #[must_use]
+    pub const fn livery(self, heir: Heir) -> Livery {
+        match heir {
+            Heir::South => self.south,
+            Heir::North => self.south.other(),
+        }
+    }
+
+    /// The heir of a colour.
+    #[must_use]
+    pub fn heir(self, livery: Livery) -> Heir {
+        if livery == self.south { Heir::South } else { Heir::North }
+    }
+
+    /// Who an heir is in the ranking: a seat, or Heinrich.
+    #[must_use]
+    pub fn contender(self, heir: Heir) -> Contender {
+        if self.solo && heir == Heir::North { Contender::Automaton } else { Contender::Seat(heir.seat()) }
+    }
+}
+
+/// All that one viewer may know. As nothing is secret (see [`Table`]), that is the whole table.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Through whose eyes.
+    pub viewer: Viewer,
+    /// What was agreed on.
+    pub setting: Setting,
+    /// Everything on the table.
+    pub table: Table,
+}
+
+impl View {
+    /// The heir at the bottom of the picture: the viewer, or the south for a guest.
+    #[must_use]
+    pub fn near(&self) -> Heir {
+        self.viewer.seat().map_or(Heir::South, Heir::at)
+    }
+
+    /// The resources an heir has access to, in wood, stone and grain.
+    #[must_use]
+    pub fn access(&self, heir: Heir) -> [u8; 3] {
+        self.table.access(Components::of_the_box(), heir)
+    }
+
+    /// What an heir lacks for a tile, in wood, stone and grain.
+    #[must_use]
+    pub fn lacking(&self, heir: Heir, tile: TileId) -> [u8; 3] {
+        let (cost, access) = (Components::of_the_box().tile(tile).cost, self.access(heir));
+        std::array::from_fn(|resource| cost[resource].saturating_sub(access[resource]))
+    }
+
+    /// The score as it would be if the game ended now, item by item.
+    #[must_use]
+    pub fn scoring(&self) -> Scoring {
+        Scoring::of(Components::of_the_box(), self.setting, &self.table)
+    }
+}

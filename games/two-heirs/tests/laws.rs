@@ -1,0 +1,89 @@
+//! The laws of the house, for every preset and seat count.
+
+use kernel::Game;
+use laws::{Census, Suite};
+use proptest::prelude::*;
+use two_heirs::{Heir, Phase, Post, Table, TreasurePlace, Troop, TwoHeirs};
+
+use crate::recount::recount;
+
+/// How many pieces of each kind there are, wherever they are.
+fn census(game: &TwoHeirs, table: &Table) -> Census {
+    let laid = table.landscape.plots().iter().filter(|plot| plot.tile.is_some()).count();
+    let held = table.reserve.places.iter().flatten().count();
+    let hands: usize = Heir::ALL.into_iter().map(|heir| table.hands[heir].len()).sum();
+    let on_the_way = table.solo.taken.iter().count();
+    // Before the sets are drawn by lot, all 27 tiles are still to come.
+    let unseen = if table.sets.is_some() { table.unseen.len() } else { 27 };
+    let tiles = laid + held + hands + on_the_way + unseen + table.boxed.len();
+    // The start tile is laid, but its front is one of those nobody has seen.
+    let mut census = Census::from([("tiles".to_owned(), tiles as u64)]);
+    for heir in Heir::ALL {
+        let troops = table.troops[heir].iter();
+        let lost =
+            troops.filter(|post| matches!(post, Post::Plot(plot) if plot.index() >= table.landscape.plots().len()));
+        census.insert(format!("troops of {heir}"), (Troop::ALL.len() - lost.count()) as u64);
+    }
+    if game.setting().solo {
+        let laid = table.solo.treasures.iter().filter(|place| **place != TreasurePlace::Unseen).count();
+        census.insert("treasures".to_owned(), laid as u64 + u64::from(table.solo.heap));
+    }
+    census
+}
+
+#[test]
+fn every_law_holds() {
+    Suite::<TwoHeirs>::new().census(census).recount(recount).encode().evaluate().games(2).moments(3).check();
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Law L14 once more, on plays that go by index, with rare outcomes as often as common ones.
+    #[test]
+    fn bookkeeping_equals_a_recount((table, indices) in laws::plays::<TwoHeirs>(240)) {
+        let play = laws::play(&table.game, &indices);
+        for state in play.states.iter().step_by(7) {
+            prop_assert_eq!(recount(&table.game, state), Ok(()));
+        }
+    }
+
+    /// No two troops share a tile, but for the retinues that have not parted yet.
+    ///
+    /// Rule: two_heirs.setup.shared-tile-exception
+    #[test]
+    fn troops_share_no_tile((table, indices) in laws::plays::<TwoHeirs>(240)) {
+        let play = laws::play(&table.game, &indices);
+        for state in &play.states {
+            let posts: Vec<_> = Heir::ALL.into_iter().flat_map(|heir| state.posts(heir)).collect();
+            let mut different = posts.clone();
+            different.sort_unstable();
+            different.dedup();
+            let retinues = Heir::ALL.map(|heir| state.troops[heir][Troop::Retinue.index()]);
+            let together = retinues[0] == retinues[1] && retinues[0].plot().is_some();
+            prop_assert_eq!(posts.len() - different.len(), usize::from(together));
+            if together {
+                prop_assert_eq!(retinues[0].plot(), Some(two_heirs::PlotId::START));
+            }
+        }
+    }
+
+    /// Every hand keeps the limit whenever a turn begins.
+    #[test]
+    fn hands_keep_the_limit((table, indices) in laws::plays::<TwoHeirs>(240)) {
+        let play = laws::play(&table.game, &indices);
+        for state in play.states.iter().filter(|state| state.phase == Phase::Turn) {
+            prop_assert!(state.hands[state.active.other()].len() <= two_heirs::HAND_LIMIT);
+        }
+    }
+}
+
+#[test]
+fn the_stated_bound_of_steps_is_not_far_off() {
+    let longest = (0..40).map(|seed| {
+        let game = TwoHeirs::new(kernel::SeatCount::new(2), two_heirs::Options::default()).expect("the options fit");
+        laws::random_play(&game, seed).steps.len() as u32
+    });
+    let longest = longest.max().expect("games were played");
+    assert!(longest <= TwoHeirs::INFO.max_steps && longest > TwoHeirs::INFO.max_steps / 3, "{longest} steps");
+}

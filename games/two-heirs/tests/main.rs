@@ -1,0 +1,12 @@
+//! Everything that shows the rules to be right, in one test binary.
+
+mod components;
+mod laws;
+mod nodes;
+mod playthroughs;
+mod recount;
+mod rules;
+mod scenarios;
+mod score_table;
+mod shape;
+mod words;

@@ -1,0 +1,60 @@
+//! The bars that the shape of the code must keep.
+
+use kernel::{Encode, Game, GameOptions, SeatCount, Viewer};
+use two_heirs::{Action, First, Options, Table, TwoHeirs, View};
+
+#[test]
+fn a_state_fits_into_a_kibibyte() {
+    assert!(size_of::<Table>() <= 1024, "{} bytes", size_of::<Table>());
+    assert!(size_of::<Action>() <= 4, "{} bytes", size_of::<Action>());
+}
+
+#[test]
+fn a_view_survives_the_wire() {
+    for (_, options) in TwoHeirs::presets().into_iter().take(5) {
+        let game = TwoHeirs::new(SeatCount::new(2), options).expect("every preset is for two");
+        let play = laws::random_play(&game, 3);
+        for state in play.states.iter().step_by(17) {
+            let view = game.view(state, Viewer::Spectator);
+            let text = serde_json::to_string(&view).expect("a view can be written");
+            assert_eq!(serde_json::from_str::<View>(&text).expect("and read"), view);
+        }
+    }
+}
+
+#[test]
+fn the_text_board_is_ascii_and_at_most_a_hundred_columns_wide() {
+    for seats in [1, 2] {
+        let game = TwoHeirs::new(SeatCount::new(seats), Options::default()).expect("the options fit");
+        for seed in 0..8 {
+            for state in laws::random_play(&game, seed).states {
+                let board = game.view(&state, Viewer::Spectator).to_string();
+                for line in board.lines() {
+                    assert!(line.is_ascii() && line.len() <= 100, "{} columns: {line}", line.len());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn options_that_do_not_go_together_are_refused() {
+    let options = Options { first: First::SeatTwo, ..Options::default() };
+    let error = TwoHeirs::new(SeatCount::new(1), options).expect_err("the human begins");
+    assert!(error.to_string().contains("the human always begins"), "{error}");
+    let error = TwoHeirs::new(SeatCount::new(3), Options::default()).expect_err("three heirs");
+    assert_eq!(error.to_string(), "two-heirs is not for 3 seats: use 1 or 2");
+    let error = Options::from_pairs([("sets", "travel+war")]).expect_err("two sets");
+    assert!(error.to_string().contains("3 different of travel"), "{error}");
+}
+
+#[test]
+fn every_action_index_names_one_action() {
+    let game = TwoHeirs::new(SeatCount::new(2), Options::default()).expect("the options fit");
+    for index in 0..game.action_count() {
+        let action = game.action_at(index).expect("every index has an action");
+        assert_eq!(game.action_index(action), index);
+        assert_eq!(action.to_string().parse(), Ok(action));
+    }
+    assert_eq!(game.action_at(game.action_count()), None);
+}
