@@ -1,0 +1,190 @@
+//! The fields inside the wall, and sets of them.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, Not};
+use std::str::FromStr;
+
+use kernel::NotationError;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::board::board;
+
+/// How many cells the wall encloses (castle.component.board-fields).
+pub const CELLS: usize = 76;
+
+/// One field inside the wall, counted row by row from the north-west. There is no offset: a tile lies on exactly one
+/// cell (castle.place.no-half-offset). Prints like a chess square, `a1` in the north-west corner: the column's letter,
+/// then the row counted from the north.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Cell(u8);
+
+impl Cell {
+    /// The cell with an index below [`CELLS`].
+    ///
+    /// # Panics
+    /// If there is none.
+    #[must_use]
+    pub const fn new(index: usize) -> Self {
+        assert!(index < CELLS, "no such cell");
+        Self(index as u8)
+    }
+
+    /// The cell in a column and row of the grid, if it lies inside the wall (castle.place.inside-wall).
+    #[must_use]
+    pub fn at(x: i64, y: i64) -> Option<Self> {
+        board().cell_at(x, y)
+    }
+
+    /// The index, below [`CELLS`].
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Column and row in the grid, both counted from 0.
+    #[must_use]
+    pub fn position(self) -> (u8, u8) {
+        board().position(self)
+    }
+
+    /// All cells, row by row.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+        (0..CELLS as u8).map(Self)
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (x, y) = self.position();
+        write!(f, "{}{}", char::from(b'a' + x), y + 1)
+    }
+}
+
+impl FromStr for Cell {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let error = || NotationError::new("cell", text, "a letter for the column and a number for the row, as d4");
+        let mut letters = text.chars();
+        let column = letters.next().filter(char::is_ascii_lowercase).ok_or_else(error)?;
+        let digits = letters.as_str();
+        // Only the one canonical spelling: no sign, no leading zero.
+        if digits.is_empty() || digits.starts_with('0') || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Err(error());
+        }
+        let row: i64 = digits.parse().map_err(|_| error())?;
+        Self::at(i64::from(column as u8 - b'a'), row - 1).ok_or_else(error)
+    }
+}
+
+impl Serialize for Cell {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Cell {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// A set of cells: one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct CellSet(u128);
+
+impl CellSet {
+    /// No cell.
+    pub const EMPTY: Self = Self(0);
+    /// Every cell inside the wall.
+    pub const ALL: Self = Self((1 << CELLS) - 1);
+
+    /// Just one cell.
+    #[must_use]
+    pub const fn one(cell: Cell) -> Self {
+        Self(1 << cell.0)
+    }
+
+    /// Is the cell in the set?
+    #[must_use]
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.0 >> cell.0 & 1 != 0
+    }
+
+    /// Puts a cell in.
+    pub const fn insert(&mut self, cell: Cell) {
+        self.0 |= 1 << cell.0;
+    }
+
+    /// Takes a cell out.
+    pub const fn remove(&mut self, cell: Cell) {
+        self.0 &= !(1 << cell.0);
+    }
+
+    /// Is it empty?
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many cells are in it.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Takes out the lowest cell.
+    pub const fn pop(&mut self) -> Option<Cell> {
+        if self.0 == 0 {
+            return None;
+        }
+        let cell = Cell(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(cell)
+    }
+
+    /// The cells in it, lowest first.
+    pub fn iter(self) -> impl Iterator<Item = Cell> + Clone {
+        let mut rest = self;
+        std::iter::from_fn(move || rest.pop())
+    }
+}
+
+impl BitAnd for CellSet {
+    type Output = Self;
+
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl BitOr for CellSet {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl Not for CellSet {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        Self(!self.0 & Self::ALL.0)
+    }
+}
+
+impl FromIterator<Cell> for CellSet {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
+        let mut set = Self::EMPTY;
+        cells.into_iter().for_each(|cell| set.insert(cell));
+        set
+    }
+}
+
+impl fmt::Debug for CellSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|cell| cell.to_string())).finish()
+    }
+}

@@ -1,0 +1,42 @@
+//! What is drawn, and its notation.
+
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::NotationError;
+
+use crate::tile::Tile;
+use crate::wall_tile::WallTile;
+
+/// One draw. Prints as the tile's id (`C03`) or the wall tile's number (`wall-4`).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Chance {
+    /// A tile from a face-down pile (castle.turn.draw-mandatory).
+    Tile(Tile),
+    /// The wall tile of a corner tower, turned over when it is taken.
+    WallTile(WallTile),
+}
+
+impl fmt::Display for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Tile(tile) => tile.fmt(f),
+            Self::WallTile(tile) => write!(f, "wall-{tile}"),
+        }
+    }
+}
+
+impl FromStr for Chance {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let drawn = match text.strip_prefix("wall-") {
+            Some(number) => match number.as_bytes() {
+                [digit @ b'1'..=b'9'] => WallTile::from_number(digit - b'0').map(Self::WallTile),
+                _ => None,
+            },
+            None => Tile::from_id(text).map(Self::Tile),
+        };
+        drawn.ok_or_else(|| NotationError::new("draw", text, "the id of a tile, as C03, or wall-1 to wall-9"))
+    }
+}

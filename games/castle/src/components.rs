@@ -1,0 +1,465 @@
+//! What the printed pieces say: reads and checks `data/components.toml`.
+//!
+//! The check is for people who own the box and correct a copy of the file: it answers in plain words, one line for
+//! everything that does not add up, and never panics.
+
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use crate::cell::CELLS;
+use crate::direction::Side;
+use crate::outline::{Grid, Outline};
+use crate::source_line::parser_message;
+use crate::tile::{AreaKind, Centre, TileKind};
+use crate::wall_tile::WallTile;
+
+/// The component file the engine is built with.
+pub const TEXT: &str = include_str!("../data/components.toml");
+
+/// Tiles in the box (castle.component.tile-count).
+pub const TILES: usize = 60;
+/// Wall tiles in the box: nine effects, each twice (castle.component.wall-tile-count).
+pub const WALL_TILES: usize = 18;
+/// Followers of one colour, the scoring marker included (castle.component.player-pieces).
+pub const FOLLOWERS: usize = 7;
+/// Pieces of the wall (castle.component.wall-and-track).
+pub const WALL_PIECES: usize = 10;
+/// Fields of the scoring track (castle.score.track-wraps).
+pub const TRACK_FIELDS: usize = 100;
+/// More different areas than this cannot be told apart by the engine. A full game has fewer parts in all.
+pub const MAX_PARTS: usize = 255;
+/// The engine has room for so many start fields.
+pub const MAX_STARTS: usize = 8;
+/// The engine has room for so many corner towers; with more, no wall tile would be left over.
+pub const MAX_TOWERS: usize = 18;
+
+/// Everything the component file says that a rule needs, or a drawing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Components {
+    /// The cells inside the wall.
+    pub grid: Grid,
+    /// The corner towers in the order of the track, the one with 0 and 1 first.
+    pub towers: Vec<CornerTower>,
+    /// The straight walls between them: the first one leads from the first tower to the second.
+    pub runs: Vec<Run>,
+    /// The start fields.
+    pub starts: Vec<StartField>,
+    /// The kinds of castle tile.
+    pub tiles: Vec<TileKind>,
+}
+
+/// A corner tower: two fields of the track, and a place for a wall tile (castle.component.corner-towers).
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct CornerTower {
+    /// Its two number fields.
+    pub fields: [u8; 2],
+    /// The corner of the outline it stands on.
+    pub point: [i64; 2],
+    /// Is a wall tile put on it?
+    pub wall_tile: bool,
+    provenance: String,
+}
+
+/// A straight piece of wall between two corner towers.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Run {
+    heading: String,
+    /// Its length in cells.
+    pub cells: u8,
+    /// The first field of the track on it.
+    pub first: u8,
+    /// The last field of the track on it.
+    pub last: u8,
+}
+
+/// A start field on the inside of the wall (castle.component.start-fields).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StartField {
+    /// Its short name, `S1`.
+    pub id: String,
+    /// Column and row of the cell beside it.
+    pub position: (u8, u8),
+    /// The side of that cell which touches it.
+    pub side: Side,
+    /// What faces the two halves of that side, the western or northern half first.
+    pub halves: [AreaKind; 2],
+    /// Does a path face the middle of that side?
+    pub path: bool,
+    /// Which half has a courtyard with a market.
+    pub market: Option<u8>,
+}
+
+impl StartField {
+    /// Are its two halves one part: the same kind, and no path between them?
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        self.halves[0] == self.halves[1] && !self.path
+    }
+}
+
+/// The components the engine is built with.
+#[must_use]
+pub fn components() -> &'static Components {
+    static COMPONENTS: LazyLock<Components> =
+        LazyLock::new(|| read(TEXT).unwrap_or_else(|problems| panic!("data/components.toml: {}", problems.join("; "))));
+    &COMPONENTS
+}
+
+/// Says what does not add up in a component file, one line each.
+///
+/// # Errors
+/// If anything does not.
+pub fn check(text: &str) -> Result<(), Vec<String>> {
+    read(text).map(|_| ())
+}
+
+/// Reads a component file.
+///
+/// # Errors
+/// One line for everything that does not add up.
+pub fn read(text: &str) -> Result<Components, Vec<String>> {
+    let file: File = toml::from_str(text).map_err(|error| vec![parser_message(text, &error)])?;
+    let mut problems = Problems(Vec::new());
+    problems.check_game(&file.game);
+    problems.check_pieces(&file.pieces);
+    let grid = problems.grid(&file.board);
+    if let Some(outline) = grid.as_ref().and_then(|grid| problems.outline(grid)) {
+        problems.check_track(&file.track, &outline);
+    }
+    let starts = problems.starts(&file.starts, grid.as_ref());
+    let tiles = problems.tiles(&file.tiles, &starts);
+    problems.check_wall_tiles(&file.wall_tiles, &file.track);
+    match (problems.0.is_empty(), grid) {
+        (true, Some(grid)) => Ok(Components { grid, towers: file.track.towers, runs: file.track.runs, starts, tiles }),
+        _ => Err(problems.0),
+    }
+}
+
+#[derive(Deserialize)]
+struct File {
+    game: String,
+    pieces: Pieces,
+    board: BoardRows,
+    track: Track,
+    starts: Starts,
+    tiles: Tiles,
+    wall_tiles: WallTiles,
+}
+
+#[derive(Deserialize)]
+struct Pieces {
+    wall_pieces: usize,
+    castle_tiles: usize,
+    wall_tiles: usize,
+    followers_per_player: usize,
+    keeps_per_player: usize,
+    provenance: String,
+}
+
+#[derive(Deserialize)]
+struct BoardRows {
+    rows: Vec<String>,
+    provenance: String,
+}
+
+#[derive(Deserialize)]
+struct Track {
+    fields: usize,
+    provenance: String,
+    towers: Vec<CornerTower>,
+    runs: Vec<Run>,
+}
+
+#[derive(Deserialize)]
+struct Starts {
+    fields: Vec<StartText>,
+}
+
+#[derive(Deserialize)]
+struct StartText {
+    id: String,
+    cell: [i64; 2],
+    side: String,
+    halves: [String; 2],
+    path: bool,
+    market: i64,
+    provenance: String,
+}
+
+#[derive(Deserialize)]
+struct Tiles {
+    kinds: Vec<TileText>,
+}
+
+#[derive(Deserialize)]
+struct TileText {
+    id: String,
+    quads: String,
+    arms: String,
+    centre: String,
+    fountain: String,
+    market: String,
+    count: usize,
+    provenance: String,
+}
+
+#[derive(Deserialize)]
+struct WallTiles {
+    kinds: Vec<WallTileText>,
+}
+
+#[derive(Deserialize)]
+struct WallTileText {
+    number: i64,
+    effect: String,
+    when: String,
+    majority: bool,
+    count: usize,
+    provenance: String,
+}
+
+/// What does not add up, so far.
+struct Problems(Vec<String>);
+
+impl Problems {
+    fn note(&mut self, problem: impl Into<String>) {
+        self.0.push(problem.into());
+    }
+
+    fn demand(&mut self, holds: bool, problem: impl FnOnce() -> String) {
+        if !holds {
+            self.0.push(problem());
+        }
+    }
+
+    fn check_game(&mut self, game: &str) {
+        self.demand(game == "castle", || format!("game is {game:?}, not \"castle\""));
+    }
+
+    fn check_provenance(&mut self, place: &str, provenance: &str) {
+        let known = ["rulebook", "public", "reconstructed", "box"];
+        self.demand(known.contains(&provenance), || {
+            format!("{place}: provenance {provenance:?} is none of {}", known.join(", "))
+        });
+    }
+
+    fn check_pieces(&mut self, pieces: &Pieces) {
+        self.check_provenance("pieces", &pieces.provenance);
+        for (what, found, right) in [
+            ("wall_pieces", pieces.wall_pieces, WALL_PIECES),
+            ("castle_tiles", pieces.castle_tiles, TILES),
+            ("wall_tiles", pieces.wall_tiles, WALL_TILES),
+            ("followers_per_player", pieces.followers_per_player, FOLLOWERS),
+            ("keeps_per_player", pieces.keeps_per_player, 1),
+        ] {
+            self.demand(found == right, || format!("pieces: {what} is {found}, the rulebook says {right}"));
+        }
+    }
+
+    fn grid(&mut self, board: &BoardRows) -> Option<Grid> {
+        self.check_provenance("board", &board.provenance);
+        match Grid::read(&board.rows) {
+            Ok(grid) if grid.len() == CELLS => Some(grid),
+            Ok(grid) => {
+                self.note(format!("board: the rows have {} cells, the rulebook needs {CELLS}", grid.len()));
+                None
+            }
+            Err(problem) => {
+                self.note(format!("board: {problem}"));
+                None
+            }
+        }
+    }
+
+    fn outline(&mut self, grid: &Grid) -> Option<Outline> {
+        Outline::trace(grid).map_err(|problem| self.note(format!("board: {problem}"))).ok()
+    }
+
+    fn check_track(&mut self, track: &Track, outline: &Outline) {
+        self.check_provenance("track", &track.provenance);
+        self.demand(track.fields == TRACK_FIELDS, || {
+            format!("track: it has {} fields, the rulebook says {TRACK_FIELDS}", track.fields)
+        });
+        let towers = &track.towers;
+        self.demand((2..=MAX_TOWERS).contains(&towers.len()), || {
+            format!("track: {} corner towers; there are 2 to {MAX_TOWERS}", towers.len())
+        });
+        for tower in towers {
+            let [first, second] = tower.fields;
+            let place = format!("track: tower {first}/{second}");
+            self.check_provenance(&place, &tower.provenance);
+            self.demand(second == first.wrapping_add(1) && usize::from(second) < TRACK_FIELDS, || {
+                format!("{place}: its fields do not follow each other within 0 to 99")
+            });
+            // castle.setup.corner-0-1-empty
+            self.demand(tower.wall_tile == (first != 0), || {
+                format!("{place}: a wall tile lies on every corner tower except 0/1")
+            });
+        }
+        self.demand(towers.first().is_some_and(|tower| tower.fields == [0, 1]), || {
+            "track: the first corner tower is not 0/1".to_owned()
+        });
+        self.demand(towers.iter().any(|tower| tower.fields.contains(&33)), || {
+            "track: no corner tower has field 33".to_owned()
+        });
+        let points: Vec<[i64; 2]> = towers.iter().map(|tower| tower.point).collect();
+        self.demand(outline.has_corners(&points), || {
+            format!("track: the towers do not stand on the {} corners of the wall, clockwise", outline.corners.len())
+        });
+        self.check_runs(towers, &track.runs);
+    }
+
+    /// The fields run without a gap (castle.setup.wall-numbers-consecutive), and every run leads straight from its
+    /// tower to the next.
+    fn check_runs(&mut self, towers: &[CornerTower], runs: &[Run]) {
+        self.demand(runs.len() == towers.len(), || {
+            format!("track: {} runs between {} corner towers", runs.len(), towers.len())
+        });
+        for (index, (tower, run)) in towers.iter().zip(runs).enumerate() {
+            let next = &towers[(index + 1) % towers.len()];
+            let place = format!("track: the run from tower {}/{}", tower.fields[0], tower.fields[1]);
+            let end = if index + 1 == towers.len() { TRACK_FIELDS } else { usize::from(next.fields[0]) };
+            let follows = usize::from(run.first) == usize::from(tower.fields[1]) + 1;
+            self.demand(follows && usize::from(run.last) + 1 == end && run.first <= run.last, || {
+                format!("{place}: its fields {} to {} leave a gap or overlap", run.first, run.last)
+            });
+            let heading = run.heading.chars().next().and_then(Side::from_letter).filter(|_| run.heading.len() == 1);
+            let Some(side) = heading else {
+                self.note(format!("{place}: heading {:?} is none of N, E, S, W", run.heading));
+                continue;
+            };
+            let (x, y) = side.step();
+            let length = i64::from(run.cells);
+            let reached = [tower.point[0] + i64::from(x) * length, tower.point[1] + i64::from(y) * length];
+            self.demand(reached == next.point, || {
+                format!("{place}: {} cells {} does not reach the next tower", run.cells, run.heading)
+            });
+        }
+    }
+
+    fn starts(&mut self, starts: &Starts, grid: Option<&Grid>) -> Vec<StartField> {
+        self.demand((1..=MAX_STARTS).contains(&starts.fields.len()), || {
+            format!("starts: {} start fields; there are 1 to {MAX_STARTS}", starts.fields.len())
+        });
+        let fields: Vec<StartField> = starts.fields.iter().filter_map(|text| self.start(text, grid)).collect();
+        let places: BTreeSet<_> = fields.iter().map(|start| (start.position, start.side)).collect();
+        self.demand(places.len() == fields.len(), || "starts: two start fields lie at the same place".to_owned());
+        let ids: BTreeSet<_> = fields.iter().map(|start| &start.id).collect();
+        self.demand(ids.len() == fields.len(), || "starts: two start fields have the same id".to_owned());
+        self.demand(fields.iter().any(|start| start.path), || "starts: no start field has a path".to_owned());
+        self.demand(fields.iter().any(|start| start.market.is_some()), || {
+            "starts: no start field has a market".to_owned()
+        });
+        fields
+    }
+
+    fn start(&mut self, text: &StartText, grid: Option<&Grid>) -> Option<StartField> {
+        let place = format!("start field {}", text.id);
+        self.check_provenance(&place, &text.provenance);
+        let side = text.side.chars().next().and_then(Side::from_letter).filter(|_| text.side.len() == 1);
+        let letters = text.halves.each_ref().map(|half| AreaKind::from_word(half));
+        let (Some(side), [Some(first), Some(second)]) = (side, letters) else {
+            self.note(format!("{place}: side must be one of N, E, S, W and each half one of T, H, C"));
+            return None;
+        };
+        let market = match text.market {
+            -1 => None,
+            half @ (0 | 1) => Some(half as u8),
+            other => {
+                self.note(format!("{place}: market is {other}, not -1, 0 or 1"));
+                None
+            }
+        };
+        let clockwise = [first, second];
+        self.demand(market.is_none_or(|half| clockwise[usize::from(half)] == AreaKind::Courtyard), || {
+            format!("{place}: its market does not lie on a courtyard")
+        });
+        // The file counts halves clockwise round the cell; the engine from the west or north.
+        let turned = matches!(side, Side::South | Side::West);
+        let halves = if turned { [second, first] } else { clockwise };
+        let market = market.map(|half| if turned { 1 - half } else { half });
+        let grid = grid?;
+        let [x, y] = text.cell;
+        let (dx, dy) = side.step();
+        if !grid.contains(x, y) {
+            self.note(format!("{place}: cell [{x}, {y}] does not lie inside the wall"));
+            return None;
+        }
+        self.demand(!grid.contains(x + i64::from(dx), y + i64::from(dy)), || {
+            format!("{place}: side {} of cell [{x}, {y}] is not at the wall", text.side)
+        });
+        Some(StartField { id: text.id.clone(), position: (x as u8, y as u8), side, halves, path: text.path, market })
+    }
+
+    fn tiles(&mut self, tiles: &Tiles, starts: &[StartField]) -> Vec<TileKind> {
+        let kinds: Vec<TileKind> = tiles.kinds.iter().filter_map(|text| self.tile(text)).collect();
+        let total: usize = tiles.kinds.iter().map(|text| text.count).sum();
+        self.demand(total == TILES, || format!("tiles: the counts sum to {total}, the rulebook says {TILES}"));
+        self.demand(tiles.kinds.len() <= TILES, || format!("tiles: more than {TILES} kinds"));
+        let ids: BTreeSet<_> = tiles.kinds.iter().map(|text| &text.id).collect();
+        self.demand(ids.len() == tiles.kinds.len(), || "tiles: two kinds have the same id".to_owned());
+        for (what, found) in [
+            ("a plaza", kinds.iter().any(|kind| kind.centre == Centre::Square)),
+            ("a fountain", kinds.iter().any(|kind| kind.fountain != 0)),
+            ("a market", kinds.iter().any(|kind| kind.market.is_some())),
+        ] {
+            self.demand(found, || format!("tiles: no tile has {what}"));
+        }
+        let on_tiles: usize = kinds.iter().map(|kind| kind.part_count() * usize::from(kind.count)).sum();
+        let parts = on_tiles + starts.len() * 3;
+        self.demand(parts <= MAX_PARTS, || {
+            format!("tiles: {on_tiles} parts in all and the start fields are more than the engine can tell apart")
+        });
+        kinds
+    }
+
+    fn tile(&mut self, text: &TileText) -> Option<TileKind> {
+        let place = format!("tile {}", text.id);
+        self.check_provenance(&place, &text.provenance);
+        let well_named = text.id.len() <= 8 && text.id.starts_with(|letter: char| letter.is_ascii_uppercase());
+        self.demand(well_named && text.id.bytes().all(|byte| byte.is_ascii_alphanumeric()), || {
+            format!("{place}: an id is a capital letter, then letters and digits, 8 at most")
+        });
+        self.demand((1..=TILES).contains(&text.count), || format!("{place}: count is {}", text.count));
+        match TileKind::read(&text.id, &text.quads, &text.arms, &text.centre, &text.fountain, &text.market, text.count)
+        {
+            Ok(kind) => Some(kind),
+            Err(problem) => {
+                self.note(format!("{place}: {problem}"));
+                None
+            }
+        }
+    }
+
+    /// The table of castle.effect.numbering.
+    fn check_wall_tiles(&mut self, wall_tiles: &WallTiles, track: &Track) {
+        let total: usize = wall_tiles.kinds.iter().map(|text| text.count).sum();
+        self.demand(total == WALL_TILES, || {
+            format!("wall tiles: the counts sum to {total}, the rulebook says {WALL_TILES}")
+        });
+        let dealt = track.towers.iter().filter(|tower| tower.wall_tile).count();
+        self.demand(dealt <= total, || format!("wall tiles: {dealt} corner towers for {total} wall tiles"));
+        for kind in WallTile::ALL {
+            let mut entries = wall_tiles.kinds.iter().filter(|text| text.number == i64::from(kind.number()));
+            let (Some(text), None) = (entries.next(), entries.next()) else {
+                self.note(format!("wall tiles: number {} is not listed exactly once", kind.number()));
+                continue;
+            };
+            let place = format!("wall tile {}", kind.number());
+            self.check_provenance(&place, &text.provenance);
+            self.demand(text.count == 2, || format!("{place}: count is {}, the rulebook says 2", text.count));
+            let when = if kind.is_final() { "final" } else { "turn" };
+            for (what, found, right) in [("effect", text.effect.as_str(), kind.effect()), ("when", &text.when, when)] {
+                self.demand(found == right, || format!("{place}: {what} is {found:?}, the rulebook says {right:?}"));
+            }
+            self.demand(text.majority == kind.needs_majority(), || {
+                format!("{place}: majority is {}, the rulebook says {}", text.majority, kind.needs_majority())
+            });
+        }
+        self.demand(wall_tiles.kinds.len() == WallTile::ALL.len(), || {
+            format!("wall tiles: {} kinds, the rulebook says {}", wall_tiles.kinds.len(), WallTile::ALL.len())
+        });
+    }
+}

@@ -1,0 +1,180 @@
+//! The bare table as text: what a view looks like on the wire.
+
+use std::collections::BTreeMap;
+
+use kernel::{BySeat, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::board::board;
+use crate::cell::{CELLS, Cell};
+use crate::direction::{Spot, Turn};
+use crate::state::State;
+use crate::table::{Follower, Keep, Phase, Player, SEATS, SUPPLY, Source, Table, Tally};
+use crate::tile::{LaidTile, Tile, TileSet};
+use crate::view::View;
+use crate::wall_tile::{WallTile, WallTiles};
+
+/// A view, written out.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Snapshot {
+    viewer: Viewer,
+    active: Seat,
+    phase: PhaseText,
+    tiles: Vec<TileText>,
+    newest: Option<Cell>,
+    pile: BTreeMap<String, u32>,
+    players: [PlayerText; 2],
+    /// The first fields of the corner towers that still have a wall tile.
+    towers: Vec<u8>,
+    unseen_wall_tiles: Vec<WallTile>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum PhaseText {
+    Draw,
+    Place { tile: Tile },
+    Follower,
+    Score,
+    TakeWallTile { seat: Seat, tower: u8 },
+    SecondTurn,
+    Over,
+}
+
+#[derive(Serialize, Deserialize)]
+struct TileText {
+    cell: Cell,
+    tile: Tile,
+    turn: Turn,
+}
+
+#[derive(Serialize, Deserialize)]
+struct PlayerText {
+    score: u16,
+    followers: [Option<(Cell, Spot)>; SUPPLY],
+    keep: Option<(Cell, Spot, u8)>,
+    ready: Vec<WallTile>,
+    fresh: Vec<WallTile>,
+    /// How often every source gave points, and how many.
+    tallies: [(u8, u16); Source::ALL.len()],
+}
+
+impl From<View> for Snapshot {
+    fn from(view: View) -> Self {
+        let table = view.table();
+        let towers = board().towers().iter().enumerate();
+        Self {
+            viewer: view.viewer(),
+            active: table.active,
+            phase: match table.phase {
+                Phase::Draw => PhaseText::Draw,
+                Phase::Place(tile) => PhaseText::Place { tile },
+                Phase::Follower => PhaseText::Follower,
+                Phase::Score => PhaseText::Score,
+                Phase::TakeWallTile { seat, tower } => PhaseText::TakeWallTile { seat, tower },
+                Phase::SecondTurn => PhaseText::SecondTurn,
+                Phase::Over => PhaseText::Over,
+            },
+            tiles: Cell::all()
+                .filter_map(|cell| table.laid[cell.index()].map(|laid| (cell, laid)))
+                .map(|(cell, laid)| TileText { cell, tile: laid.tile(), turn: laid.turn() })
+                .collect(),
+            newest: table.newest,
+            pile: table.pile.iter().map(|(tile, count)| (tile.to_string(), count)).collect(),
+            players: SEATS.map(|seat| PlayerText::from(&table.players[seat])),
+            towers: towers
+                .filter(|(index, _)| table.towers & (1 << index) != 0)
+                .map(|(_, tower)| tower.fields[0])
+                .collect(),
+            unseen_wall_tiles: table.unseen.iter().collect(),
+        }
+    }
+}
+
+impl From<&Player> for PlayerText {
+    fn from(player: &Player) -> Self {
+        Self {
+            score: player.score,
+            followers: player.followers.map(|follower| follower.map(|follower| (follower.cell, follower.spot))),
+            keep: player.keep.map(|keep| (keep.cell, keep.spot, keep.size)),
+            ready: player.ready.iter().collect(),
+            fresh: player.fresh.iter().collect(),
+            tallies: player.tallies.map(|tally| (tally.count, tally.points)),
+        }
+    }
+}
+
+impl TryFrom<Snapshot> for View {
+    type Error = String;
+
+    fn try_from(text: Snapshot) -> Result<Self, String> {
+        let mut laid: [Option<LaidTile>; CELLS] = [None; CELLS];
+        for TileText { cell, tile, turn } in &text.tiles {
+            if laid[cell.index()].replace(LaidTile::new(*tile, *turn)).is_some() {
+                return Err(format!("two tiles lie on {cell}"));
+            }
+        }
+        let mut pile = TileSet::BOX;
+        for tile in Tile::all() {
+            let left = text.pile.get(&tile.to_string()).copied().unwrap_or(0);
+            while pile.count(tile) > left {
+                pile.take(tile);
+            }
+        }
+        let mut towers = 0;
+        for field in &text.towers {
+            let tower =
+                board().tower_at(u16::from(*field)).ok_or_else(|| format!("no corner tower has field {field}"))?;
+            towers |= 1 << tower;
+        }
+        let [first, second] = &text.players;
+        let players = BySeat([first.read(&laid)?, second.read(&laid)?]);
+        if text.active.index() >= SEATS.len() {
+            return Err(format!("there is no seat {}", text.active));
+        }
+        let phase = match text.phase {
+            PhaseText::Draw => Phase::Draw,
+            PhaseText::Place { tile } => Phase::Place(tile),
+            PhaseText::Follower => Phase::Follower,
+            PhaseText::Score => Phase::Score,
+            PhaseText::TakeWallTile { seat, tower }
+                if seat.index() < SEATS.len() && usize::from(tower) < board().towers().len() =>
+            {
+                Phase::TakeWallTile { seat, tower }
+            }
+            PhaseText::TakeWallTile { .. } => return Err("there is no such seat or corner tower".to_owned()),
+            PhaseText::SecondTurn => Phase::SecondTurn,
+            PhaseText::Over => Phase::Over,
+        };
+        if text.newest.is_some_and(|cell| laid[cell.index()].is_none()) {
+            return Err("the newest tile does not lie on the board".to_owned());
+        }
+        let unseen = wall_tiles(&text.unseen_wall_tiles)?;
+        let table = Table { laid, pile, phase, active: text.active, newest: text.newest, players, towers, unseen };
+        Ok(Self::new(State::of_table(board(), table), text.viewer))
+    }
+}
+
+impl PlayerText {
+    fn read(&self, laid: &[Option<LaidTile>; CELLS]) -> Result<Player, String> {
+        for (cell, spot) in self.followers.iter().flatten() {
+            let part = laid[cell.index()].and_then(|tile| tile.orientation().part_at(*spot));
+            part.ok_or_else(|| format!("a follower stands on nothing at {cell}-{spot}"))?;
+        }
+        Ok(Player {
+            score: self.score,
+            followers: self.followers.map(|at| at.map(|(cell, spot)| Follower { cell, spot })),
+            keep: self.keep.map(|(cell, spot, size)| Keep { cell, spot, size }),
+            ready: wall_tiles(&self.ready)?,
+            fresh: wall_tiles(&self.fresh)?,
+            tallies: self.tallies.map(|(count, points)| Tally { count, points }),
+        })
+    }
+}
+
+fn wall_tiles(tiles: &[WallTile]) -> Result<WallTiles, String> {
+    if tiles.len() > WallTiles::BOX.len() {
+        return Err("there are not so many wall tiles".to_owned());
+    }
+    Ok(tiles.iter().copied().collect())
+}

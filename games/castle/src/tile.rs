@@ -1,0 +1,500 @@
+//! Castle tiles: the printed kinds, their parts, and a tile as it lies.
+//!
+//! A tile has four quarters, each tower, house or courtyard, and up to four arms of path that run from the middle of a
+//! side to the centre. Neighbouring quarters with the same letter are one *part* unless an arm runs between them;
+//! diagonal quarters never are. All arms are one part, unless a plaza cuts them apart. Parts of neighbouring tiles join
+//! to *areas* (see [`crate::areas`]).
+
+use std::fmt;
+use std::num::NonZeroU8;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use arrayvec::ArrayVec;
+use kernel::NotationError;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::components::{TILES, components};
+use crate::direction::{Side, Spot, Turn};
+
+/// The four kinds of castle part (castle.component.feature-kinds).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[repr(u8)]
+pub enum AreaKind {
+    /// A path.
+    Path,
+    /// A tower.
+    Tower,
+    /// A house.
+    House,
+    /// A courtyard.
+    Courtyard,
+}
+
+impl AreaKind {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::Path, Self::Tower, Self::House, Self::Courtyard];
+
+    /// The word for it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Path => "path",
+            Self::Tower => "tower",
+            Self::House => "house",
+            Self::Courtyard => "courtyard",
+        }
+    }
+
+    /// What a follower in it is called (castle.follower.roles).
+    #[must_use]
+    pub const fn role(self) -> &'static str {
+        match self {
+            Self::Path => "herald",
+            Self::Tower => "knight",
+            Self::House => "squire",
+            Self::Courtyard => "merchant",
+        }
+    }
+
+    /// The quarter's kind that a letter of the component file names.
+    pub(crate) fn from_word(word: &str) -> Option<Self> {
+        match word {
+            "T" => Some(Self::Tower),
+            "H" => Some(Self::House),
+            "C" => Some(Self::Courtyard),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for AreaKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// What happens to the paths in the middle of a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Centre {
+    /// There is no path.
+    None,
+    /// The only path ends in a building.
+    End,
+    /// Two arms are one path.
+    Through,
+    /// Three or four arms are one path.
+    Junction,
+    /// A plaza ends every arm: each is a path of its own (castle.component.plaza-splits).
+    Square,
+}
+
+/// A kind of tile as it is printed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TileKind {
+    /// Its short name, `C03`.
+    pub id: String,
+    /// The quarters, clockwise from the north-west.
+    pub quarters: [AreaKind; 4],
+    /// The arms: bit 0 for north, then clockwise.
+    pub arms: u8,
+    /// What happens in the middle.
+    pub centre: Centre,
+    /// The arms of the path with a fountain; 0 without one.
+    pub fountain: u8,
+    /// A quarter of the courtyard with a market.
+    pub market: Option<Spot>,
+    /// How many there are.
+    pub count: u8,
+}
+
+impl TileKind {
+    /// Reads the fields of the component file; the error is one line in plain words.
+    pub(crate) fn read(
+        id: &str,
+        quads: &str,
+        arms: &str,
+        centre: &str,
+        fountain: &str,
+        market: &str,
+        count: usize,
+    ) -> Result<Self, String> {
+        let mut letters = quads.chars().map(|letter| AreaKind::from_word(letter.encode_utf8(&mut [0; 4])));
+        let quarters = std::array::from_fn(|_| letters.next().flatten());
+        let [Some(nw), Some(ne), Some(se), Some(sw)] = quarters else {
+            return Err(format!("quads {quads:?} are not four letters out of T, H, C"));
+        };
+        if letters.next().is_some() {
+            return Err(format!("quads {quads:?} are not four letters out of T, H, C"));
+        }
+        let quarters = [nw, ne, se, sw];
+        let arms = read_arms("arms", arms)?;
+        let fountain = read_arms("fountain", fountain)?;
+        let (centre, allowed) = match centre {
+            "none" => (Centre::None, 0..=0),
+            "end" => (Centre::End, 1..=1),
+            "through" => (Centre::Through, 2..=2),
+            "junction" => (Centre::Junction, 3..=4),
+            "square" => (Centre::Square, 3..=3),
+            _ => return Err(format!("centre {centre:?} is none of none, end, through, junction, square")),
+        };
+        if !allowed.contains(&arms.count_ones()) {
+            return Err(format!("{} arms do not go with its centre", arms.count_ones()));
+        }
+        if centre == Centre::End {
+            let far = Side::ALL[arms.trailing_zeros() as usize].opposite().quarters();
+            if far.iter().all(|spot| quarters[spot.index()] == AreaKind::Courtyard) {
+                return Err("its path ends, but not in a building".to_owned());
+            }
+        }
+        let whole_path = if centre == Centre::Square { fountain.count_ones() <= 1 } else { fountain == arms };
+        if fountain & !arms != 0 || (fountain != 0 && !whole_path) {
+            return Err("the fountain must name exactly the arms of one path".to_owned());
+        }
+        let market = match market {
+            "" => None,
+            name => {
+                let spot = Spot::from_name(&name.to_ascii_lowercase()).filter(|spot| spot.is_quarter());
+                let spot = spot.ok_or_else(|| format!("market {name:?} is none of NW, NE, SE, SW"))?;
+                if quarters[spot.index()] != AreaKind::Courtyard {
+                    return Err(format!("the market in quarter {name} does not lie on a courtyard"));
+                }
+                Some(spot)
+            }
+        };
+        let count = u8::try_from(count).map_err(|_| "there are too many of it".to_owned())?;
+        Ok(Self { id: id.to_owned(), quarters, arms, centre, fountain, market, count })
+    }
+
+    /// How many parts it has.
+    pub(crate) fn part_count(&self) -> usize {
+        Orientation::new(self, Turn::ALL[0]).parts.len()
+    }
+}
+
+fn read_arms(what: &str, text: &str) -> Result<u8, String> {
+    text.chars().try_fold(0, |arms, letter| match Side::from_letter(letter) {
+        Some(side) if arms & (1 << side.index()) == 0 => Ok(arms | 1 << side.index()),
+        _ => Err(format!("{what} {text:?} must name sides out of N, E, S, W, each once")),
+    })
+}
+
+/// One part of a tile: what belongs together on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// Path, tower, house or courtyard.
+    pub kind: AreaKind,
+    /// Its spots: bit `i` for `Spot::ALL[i]`.
+    pub spots: u8,
+    /// Its ports: bit `3 * side + place`, where place 0 and 1 are the halves of the side and 2 is the path.
+    pub(crate) ports: u16,
+    /// Does a fountain lie on it?
+    pub fountain: bool,
+    /// Does a market lie on it?
+    pub market: bool,
+    /// Is there another part of the same kind on the tile? Then the tile may belong to one area twice.
+    pub(crate) twin: bool,
+}
+
+impl Part {
+    /// The spot that names the part: its first one.
+    #[must_use]
+    pub fn spot(&self) -> Spot {
+        Spot::ALL[self.spots.trailing_zeros() as usize]
+    }
+
+    /// All its spots.
+    pub fn all_spots(&self) -> impl Iterator<Item = Spot> + '_ {
+        Spot::ALL.into_iter().filter(|spot| self.spots & (1 << spot.index()) != 0)
+    }
+}
+
+/// No part: the side has no arm.
+pub(crate) const NO_PART: u8 = u8::MAX;
+
+/// A kind of tile in one of its four turns.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Orientation {
+    /// The arms: bit 0 for north, then clockwise.
+    pub arms: u8,
+    /// Its parts: towers, houses and courtyards by their first quarter, then paths by their first arm.
+    pub parts: ArrayVec<Part, 8>,
+    /// The part of every port of every side: the two halves, the western or northern one first, then the path.
+    pub(crate) port_parts: [[u8; 3]; 4],
+}
+
+impl Orientation {
+    fn new(kind: &TileKind, turn: Turn) -> Self {
+        let turned = |index: usize| (index + turn.index()) % 4;
+        let turned_arms = |arms: u8| (arms << turn.index() | arms >> (4 - turn.index())) & 0b1111;
+        let mut quarters = kind.quarters;
+        for (index, quarter) in kind.quarters.into_iter().enumerate() {
+            quarters[turned(index)] = quarter;
+        }
+        let arms = turned_arms(kind.arms);
+        let fountain = turned_arms(kind.fountain);
+        let market = kind.market.map(|spot| turned(spot.index()));
+
+        // Arm k runs between the quarters k and k + 1.
+        let joined = |quarter: usize| quarters[quarter] == quarters[(quarter + 1) % 4] && arms & (1 << quarter) == 0;
+        let mut label = [0, 1, 2, 3];
+        for _ in 0..4 {
+            for quarter in (0..4).filter(|quarter| joined(*quarter)) {
+                let low = label[quarter].min(label[(quarter + 1) % 4]);
+                label[quarter] = low;
+                label[(quarter + 1) % 4] = low;
+            }
+        }
+        let mut parts = ArrayVec::<Part, 8>::new();
+        let part = |kind, spots| Part { kind, spots, ports: 0, fountain: false, market: false, twin: false };
+        for (first, kind) in quarters.into_iter().enumerate() {
+            let spots =
+                (0..4).filter(|quarter| label[*quarter] == first).fold(0, |spots, quarter| spots | 1 << quarter);
+            if spots != 0 {
+                let market = market.is_some_and(|quarter| label[quarter] == first);
+                parts.push(Part { market, ..part(kind, spots) });
+            }
+        }
+        let paths = if kind.centre == Centre::Square { [1, 2, 4, 8].map(|arm| arms & arm) } else { [arms, 0, 0, 0] };
+        for path in paths.into_iter().filter(|path| *path != 0) {
+            parts.push(Part { fountain: fountain & path != 0, ..part(AreaKind::Path, path << 4) });
+        }
+
+        let part_at = |spot: Spot| parts.iter().position(|part| part.spots & (1 << spot.index()) != 0);
+        let port_parts = Side::ALL.map(|side| {
+            let [first, second] = side.quarters();
+            [first, second, side.arm()].map(|spot| part_at(spot).map_or(NO_PART, |index| index as u8))
+        });
+        for (side, ports) in port_parts.iter().enumerate() {
+            for (place, part) in ports.iter().enumerate().filter(|(_, part)| **part != NO_PART) {
+                parts[usize::from(*part)].ports |= 1 << (3 * side + place);
+            }
+        }
+        for index in 0..parts.len() {
+            parts[index].twin = parts.iter().filter(|other| other.kind == parts[index].kind).count() > 1;
+        }
+        Self { arms, parts, port_parts }
+    }
+
+    /// The part a spot belongs to, by its place in [`Orientation::parts`]; nothing on a side without an arm.
+    #[must_use]
+    pub fn part_at(&self, spot: Spot) -> Option<usize> {
+        self.parts.iter().position(|part| part.spots & (1 << spot.index()) != 0)
+    }
+
+    /// What a spot shows.
+    #[must_use]
+    pub fn kind_at(&self, spot: Spot) -> Option<AreaKind> {
+        self.part_at(spot).map(|index| self.parts[index].kind)
+    }
+}
+
+/// A kind of tile, by its place in the component file. Prints as its id.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Tile(u8);
+
+impl Tile {
+    /// The kind at a place of the component file.
+    #[must_use]
+    pub fn from_index(index: usize) -> Option<Self> {
+        (index < tiles().kinds.len()).then_some(Self(index as u8))
+    }
+
+    /// The kind with an id.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        tiles().kinds.iter().position(|kind| kind.id == id).map(|index| Self(index as u8))
+    }
+
+    /// The place in the component file.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// What is printed on it.
+    #[must_use]
+    pub fn kind(self) -> &'static TileKind {
+        &tiles().kinds[self.index()]
+    }
+
+    /// The turns that look different (castle.place.any-rotation).
+    #[must_use]
+    pub fn turns(self) -> &'static [Turn] {
+        &tiles().turns[self.index()]
+    }
+
+    /// The tile in a turn.
+    #[must_use]
+    pub fn turned(self, turn: Turn) -> &'static Orientation {
+        tiles().orientation(LaidTile::new(self, turn))
+    }
+
+    /// All kinds.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+        (0..tiles().kinds.len() as u8).map(Self)
+    }
+}
+
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.kind().id)
+    }
+}
+
+impl FromStr for Tile {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        Self::from_id(text).ok_or_else(|| NotationError::new("tile", text, "an id of the component file, as C03"))
+    }
+}
+
+impl Serialize for Tile {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Tile {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// A tile as it lies: its kind and its turn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct LaidTile(NonZeroU8);
+
+impl LaidTile {
+    /// A tile in a turn.
+    #[must_use]
+    pub const fn new(tile: Tile, turn: Turn) -> Self {
+        // At most 60 kinds: the number fits.
+        Self(NonZeroU8::MIN.saturating_add(tile.0 * 4 + turn.index() as u8))
+    }
+
+    /// The kind of tile.
+    #[must_use]
+    pub const fn tile(self) -> Tile {
+        Tile((self.0.get() - 1) / 4)
+    }
+
+    /// Its turn.
+    #[must_use]
+    pub const fn turn(self) -> Turn {
+        Turn::quarters((self.0.get() as usize - 1) % 4)
+    }
+
+    /// Its parts as they lie.
+    #[must_use]
+    pub fn orientation(self) -> &'static Orientation {
+        tiles().orientation(self)
+    }
+}
+
+/// Some of the tiles in the box: one bit each, equal tiles side by side. Which of two equal tiles is in it makes no
+/// difference, so always the later ones are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TileSet(u64);
+
+impl TileSet {
+    /// No tile.
+    pub const EMPTY: Self = Self(0);
+    /// All tiles of the box.
+    pub const BOX: Self = Self((1 << TILES) - 1);
+
+    /// How many tiles.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Is there none?
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many of a kind.
+    #[must_use]
+    pub fn count(self, tile: Tile) -> u32 {
+        (self.0 & tiles().copies[tile.index()]).count_ones()
+    }
+
+    /// Takes out one of a kind.
+    ///
+    /// # Panics
+    /// If there is none of it.
+    pub fn take(&mut self, tile: Tile) {
+        let copies = self.0 & tiles().copies[tile.index()];
+        assert!(copies != 0, "no such tile here");
+        self.0 &= !(copies & copies.wrapping_neg());
+    }
+
+    /// The tile at a place, counting the tiles in it from 0.
+    ///
+    /// # Panics
+    /// If there are not so many.
+    #[must_use]
+    pub fn nth(self, place: u32) -> Tile {
+        let mut rest = self.0;
+        for _ in 0..place {
+            rest &= rest.wrapping_sub(1);
+        }
+        Tile(tiles().tile_of_copy[rest.trailing_zeros() as usize])
+    }
+
+    /// The kinds in it, each with its number.
+    pub fn iter(self) -> impl Iterator<Item = (Tile, u32)> {
+        Tile::all().map(move |tile| (tile, self.count(tile))).filter(|(_, count)| *count > 0)
+    }
+}
+
+/// All tiles with their turns, worked out once.
+pub(crate) struct Tiles {
+    kinds: &'static [TileKind],
+    orientations: Vec<Orientation>,
+    turns: Vec<ArrayVec<Turn, 4>>,
+    copies: Vec<u64>,
+    tile_of_copy: [u8; TILES],
+}
+
+impl Tiles {
+    fn new(kinds: &'static [TileKind]) -> Self {
+        let orientations: Vec<Orientation> =
+            kinds.iter().flat_map(|kind| Turn::ALL.map(|turn| Orientation::new(kind, turn))).collect();
+        let turns = orientations
+            .chunks(4)
+            .map(|four| {
+                Turn::ALL.into_iter().filter(|turn| !four[..turn.index()].contains(&four[turn.index()])).collect()
+            })
+            .collect();
+        let mut tile_of_copy = [0; TILES];
+        let mut copies = Vec::new();
+        let mut next = 0;
+        for (index, kind) in kinds.iter().enumerate() {
+            let range = next..next + usize::from(kind.count);
+            copies.push(range.clone().fold(0, |bits, copy| bits | 1 << copy));
+            tile_of_copy[range].fill(index as u8);
+            next += usize::from(kind.count);
+        }
+        Self { kinds, orientations, turns, copies, tile_of_copy }
+    }
+
+    pub(crate) fn orientation(&self, laid: LaidTile) -> &Orientation {
+        &self.orientations[usize::from(laid.0.get() - 1)]
+    }
+
+    pub(crate) fn turns(&self, tile: Tile) -> &[Turn] {
+        &self.turns[tile.index()]
+    }
+}
+
+/// The tiles of the box.
+pub(crate) fn tiles() -> &'static Tiles {
+    static TILES: LazyLock<Tiles> = LazyLock::new(|| Tiles::new(&components().tiles));
+    &TILES
+}
