@@ -1,0 +1,240 @@
+//! Townsfolk cards, sets of them, and the icons they carry.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// How many different townsfolk there are: 68 neutral ones, 10 heroes and the 8 that every player starts with.
+pub const CARDS: usize = TOWNSFOLK + HEROES + STARTERS;
+/// Neutral townsfolk: the first ids.
+pub const TOWNSFOLK: usize = 68;
+/// Heroes: the ids after the neutral townsfolk.
+pub const HEROES: usize = 10;
+/// Starting townsfolk: the last ids. Every player has one of each; they never change hands, so a player and an id
+/// name one card.
+pub const STARTERS: usize = 8;
+
+/// A townsfolk card, by its place in the component list.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Card(pub u8);
+
+impl Card {
+    /// The place in the component list.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct CardSet(pub u128);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: Self = Self(0);
+
+    /// The cards with ids from `first` on, `count` of them.
+    #[must_use]
+    pub const fn range(first: usize, count: usize) -> Self {
+        Self(((1_u128 << count) - 1) << first)
+    }
+
+    /// Just one card.
+    #[must_use]
+    pub const fn one(card: Card) -> Self {
+        Self(1 << card.0)
+    }
+
+    /// Is the card in the set?
+    #[must_use]
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 >> card.0 & 1 == 1
+    }
+
+    /// Puts a card in.
+    pub const fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card.0;
+    }
+
+    /// Takes a card out.
+    pub const fn remove(&mut self, card: Card) {
+        self.0 &= !(1 << card.0);
+    }
+
+    /// Both sets together.
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The cards that are not in `other`.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The cards in both sets.
+    #[must_use]
+    pub const fn both(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// How many cards.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Is there none?
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The card with `rank` smaller cards in the set.
+    ///
+    /// # Panics
+    /// If the set has no more than `rank` cards.
+    #[must_use]
+    pub fn nth(self, rank: u32) -> Card {
+        let low = self.0 as u64;
+        let below = low.count_ones();
+        let (mut word, mut rank, offset) =
+            if rank < below { (low, rank, 0) } else { ((self.0 >> 64) as u64, rank - below, 64) };
+        while rank > 0 {
+            word &= word.wrapping_sub(1);
+            rank -= 1;
+        }
+        assert!(word != 0, "the set has a card of this rank");
+        Card(offset + word.trailing_zeros() as u8)
+    }
+
+    /// The cards, smallest id first.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            (rest != 0).then(|| {
+                let card = Card(rest.trailing_zeros() as u8);
+                rest &= rest - 1;
+                card
+            })
+        })
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut set = Self::EMPTY;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|card| card.0)).finish()
+    }
+}
+
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let cards = Vec::<Card>::deserialize(deserializer)?;
+        if cards.iter().any(|card| card.index() >= CARDS) {
+            return Err(serde::de::Error::custom("no such card"));
+        }
+        Ok(cards.into_iter().collect())
+    }
+}
+
+/// What a townsfolk can do, printed on the left of its card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Icon {
+    /// Pays for trading.
+    Merchant,
+    /// Pays for building.
+    Builder,
+    /// Pays for workers.
+    Noble,
+    /// Pays for manuscripts.
+    Cleric,
+    /// Counts as any other icon in a main action, and corrupts (`viscounts.criminal.wild-for-actions`).
+    Criminal,
+}
+
+impl Icon {
+    /// Every icon.
+    pub const ALL: [Self; 5] = [Self::Merchant, Self::Builder, Self::Noble, Self::Cleric, Self::Criminal];
+    /// Their words in the component file, in the order of [`Icon::ALL`].
+    pub const WORDS: [&'static str; 5] = ["merchant", "builder", "noble", "cleric", "criminal"];
+}
+
+/// How many of each icon: six bits for each kind, so that adding two counts is one addition.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Icons(u32);
+
+impl Icons {
+    /// No icons.
+    pub const NONE: Self = Self(0);
+
+    /// One icon.
+    #[must_use]
+    pub const fn one(icon: Icon) -> Self {
+        Self(1 << (6 * icon as u32))
+    }
+
+    /// How many of this kind.
+    #[must_use]
+    pub const fn count(self, icon: Icon) -> u8 {
+        (self.0 >> (6 * icon as u32) & 63) as u8
+    }
+
+    /// Both counts together.
+    #[must_use]
+    pub const fn plus(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+
+    /// How many icons that count for an action paid with `icon`: that icon, and criminals.
+    #[must_use]
+    pub const fn fitting(self, icon: Icon) -> u8 {
+        self.count(icon) + self.count(Icon::Criminal)
+    }
+}
+
+impl FromIterator<Icon> for Icons {
+    fn from_iter<I: IntoIterator<Item = Icon>>(icons: I) -> Self {
+        icons.into_iter().fold(Self::NONE, |sum, icon| sum.plus(Self::one(icon)))
+    }
+}
+
+impl fmt::Debug for Icons {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(Icon::ALL.iter().map(|icon| (icon, self.count(*icon)))).finish()
+    }
+}
+
+impl Serialize for Icons {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Icon::ALL.map(|icon| self.count(icon)).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Icons {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let counts = <[u8; 5]>::deserialize(deserializer)?;
+        if counts.iter().any(|count| *count > 63) {
+            return Err(serde::de::Error::custom("too many icons"));
+        }
+        Ok(Self(counts.iter().enumerate().map(|(index, count)| u32::from(*count) << (6 * index)).sum()))
+    }
+}

@@ -1,0 +1,772 @@
+//! From the written file to the compiled box; whatever does not add up is named, line by line, and nothing panics.
+
+use arrayvec::ArrayVec;
+
+use super::raw::{RawBox, RawBuilding, RawCard, RawNode, RawSide, RawTrackSpace, RawTrade, RawUnlock};
+use super::{
+    BonusCard, BuildingInfo, CardInfo, Components, Counted, Criminals, Figures, Manuscript, Opponent, PlayerCard,
+    PrintedCard, Ribbon, Scheme, Section, Segment, Site, TileScore, TrackSpace, Trade, Unlock,
+};
+use crate::card::{HEROES, Icon, Icons, STARTERS, TOWNSFOLK};
+use crate::effect::{Attempt, Building, Flip, Gain, Good, Main, Node, Offer, Span, Timing, Trigger};
+
+/// Most silver a townsfolk may cost: its value is also its movement, and icons are counted in six bits.
+const MOST_COST: u8 = 9;
+
+/// Compiles a component file.
+pub(super) fn compile(text: &str) -> Result<Components, Vec<String>> {
+    let raw: RawBox = match toml::from_str(text) {
+        Ok(raw) => raw,
+        Err(error) => {
+            let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].lines().count().max(1));
+            return Err(vec![format!("near line {line}: {}", error.message().replace('\n', " "))]);
+        }
+    };
+    let mut compiler = Compiler::default();
+    let components = compiler.components(&raw);
+    if compiler.problems.is_empty() { Ok(components) } else { Err(compiler.problems) }
+}
+
+/// Collects nodes, branches and problems.
+#[derive(Default)]
+struct Compiler {
+    nodes: Vec<Node>,
+    branches: Vec<Span>,
+    problems: Vec<String>,
+    /// Effects met before: equal effects share a span, so that the table stays small.
+    known: Vec<Span>,
+}
+
+impl Compiler {
+    fn problem(&mut self, text: String) {
+        self.problems.push(text);
+    }
+
+    fn count(&mut self, what: &str, found: usize, expected: usize) {
+        if found != expected {
+            self.problem(format!("{what}: {found} found, {expected} expected"));
+        }
+    }
+
+    fn word(&mut self, place: &str, what: &str, word: &str, words: &[&str]) -> usize {
+        words.iter().position(|known| *known == word).unwrap_or_else(|| {
+            self.problem(format!("{place}: unknown {what} {word:?}, use one of {}", words.join(", ")));
+            0
+        })
+    }
+
+    fn provenance(&mut self, place: &str, word: &str) {
+        self.word(place, "provenance", word, &["rulebook", "public", "reconstructed"]);
+    }
+
+    fn icon(&mut self, place: &str, word: &str) -> Icon {
+        Icon::ALL[self.word(place, "icon", word, &Icon::WORDS)]
+    }
+
+    fn icons(&mut self, place: &str, words: &[String]) -> Icons {
+        if words.len() > 6 {
+            self.problem(format!("{place}: {} icons are more than a card can show", words.len()));
+            return Icons::NONE;
+        }
+        words.iter().map(|word| self.icon(place, word)).collect()
+    }
+
+    fn criminals(&mut self, place: &str, word: &str) -> Criminals {
+        [Criminals::Any, Criminals::Zero, Criminals::Some][self.word(place, "condition", word, &["any", "0", "1+"])]
+    }
+
+    fn trigger(&mut self, place: &str, word: &str) -> Trigger {
+        const TRIGGERS: [(&str, Trigger); 12] = [
+            ("after_trade", Trigger::After(Main::Trade)),
+            ("after_build", Trigger::After(Main::Build)),
+            ("after_workers", Trigger::After(Main::Workers)),
+            ("after_manuscript", Trigger::After(Main::Copy)),
+            ("collision", Trigger::Collision),
+            ("on_flip_debt", Trigger::FlipDebt),
+            ("on_gain_debt", Trigger::GainDebt),
+            ("on_hire", Trigger::Hire),
+            ("on_shuffle", Trigger::Shuffle),
+            ("on_flip", Trigger::Flip),
+            ("on_scheme_card", Trigger::SchemeCard),
+            ("on_reveal", Trigger::Reveal),
+        ];
+        TRIGGERS[self.word(place, "trigger", word, &TRIGGERS.map(|(word, _)| word))].1
+    }
+
+    /// One effect; inside a list corruption is moved before virtue (`viscounts.track.corruption-first`).
+    fn effect(&mut self, place: &str, raw: &[RawNode], opponent: bool) -> Span {
+        let mut list: Vec<Node> = raw.iter().map(|node| self.node(place, node, opponent)).collect();
+        let is = |node: &Node, gain| matches!(node, Node::Gain(found, _) if *found == gain);
+        for late in 1..list.len() {
+            for early in 0..late {
+                if is(&list[early], Gain::Virtue) && is(&list[late], Gain::Corruption) {
+                    list.swap(early, late);
+                }
+            }
+        }
+        if list.is_empty() {
+            return Span::EMPTY;
+        }
+        let known = self.known.iter().find(|span| self.nodes[usize::from(span.at)..usize::from(span.end)] == list[..]);
+        if let Some(span) = known {
+            return *span;
+        }
+        let span = Span { at: self.nodes.len() as u16, end: (self.nodes.len() + list.len()) as u16 };
+        self.nodes.extend(list);
+        self.known.push(span);
+        span
+    }
+
+    fn node(&mut self, place: &str, raw: &RawNode, opponent: bool) -> Node {
+        let n = raw.n.unwrap_or(1);
+        if !(1..=12).contains(&n) {
+            self.problem(format!("{place}: a node with n = {n}, use 1 to 12"));
+        }
+        let kinds =
+            [raw.gain.is_some(), raw.flip.is_some(), raw.deed.is_some(), raw.choose.is_some(), raw.act.is_some()];
+        if kinds.iter().filter(|kind| **kind).count() != 1 {
+            self.problem(format!("{place}: a node needs exactly one of gain, flip, do, choose and act"));
+            return Node::Shuffle;
+        }
+        if let Some(word) = &raw.gain {
+            const WORDS: [&str; 9] =
+                ["ink", "stone", "gold", "silver", "any_resource", "debt", "deed", "virtue", "corruption"];
+            let gain = match self.word(place, "gain", word, &WORDS) {
+                index @ 0..=3 => Gain::Good(Good::ALL[index]),
+                4 => Gain::AnyResource,
+                5 => Gain::Debt,
+                6 => Gain::Deed,
+                7 => Gain::Virtue,
+                _ => Gain::Corruption,
+            };
+            return Node::Gain(gain, n);
+        }
+        if let Some(word) = &raw.flip {
+            let index = self.word(place, "flip", word, &["debt", "deed", "either"]);
+            return Node::Flip([Flip::Debt, Flip::Deed, Flip::Either][index], n);
+        }
+        if let Some(branches) = &raw.choose {
+            if !(2..=4).contains(&branches.len()) {
+                self.problem(format!("{place}: a choice needs 2 to 4 branches"));
+            }
+            let spans: Vec<Span> = branches.iter().map(|branch| self.effect(place, branch, opponent)).collect();
+            let first = self.branches.len() as u16;
+            self.branches.extend(&spans);
+            return Node::Choose { first, count: spans.len() as u8 };
+        }
+        if let Some(word) = &raw.act {
+            if !opponent {
+                self.problem(format!("{place}: only schemes may have act = {word:?}"));
+            }
+            let index = self.word(place, "act", word, &["build", "workers", "manuscript", "focus"]);
+            return Node::Attempt([Attempt::Build, Attempt::Workers, Attempt::Copy, Attempt::Focus][index]);
+        }
+        self.doing(place, raw, n, opponent)
+    }
+
+    fn doing(&mut self, place: &str, raw: &RawNode, n: u8, opponent: bool) -> Node {
+        const WORDS: [&str; 12] = [
+            "rearrange",
+            "discard",
+            "destroy",
+            "shuffle",
+            "hire_free",
+            "manuscript_free",
+            "build_free",
+            "place_workers",
+            "move_worker",
+            "scheme_card",
+            "dismiss_free",
+            "criminal_corruption",
+        ];
+        let index = self.word(place, "do", raw.deed.as_deref().unwrap_or_default(), &WORDS);
+        if index >= 9 && !opponent {
+            self.problem(format!("{place}: {:?} is only for the solo opponent", WORDS[index]));
+        }
+        match index {
+            0 => Node::Rearrange,
+            1 => Node::Discard(n),
+            2 if raw.from.is_some() => {
+                self.word(place, "source", raw.from.as_deref().unwrap_or_default(), &["own_deck"]);
+                Node::DestroyOwn
+            }
+            2 => Node::Destroy(n),
+            3 => Node::Shuffle,
+            4 => Node::HireFree,
+            5 => {
+                let costs = raw.costs.as_deref().unwrap_or_default();
+                if costs.is_empty() || costs.iter().any(|cost| *cost > 15) {
+                    self.problem(format!("{place}: manuscript_free needs costs from 0 to 15"));
+                }
+                Node::ManuscriptFree(costs.iter().filter(|cost| **cost <= 15).fold(0, |mask, cost| mask | 1 << cost))
+            }
+            6 => {
+                let building = raw.building.as_deref().unwrap_or_default();
+                let building = Building::ALL[self.word(place, "building", building, &Building::WORDS)];
+                let here = self.word(place, "where", raw.place.as_deref().unwrap_or_default(), &["any", "here"]) == 1;
+                Node::BuildFree { building, here }
+            }
+            7 => Node::PlaceWorkers(n),
+            8 => Node::MoveWorker(n),
+            9 => Node::SchemeCard,
+            10 => Node::DismissFree,
+            _ => Node::CriminalCorruption,
+        }
+    }
+
+    fn unlock(&mut self, place: &str, raw: &RawUnlock, opponent: bool) -> Unlock {
+        const KINDS: [&str; 6] = ["extra_move", "dismiss_cost", "icons", "trigger", "hand_limit", "guildhall_icon"];
+        match self.word(place, "unlock", &raw.kind, &KINDS) {
+            0 => Unlock::ExtraMove(raw.n.unwrap_or(1)),
+            1 => Unlock::DismissCost(raw.silver.unwrap_or(1)),
+            2 => Unlock::Icons(self.icons(place, &raw.icons)),
+            3 => {
+                let trigger = self.trigger(place, raw.on.as_deref().unwrap_or_default());
+                let criminals = self.criminals(place, raw.criminals.as_deref().unwrap_or("any"));
+                Unlock::On(trigger, criminals, self.effect(place, &raw.effect, opponent))
+            }
+            4 => Unlock::HandLimit(raw.n.unwrap_or(1)),
+            _ => {
+                let index = raw.index.unwrap_or(0);
+                if !(1..=3).contains(&index) {
+                    self.problem(format!("{place}: guildhall icon {index}, use 1 to 3"));
+                }
+                Unlock::GuildhallIcon(index.saturating_sub(1) as u8)
+            }
+        }
+    }
+
+    fn unlocks(&mut self, raw: &[RawBuilding], opponent: bool) -> [[Unlock; 3]; 3] {
+        let whose = if opponent { "opponent building" } else { "building" };
+        self.count(&format!("{whose}s"), raw.len(), 9);
+        let mut unlocks = [[Unlock::Nothing; 3]; 3];
+        for building in raw {
+            let place = format!("{whose} {} {}", building.kind, building.order);
+            let kind = self.word(&place, "building", &building.kind, &Building::WORDS);
+            if !(1..=3).contains(&building.order) {
+                self.problem(format!("{place}: the order runs from 1 to 3"));
+                continue;
+            }
+            if unlocks[kind][building.order - 1] != Unlock::Nothing {
+                self.problem(format!("{place}: named twice"));
+            }
+            unlocks[kind][building.order - 1] = self.unlock(&place, &building.unlock, opponent);
+        }
+        unlocks
+    }
+
+    fn buildings(&mut self, raw: &[RawBuilding]) -> [BuildingInfo; 3] {
+        let unlocks = self.unlocks(raw, false);
+        std::array::from_fn(|kind| {
+            let mut same = raw.iter().filter(|building| building.kind == Building::WORDS[kind]);
+            let Some(first) = same.next() else {
+                self.problem(format!("no building of type {}", Building::WORDS[kind]));
+                return BuildingInfo::default();
+            };
+            if first.cost == 0 || first.cost > 20 {
+                self.problem(format!("building {}: cost {}, use 1 to 20", first.kind, first.cost));
+            }
+            if same.any(|other| other.cost != first.cost || other.ladder != first.ladder) {
+                self.problem(format!("building {}: all three must have the same cost and points", first.kind));
+            }
+            let mut icons = [Icons::NONE; 4];
+            for (order, unlock) in unlocks[kind].iter().enumerate() {
+                icons[order + 1] =
+                    if let Unlock::Icons(more) = unlock { icons[order].plus(*more) } else { icons[order] };
+            }
+            BuildingInfo { cost: first.cost, ladder: first.ladder, unlocks: unlocks[kind], icons }
+        })
+    }
+
+    fn track(&mut self, name: &str, raw: &[RawTrackSpace]) -> [TrackSpace; 7] {
+        self.count(&format!("{name} spaces"), raw.len(), 7);
+        std::array::from_fn(|index| {
+            let place = format!("{name} space {}", index + 1);
+            let Some(space) = raw.get(index) else {
+                return TrackSpace { active: Span::EMPTY, condition: Criminals::Any, others: Span::EMPTY };
+            };
+            if space.pos != index + 1 {
+                self.problem(format!("{place}: pos is {}", space.pos));
+            }
+            TrackSpace {
+                active: self.effect(&place, &space.active, false),
+                condition: self.criminals(&place, &space.others_if_criminals),
+                others: self.effect(&place, &space.others, false),
+            }
+        })
+    }
+
+    fn trade(&mut self, place: &str, raw: &RawTrade) -> Trade {
+        if raw.icons == 0 {
+            self.problem(format!("{place}: a trade costs at least 1 icon"));
+        }
+        let gain = self.effect(place, &raw.gain, false);
+        let is_silver = raw.gain.iter().any(|node| node.gain.as_deref() == Some("silver"));
+        Trade { icons: raw.icons.max(1), gain, is_silver }
+    }
+
+    fn sites(&mut self, place: &str, raw: &RawSide, expected: usize) -> ArrayVec<Site, 5> {
+        self.count(&format!("{place} sites"), raw.sites.len(), expected);
+        let mut sites: ArrayVec<Site, 5> = ArrayVec::new();
+        for site in raw.sites.iter().take(expected) {
+            let at = format!("site {}", site.id);
+            let left = self.word(&at, "bank", &site.bank, &["left", "right"]) == 0;
+            if sites.last().is_some_and(|last| !last.left && left) {
+                self.problem(format!("{at}: sites of the left bank come first"));
+            }
+            sites.push(Site { left, reward: self.effect(&at, &site.reward, false), link: None });
+        }
+        for link in &raw.links {
+            let at = format!("link {} to {}", link.from, link.to);
+            let from = raw.sites.iter().position(|site| site.id == link.from);
+            let Some(from) = from.filter(|from| *from < sites.len()) else {
+                self.problem(format!("{at}: there is no such site on {place}"));
+                continue;
+            };
+            let follows = match raw.sites.get(from + 1) {
+                Some(next) => next.id == link.to,
+                None => link.to == "next",
+            };
+            if !follows {
+                self.problem(format!("{at}: a link joins a site with the next one clockwise"));
+            }
+            let reward = self.effect(&at, &link.reward, false);
+            if sites[from].link.replace(reward).is_some() {
+                self.problem(format!("{at}: named twice"));
+            }
+        }
+        sites
+    }
+
+    fn card(&mut self, raw: &RawCard) -> CardInfo {
+        let place = format!("card {}", raw.id);
+        if !is_word(&raw.id) {
+            self.problem(format!("{place}: an id is lower case words joined by -"));
+        }
+        if !(1..=MOST_COST).contains(&raw.cost) {
+            self.problem(format!("{place}: cost {}, use 1 to {MOST_COST}", raw.cost));
+        }
+        self.provenance(&place, &raw.provenance);
+        let mut timing = [Timing::None, Timing::Immediate, Timing::DropOff, Timing::Payment]
+            [self.word(&place, "timing", &raw.timing, &["none", "immediate", "dropoff", "ongoing"])];
+        if timing == Timing::Payment {
+            match (&raw.on, raw.mods.is_empty()) {
+                (Some(on), true) => timing = Timing::On(self.trigger(&place, on)),
+                (None, false) => {}
+                _ => self.problem(format!("{place}: an ongoing ability has either a trigger or mods")),
+            }
+        } else if raw.on.is_some() || !raw.mods.is_empty() {
+            self.problem(format!("{place}: only ongoing abilities have a trigger or mods"));
+        }
+        if (timing == Timing::None || timing == Timing::Payment) != raw.effect.is_empty() {
+            self.problem(format!("{place}: timing and effect do not go together"));
+        }
+        let mut offers = ArrayVec::new();
+        for offer in &raw.mods {
+            let action = Main::ALL[self.word(&place, "action", &offer.action, &Main::WORDS)];
+            let spends = ["ink", "stone", "gold", "silver", "merchant_icon"];
+            let spend = Good::ALL.get(self.word(&place, "spend", &offer.spend, &spends)).copied();
+            if self.icon(&place, &offer.icon) != action.icon() {
+                self.problem(format!("{place}: {} is not the icon of that action", offer.icon));
+            }
+            if offer.per == 0 || offer.yields == 0 || offers.is_full() {
+                self.problem(format!("{place}: a mod needs per and yield of at least 1, and there are at most two"));
+                continue;
+            }
+            offers.push(Offer { action, spend, per: offer.per, yields: offer.yields, max: offer.max });
+        }
+        CardInfo {
+            id: raw.id.clone(),
+            de: raw.de.clone(),
+            en: raw.en.clone(),
+            cost: raw.cost,
+            icons: self.icons(&place, &raw.icons),
+            recruit: self.effect(&place, &raw.recruit, false),
+            timing,
+            effect: self.effect(&place, &raw.effect, false),
+            offers,
+            provenance: raw.provenance.clone(),
+        }
+    }
+
+    fn counted(&mut self, place: &str, word: &str) -> Counted {
+        if let Some(icon) = word.strip_prefix("icon_") {
+            return Counted::Icon(self.icon(place, icon));
+        }
+        const WORDS: [(&str, Counted); 7] = [
+            ("building", Counted::Building),
+            ("resource", Counted::Resource),
+            ("manuscript", Counted::Manuscript),
+            ("flipped_deed", Counted::CertifiedDeed),
+            ("flipped_debt", Counted::SettledDebt),
+            ("worker", Counted::Worker),
+            ("silver", Counted::Silver),
+        ];
+        WORDS[self.word(place, "score", word, &WORDS.map(|(word, _)| word))].1
+    }
+
+    fn components(&mut self, raw: &RawBox) -> Components {
+        for (name, group) in &raw.groups {
+            self.provenance(&format!("group {name}"), &group.provenance);
+        }
+        let figures = self.figures(raw);
+        let buildings = self.buildings(&raw.player_board.building);
+        let opponent_buildings = self.unlocks(&raw.opponent_building, true);
+        let slot_icons = raw.player_board.slot_icons.each_ref().map(|icons| self.icons("player board", icons));
+        let track = self.track("track", &raw.track);
+        let opponent_track = self.track("opponent track", &raw.opponent_track);
+        self.count("castle sections", raw.castle.section.len(), 5);
+        let sections = std::array::from_fn(|index| match raw.castle.section.get(index) {
+            Some(section) => Section { id: section.id.clone(), ring2: self.effect(&section.id, &section.ring2, false) },
+            None => Section { id: String::new(), ring2: Span::EMPTY },
+        });
+        let ring3 = self.effect("third ring", &raw.castle.ring3, false);
+        let segments = self.segments(raw);
+        self.count("townsfolk", raw.townsfolk.len(), TOWNSFOLK);
+        self.count("heroes", raw.hero.len(), HEROES);
+        self.count("starters", raw.starter.len(), STARTERS);
+        let all = raw.townsfolk.iter().chain(&raw.hero).chain(&raw.starter);
+        let cards: Vec<CardInfo> = all.map(|card| self.card(card)).collect();
+        self.unique("card", cards.iter().map(|card| card.id.as_str()));
+        let manuscripts = self.manuscripts(raw);
+        let player_cards = self.player_cards(raw);
+        let bonus_cards = self.bonus_cards(raw);
+        let schemes = self.schemes(raw);
+        let opponents = self.opponents(raw);
+        if self.nodes.len() > 2000 || self.branches.len() > 2000 {
+            self.problem("more effects than the tables hold".to_owned());
+        }
+        Components {
+            nodes: std::mem::take(&mut self.nodes),
+            branches: std::mem::take(&mut self.branches),
+            figures,
+            buildings,
+            opponent_buildings,
+            slot_icons,
+            track,
+            opponent_track,
+            sections,
+            ring3,
+            segments,
+            cards,
+            manuscripts,
+            player_cards,
+            bonus_cards,
+            opponents,
+            schemes,
+        }
+    }
+
+    fn figures(&mut self, raw: &RawBox) -> Figures {
+        let figures = &raw.figures;
+        if !(1..=3).contains(&figures.hand_limit) {
+            self.problem(format!("hand_limit is {}, use 1 to 3", figures.hand_limit));
+        }
+        if figures.min_cards != 3 {
+            self.problem("min_cards is 3: the board has three card slots".to_owned());
+        }
+        if figures.push_threshold < 3 {
+            self.problem("push_threshold must be at least 3: one worker goes in, two go aside".to_owned());
+        }
+        if !(1..=60).contains(&figures.workers_per_player) {
+            self.problem("workers_per_player must be 1 to 60".to_owned());
+        }
+        for (name, ascending) in [
+            ("icons_for_workers", figures.icons_for_workers.as_slice()),
+            ("opponent_icons_for_workers", &figures.opponent_icons_for_workers),
+        ] {
+            if !ascending.is_sorted() || ascending[0] == 0 {
+                self.problem(format!("{name} must rise from at least 1"));
+            }
+        }
+        for pile in figures.poverty_debts.iter().chain(&figures.prosperity_deeds) {
+            if !(1..=30).contains(pile) {
+                self.problem(format!("end pile of {pile} cards, use 1 to 30"));
+            }
+        }
+        Figures {
+            hand_limit: figures.hand_limit,
+            min_cards: figures.min_cards,
+            workers_per_player: figures.workers_per_player,
+            icons_for_workers: figures.icons_for_workers,
+            push_threshold: figures.push_threshold,
+            section_capacity: figures.section_capacity,
+            ring_vp: figures.ring_vp,
+            bumps: [
+                self.effect("first ring bump", &figures.bump_ring1, false),
+                self.effect("second ring bump", &figures.bump_ring2, false),
+            ],
+            open_debt_vp: figures.open_debt_vp,
+            acquired_deed_vp: figures.acquired_deed_vp,
+            certified_deed_vp: figures.certified_deed_vp,
+            debt_flip_reward: self.effect("debt flip reward", &figures.debt_flip_reward, false),
+            rank_vp: figures.rank_vp,
+            rank_vp_english: figures.rank_vp_english,
+            set_vp: figures.set_vp,
+            poverty_debts: figures.poverty_debts,
+            prosperity_deeds: figures.prosperity_deeds,
+            lord_vp: figures.lord_vp,
+            lord_hand_limit: figures.lord_hand_limit.min(1),
+            opponent_icons_for_workers: figures.opponent_icons_for_workers,
+            opponent_resource_vp: figures.opponent_resource_vp,
+        }
+    }
+
+    fn segments(&mut self, raw: &RawBox) -> [Segment; 5] {
+        self.count("segments", raw.segment.len(), 5);
+        std::array::from_fn(|index| {
+            let letter = ["A", "B", "C", "D", "E"][index];
+            let place = format!("segment {letter}");
+            // Without the piece there is nothing to compile, and its lack is already told.
+            let Some(segment) = raw.segment.get(index) else {
+                let trade = Trade { icons: 1, gain: Span::EMPTY, is_silver: false };
+                return Segment {
+                    terrain: String::new(),
+                    numbers: [0; 2],
+                    trades: [trade; 2],
+                    printed_card: PrintedCard { cost: 1, icons: Icons::NONE, recruit: Span::EMPTY },
+                    printed_manuscript: (1, Span::EMPTY),
+                    sites: Default::default(),
+                };
+            };
+            if segment.id != letter {
+                self.problem(format!("{place}: its id is {:?}", segment.id));
+            }
+            let numbers = [segment.number_left, segment.number_right];
+            if numbers != [2 * index as u8 + 1, 2 * index as u8 + 2] {
+                self.problem(format!("{place}: red numbers {} and {}", numbers[0], numbers[1]));
+            }
+            Segment {
+                terrain: segment.terrain.clone(),
+                numbers,
+                trades: [self.trade(&place, &segment.trade_left), self.trade(&place, &segment.trade_right)],
+                printed_card: PrintedCard {
+                    cost: segment.printed_townsfolk.cost,
+                    icons: self.icons(&place, &segment.printed_townsfolk.icons),
+                    recruit: self.effect(&place, &segment.printed_townsfolk.recruit, false),
+                },
+                printed_manuscript: (
+                    segment.printed_manuscript.cost,
+                    self.effect(&place, &segment.printed_manuscript.effect, false),
+                ),
+                sites: [
+                    self.sites(&format!("{place} small side"), &segment.small, 4),
+                    self.sites(&format!("{place} large side"), &segment.large, 5),
+                ],
+            }
+        })
+    }
+
+    fn manuscripts(&mut self, raw: &RawBox) -> Vec<Manuscript> {
+        self.count("manuscripts", raw.manuscript.len(), 35);
+        let grey = raw.manuscript.iter().filter(|tile| tile.back == "grey").count();
+        self.count("manuscripts with a grey back", grey, 5);
+        let tiles: Vec<Manuscript> = raw
+            .manuscript
+            .iter()
+            .map(|tile| {
+                let place = format!("manuscript {}", tile.id);
+                self.provenance(&place, &tile.provenance);
+                if !is_word(&tile.id) {
+                    self.problem(format!("{place}: an id is lower case words joined by -"));
+                }
+                if !(1..=15).contains(&tile.cost) {
+                    self.problem(format!("{place}: cost {}, use 1 to 15", tile.cost));
+                }
+                if tile.vp.is_some() != tile.effect.is_empty() {
+                    self.problem(format!("{place}: it needs either an effect or vp"));
+                }
+                if tile.vp.as_ref().is_some_and(|score| score.each < 1) {
+                    self.problem(format!("{place}: each must be at least 1"));
+                }
+                let score = tile.vp.as_ref().map(|score| TileScore {
+                    points: score.n,
+                    per: self.counted(&place, &score.per),
+                    each: score.each.max(1),
+                });
+                Manuscript {
+                    id: tile.id.clone(),
+                    ribbon: Ribbon::ALL[self.word(&place, "ribbon", &tile.ribbon, &Ribbon::WORDS)],
+                    cost: tile.cost,
+                    effect: self.effect(&place, &tile.effect, false),
+                    score,
+                    grey_back: self.word(&place, "back", &tile.back, &["black", "grey"]) == 1,
+                    provenance: tile.provenance.clone(),
+                }
+            })
+            .collect();
+        self.unique("manuscript", tiles.iter().map(|tile| tile.id.as_str()));
+        tiles
+    }
+
+    fn player_cards(&mut self, raw: &RawBox) -> [PlayerCard; 10] {
+        self.count("player cards", raw.player_card.len(), 10);
+        std::array::from_fn(|index| {
+            let place = format!("player card {}", index + 1);
+            let Some(card) = raw.player_card.iter().find(|card| usize::from(card.number) == index + 1) else {
+                self.problem(format!("{place}: missing"));
+                return PlayerCard {
+                    resources: Span::EMPTY,
+                    silver: 0,
+                    deeds: 0,
+                    debts: 0,
+                    bonus: Span::EMPTY,
+                    provenance: String::new(),
+                };
+            };
+            self.provenance(&place, &card.provenance);
+            PlayerCard {
+                resources: self.effect(&place, &card.resources, false),
+                silver: card.silver,
+                deeds: card.deeds,
+                debts: card.debts,
+                bonus: self.effect(&place, &card.bonus, false),
+                provenance: card.provenance.clone(),
+            }
+        })
+    }
+
+    fn bonus_cards(&mut self, raw: &RawBox) -> [BonusCard; 4] {
+        self.count("bonus cards", raw.bonus_card.len(), 4);
+        std::array::from_fn(|index| {
+            let ribbon = Ribbon::WORDS[index];
+            let place = format!("bonus card {ribbon}");
+            let Some(card) = raw.bonus_card.iter().find(|card| card.ribbon == ribbon) else {
+                self.problem(format!("{place}: missing"));
+                return BonusCard { icons: Icons::NONE, vp: 0, needs: 3 };
+            };
+            BonusCard { icons: self.icons(&place, &card.icons), vp: card.vp, needs: card.needs }
+        })
+    }
+
+    fn schemes(&mut self, raw: &RawBox) -> Vec<Scheme> {
+        for (deck, range) in [("start", 0..8), ("future", 8..16)] {
+            let found = raw.scheme.iter().filter(|scheme| scheme.deck == deck).count();
+            self.count(&format!("{deck} schemes"), found, 8);
+            if raw.scheme.iter().enumerate().any(|(index, scheme)| scheme.deck == deck && !range.contains(&index)) {
+                self.problem("schemes: the eight of the start come before the eight of the future".to_owned());
+            }
+        }
+        let schemes: Vec<Scheme> = raw
+            .scheme
+            .iter()
+            .map(|scheme| {
+                let place = format!("scheme {}", scheme.id);
+                self.provenance(&place, &scheme.provenance);
+                if !is_word(&scheme.id) {
+                    self.problem(format!("{place}: an id is lower case words joined by -"));
+                }
+                if !(1..=3).contains(&scheme.last.len()) {
+                    self.problem(format!("{place}: 1 to 3 alternatives"));
+                }
+                if scheme.last.last().is_some_and(|last| last.iter().any(|node| node.act.is_some())) {
+                    self.problem(format!("{place}: the last alternative must always be possible"));
+                }
+                if scheme.last.iter().any(|row| row.len() > 1 && row.iter().any(|node| node.act.is_some())) {
+                    self.problem(format!("{place}: a main action stands alone in its alternative"));
+                }
+                Scheme {
+                    id: scheme.id.clone(),
+                    icons: self.icons(&place, &scheme.header),
+                    criminal: self.effect(&place, &scheme.criminal, true),
+                    gain: self.effect(&place, &scheme.gain, true),
+                    steps: scheme.steps,
+                    last: scheme.last.iter().take(3).map(|row| self.effect(&place, row, true)).collect(),
+                    provenance: scheme.provenance.clone(),
+                }
+            })
+            .collect();
+        self.unique("scheme", schemes.iter().map(|scheme| scheme.id.as_str()));
+        schemes
+    }
+
+    fn opponents(&mut self, raw: &RawBox) -> [Opponent; 4] {
+        self.count("opponents", raw.opponent.len(), 4);
+        std::array::from_fn(|index| {
+            let expected = ["cleric", "builder", "noble", "cards"][index];
+            let place = format!("opponent {expected}");
+            let Some(board) = raw.opponent.get(index) else {
+                self.problem(format!("{place}: missing"));
+                return Opponent {
+                    id: String::new(),
+                    de: String::new(),
+                    en: String::new(),
+                    focus: Attempt::Flip,
+                    resource_order: ArrayVec::new(),
+                    resource_caps: [0; 2],
+                    pooled: true,
+                    guildhall_icons: [Icon::Noble; 3],
+                    slot_icons: [Icons::NONE; 3],
+                    start: Span::EMPTY,
+                    removed: 0,
+                    provenance: String::new(),
+                };
+            };
+            if board.id != expected {
+                self.problem(format!("{place}: its id is {:?}", board.id));
+            }
+            self.provenance(&place, &board.provenance);
+            let focus = [Attempt::Copy, Attempt::Build, Attempt::Workers, Attempt::Flip]
+                [self.word(&place, "focus", &board.focus, &["manuscript", "build", "workers", "flip"])];
+            let mut resource_order: ArrayVec<Good, 3> = ArrayVec::new();
+            for word in &board.resource_order {
+                let good = Good::ALL[self.word(&place, "resource", word, &Good::WORDS[..3])];
+                if resource_order.contains(&good) || resource_order.is_full() {
+                    self.problem(format!("{place}: resource {word} is named twice"));
+                } else {
+                    resource_order.push(good);
+                }
+            }
+            let sound = if board.pooled_resources { 0 } else { 3 };
+            if resource_order.len() != sound || board.resource_caps.len() != sound.saturating_sub(1) {
+                self.problem(format!("{place}: three resources with two caps, or none where all are one kind"));
+            }
+            let caps = &board.resource_caps;
+            Opponent {
+                id: board.id.clone(),
+                de: board.de.clone(),
+                en: board.en.clone(),
+                focus,
+                resource_order,
+                resource_caps: [caps.first().copied().unwrap_or(0), caps.get(1).copied().unwrap_or(0)],
+                pooled: board.pooled_resources,
+                guildhall_icons: board.guildhall_icons.each_ref().map(|word| self.icon(&place, word)),
+                slot_icons: board.slot_icons.each_ref().map(|icons| self.icons(&place, icons)),
+                start: self.effect(&place, &board.start, true),
+                removed: self.removed(&place, board, raw),
+                provenance: board.provenance.clone(),
+            }
+        })
+    }
+
+    /// The schemes that a board sends back to the box, found by deck and header.
+    fn removed(&mut self, place: &str, board: &super::raw::RawOpponent, raw: &RawBox) -> u16 {
+        let mut mask = 0;
+        for removed in &board.remove_schemes {
+            let found = raw
+                .scheme
+                .iter()
+                .take(16)
+                .position(|scheme| scheme.deck == removed.deck && scheme.header == removed.header);
+            match found {
+                Some(index) => mask |= 1 << index,
+                None => self.problem(format!("{place}: no {} scheme {}", removed.deck, removed.header.join(" "))),
+            }
+        }
+        mask
+    }
+
+    fn unique<'a>(&mut self, what: &str, ids: impl Iterator<Item = &'a str>) {
+        let mut sorted: Vec<&str> = ids.collect();
+        sorted.sort_unstable();
+        for pair in sorted.windows(2) {
+            if pair[0] == pair[1] {
+                self.problem(format!("{what} {}: the id is used twice", pair[0]));
+            }
+        }
+    }
+}
+
+fn is_word(id: &str) -> bool {
+    !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+}

@@ -1,0 +1,268 @@
+//! The table before the first turn: board, piles, the draft of pairs, the opponent's start, the end piles.
+
+use kernel::EventSink;
+
+use crate::Viscounts;
+use crate::board::{Piece, Space};
+use crate::card::{Card, CardSet, HEROES, TOWNSFOLK};
+use crate::effect::Good;
+use crate::event::Event;
+use crate::opponent::OPPONENT;
+use crate::run::Run;
+use crate::state::{
+    Ending, Frame, HAND, OpponentCards, Pair, Phase, Pile, Player, SIDES, SetupStage, Side, Stack, State, Table,
+};
+
+/// How the 68 townsfolk are split, in the order of the pieces (`viscounts.setup.townsfolk-piles`).
+const TOWNSFOLK_PILES: [u8; 5] = [14, 14, 14, 13, 13];
+/// Manuscripts in each pile (`viscounts.setup.manuscript-piles`).
+const MANUSCRIPT_PILE: u8 = 7;
+
+impl Viscounts {
+    /// The box opened, nothing laid yet.
+    pub(crate) fn opened_box(&self) -> State {
+        let mut player = Player::new(self.data.figures.workers_per_player);
+        player.pool = Self::starters();
+        player.draw_len = player.pool.len() as u8;
+        let mut players = [Player::new(0); SIDES];
+        players[..self.seats.get()].fill(player);
+        if self.is_solo() {
+            players[OPPONENT.index()] = Player::new(self.data.figures.workers_per_player);
+        }
+        let mut stack = Stack::EMPTY;
+        stack.push(Frame::Setup(SetupStage::Pieces));
+        let table = Table {
+            players,
+            round: 0,
+            order: Piece::ALL,
+            pieces_laid: 0,
+            castle_turn: 0,
+            townsfolk: TOWNSFOLK_PILES.map(|left| Pile { top: None, left }),
+            unseen_cards: CardSet::range(0, TOWNSFOLK + HEROES),
+            manuscripts: [Pile { top: None, left: MANUSCRIPT_PILE }; 5],
+            unseen_tiles: (1 << self.data.manuscripts.len()) - 1,
+            sites: [None; 25],
+            rings: [[[0; SIDES]; 5]; 2],
+            third_ring: [0; SIDES],
+            lord: None,
+            bonus: [None; 4],
+            debts_left: self.data.figures.poverty_debts[self.seats.get() - 1],
+            deeds_left: self.data.figures.prosperity_deeds[self.seats.get() - 1],
+            ending: Ending::Open,
+            pairs: [None; 5],
+            main: None,
+            steps: 0,
+            opponent: self.scheme_decks(),
+            stack,
+        };
+        State { table, hands: [[None; HAND]; SIDES] }
+    }
+
+    /// Start schemes form the draw pile, future schemes lie aside, some of them mixed in
+    /// (`viscounts.solo.remove-plans`, `viscounts.solo.difficulty`).
+    fn scheme_decks(&self) -> OpponentCards {
+        if !self.is_solo() {
+            return OpponentCards::default();
+        }
+        let boxed = self.opponent_board().removed;
+        OpponentCards {
+            draw: 0x00ff & !boxed,
+            unseen: 0xff00 & !boxed,
+            mixed: self.options.mixed_in as u8,
+            boxed,
+            ..OpponentCards::default()
+        }
+    }
+
+    /// How many pairs are laid out: one more than contenders who draft; in the solo game just two.
+    #[must_use]
+    pub fn pair_count(&self) -> usize {
+        self.seats.get() + 1
+    }
+
+    /// The manuscripts that can lie on top of a pile next: grey-backed ones first.
+    pub(crate) fn next_tiles(&self, table: &Table, piece: Piece) -> u64 {
+        let grey = self.grey_backs();
+        table.unseen_tiles & if table.manuscripts[piece.index()].left == MANUSCRIPT_PILE { grey } else { !grey }
+    }
+
+    /// The heroes or player cards that can be laid out next.
+    pub(crate) fn unlaid_heroes(table: &Table) -> CardSet {
+        table.unseen_cards.both(CardSet::range(TOWNSFOLK, HEROES))
+    }
+
+    /// The townsfolk that nobody has seen yet.
+    pub(crate) fn unseen_townsfolk(table: &Table) -> CardSet {
+        table.unseen_cards.both(CardSet::range(0, TOWNSFOLK))
+    }
+
+    /// The player cards not laid out.
+    pub(crate) fn unlaid_numbers(table: &Table) -> impl Iterator<Item = u8> {
+        (1..=10).filter(|number| {
+            let laid = table.pairs.iter().flatten().any(|pair| pair.number == *number);
+            !laid && table.players.iter().all(|player| player.player_card != *number)
+        })
+    }
+
+    /// The pair that waits for its hero, if any.
+    pub(crate) fn heroless(table: &Table) -> Option<usize> {
+        table.pairs.iter().position(|pair| pair.is_some_and(|pair| pair.hero.is_none()))
+    }
+}
+
+impl<K: EventSink<Event>> Run<'_, K> {
+    /// Setup goes on by itself; answers whether chance or a seat has to come in.
+    pub(crate) fn setup_step(&mut self, stage: SetupStage) -> bool {
+        match stage {
+            SetupStage::Pieces => {
+                // A circle has no first piece: A begins. The last piece has only one place left.
+                match self.state.table.pieces_laid {
+                    0 => self.lay_piece(Piece(0)),
+                    4 => self.lay_piece(self.state.table.order[4]),
+                    5 => self.table().stack.replace(Frame::Setup(SetupStage::Castle)),
+                    _ => return true,
+                }
+            }
+            SetupStage::Castle => return true,
+            SetupStage::Townsfolk => {
+                self.table().stack.replace(Frame::Setup(SetupStage::Manuscripts));
+                for piece in Piece::ALL.into_iter().rev() {
+                    self.table().stack.push(Frame::RevealCard(piece));
+                }
+            }
+            SetupStage::Manuscripts => {
+                self.table().stack.replace(Frame::Setup(SetupStage::Pairs));
+                for piece in Piece::ALL.into_iter().rev() {
+                    self.table().stack.push(Frame::RevealTile(piece));
+                }
+            }
+            SetupStage::Pairs => {
+                let laid = self.state.table.pairs.iter().flatten().count();
+                if laid < self.game.pair_count() || Viscounts::heroless(&self.state.table).is_some() {
+                    return true;
+                }
+                self.table().stack.replace(Frame::Setup(SetupStage::Draft));
+            }
+            SetupStage::Draft => {
+                // Reverse turn order, from the starting player's right (`viscounts.setup.pair-draft-order`).
+                let next = (0..self.game.seats.get() as u8).rev().map(Side);
+                let next = next.into_iter().find(|side| self.state.table.players[side.index()].player_card == 0);
+                match next {
+                    Some(side) => {
+                        self.table().stack.push(Frame::ReadyDeck(side));
+                        self.table().stack.push(Frame::Draft(side));
+                    }
+                    None => self.table().stack.replace(Frame::Setup(SetupStage::Opponent)),
+                }
+            }
+            SetupStage::Opponent => {
+                self.table().stack.replace(Frame::Setup(SetupStage::Piles));
+                if self.game.is_solo() {
+                    self.place_opponent();
+                }
+            }
+            SetupStage::Piles => {
+                let (debts, deeds) = (self.state.table.debts_left, self.state.table.deeds_left);
+                self.sink.emit(|| Event::PilesStocked { debts, deeds });
+                self.table().round = 1;
+                self.table().stack.replace(Frame::Turn(Side(0), Phase::Cards));
+            }
+        }
+        false
+    }
+
+    /// A board piece is laid next clockwise.
+    pub(crate) fn lay_piece(&mut self, piece: Piece) {
+        let table = self.table();
+        let place = table.pieces_laid;
+        let found = table.order.iter().position(|laid| *laid == piece).unwrap_or(0);
+        table.order[usize::from(place)..=found].rotate_right(1);
+        table.pieces_laid += 1;
+        self.sink.emit(|| Event::PieceLaid { piece, place });
+    }
+
+    pub(crate) fn turn_castle(&mut self, turn: u8) {
+        self.table().castle_turn = turn;
+        self.table().stack.replace(Frame::Setup(SetupStage::Townsfolk));
+        self.sink.emit(|| Event::CastleTurned { turn });
+    }
+
+    pub(crate) fn lay_pair(&mut self, number: u8) {
+        let free = self.state.table.pairs.iter().position(Option::is_none).expect("a place for the pair");
+        self.table().pairs[free] = Some(Pair { number, hero: None });
+        self.sink.emit(|| Event::PairLaid { number });
+    }
+
+    pub(crate) fn lay_hero(&mut self, hero: Card) {
+        let table = self.table();
+        table.unseen_cards.remove(hero);
+        let index = Viscounts::heroless(table).expect("a pair waits for its hero");
+        let mut number = 0;
+        if let Some(pair) = &mut table.pairs[index] {
+            pair.hero = Some(hero);
+            number = pair.number;
+        }
+        self.sink.emit(|| Event::HeroLaid { number, hero });
+    }
+
+    /// A townsfolk comes to light.
+    pub(crate) fn reveal_card(&mut self, piece: Piece, card: Card) {
+        let table = self.table();
+        table.stack.pop();
+        table.unseen_cards.remove(card);
+        table.townsfolk[piece.index()].top = Some(card.0);
+        self.sink.emit(|| Event::CardRevealed { piece, card });
+    }
+
+    /// A manuscript comes to light.
+    pub(crate) fn reveal_tile(&mut self, piece: Piece, tile: u8) {
+        let table = self.table();
+        table.stack.pop();
+        table.unseen_tiles &= !(1 << tile);
+        table.manuscripts[piece.index()].top = Some(tile);
+        self.sink.emit(|| Event::TileRevealed { piece, tile });
+    }
+
+    /// A seat takes a pair: viscount, goods, and the card's additional steps
+    /// (`viscounts.setup.place-viscount`, `viscounts.setup.starting-goods`, `viscounts.setup.card-steps`).
+    pub(crate) fn take_pair(&mut self, side: Side, number: u8) {
+        self.table().stack.pop();
+        let index = self.state.table.pairs.iter().position(|pair| pair.is_some_and(|pair| pair.number == number));
+        let index = index.expect("the pair is laid out");
+        let hero = self.state.table.pairs[index].take().and_then(|pair| pair.hero).expect("every pair has its hero");
+        let who = self.who(side);
+        self.sink.emit(|| Event::PairTaken { who, number, hero });
+        let card = &self.game.data.player_cards[usize::from(number) - 1];
+        let player = self.player(side);
+        player.player_card = number;
+        player.hero = Some(hero);
+        player.viscount = Some(Space::outer(number));
+        player.pool.insert(hero);
+        player.draw_len += 1;
+        self.gain_goods(side, Good::Silver, card.silver);
+        self.gain_deeds(side, card.deeds);
+        self.gain_debts(side, card.debts);
+        self.push_effect(side, card.bonus);
+        self.push_effect(side, card.resources);
+    }
+
+    /// Townsfolk gained during setup join the deck, which is shuffled; that shuffle has no criminal check
+    /// (`viscounts.setup.deck`).
+    pub(crate) fn ready_deck(&mut self, side: Side) {
+        let player = self.player(side);
+        player.pool = player.pool.union(player.discard);
+        player.discard = CardSet::EMPTY;
+        player.draw_len = player.pool.len() as u8;
+        self.table().stack.replace(Frame::Draw(side));
+    }
+
+    /// The opponent takes the space of the card left over, and its own start (`viscounts.solo.two-pairs`,
+    /// `viscounts.solo.opponent-start-goods`).
+    fn place_opponent(&mut self) {
+        let left = self.state.table.pairs.iter().flatten().next().expect("a pair is left over");
+        let space = Space::outer(left.number);
+        self.player(OPPONENT).viscount = Some(space);
+        self.sink.emit(|| Event::OpponentPlaced { space });
+        self.push_effect(OPPONENT, self.game.opponent_board().start);
+    }
+}

@@ -1,0 +1,640 @@
+//! Everything that is true: the open table, and the hands.
+//!
+//! Only hands are hidden. A draw pile has no order until a card is drawn from it, the piles of the board have no order
+//! below their visible top, and the opponent's schemes none below the last one shown: drawing is a chance step. So the
+//! [`Table`] is what everyone may see, and a [`State`] is a table with the hands in it.
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Piece, Site, Space};
+use crate::card::{Card, CardSet, Icons};
+use crate::effect::{Building, Good, Main, Span};
+
+/// Most contenders at a table, the solo opponent included.
+pub const SIDES: usize = 4;
+/// Most cards a hand can hold: the limit of three, one for the third workshop, one for the castle lord.
+pub const HAND: usize = 5;
+/// The left end of the track, where corruption starts.
+pub const LEFT_END: u8 = 1;
+/// The right end of the track, where virtue starts.
+pub const RIGHT_END: u8 = 7;
+
+/// A contender: seats first, in seat order; in the solo game the opponent comes second.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Side(pub u8);
+
+impl Side {
+    /// The index, counted from zero.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl From<Seat> for Side {
+    fn from(seat: Seat) -> Self {
+        Self(seat.index() as u8)
+    }
+}
+
+/// A hand: its cards in the order in which they were drawn.
+pub type Hand = [Option<Card>; HAND];
+
+/// The whole truth.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    /// What everyone may see.
+    pub table: Table,
+    /// The hands, by side.
+    pub hands: [Hand; SIDES],
+}
+
+/// What everyone may see.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Table {
+    /// Contenders, by side.
+    pub players: [Player; SIDES],
+    /// The round, counted from one; zero during setup.
+    pub round: u16,
+    /// Board pieces clockwise; only the first [`Table::pieces_laid`] are laid.
+    pub order: [Piece; 5],
+    /// How many pieces are laid.
+    pub pieces_laid: u8,
+    /// The castle's turn: section `(place + turn) % 5` lies beside the piece at `place`.
+    pub castle_turn: u8,
+    /// Townsfolk piles, by piece.
+    pub townsfolk: [Pile; 5],
+    /// Townsfolk and heroes that nobody has seen yet.
+    pub unseen_cards: CardSet,
+    /// Manuscript piles, by piece.
+    pub manuscripts: [Pile; 5],
+    /// Manuscripts that nobody has seen yet, as a mask.
+    pub unseen_tiles: u64,
+    /// Building sites, by [`Site`].
+    pub sites: [Option<Built>; 25],
+    /// Workers in the first and second ring, by ring, piece and side.
+    pub rings: [[[u8; SIDES]; 5]; 2],
+    /// Workers in the third ring, by side.
+    pub third_ring: [u8; SIDES],
+    /// Who has the castle lord card.
+    pub lord: Option<Side>,
+    /// Who has the cleric bonus cards, by ribbon.
+    pub bonus: [Option<Side>; 4],
+    /// Debts still on the poverty card.
+    pub debts_left: u8,
+    /// Deeds still on the prosperity card.
+    pub deeds_left: u8,
+    /// How close the end is.
+    pub ending: Ending,
+    /// Pairs of player card and hero that nobody has taken yet, in the order laid.
+    pub pairs: [Option<Pair>; 5],
+    /// The main action under way.
+    pub main: Option<Undertaking>,
+    /// Spaces that the viscount must move this turn: the value of the card played.
+    pub steps: u8,
+    /// The solo opponent's cards.
+    pub opponent: OpponentCards,
+    /// What is still to be done, the next thing last.
+    pub stack: Stack,
+}
+
+/// A pile of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Pile {
+    /// The visible card or manuscript on top.
+    pub top: Option<u8>,
+    /// How many are left, the top included.
+    pub left: u8,
+}
+
+/// A building on a site.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Built {
+    /// Whose it is.
+    pub owner: Side,
+    /// The kind.
+    pub building: Building,
+}
+
+/// A player card with its hero.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Pair {
+    /// The number of the player card.
+    pub number: u8,
+    /// The hero, once laid.
+    pub hero: Option<Card>,
+}
+
+/// How close the end is (`viscounts.end.last-round`).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Ending {
+    /// Neither card is visible.
+    Open,
+    /// A card is visible; the round is played to its end.
+    Triggered,
+    /// The last round.
+    LastRound,
+}
+
+/// A main action under way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Undertaking {
+    /// Which.
+    pub action: Main,
+    /// Icons of the townsfolk dismissed for it.
+    pub dismissed: Icons,
+}
+
+/// What one contender has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Player {
+    /// The discard pile, face up.
+    pub discard: CardSet,
+    /// The cards of which everyone knows that they are in the draw pile or among the hand cards drawn from it.
+    /// The draw pile is this set without the hand.
+    pub pool: CardSet,
+    /// Cards that left the game through this player.
+    pub removed: CardSet,
+    /// For each hand card, in the order drawn, the cards of which everyone knows that it is one of them.
+    pub candidates: [CardSet; HAND],
+    /// Cards in hand.
+    pub hand_len: u8,
+    /// Cards in the draw pile.
+    pub draw_len: u8,
+    /// The three card slots, left to right.
+    pub board: [Option<Card>; 3],
+    /// Ink, stone, gold and silver, by [`Good`].
+    pub goods: [u16; 4],
+    /// Debts not settled.
+    pub open_debts: u8,
+    /// Debts settled.
+    pub settled_debts: u8,
+    /// Deeds not certified.
+    pub acquired_deeds: u8,
+    /// Deeds certified.
+    pub certified_deeds: u8,
+    /// Where the corruption marker stands.
+    pub corruption: u8,
+    /// Where the virtue marker stands; on the same space they move together.
+    pub virtue: u8,
+    /// Workers in the personal supply.
+    pub workers: u8,
+    /// Buildings put up, by [`Building`].
+    pub built: [u8; 3],
+    /// Manuscripts, as a mask.
+    pub manuscripts: u64,
+    /// Where the viscount stands.
+    pub viscount: Option<Space>,
+    /// The number of the player card taken, 0 before the draft.
+    pub player_card: u8,
+    /// The hero taken.
+    pub hero: Option<Card>,
+}
+
+/// The solo opponent's scheme cards, each set a mask.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct OpponentCards {
+    /// Card slots, left to right.
+    pub board: [Option<u8>; 3],
+    /// Schemes known to be in the draw pile.
+    pub draw: u16,
+    /// Future schemes mixed into the draw pile that nobody has seen yet.
+    pub mixed: u8,
+    /// The discard pile.
+    pub discard: u16,
+    /// Future schemes that nobody has seen yet: the future pile, and those mixed in.
+    pub unseen: u16,
+    /// Schemes left in the box.
+    pub boxed: u16,
+}
+
+impl OpponentCards {
+    /// How many future schemes the future pile holds.
+    #[must_use]
+    pub const fn future_left(&self) -> u8 {
+        self.unseen.count_ones() as u8 - self.mixed
+    }
+
+    /// How many cards the draw pile holds.
+    #[must_use]
+    pub const fn draw_left(&self) -> u8 {
+        self.draw.count_ones() as u8 + self.mixed
+    }
+}
+
+/// The six phases of a turn (`viscounts.turn.phases`).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Phase {
+    /// Phase 1: shift the row and play a card.
+    Cards,
+    /// Phase 2: move the viscount.
+    Move,
+    /// Phase 3: the main action.
+    Main,
+    /// Phase 4: recruit.
+    Recruit,
+    /// Phase 5: resolve a collision.
+    Collision,
+    /// Phase 6: draw cards.
+    Draw,
+}
+
+/// How far the setup is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum SetupStage {
+    /// Board pieces.
+    Pieces,
+    /// The castle's turn.
+    Castle,
+    /// Townsfolk on the piles.
+    Townsfolk,
+    /// Manuscripts on the piles.
+    Manuscripts,
+    /// Pairs of player card and hero.
+    Pairs,
+    /// The draft.
+    Draft,
+    /// The solo opponent's start.
+    Opponent,
+    /// The end piles; then the first turn.
+    Piles,
+}
+
+/// What was paid for and is now to be done.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Work {
+    /// So many exchanges.
+    Trade(u8),
+    /// A building.
+    Build(Building),
+    /// So many workers.
+    Workers(u8),
+    /// The manuscript of the piece.
+    Copy,
+}
+
+/// Something still to be done: by the rules alone, by a decision, or by chance. Effects inside effects lie on top of
+/// what they interrupt.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Frame {
+    /// Nothing.
+    Idle,
+    /// Setup goes on.
+    Setup(SetupStage),
+    /// Chance: a new townsfolk lies on top.
+    RevealCard(Piece),
+    /// Chance: a new manuscript lies on top.
+    RevealTile(Piece),
+    /// Decision: take a pair.
+    Draft(Side),
+    /// The deck is shuffled and the first hand drawn.
+    ReadyDeck(Side),
+    /// Chance, as often as needed: draw up to the hand limit.
+    Draw(Side),
+    /// The turn goes on with this phase.
+    Turn(Side, Phase),
+    /// Decision, or chance with an empty hand: play a card.
+    PlayCard(Side),
+    /// Decision: where to move.
+    Move(Side),
+    /// Decision: which main action.
+    MainAction(Side),
+    /// The main action begins, its townsfolk dismissed.
+    Begin(Side),
+    /// Decision: how many exchanges.
+    Times(Side),
+    /// Decision: which building.
+    ChooseBuilding(Side),
+    /// Decision: how many workers.
+    ChooseCount(Side),
+    /// Decision: pay for this many icons, with this good or a later one; `used` limited offers of it are spent.
+    Pay {
+        /// Who pays.
+        side: Side,
+        /// Icons still missing.
+        need: u8,
+        /// The good paid last; earlier ones are no longer offered, so that each payment has one order.
+        good: Good,
+        /// How often the limited offer of that good was used.
+        used: u8,
+    },
+    /// What was paid for is done.
+    Complete(Side, Work),
+    /// An exchange is repeated.
+    Repeat {
+        /// Who trades.
+        side: Side,
+        /// What one exchange brings.
+        span: Span,
+        /// How often it is still done.
+        times: u8,
+    },
+    /// Abilities after the main action.
+    AfterMain(Side),
+    /// Decision: which site.
+    ChooseSite {
+        /// Who builds.
+        side: Side,
+        /// What.
+        building: Building,
+        /// Only at the viscount's bank?
+        here: bool,
+    },
+    /// Links of a new building: bit 0 the one behind it, bit 1 the one ahead. Decision while both are left.
+    Links {
+        /// Who built.
+        side: Side,
+        /// Where.
+        site: Site,
+        /// Links not yet paid.
+        left: u8,
+    },
+    /// An effect goes on.
+    Effect(Side, Span),
+    /// Decision: so many resources of choice.
+    Take(Side, u8),
+    /// Decision: turn over so many debts or deeds.
+    FlipEither(Side, u8),
+    /// Decision: permute the row.
+    Arrange(Side),
+    /// Decision: discard up to so many cards.
+    Discard(Side, u8),
+    /// Decision: destroy up to so many cards.
+    Destroy(Side, u8),
+    /// Decision: destroy any own card before the deck is shuffled.
+    DestroyOwn(Side),
+    /// Chance: the top of the draw pile is discarded.
+    DiscardTop(Side),
+    /// Chance: the top of the draw pile is destroyed.
+    DestroyTop(Side),
+    /// Decision: take a visible townsfolk.
+    Hire(Side),
+    /// Decision: take a visible manuscript whose cost is in the mask.
+    TakeTile(Side, u16),
+    /// Decision: where to put so many workers.
+    PlaceFree(Side, u8),
+    /// Decision: move up to so many workers to a neighbouring section.
+    MoveWorker(Side, u8),
+    /// Decision: one of several branches.
+    Choose {
+        /// Who chooses.
+        side: Side,
+        /// The first branch.
+        first: u16,
+        /// How many.
+        count: u8,
+    },
+    /// The castle is settled for this side.
+    Castle(Side),
+    /// Decision: which group is pushed first.
+    PushChoice(Side),
+    /// After a push two workers go aside.
+    Spread(Side, Piece),
+    /// Decision: who is knocked off this section.
+    Knock {
+        /// Who decides.
+        side: Side,
+        /// The section.
+        piece: Piece,
+        /// Ring 0 or 1.
+        ring: u8,
+    },
+    /// Decision: recruit the townsfolk of the piece.
+    Recruit(Side),
+    /// A collision is resolved.
+    Collision {
+        /// Whose.
+        side: Side,
+        /// The next step, 1 to 4; 5 puts the markers back.
+        step: u8,
+        /// The space whose rewards are paid, known from step 3 on.
+        space: u8,
+    },
+    /// The turn is over.
+    EndTurn(Side),
+    /// The solo opponent's turn goes on.
+    Opponent(OpponentStep),
+    /// Chance: its next scheme.
+    DrawScheme,
+    /// Chance: its next future scheme.
+    FutureScheme,
+}
+
+/// How far the solo opponent's turn is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum OpponentStep {
+    /// Shift, shuffle if need be, show a scheme.
+    Shift,
+    /// Corruption for criminals.
+    Criminal,
+    /// The gain row.
+    Gain,
+    /// Move.
+    Move,
+    /// The row at the foot.
+    Last,
+    /// A collision.
+    Collision,
+}
+
+/// Most frames that can ever lie on each other; the deepest chain of effects needs about half of it.
+pub const STACK: usize = 32;
+
+/// What is still to be done.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Stack {
+    frames: [Frame; STACK],
+    len: u8,
+}
+
+impl Stack {
+    /// Nothing to do.
+    pub const EMPTY: Self = Self { frames: [Frame::Idle; STACK], len: 0 };
+
+    /// The next thing to do.
+    #[must_use]
+    #[inline]
+    pub fn top(&self) -> Frame {
+        if self.len == 0 { Frame::Idle } else { self.frames[usize::from(self.len) - 1] }
+    }
+
+    /// Puts something on top.
+    #[inline]
+    pub fn push(&mut self, frame: Frame) {
+        self.frames[usize::from(self.len)] = frame;
+        self.len += 1;
+    }
+
+    /// Puts something under the frame at `index`.
+    pub fn insert(&mut self, index: usize, frame: Frame) {
+        self.frames.copy_within(index..usize::from(self.len), index + 1);
+        self.frames[index] = frame;
+        self.len += 1;
+    }
+
+    /// Takes the top off.
+    #[inline]
+    pub fn pop(&mut self) {
+        self.len -= 1;
+        // Spent frames are wiped, so that equal tables compare equal.
+        self.frames[usize::from(self.len)] = Frame::Idle;
+    }
+
+    /// Puts something in the place of the top.
+    #[inline]
+    pub fn replace(&mut self, frame: Frame) {
+        self.frames[usize::from(self.len) - 1] = frame;
+    }
+
+    /// All frames, the next one last.
+    #[must_use]
+    pub fn frames(&self) -> &[Frame] {
+        &self.frames[..usize::from(self.len)]
+    }
+}
+
+impl Serialize for Stack {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.frames())
+    }
+}
+
+impl<'de> Deserialize<'de> for Stack {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let frames = Vec::<Frame>::deserialize(deserializer)?;
+        if frames.len() > STACK {
+            return Err(serde::de::Error::custom("too many frames"));
+        }
+        let mut stack = Self::EMPTY;
+        for frame in frames {
+            stack.push(frame);
+        }
+        Ok(stack)
+    }
+}
+
+impl Player {
+    /// A contender before the draft, with so many workers.
+    #[must_use]
+    pub const fn new(workers: u8) -> Self {
+        Self {
+            discard: CardSet::EMPTY,
+            pool: CardSet::EMPTY,
+            removed: CardSet::EMPTY,
+            candidates: [CardSet::EMPTY; HAND],
+            hand_len: 0,
+            draw_len: 0,
+            board: [None; 3],
+            goods: [0; 4],
+            open_debts: 0,
+            settled_debts: 0,
+            acquired_deeds: 0,
+            certified_deeds: 0,
+            corruption: LEFT_END,
+            virtue: RIGHT_END,
+            workers,
+            built: [0; 3],
+            manuscripts: 0,
+            viscount: None,
+            player_card: 0,
+            hero: None,
+        }
+    }
+
+    /// How many of a good.
+    #[must_use]
+    pub const fn good(&self, good: Good) -> u16 {
+        self.goods[good as usize]
+    }
+
+    /// Ink, stone and gold together.
+    #[must_use]
+    pub const fn resources(&self) -> u16 {
+        self.goods[0] + self.goods[1] + self.goods[2]
+    }
+
+    /// Are the markers on the same space?
+    #[must_use]
+    pub const fn has_collided(&self) -> bool {
+        self.corruption == self.virtue
+    }
+
+    /// Cards on the three slots.
+    #[must_use]
+    pub fn row(&self) -> CardSet {
+        self.board.iter().flatten().copied().collect()
+    }
+
+    /// All cards of the player, wherever they are: everyone can know this set.
+    #[must_use]
+    pub fn owned(&self) -> CardSet {
+        let hand = self.candidates[..usize::from(self.hand_len)]
+            .iter()
+            .fold(CardSet::EMPTY, |all, candidates| all.union(*candidates));
+        self.row().union(self.discard).union(self.pool).union(hand)
+    }
+
+    /// How many cards the player has in all.
+    #[must_use]
+    pub fn card_count(&self) -> usize {
+        let row = self.board.iter().flatten().count();
+        row + self.discard.len() + usize::from(self.draw_len) + usize::from(self.hand_len)
+    }
+
+    /// Buildings put up, of all kinds.
+    #[must_use]
+    pub fn building_count(&self) -> u8 {
+        self.built.iter().sum()
+    }
+}
+
+impl State {
+    /// The cards in a side's draw pile.
+    #[must_use]
+    pub fn draw_pile(&self, side: Side) -> CardSet {
+        self.table.players[side.index()].pool.without(self.hand_set(side))
+    }
+
+    /// The cards in a side's hand.
+    #[must_use]
+    pub fn hand_set(&self, side: Side) -> CardSet {
+        self.hands[side.index()].iter().flatten().copied().collect()
+    }
+}
+
+impl Table {
+    /// How many workers of a side are in the castle.
+    #[must_use]
+    pub fn castle_workers(&self, side: Side) -> u8 {
+        let rings: u8 = self.rings.iter().flatten().map(|section| section[side.index()]).sum();
+        rings + self.third_ring[side.index()]
+    }
+
+    /// The place of a piece, counted clockwise.
+    #[must_use]
+    #[inline]
+    pub fn place_of(&self, piece: Piece) -> usize {
+        self.order.iter().position(|laid| *laid == piece).unwrap_or(0)
+    }
+
+    /// The piece so many places further clockwise.
+    #[must_use]
+    #[inline]
+    pub fn piece_from(&self, piece: Piece, places: usize) -> Piece {
+        self.order[(self.place_of(piece) + places) % 5]
+    }
+
+    /// Is the poverty card visible?
+    #[must_use]
+    pub const fn poverty_visible(&self) -> bool {
+        self.round > 0 && self.debts_left == 0
+    }
+
+    /// Is the prosperity card visible?
+    #[must_use]
+    pub const fn prosperity_visible(&self) -> bool {
+        self.round > 0 && self.deeds_left == 0
+    }
+}

@@ -1,0 +1,105 @@
+//! The law suite, with a census of all pieces and a recount of all bookkeeping.
+
+use kernel::{Game, ToAct};
+use laws::{Census, Suite};
+use viscounts::Viscounts;
+use viscounts::card::{CardSet, HEROES, STARTERS, TOWNSFOLK};
+use viscounts::components::Ribbon;
+use viscounts::effect::Building;
+use viscounts::state::{Frame, LEFT_END, RIGHT_END, Side, State};
+
+#[test]
+fn every_law_holds_at_every_table() {
+    Suite::<Viscounts>::new().census(census).recount(recount).games(6).moments(6).check();
+}
+
+/// How many of each piece there are, in all places together.
+fn census(game: &Viscounts, state: &State) -> Census {
+    let table = &state.table;
+    let mut census = Census::new();
+    let mut count = |piece: String, number: usize| *census.entry(piece).or_insert(0) += number as u64;
+    let board = CardSet::range(0, TOWNSFOLK + HEROES);
+    let starters = CardSet::range(TOWNSFOLK + HEROES, STARTERS);
+    count("townsfolk and heroes".to_owned(), table.unseen_cards.len());
+    count("townsfolk and heroes".to_owned(), table.townsfolk.iter().filter(|pile| pile.top.is_some()).count());
+    count("townsfolk and heroes".to_owned(), table.pairs.iter().flatten().filter(|pair| pair.hero.is_some()).count());
+    count("manuscripts".to_owned(), table.unseen_tiles.count_ones() as usize);
+    count("manuscripts".to_owned(), table.manuscripts.iter().filter(|pile| pile.top.is_some()).count());
+    for side in (0..game.sides()).map(Side) {
+        let player = &table.players[side.index()];
+        let held = state.hand_set(side).union(state.draw_pile(side)).union(player.discard).union(player.row());
+        let all = held.len() + player.removed.len();
+        let known = held.union(player.removed);
+        count("townsfolk and heroes".to_owned(), known.both(board).len());
+        count(format!("starters of {side:?}"), known.both(starters).len());
+        count(format!("double cards of {side:?}"), all - known.len());
+        count("manuscripts".to_owned(), player.manuscripts.count_ones() as usize);
+        count(format!("workers of {side:?}"), usize::from(player.workers + table.castle_workers(side)));
+        for building in Building::ALL {
+            let there = table.sites.iter().flatten().filter(|built| built.owner == side && built.building == building);
+            let left = 3 - usize::from(player.built[building as usize]);
+            count(format!("{building:?} of {side:?}"), there.count() + left);
+        }
+    }
+    let opponent = &table.opponent;
+    let shown = opponent.board.iter().flatten().count();
+    let hidden = (opponent.draw | opponent.discard | opponent.unseen | opponent.boxed).count_ones() as usize;
+    count("schemes".to_owned(), shown + hidden);
+    census
+}
+
+/// Bookkeeping against a naive recount.
+fn recount(game: &Viscounts, state: &State) -> Result<(), String> {
+    let table = &state.table;
+    let ensure = |holds: bool, what: &str| if holds { Ok(()) } else { Err(what.to_owned()) };
+    for side in (0..game.seats().get() as u8).map(Side) {
+        let player = &table.players[side.index()];
+        let hand = &state.hands[side.index()];
+        let len = usize::from(player.hand_len);
+        ensure(hand[..len].iter().all(Option::is_some) && hand[len..].iter().all(Option::is_none), "hand_len")?;
+        ensure(state.draw_pile(side).len() == usize::from(player.draw_len), "draw_len")?;
+        for (card, candidates) in hand.iter().flatten().zip(player.candidates) {
+            ensure(candidates.contains(*card), "a hand card is none of its candidates")?;
+            ensure(candidates.both(player.discard.union(player.row())).is_empty(), "a candidate lies open")?;
+        }
+        ensure(player.candidates[len..].iter().all(|candidates| candidates.is_empty()), "candidates without a card")?;
+        let truth = state.hand_set(side).union(state.draw_pile(side)).union(player.discard).union(player.row());
+        ensure(player.owned() == truth, "the cards owned are not those held")?;
+        ensure(player.card_count() == truth.len() && truth.len() >= 3, "card_count")?;
+        ensure(player.discard.union(player.row()).both(player.pool).is_empty(), "an open card in the pool")?;
+        ensure(hand.iter().flatten().count() <= usize::from(game.data().figures.hand_limit) + 2, "too large a hand")?;
+    }
+    for side in (0..game.sides()).map(Side) {
+        let player = &table.players[side.index()];
+        ensure(LEFT_END <= player.corruption && player.corruption <= player.virtue, "markers crossed")?;
+        ensure(player.virtue <= RIGHT_END, "the virtue marker left the track")?;
+        let most = table.third_ring.iter().max().copied().unwrap_or(0);
+        if table.lord == Some(side) {
+            ensure(table.third_ring[side.index()] == most && most > 0, "the lord has not the most workers inside")?;
+        }
+        for ribbon in Ribbon::ALL {
+            let holds = table.bonus[ribbon as usize] != Some(side) || game.ribbons(table, side)[ribbon as usize] >= 3;
+            ensure(holds, "a bonus card without three ribbons")?;
+        }
+    }
+    ensure(table.lord.is_some() == (table.third_ring.iter().sum::<u8>() > 0), "workers inside, but no lord")?;
+    let pending = |pile: fn(&Frame) -> bool| table.stack.frames().iter().filter(|frame| pile(frame)).count();
+    let hidden: u8 = table.townsfolk.iter().map(|pile| pile.left).sum();
+    let tops = table.townsfolk.iter().filter(|pile| pile.top.is_some()).count();
+    let unseen = table.unseen_cards.both(CardSet::range(0, TOWNSFOLK)).len();
+    ensure(usize::from(hidden) == unseen + tops, "townsfolk piles")?;
+    let hidden: u8 = table.manuscripts.iter().map(|pile| pile.left).sum();
+    let tops = table.manuscripts.iter().filter(|pile| pile.top.is_some()).count();
+    ensure(usize::from(hidden) == table.unseen_tiles.count_ones() as usize + tops, "manuscript piles")?;
+    if pending(|frame| matches!(frame, Frame::Castle(_))) == 0 {
+        let full = table.rings.iter().flatten().any(|section| section.iter().sum::<u8>() > 3);
+        ensure(!full, "a section with more than three workers")?;
+        let group = table.rings.iter().flatten().flatten().any(|count| *count >= 3);
+        ensure(!group, "three workers of one colour left in a section")?;
+    }
+    if game.to_act(state) == ToAct::Nobody {
+        ensure(table.poverty_visible() || table.prosperity_visible(), "the end without a visible card")?;
+        ensure(table.stack.frames().is_empty(), "the end with something left to do")?;
+    }
+    Ok(())
+}
