@@ -7,6 +7,7 @@ mod ledger;
 mod run;
 mod test;
 mod tidy;
+mod web;
 
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -15,6 +15,8 @@ const STAGES: &[Stage] = &[
     ("clippy", || cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])),
     ("tests", || cargo(&["test", "--workspace", "--quiet"])),
     ("fuzz", || crate::fuzz::fuzz(5)),
+    ("client types", crate::web::check_types),
+    ("browser", crate::web::play_in_browser),
 ];
 
 fn cargo(arguments: &[&str]) -> Result<()> {
