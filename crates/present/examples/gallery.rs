@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use burgenland::Burgenland;
-use kernel::{Evaluate, SeatCount, Step, ToAct, Viewer};
+use kernel::{Evaluate, Game, SeatCount, Step, ToAct, Viewer};
 use maud::{DOCTYPE, Markup, html};
 use present::{Language, Present, Scene, Words, covers, defs, favicon, log_line, logo, score_sheet, style};
 use rand::SeedableRng;
@@ -39,7 +39,51 @@ fn main() -> std::io::Result<()> {
             page(&folder, &format!("rules-{language}-{theme}"), theme, language, &rules)?;
         }
     }
+    burgenland_positions(&folder)?;
     game::<Burgenland>(&folder)
+}
+
+/// Decisions that come up too seldom to wait for them.
+fn burgenland_positions(folder: &Path) -> std::io::Result<()> {
+    let full = [
+        "castle 1 blue WHWGWW",
+        "castle 2 blue WGWGWGW",
+        "castle 1 red HWW.WG",
+        "castle 2 red W",
+        "dice 2 3",
+        "dice 1 2",
+    ];
+    let positions: [(&str, &[&str], &[&str]); 5] = [
+        ("take", &["crown blue2", "turn 1"], &["1 roll0", "* 6"]),
+        ("place", &["crown blue2", "turn 1"], &["1 roll0", "* 6", "1 take4"]),
+        ("gap", &["crown blue8", "castle 1 yellow WS.WG", "turn 1"], &["1 roll0", "* 1"]),
+        ("score", &["crown red1", "turn 1"], &["1 roll2", "* 444"]),
+        ("give", &["castle 1 blue WWHW", "crown blue6", "turn 1 blue"], &["1 roll1", "* 44"]),
+    ];
+    let game =
+        Burgenland::new(SeatCount::new(2), burgenland::Options::default()).expect("the default options are allowed");
+    for (name, lines, steps) in positions {
+        let mut state = game.initial_state();
+        for line in full.iter().chain(lines) {
+            game.arrange(&mut state, line).unwrap_or_else(|error| panic!("{name}: {error}"));
+        }
+        let mut events = Vec::new();
+        for step in steps {
+            let (who, what) = step.split_once(' ').expect("a step says who does what");
+            let step = match who {
+                "*" => Step::Chance(what.parse().expect("a chance outcome")),
+                seat => Step::Act(seat.parse().expect("a seat"), what.parse().expect("an action")),
+            };
+            game.apply(&mut state, step, &mut events);
+        }
+        let table = table(&game, &state, &events);
+        for theme in ["light", "dark"] {
+            page(folder, &format!("burgenland-{name}-{theme}"), theme, Language::German, &table)?;
+            let previews = html! { div.show { (table) } };
+            page(folder, &format!("burgenland-{name}-{theme}-previews"), theme, Language::German, &previews)?;
+        }
+    }
+    Ok(())
 }
 
 fn page(folder: &Path, name: &str, theme: &str, language: Language, body: &Markup) -> std::io::Result<()> {

@@ -5,7 +5,7 @@
 
 use maud::{Markup, html};
 
-use crate::{burgenland, covers, dice, heraldry, regalia};
+use crate::{covers, dice, game_symbols, heraldry, regalia};
 
 /// All symbols and patterns of the house, as one invisible drawing. Every page with a drawing on it holds it once.
 #[must_use]
@@ -17,8 +17,8 @@ pub fn defs() -> Markup {
                 (heraldry::symbols())
                 (dice::symbols())
                 (regalia::symbols())
-                (burgenland::symbols())
                 (covers::symbols())
+                (game_symbols())
             }
         }
     }

@@ -2,6 +2,8 @@
 
 use maud::{Markup, html};
 
+use crate::engrave::short;
+
 /// Where the pips of each face lie, in the die's own 60 x 60 units; the first face is the blank one.
 const PIPS: [&[(u8, u8)]; 7] = [
     &[],
@@ -18,7 +20,7 @@ const PIPS: [&[(u8, u8)]; 7] = [
 #[must_use]
 pub fn die(class: &str, face: u8, x: f32, y: f32, size: f32) -> Markup {
     html! {
-        use.die.(class) href={ "#die-" (face) } x=(x - size / 2.0) y=(y - size / 2.0) width=(size) height=(size) {}
+        use.die.(class) href={ "#die-" (face) } x=(short(x - size / 2.0)) y=(short(y - size / 2.0)) width=(size) height=(size) {}
     }
 }
 

@@ -3,6 +3,8 @@
 use kernel::Seat;
 use maud::{Markup, html};
 
+use crate::engrave::short;
+
 /// The colour of a shield.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Tincture {
@@ -133,10 +135,10 @@ impl Arms {
     /// The shield within a drawing, with its centre at (`x`, `y`).
     #[must_use]
     pub fn place(self, x: f32, y: f32, width: f32) -> Markup {
-        let height = width * 70.0 / 60.0;
+        let height = short(width * 70.0 / 60.0);
         html! {
-            use.(self.tincture.class()) href={ "#" (self.ordinary.symbol()) } x=(x - width / 2.0)
-                y=(y - height / 2.0) width=(width) height=(height) {}
+            use.(self.tincture.class()) href={ "#" (self.ordinary.symbol()) } x=(short(x - width / 2.0))
+                y=(short(y - height / 2.0)) width=(width) height=(height) {}
         }
     }
 }

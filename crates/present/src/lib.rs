@@ -1,13 +1,48 @@
 //! How the games look and speak: drawings (SVG) and words (Fluent, German and English).
 //!
 //! A page is put together from a [`Scene`]: what one viewer may know, never more. Each game implements [`Present`] in
-//! its own module and brings two files of words, `words/de/GAME.ftl` and `words/en/GAME.ftl`; what games share lives
-//! beside: [`Arms`], [`die`](dice::die), [`score_sheet`], [`action_buttons`].
+//! its own module; what games share lives beside: [`Arms`], [`dice`], [`score_sheet`], [`action_buttons`].
 //!
 //! A page with drawings holds [`defs`] once and links [`style`]. Drawings carry classes and no colours of their own,
 //! so that light and dark are the style sheet's matter, and no inline style, so that a strict content policy holds.
+//!
+//! # A further game
+//!
+//! 1. `src/NAME/` with an implementation of [`Present`] and `pub(crate) fn symbols()` for its symbols.
+//! 2. `words/de/NAME.ftl`, `words/en/NAME.ftl`, `style/NAME.css`.
+//! 3. A line in the list of games below, and one in each of the tests that go through all games.
+//!
+//! The tests then tell what is missing: a message, an argument, a symbol, words for an action or an event.
 
-mod burgenland;
+/// The games that can be shown: a module, and the name of its files of words and style.
+macro_rules! games {
+    ($($module:ident = $file:literal),+ $(,)?) => {
+        $(mod $module;)+
+
+        /// The symbols of all games.
+        fn game_symbols() -> maud::Markup {
+            maud::html! { $(($module::symbols()))+ }
+        }
+
+        /// The style of all games.
+        macro_rules! game_styles {
+            () => { concat!($(include_str!(concat!("../style/", $file, ".css"))),+) };
+        }
+
+        /// The words of all games, by file.
+        const fn game_words(language: Language) -> &'static [(&'static str, &'static str)] {
+            match language {
+                Language::German => &[$(($file, include_str!(concat!("../words/de/", $file, ".ftl")))),+],
+                Language::English => &[$(($file, include_str!(concat!("../words/en/", $file, ".ftl")))),+],
+            }
+        }
+    };
+}
+
+games! {
+    burgenland = "burgenland",
+}
+
 pub mod covers;
 mod defs;
 pub mod dice;
@@ -35,6 +70,6 @@ pub const fn style() -> &'static str {
         include_str!("../style/pieces.css"),
         include_str!("../style/sheet.css"),
         include_str!("../style/covers.css"),
-        include_str!("../style/burgenland.css"),
+        game_styles!(),
     )
 }

@@ -6,14 +6,12 @@ use std::sync::LazyLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
-use crate::Language;
+use crate::{Language, game_words};
 
-/// The embedded files of every language: `words/LANGUAGE/FILE.ftl`. A further game adds its name here.
-macro_rules! files {
+/// The embedded files that belong to no game: `words/LANGUAGE/FILE.ftl`.
+macro_rules! shared_words {
     ($($file:literal),+ $(,)?) => {
-        /// The text of every file of a language, with the file's name.
-        #[must_use]
-        pub fn sources(language: Language) -> &'static [(&'static str, &'static str)] {
+        const fn shared_words(language: Language) -> &'static [(&'static str, &'static str)] {
             match language {
                 Language::German => &[$(($file, include_str!(concat!("../words/de/", $file, ".ftl")))),+],
                 Language::English => &[$(($file, include_str!(concat!("../words/en/", $file, ".ftl")))),+],
@@ -22,7 +20,12 @@ macro_rules! files {
     };
 }
 
-files!["common", "house", "burgenland", "terminal"];
+shared_words!["common", "house", "terminal"];
+
+/// The text of every file of a language, with the file's name.
+pub fn sources(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
+    shared_words(language).iter().chain(game_words(language)).copied()
+}
 
 /// All messages of one language.
 ///
@@ -57,7 +60,7 @@ impl Words {
         // up in labels, notations and tests.
         bundle.set_use_isolating(false);
         for (file, source) in sources(language) {
-            let resource = FluentResource::try_new((*source).to_owned())
+            let resource = FluentResource::try_new(source.to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("words/{language}/{file}.ftl: {errors:?}"));
             bundle.add_resource(resource).unwrap_or_else(|errors| panic!("words/{language}/{file}.ftl: {errors:?}"));
         }

@@ -166,7 +166,8 @@ pub(crate) fn check_drawings(page: &Document<'_>, symbols: &BTreeSet<String>, pl
             assert!(named != silent, "{place}: a drawing is either named or silent: {:?}", node.attributes());
             assert!(node.has_attribute("viewBox"), "{place}: a drawing without its size");
         }
-        for id in node.attribute("aria-labelledby").unwrap_or_default().split_whitespace() {
+        let named = ["aria-labelledby", "aria-describedby"].into_iter().filter_map(|name| node.attribute(name));
+        for id in named.flat_map(str::split_whitespace) {
             assert!(own.iter().any(|other| other == id), "{place}: nothing has the id {id}");
         }
     }

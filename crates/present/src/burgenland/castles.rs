@@ -25,7 +25,7 @@ const FAR: Site = Site { class: "far", width: 780.0, height: 158.0, foot: 148.0,
 const NEAR: Site = Site { class: "near", width: 680.0, height: 182.0, foot: 170.0, largest: 1.0 };
 
 /// What stands left of the row: the owner's arms and the castle's worth.
-const MARGIN: f32 = 122.0;
+const MARGIN: f32 = 126.0;
 
 /// A row of cards on a drawing.
 struct Row {
@@ -118,11 +118,11 @@ fn worth(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat, y: f32) -> M
     let leads = lead(scene.view, colour).filter(|(leader, _)| *leader == seat);
     html! {
         g.worth transform={ "translate(4 " (y) ")" } {
-            (Burgenland::arms(seat).place(40.0, 6.0, 46.0))
-            text.worth-number x="92" y="20" { (scene.view.castle_value(seat, colour)) }
+            (Burgenland::arms(seat).place(38.0, 6.0, 44.0))
+            text.worth-number x="88" y="20" { (scene.view.castle_value(seat, colour)) }
             @if let Some((_, points)) = leads {
-                use href="#crown" x="23" y="-47" width="34" height="27" {}
-                text.worth-lead x="92" y="50" { "+" (points) }
+                use href="#crown" x="21" y="-47" width="34" height="27" {}
+                text.worth-lead x="88" y="50" { "+" (points) }
             }
         }
     }

@@ -2,9 +2,11 @@
 //!
 //! | what | module |
 //! |---|---|
-//! | the ring with crown, score track and dice | `ring` |
+//! | the ring with crown and score track | `ring` |
+//! | the dice in its middle | `tray` |
 //! | the castles of one colour, far and near | `castles` |
 //! | cards and signs | `pieces` |
+//! | the supply, and what a seat holds | `stacks` |
 //! | words for actions, prompts and the log | `speech` |
 //! | the rules with drawn examples | `rules` |
 
@@ -14,6 +16,7 @@ mod ring;
 mod rules;
 mod speech;
 mod stacks;
+mod tray;
 
 use burgenland::{Burgenland, Colour};
 use kernel::{Game, Seat};

@@ -4,6 +4,7 @@ use burgenland::{Card, Colour, FieldKind};
 use maud::{Markup, html};
 
 use crate::Tincture;
+use crate::engrave::short;
 
 /// A card is 100 x 150 units: a picture of 124, and below it a strip of ground in the castle's colour.
 pub(super) const CARD_WIDTH: f32 = 100.0;
@@ -68,7 +69,7 @@ pub(super) fn gap() -> Markup {
 
 /// The sign of a field, with its centre at the origin, within a circle of radius 48.
 pub(super) fn sign(colour: Colour, kind: FieldKind) -> Markup {
-    let (picture, crown) = match kind {
+    let (picture, crown): (_, Option<(f32, f32, f32)>) = match kind {
         FieldKind::Wall => (Some("#burgenland-wall"), None),
         FieldKind::SmallTower => (Some("#burgenland-small-tower"), None),
         FieldKind::House => (Some("#burgenland-house"), None),
@@ -86,7 +87,7 @@ pub(super) fn sign(colour: Colour, kind: FieldKind) -> Markup {
                 path.ground d="M-28 37H28" {}
             }
             @if let Some((x, y, width)) = crown {
-                use href="#crown" x=(x - width / 2.0) y=(y - width * 0.4) width=(width) height=(width * 0.8) {}
+                use href="#crown" x=(short(x - width / 2.0)) y=(short(y - width * 0.4)) width=(width) height=(short(width * 0.8)) {}
             }
             circle.medallion-edge r="46" {}
         }

@@ -5,10 +5,10 @@ use kernel::Seat;
 use maud::{Markup, html};
 
 use super::pieces::{hatching, sign, tincture};
-use super::speech::{self, colour_name, field_at, lead};
-use super::{own_die, seats};
+use super::speech::{colour_name, field_at, lead, winner};
+use super::{seats, tray};
 use crate::dice::die;
-use crate::engrave::{polar, rays, ring_piece, round, rounded, short};
+use crate::engrave::{polar, rays, ring_piece, round, short};
 use crate::scene::glow;
 use crate::{Present, Scene};
 
@@ -33,7 +33,7 @@ pub(super) fn ring(scene: &Scene<'_, Burgenland>) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let mine = scene.my_turn();
     html! {
-        svg.burgenland-ring viewBox="-34 -34 1068 1068" role="group" aria-labelledby="burgenland-ring-title burgenland-ring-text" {
+        svg.burgenland-ring viewBox="-34 -34 1068 1068" role="group" aria-labelledby="burgenland-ring-title" aria-describedby="burgenland-ring-text" {
             title id="burgenland-ring-title" { (words.text("burgenland-ring")) }
             desc id="burgenland-ring-text" { (described(scene)) }
             (border())
@@ -41,12 +41,27 @@ pub(super) fn ring(scene: &Scene<'_, Burgenland>) -> Markup {
             (score_track(scene))
             circle.ring-middle cx="500" cy="500" r="262" {}
             (emblem(scene))
-            (board_dice(scene))
-            (active_dice(scene))
+            (tray::board_dice(scene))
+            (tray::active_dice(scene))
             @if mine && scene.aids { (distances(view)) }
             (landings(scene))
             @if let Some(crown) = view.crown { (crown_at(crown, Some("crown"))) }
             (plaque(scene))
+            @if view.phase == Phase::Over { (victory(scene)) }
+        }
+    }
+}
+
+/// The winner's arms before the king.
+fn victory(scene: &Scene<'_, Burgenland>) -> Markup {
+    // The middle of the ring has room for so many letters.
+    const ROOM: usize = 18;
+    let winner = winner(scene.view);
+    let name: String = scene.name(winner).chars().take(ROOM).collect();
+    html! {
+        g.victory {
+            (Burgenland::arms(winner).place(500.0, 640.0, 72.0))
+            text.victory-name x="500" y="722" { (name) }
         }
     }
 }
@@ -86,7 +101,8 @@ fn border() -> Markup {
 fn zone(scene: &Scene<'_, Burgenland>, colour: Colour) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let bound = view.turn_colour == Some(colour);
-    let resting = view.turn_colour.is_some() && !bound;
+    // At the end all colours are at peace again.
+    let resting = view.turn_colour.is_some() && !bound && view.phase != Phase::Over;
     let start = colour as u8 as f32 * ZONE_LENGTH as f32 * FIELD_ANGLE;
     let (from_x, from_y) = polar(CENTRE, start, FIELD_BAND.0 - 4.0);
     let (to_x, to_y) = polar(CENTRE, start, FIELD_BAND.1 + 6.0);
@@ -165,7 +181,7 @@ fn marker(scene: &Scene<'_, Burgenland>, seat: Seat, points: u8, ghost: bool) ->
     let king = scene.game.components().king;
     let angle = score_angle(king, points);
     // Two markers on one step stand side by side; at the king's there is room at both sides of him.
-    let apart = if points >= king { 15.0 } else { 2.5 };
+    let apart = if points >= king { 15.0 } else { 3.1 };
     let level = scene.view.score(Seat::new(0)).min(king) == scene.view.score(Seat::new(1)).min(king);
     let shift = match (ghost || (!level && points < king), seat.index()) {
         (true, _) => 0.0,
@@ -175,7 +191,7 @@ fn marker(scene: &Scene<'_, Burgenland>, seat: Seat, points: u8, ghost: bool) ->
     let (x, y) = polar(CENTRE, angle + shift, 282.0);
     let key = (!ghost).then(|| format!("score-{seat}"));
     html! {
-        g.marker data-key=[key] transform={ "translate(" (x) " " (y) ")" } { (Burgenland::arms(seat).place(0.0, 0.0, 32.0)) }
+        g.marker data-key=[key] transform={ "translate(" (x) " " (y) ")" } { (Burgenland::arms(seat).place(0.0, 0.0, 31.0)) }
     }
 }
 
@@ -198,86 +214,6 @@ fn emblem(scene: &Scene<'_, Burgenland>) -> Markup {
     }
 }
 
-/// The supply of red dice below the great crown.
-fn board_dice(scene: &Scene<'_, Burgenland>) -> Markup {
-    let view = scene.view;
-    let total = scene.game.components().extra_dice;
-    let place = |index: u8| 500.0 + (f32::from(index) - f32::from(total - 1) / 2.0) * 70.0;
-    html! {
-        @for index in 0..total {
-            rect.die-place x=(place(index) - 27.0) y="517" width="54" height="54" rx="9" {}
-            @if index < view.board_dice {
-                g data-key={ "die-board-" (index) } { (die("die-red", 0, place(index), 544.0, 52.0)) }
-            }
-        }
-        (scene.hot(Action::Dice, &html! {
-            (glow(&rounded((place(0) - 38.0, 508.0), (place(total - 1) - place(0) + 76.0, 72.0), 16.0)))
-            @if scene.legal.contains(&Action::Dice) {
-                @let seat = view.active.unwrap_or(scene.near());
-                @let (board, opponent) = speech::dice_here(scene, seat);
-                @let held = view.extra_dice[seat];
-                g.ghost {
-                    @for index in held..held + board + opponent {
-                        @let (x, y) = held_place(held + board + opponent, index + 1);
-                        (die("die-red", 0, x, y, 60.0))
-                    }
-                }
-            }
-        }))
-    }
-}
-
-/// Where the active seat's dice lie: the own die has index 0, `extra` dice follow.
-fn held_place(extra: u8, index: u8) -> (f32, f32) {
-    (500.0 + (f32::from(index) - f32::from(extra) / 2.0) * 70.0, 628.0)
-}
-
-/// The dice of the seat whose turn it is: to be thrown, in the air, or thrown.
-fn active_dice(scene: &Scene<'_, Burgenland>) -> Markup {
-    let view = scene.view;
-    let Some(seat) = view.active else { return html! {} };
-    let held = view.extra_dice[seat];
-    match view.phase {
-        // The thrown dice are part of the hot-spots: see `landings`.
-        Phase::Choose(_) if scene.my_turn() => html! {},
-        Phase::Choose(throw) => html! {
-            @for (place, value) in thrown(&throw) { (die("die-argent", value, place.0, place.1, 66.0)) }
-        },
-        Phase::Throw { extra } => html! {
-            g.tumbling {
-                @for index in 0..=extra {
-                    @let (x, y) = held_place(extra, index);
-                    (die(if index == 0 { own_die(seat) } else { "die-red" }, 0, x, y, 62.0))
-                }
-            }
-        },
-        Phase::Over | Phase::DrawStart | Phase::DrawFirst => html! {},
-        _ => html! {
-            @for index in 0..=held {
-                @let (x, y) = held_place(held, index);
-                (die(if index == 0 { own_die(seat) } else { "die-red" }, 0, x, y, 60.0))
-            }
-            @for extra in 0..=held {
-                (scene.hot(Action::Roll(extra), &html! {
-                    @let (x, y) = held_place(held, extra);
-                    @let (first, _) = held_place(held, 0);
-                    (glow(&rounded((x - 33.0, y - 33.0), (66.0, 66.0), 12.0)))
-                    g.ghost {
-                        rect.ghost-fill x=(first - 33.0) y=(y - 33.0) width=(x - first + 66.0) height="66" rx="12" {}
-                    }
-                }))
-            }
-        },
-    }
-}
-
-/// The thrown dice in a row, each with its place.
-fn thrown(throw: &burgenland::Throw) -> Vec<((f32, f32), u8)> {
-    let values: Vec<u8> = throw.values().flat_map(|value| (0..throw.count(value)).map(move |_| value)).collect();
-    let last = values.len() as u8 - 1;
-    values.into_iter().enumerate().map(|(index, value)| (held_place(last, index as u8), value)).collect()
-}
-
 /// For every value thrown: its dice, and the field to which the crown would go. They are one hot-spot.
 fn landings(scene: &Scene<'_, Burgenland>) -> Markup {
     let view = scene.view;
@@ -287,12 +223,7 @@ fn landings(scene: &Scene<'_, Burgenland>) -> Markup {
             @let to = crown.advanced(value);
             @let leaves = view.turn_colour.is_some_and(|colour| colour != to.colour());
             (scene.hot(Action::Move(value), &html! {
-                @for (place, shown) in thrown(&throw) {
-                    @if shown == value {
-                        (die("die-argent", value, place.0, place.1, 62.0))
-                        (glow(&rounded((place.0 - 33.0, place.1 - 33.0), (66.0, 66.0), 12.0)))
-                    }
-                }
+                (tray::thrown_dice(view, &throw, Some(value)))
                 (glow(&field_outline(to)))
                 (distance(to, value, leaves))
                 g.ghost { (crown_at(to, None)) }

@@ -225,10 +225,14 @@ pub(super) fn prompt(scene: &Scene<'_, Burgenland>) -> String {
         Phase::Give if mine => words.with("burgenland-prompt-give", &[("colour", colour.into())]),
         Phase::Give => words.with("burgenland-wait-give", &[("name", name.into()), ("colour", colour.into())]),
         Phase::Over => {
-            let winner = if view.score(Seat::new(0)) > view.score(Seat::new(1)) { 0 } else { 1 };
-            words.with("burgenland-prompt-over", &[("name", scene.name(Seat::new(winner)).into())])
+            words.with("burgenland-prompt-over", &[("name", scene.name(winner(view)).into())])
         }
     }
+}
+
+/// Who has reached the king; before the end, who is ahead.
+pub(super) fn winner(view: &View) -> Seat {
+    if view.score(Seat::new(0)) > view.score(Seat::new(1)) { Seat::new(0) } else { Seat::new(1) }
 }
 
 /// How many of a die's six values keep the crown in the turn's colour.
@@ -282,13 +286,7 @@ pub(super) fn event_words(game: &Burgenland, words: &Words, names: &[String], ev
             (LogKind::Turn, Some(seat), words.with("burgenland-log-declined", &[("name", name(seat).into())]))
         }
         Event::Scored { colour, parts, winner, points } => {
-            let [one, two] = [0, 1].map(|index| {
-                let seat = Seat::new(index);
-                words.with(
-                    "burgenland-log-counted",
-                    &[("name", name(seat).into()), ("sum", counted(game, parts[seat].as_ref()).into())],
-                )
-            });
+            let [one, two] = [0, 1].map(Seat::new).map(|seat| counted(game, words, name(seat), parts[seat].as_ref()));
             let colour = colour_name(words, colour);
             let args = [("colour", colour.into()), ("one", one.into()), ("two", two.into())];
             let text = words.with("burgenland-log-scored", &args);
@@ -321,21 +319,21 @@ pub(super) fn event_words(game: &Burgenland, words: &Words, names: &[String], ev
     LogLine { text, seat, kind }
 }
 
-/// What counted in a castle, as a sum: `9 = 2 × 1 + 2 + 5`.
-fn counted(game: &Burgenland, part: Option<&Part>) -> String {
-    let Some(part) = part else { return "0".to_owned() };
+/// What counted in a castle, with the sum that makes it up: `Anna 9 (2 × 1 + 2 + 5)`.
+fn counted(game: &Burgenland, words: &Words, name: &str, part: Option<&Part>) -> String {
+    let value = part.map_or(0, |part| part.value);
     let terms: Vec<String> = Card::ALL
         .into_iter()
-        .filter(|card| part.cards[*card] > 0)
-        .map(|card| match (part.cards[card], game.components().values[card]) {
-            (1, value) => value.to_string(),
-            (count, value) => format!("{count} × {value}"),
-        })
+        .filter_map(|card| part.map(|part| (part.cards[card], game.components().values[card])))
+        .filter(|(count, _)| *count > 0)
+        .map(|(count, value)| if count == 1 { value.to_string() } else { format!("{count} × {value}") })
         .collect();
-    if terms.len() == 1 && !terms[0].contains('×') {
-        terms[0].clone()
+    let sum = terms.join(" + ");
+    // One card, or none, needs no sum.
+    if sum == value.to_string() || terms.is_empty() {
+        words.with("burgenland-log-counted", &[("name", name.into()), ("value", value.into())])
     } else {
-        format!("{} = {}", part.value, terms.join(" + "))
+        words.with("burgenland-log-counted-sum", &[("name", name.into()), ("value", value.into()), ("sum", sum.into())])
     }
 }
 

@@ -15,12 +15,12 @@ pub(super) fn supply(scene: &Scene<'_, Burgenland>) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let values = &scene.game.components().values;
     html! {
-        div.burgenland-supply role="list" aria-label=(words.text("burgenland-supply")) {
+        div.burgenland-supply role="group" aria-label=(words.text("burgenland-supply")) {
             @for colour in Colour::ALL {
-                div.burgenland-stacks role="presentation" {
+                div.burgenland-stacks {
                     @for kind in Card::ALL {
                         @let count = view.supply[colour][kind];
-                        svg.burgenland-stack viewBox="0 0 122 172" role="listitem" aria-label=(stack_words(words, colour, kind, count)) {
+                        svg.burgenland-stack viewBox="0 0 122 172" role="img" aria-label=(stack_words(words, colour, kind, count)) {
                             // The stack grows with its cards, as far as the eye can tell them apart.
                             @for depth in (1..count.min(4)).rev() {
                                 rect.stack-card x=(1 + depth * 4) y=(1 + (4 - depth) * 3) width="98" height="148" rx="7" {}

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::framed;
-use crate::engrave::{level_lines, polar};
+use crate::engrave::{level_lines, polar, short};
 
 /// The middle line of the wall.
 const WALL: &str = "M92 52L196 40L302 58L338 120L326 214L262 256L150 262L74 222L58 128Z";
@@ -141,19 +141,15 @@ fn stall(x: f32, y: f32, turn: i16) -> Markup {
 }
 
 fn tree(x: f32, y: f32, radius: f32) -> Markup {
+    const LEAVES: u8 = 7;
+    let bulge = short(radius * 0.52);
     let mut crown = String::new();
-    for leaf in 0..7 {
-        let (to_x, to_y) = polar((x, y), leaf as f32 * 360.0 / 7.0, radius);
-        let bulge = radius * 0.52;
-        crown.push_str(&if leaf == 0 {
-            format!("M{to_x} {to_y}")
-        } else {
-            format!("A{bulge} {bulge} 0 0 1 {to_x} {to_y}")
-        });
+    for leaf in 0..=LEAVES {
+        let (to_x, to_y) = polar((x, y), f32::from(leaf) * 360.0 / f32::from(LEAVES), radius);
+        let step = if leaf == 0 { "M".to_owned() } else { format!("A{bulge} {bulge} 0 0 1 ") };
+        crown.push_str(&format!("{step}{to_x} {to_y}"));
     }
-    let (first_x, first_y) = polar((x, y), 0.0, radius);
-    let bulge = radius * 0.52;
-    crown.push_str(&format!("A{bulge} {bulge} 0 0 1 {first_x} {first_y}Z"));
+    crown.push('Z');
     html! {
         path.f-leaf.s d=(crown) {}
         path.shade d=(crown) fill="url(#hatch-fine)" {}

@@ -77,7 +77,7 @@ fn house(arms: Arms) -> Markup {
             path.pole d="M18 -34V-50" {}
             path.tint.s-thin d="M18 -50L38 -46L32 -42L38 -38L18 -38Z" {}
         }
-        (arms.place(66.0, 266.0, 34.0))
+        (arms.place(66.0, 260.0, 34.0))
     }
 }
 

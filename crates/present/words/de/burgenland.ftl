@@ -78,8 +78,8 @@ burgenland-move-away = { $value } ziehen: auf { $field }, verlässt { $colour }!
 burgenland-build-left = { $card } links anbauen
 burgenland-build-right = { $card } rechts anbauen
 burgenland-build-first = { $card } als erste Karte legen
-burgenland-build-gap = { $card } in die Lücke an Platz { $slot } setzen
-burgenland-take = { $card } von { $name } nehmen (Platz { $slot })
+burgenland-build-gap = { $card } in die Lücke an Stelle { $slot } setzen
+burgenland-take = { $card } von { $name } nehmen, Stelle { $slot }
 burgenland-dice = { $count } Extrawürfel nehmen{ $opponent ->
     [0] {""}
    *[other] {" "}(davon { $opponent } von { $name })
@@ -141,8 +141,9 @@ burgenland-log-dice = { $name } nimmt { $count } Extrawürfel{ $opponent ->
    *[other] , davon { $opponent } von { $other }.
 }
 burgenland-log-declined = { $name } nimmt nichts.
-burgenland-log-counted = { $name } { $sum }
-burgenland-log-scored = Wertung { $colour }: { $one }; { $two }.
+burgenland-log-counted = { $name } { $value }
+burgenland-log-counted-sum = { $name } { $value } ({ $sum })
+burgenland-log-scored = Wertung { $colour }: { $one }, { $two }.
 burgenland-log-level = Niemand rückt vor.
 burgenland-log-advances = { $name } rückt { $points } vor.
 burgenland-log-left = { $name } hat { $colour } verlassen: das Feld gilt nicht, der Zug ist vorbei.

@@ -55,7 +55,7 @@ burgenland-build-left = Add the { $card } on the left
 burgenland-build-right = Add the { $card } on the right
 burgenland-build-first = Lay the { $card } as first card
 burgenland-build-gap = Put the { $card } into the gap at place { $slot }
-burgenland-take = Take the { $card } from { $name } (place { $slot })
+burgenland-take = Take the { $card } from { $name }, place { $slot }
 burgenland-dice = Take { $count ->
     [one] 1 extra die
    *[other] { $count } extra dice
@@ -123,8 +123,9 @@ burgenland-log-dice = { $name } takes { $count ->
    *[other] , { $opponent } of them from { $other }.
 }
 burgenland-log-declined = { $name } takes nothing.
-burgenland-log-counted = { $name } { $sum }
-burgenland-log-scored = Scoring of { $colour }: { $one }; { $two }.
+burgenland-log-counted = { $name } { $value }
+burgenland-log-counted-sum = { $name } { $value } ({ $sum })
+burgenland-log-scored = Scoring of { $colour }: { $one }, { $two }.
 burgenland-log-level = Nobody moves forward.
 burgenland-log-advances = { $name } moves { $points } forward.
 burgenland-log-left = { $name } has left { $colour }: the field does not count, the turn is over.

@@ -1,0 +1,109 @@
+//! The dice in the middle of the ring: the red ones on the board, and those of the seat whose turn it is.
+
+use burgenland::{Action, Burgenland, Phase, Throw, View};
+use maud::{Markup, html};
+
+use super::own_die;
+use super::speech::dice_here;
+use crate::Scene;
+use crate::dice::die;
+use crate::engrave::rounded;
+use crate::scene::glow;
+
+/// How far dice in a row stand apart.
+const APART: f32 = 66.0;
+
+/// The supply of red dice below the great crown.
+pub(super) fn board_dice(scene: &Scene<'_, Burgenland>) -> Markup {
+    let view = scene.view;
+    let total = scene.game.components().extra_dice;
+    let place = |index: u8| 500.0 + (f32::from(index) - f32::from(total - 1) / 2.0) * APART;
+    let outline = rounded((place(0) - 36.0, 508.0), (place(total - 1) - place(0) + 72.0, 72.0), 16.0);
+    html! {
+        @for index in 0..total {
+            rect.die-place x=(place(index) - 27.0) y="517" width="54" height="54" rx="9" {}
+            @if index < view.board_dice {
+                g data-key={ "die-board-" (index) } { (die("die-red", 0, place(index), 544.0, 52.0)) }
+            }
+        }
+        @if scene.legal.contains(&Action::Dice) {
+            @let seat = view.active.unwrap_or(scene.near());
+            @let (board, opponent) = dice_here(scene, seat);
+            @let held = view.extra_dice[seat];
+            (scene.hot(Action::Dice, &html! {
+                (glow(&outline))
+                g.ghost {
+                    @for index in held..held + board + opponent {
+                        @let (x, y) = held_place(index + 1);
+                        (die("die-red", 0, x, y, 56.0))
+                    }
+                }
+            }))
+        }
+    }
+}
+
+/// Where the active seat's dice lie: the own die first, then the extra ones.
+fn held_place(index: u8) -> (f32, f32) {
+    (500.0 + (f32::from(index) - 2.5) * APART, 628.0)
+}
+
+/// The dice of the seat whose turn it is: to be thrown, in the air, or thrown.
+pub(super) fn active_dice(scene: &Scene<'_, Burgenland>) -> Markup {
+    let view = scene.view;
+    let Some(seat) = view.active else { return html! {} };
+    let held = view.extra_dice[seat];
+    let class = |index: u8| if index == 0 { own_die(seat) } else { "die-red" };
+    match view.phase {
+        // Then the thrown dice belong to the hot-spots that move the crown.
+        Phase::Choose(_) if scene.my_turn() => html! {},
+        Phase::Choose(throw) => thrown_dice(view, &throw, None),
+        Phase::Throw { extra } => html! {
+            g.tumbling {
+                @for index in 0..=extra {
+                    @let (x, y) = thrown_place(extra, index);
+                    (die(class(index), 0, x, y, 58.0))
+                }
+            }
+        },
+        Phase::Over | Phase::DrawStart | Phase::DrawFirst => html! {},
+        _ => html! {
+            @for index in 0..=scene.game.components().extra_dice {
+                @let (x, y) = held_place(index);
+                rect.die-place.free x=(x - 29.0) y=(y - 29.0) width="58" height="58" rx="10" {}
+                @if index <= held { (die(class(index), 0, x, y, 56.0)) }
+            }
+            @for extra in 0..=held {
+                (scene.hot(Action::Roll(extra), &html! {
+                    @let (x, y) = held_place(extra);
+                    @let (first, _) = held_place(0);
+                    g.ghost { path.ghost-fill d=(rounded((first - 33.0, y - 33.0), (x - first + 66.0, 66.0), 12.0)) {} }
+                    (glow(&rounded((x - 31.0, y - 31.0), (62.0, 62.0), 12.0)))
+                }))
+            }
+        },
+    }
+}
+
+/// The thrown dice in a row; with `only`, just those that show this value, glowing.
+///
+/// A throw has no order, so the own die takes the first place and the lowest value.
+pub(super) fn thrown_dice(view: &View, throw: &Throw, only: Option<u8>) -> Markup {
+    let own = view.active.map_or("die-red", own_die);
+    let values: Vec<u8> = throw.values().flat_map(|value| (0..throw.count(value)).map(move |_| value)).collect();
+    let last = values.len() as u8 - 1;
+    html! {
+        @for (index, value) in values.iter().enumerate() {
+            @if only.is_none_or(|only| only == *value) {
+                @let (x, y) = thrown_place(last, index as u8);
+                (die(if index == 0 { own } else { "die-red" }, *value, x, y, 58.0))
+                @if only.is_some() { (glow(&rounded((x - 31.0, y - 31.0), (62.0, 62.0), 12.0))) }
+            }
+        }
+    }
+}
+
+/// Thrown dice lie in the middle: the last one has the index `last`.
+fn thrown_place(last: u8, index: u8) -> (f32, f32) {
+    (500.0 + (f32::from(index) - f32::from(last) / 2.0) * APART, 628.0)
+}
