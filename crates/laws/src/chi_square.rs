@@ -1,8 +1,8 @@
 //! A coarse test of frequencies: it lets chance be chance, and objects only to what chance does not do.
 
-/// Beyond how many standard deviations a difference is no chance any more. About one in a thousand million: laws look
-/// at many thousand frequencies and must not cry wolf.
-const DEVIATIONS: f64 = 6.0;
+/// Beyond how many standard deviations a difference is no chance any more: once in three million honest looks. Laws
+/// look at thousands of frequencies and must not cry wolf.
+pub(crate) const DEVIATIONS: f64 = 5.0;
 /// Cells with a smaller expectation are put together: the test does not hold for them one by one.
 const LEAST_EXPECTED: f64 = 5.0;
 

@@ -49,6 +49,7 @@ type PlayoutFn<G> =
 pub struct Suite<G: Game> {
     pub(crate) games: u64,
     pub(crate) moments: usize,
+    pub(crate) exact_guesses: bool,
     pub(crate) without: Vec<Law>,
     pub(crate) census: Option<Box<CensusFn<G>>>,
     pub(crate) recount: Option<Box<RecountFn<G>>>,
@@ -71,6 +72,7 @@ impl<G: Game> Suite<G> {
         Self {
             games: 10,
             moments: 8,
+            exact_guesses: false,
             without: Vec::new(),
             census: None,
             recount: None,
@@ -92,6 +94,14 @@ impl<G: Game> Suite<G> {
     #[must_use]
     pub fn moments(mut self, moments: usize) -> Self {
         self.moments = moments;
+        self
+    }
+
+    /// L10: what was hidden by a decision is guessed with the very frequencies of random play, as far as all courses of
+    /// the game can be followed. For games whose determinization claims no more.
+    #[must_use]
+    pub fn exact_guesses(mut self) -> Self {
+        self.exact_guesses = true;
         self
     }
 

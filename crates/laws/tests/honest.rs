@@ -49,6 +49,7 @@ fn check<G: Inspect + kernel::Encode + kernel::Evaluate>() {
         .listen("event for programmers", |_, event| format!("{event:?}"))
         .encode()
         .evaluate()
+        .exact_guesses()
         .games(30)
         .moments(15)
         .check();

@@ -1,0 +1,140 @@
+//! A part of L10: in the opening, frequencies are known exactly.
+//!
+//! The first steps of a game are few enough to follow all of them, with their probabilities. So it is known what the
+//! other seats see, and how often, given what one viewer sees; determinizations must fit that. It ends with the first
+//! decision, for nobody knows how often people decide how; unless the suite asks for the frequencies of random play.
+
+use std::collections::HashMap;
+
+use kernel::{Game, Step, ToAct};
+use rand::Rng;
+
+use super::{Evidence, Verdict};
+use crate::chi_square::{self, Cell};
+use crate::play::{chance_outcomes, next_steps, quietly_after};
+
+/// The opening ends when there are more different states than this.
+const STATES: usize = 1200;
+/// How many views of each viewer are looked at, at each step.
+const VIEWS: usize = 6;
+/// How many determinizations are made for each thing that others may see.
+const DRAWS_EACH: usize = 12;
+
+pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>, rng: &mut impl Rng) -> Verdict {
+    let mut states = Tally::default();
+    states.add(evidence.game.initial_state(), 1.0);
+    for depth in 1..=G::INFO.max_steps {
+        let decided = states.entries.iter().any(|(state, _)| evidence.game.to_act(state) != ToAct::Chance);
+        if decided && !evidence.suite.exact_guesses {
+            break;
+        }
+        states = next(evidence.game, &states);
+        if states.entries.is_empty() || states.entries.len() > STATES {
+            break;
+        }
+        if let Err(reason) = fits(evidence, &states, rng) {
+            return evidence.breach(format!("after {depth} steps, {reason}"));
+        }
+    }
+    Ok(())
+}
+
+/// Different things with their probabilities, in the order in which they were met.
+struct Tally<T> {
+    entries: Vec<(T, f64)>,
+    places: HashMap<T, usize>,
+}
+
+impl<T> Default for Tally<T> {
+    fn default() -> Self {
+        Self { entries: Vec::new(), places: HashMap::new() }
+    }
+}
+
+impl<T: Clone + Eq + std::hash::Hash> Tally<T> {
+    fn add(&mut self, thing: T, probability: f64) {
+        let place = *self.places.entry(thing.clone()).or_insert(self.entries.len());
+        if place == self.entries.len() {
+            self.entries.push((thing, 0.0));
+        }
+        self.entries[place].1 += probability;
+    }
+}
+
+/// All states one step later.
+fn next<G: Game>(game: &G, states: &Tally<G::State>) -> Tally<G::State> {
+    let mut later = Tally::default();
+    for (state, probability) in &states.entries {
+        let steps: Vec<_> = match game.to_act(state) {
+            ToAct::Chance => {
+                let outcomes = chance_outcomes(game, state);
+                let total: f64 = outcomes.iter().map(|(_, weight)| f64::from(*weight)).sum();
+                outcomes
+                    .into_iter()
+                    .map(|(outcome, weight)| (Step::Chance(outcome), f64::from(weight) / total))
+                    .collect()
+            }
+            waiting => {
+                let steps = next_steps(game, state);
+                let of = |seat| steps.iter().filter(|step| matches!(step, Step::Act(one, _) if *one == seat)).count();
+                let share = |step: &Step<_, _>| match step {
+                    Step::Act(seat, _) => 1.0 / (waiting.seats().len() * of(*seat)) as f64,
+                    Step::Chance(_) => 0.0,
+                };
+                steps.iter().map(|step| (*step, share(step))).collect()
+            }
+        };
+        for (step, share) in steps {
+            later.add(quietly_after(game, state, step), probability * share);
+        }
+        // Breadth doubles quickly: no need to see how far it would go.
+        if later.entries.len() > STATES {
+            break;
+        }
+    }
+    later
+}
+
+fn fits<G: Game>(evidence: &Evidence<'_, G>, states: &Tally<G::State>, rng: &mut impl Rng) -> Result<(), String> {
+    let game = evidence.game;
+    let all_views = |state: &G::State| evidence.viewers().map(|viewer| game.view(state, viewer)).collect::<Vec<_>>();
+    let seen: Vec<(Vec<G::View>, f64)> =
+        states.entries.iter().map(|(state, share)| (all_views(state), *share)).collect();
+    for (index, viewer) in evidence.viewers().enumerate() {
+        let mut views = Tally::default();
+        seen.iter().for_each(|(all, share)| views.add(all[index].clone(), *share));
+        for (view, _) in views.entries.into_iter().take(VIEWS) {
+            let mut others = Tally::default();
+            seen.iter().filter(|(all, _)| all[index] == view).for_each(|(all, share)| others.add(all, *share));
+            let total: f64 = others.entries.iter().map(|(_, share)| share).sum();
+            let draws = DRAWS_EACH * others.entries.len();
+            if others.entries.len() < 2 {
+                continue;
+            }
+            let mut drawn = vec![0.0; others.entries.len()];
+            for _ in 0..draws {
+                let guessed = all_views(&game.determinize(&view, rng));
+                match others.places.get(&guessed) {
+                    Some(place) => drawn[*place] += 1.0,
+                    None => {
+                        return Err(format!(
+                            "a determinization for {viewer:?} shows others what cannot be: {guessed:?}"
+                        ));
+                    }
+                }
+            }
+            let cells = others
+                .entries
+                .iter()
+                .zip(&drawn)
+                .map(|((_, share), drawn)| Cell { observed: *drawn, expected: share / total * draws as f64 });
+            if !chi_square::fits(cells) {
+                let shares: Vec<f64> = others.entries.iter().map(|(_, share)| share / total * draws as f64).collect();
+                return Err(format!(
+                    "what {draws} determinizations for {viewer:?} show others does not fit: expected {shares:.1?}, found {drawn:?}"
+                ));
+            }
+        }
+    }
+    Ok(())
+}
