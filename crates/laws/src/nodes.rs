@@ -73,3 +73,48 @@ fn check_nodes<G: Game>(path: &Path, bless: bool) -> Result<(), String> {
     }
     if wrong.is_empty() { Ok(()) } else { Err(format!("{}\nBLESS=1 writes the new counts", wrong.join("\n"))) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toys::SealedBids;
+
+    /// What is said of a file with this text, and what becomes of it.
+    fn check(text: &str, bless: bool) -> (Result<(), String>, String) {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        std::fs::write(file.path(), text).unwrap();
+        let said = check_nodes::<SealedBids>(file.path(), bless);
+        let place = file.path().display().to_string();
+        (said.map_err(|said| said.replace(&place, "FILE")), std::fs::read_to_string(file.path()).unwrap())
+    }
+
+    #[test]
+    fn right_counts_pass() {
+        assert_eq!(check("# a comment\n\ndefault 2 1 4\ncarry 3 2 48\n", false).0, Ok(()));
+    }
+
+    #[test]
+    fn wrong_and_missing_counts_are_told() {
+        let said = check("default 2 1 5\ndefault 2 2\n", false).0.unwrap_err();
+        assert_eq!(
+            said,
+            "FILE:1: expected 5 nodes, counted 4\nFILE:2: expected no number of nodes, counted 32\nBLESS=1 writes the new counts"
+        );
+    }
+
+    #[test]
+    fn blessing_writes_counts_and_keeps_comments() {
+        let (said, text) = check("# a comment\ndefault 2 1 5\ndefault 2 2\n", true);
+        assert_eq!(said, Ok(()));
+        assert_eq!(text, "# a comment\ndefault 2 1 4\ndefault 2 2 32\n");
+    }
+
+    #[test]
+    fn unreadable_lines_are_told() {
+        let said = |text| check(text, true).0.unwrap_err();
+        assert_eq!(said("default 2"), "FILE:1: expected `PRESET SEATS DEPTH COUNT`, found \"default 2\"");
+        assert_eq!(said("default 4 1 1"), "FILE:1: sealed-bids has no preset default with 4 seats");
+        assert_eq!(said("default 2 x 1"), "FILE:1: \"x\" is no depth");
+        assert_eq!(said("# nothing\n"), "FILE: the file counts nothing");
+    }
+}

@@ -149,3 +149,95 @@ fn waiting<G: Game>(game: &G, state: &G::State) -> String {
 fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).unwrap_or_else(|error| format!("no JSON: {error}"))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use super::*;
+    use crate::toys::SealedBids;
+
+    /// A folder of blessed playthroughs, and one of its files.
+    fn blessed() -> (tempfile::TempDir, PathBuf) {
+        let folder = tempfile::tempdir().unwrap();
+        assert_eq!(check_folder::<SealedBids>(folder.path(), true), [""; 0]);
+        let file = folder.path().join("default-2.play");
+        (folder, file)
+    }
+
+    /// What is said after a change of the file.
+    fn said_after(change: impl Fn(&str) -> String) -> String {
+        let (folder, file) = blessed();
+        let golden = fs::read_to_string(&file).unwrap();
+        let changed = change(&golden);
+        assert_ne!(golden, changed, "the change changes something");
+        fs::write(&file, changed).unwrap();
+        let said = check_folder::<SealedBids>(folder.path(), false).join("\n");
+        said.replace(&file.display().to_string(), "FILE")
+    }
+
+    #[test]
+    fn blessed_files_pass_and_stay_as_they_are() {
+        let (folder, file) = blessed();
+        assert_eq!(check_folder::<SealedBids>(folder.path(), false), [""; 0]);
+        let golden = fs::read_to_string(&file).unwrap();
+        assert_eq!(check_folder::<SealedBids>(folder.path(), true), [""; 0]);
+        assert_eq!(fs::read_to_string(&file).unwrap(), golden);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 4);
+    }
+
+    #[test]
+    fn the_first_different_line_is_named() {
+        let said = said_after(|golden| golden.replace("rules: 1", "rules: 0"));
+        assert_eq!(said, "FILE:2:\n  golden: rules: 0\n  now:    rules: 1");
+        let said = said_after(|golden| golden.to_owned() + "more\n");
+        assert!(said.ends_with("\n  golden: more\n  now:    (end of file)"), "{said}");
+    }
+
+    #[test]
+    fn a_step_that_is_no_longer_possible_is_named() {
+        let said = said_after(|golden| golden.replace("2. 1 bid", "2. 3 bid").replace("2. 2 bid", "2. 3 bid"));
+        assert!(said.contains("is no longer possible, the table waits for 1 (4 legal), 2 (4 legal)"), "{said}");
+        assert!(said.starts_with("FILE: line "), "{said}");
+    }
+
+    #[test]
+    fn a_step_that_cannot_be_read_is_named() {
+        let said = said_after(|golden| golden.replace("2. 1 bid", "2. 1 bet").replace("2. 2 bid", "2. 2 bet"));
+        assert!(said.contains("is no action: use bid1 to bid4"), "{said}");
+    }
+
+    #[test]
+    fn a_match_must_be_over() {
+        let said = said_after(|golden| golden.lines().take(20).collect::<Vec<_>>().join("\n"));
+        assert_eq!(said, "FILE: the match in the file is not over");
+    }
+
+    #[test]
+    fn missing_files_are_told() {
+        let (folder, file) = blessed();
+        fs::remove_file(&file).unwrap();
+        let [said] = &check_folder::<SealedBids>(folder.path(), false)[..] else { panic!("one file is missing") };
+        assert!(said.starts_with(&file.display().to_string()), "{said}");
+    }
+
+    #[test]
+    fn left_over_files_are_told_and_removed_when_blessing() {
+        let (folder, _) = blessed();
+        let stray = folder.path().join("strange-9.play");
+        fs::write(&stray, "").unwrap();
+        let [said] = &check_folder::<SealedBids>(folder.path(), false)[..] else { panic!("one file is left over") };
+        assert!(said.ends_with("strange-9.play: there is no such table"), "{said}");
+        assert_eq!(check_folder::<SealedBids>(folder.path(), true), [""; 0]);
+        assert!(!stray.exists());
+    }
+
+    #[test]
+    fn blessing_keeps_the_match_and_renews_the_rest() {
+        let (folder, file) = blessed();
+        let golden = fs::read_to_string(&file).unwrap();
+        fs::write(&file, golden.replace("points", "pints")).unwrap();
+        assert_eq!(check_folder::<SealedBids>(folder.path(), true), [""; 0]);
+        assert_eq!(fs::read_to_string(&file).unwrap(), golden);
+    }
+}

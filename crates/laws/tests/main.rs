@@ -2,4 +2,8 @@
 
 mod broken;
 mod honest;
+mod nodes;
+mod plays;
+mod playthroughs;
 mod rejections;
+mod scenarios;

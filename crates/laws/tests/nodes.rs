@@ -1,0 +1,20 @@
+//! Node counts: known by hand where that is possible.
+
+use kernel::{Game, SeatCount};
+use laws::count_nodes;
+use laws::toys::SealedBids;
+
+#[test]
+fn nodes_are_as_counted_by_hand() {
+    let game = SealedBids::new(SeatCount::new(2), Default::default()).unwrap();
+    let count = |depth| count_nodes(&game, &game.initial_state(), depth);
+    // A prize of four; then a card of four by either of two seats; then a card of four by the other; then three prizes.
+    assert_eq!([0, 1, 2, 3, 4].map(count), [1, 4, 4 * 8, 4 * 8 * 4, 4 * 8 * 4 * 3]);
+    // No course is longer than the game.
+    assert_eq!(count(13), 0);
+}
+
+#[test]
+fn the_file_counts_right() {
+    laws::nodes::<SealedBids>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/nodes.txt"));
+}
