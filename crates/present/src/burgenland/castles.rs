@@ -20,7 +20,7 @@ struct Site {
 }
 
 /// The opponent's castle, smaller for being further away.
-const FAR: Site = Site { class: "far", width: 780.0, height: 158.0, foot: 148.0, largest: 0.9 };
+const FAR: Site = Site { class: "far", width: 680.0, height: 152.0, foot: 143.0, largest: 0.86 };
 /// The viewer's own castle, or the first seat's for a guest.
 const NEAR: Site = Site { class: "near", width: 680.0, height: 182.0, foot: 170.0, largest: 1.0 };
 
@@ -67,7 +67,6 @@ pub(super) fn land(scene: &Scene<'_, Burgenland>, colour: Colour) -> Markup {
 /// One castle in its land.
 fn castle(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat, site: &Site) -> Markup {
     let (view, words) = (scene.view, scene.words);
-    let id = format!("burgenland-{colour}-{seat}");
     // A place at each end, while one of them may be built on.
     let builds = scene.viewer.is(seat)
         && view.crown.is_some_and(|field| field.colour() == colour)
@@ -83,11 +82,10 @@ fn castle(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat, site: &Site
         ],
     );
     html! {
-        svg.burgenland-castle.(site.class) viewBox={ "0 0 " (site.width) " " (site.height) } role="group" aria-labelledby=(id) {
-            title id=(id) { (described) }
+        svg.burgenland-castle.(site.class) viewBox={ "0 0 " (site.width) " " (site.height) } role="group" aria-label=(described) {
             @if site.class == "far" { (far_land()) } @else { (near_land()) }
-            path.tint d=(stripe) {}
-            path.hatching d=(stripe) fill=(hatching(colour)) {}
+            path.tint.stripe d=(stripe) {}
+            path.hatching.stripe d=(stripe) fill=(hatching(colour)) {}
             (cards_of(scene, colour, seat, &row))
             (worth(scene, colour, seat, site.foot - 74.0))
         }
@@ -96,11 +94,11 @@ fn castle(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat, site: &Site
 
 fn far_land() -> Markup {
     html! {
-        rect.far-sky width="780" height="158" {}
-        path.land-air d="M14 10H780M14 19H250M340 19H780M14 28H150M440 28H780M14 38H96M540 38H780M14 50H70M650 50H780M14 62H48M710 62H780M14 76H40M740 76H780" {}
-        path.land-far d="M0 128Q150 98 320 114T620 108T780 120V158H0Z" {}
-        path.land-trees d="M128 118Q130 98 138 92Q146 98 148 116ZM148 122Q150 106 157 101Q164 106 166 120ZM722 122Q724 100 732 94Q740 100 742 122ZM746 126Q748 108 755 103Q762 108 764 126ZM702 122Q704 110 709 106Q714 110 716 122Z" {}
-        path.land-lines d="M20 136Q60 128 104 132M180 128Q260 118 330 124M420 130Q520 122 600 126M640 132Q700 127 770 131" {}
+        rect.far-sky width="680" height="152" {}
+        path.land-air d="M12 10H680M12 19H230M310 19H680M12 28H140M390 28H680M12 38H90M470 38H680M12 50H64M570 50H680M12 62H44M620 62H680M12 76H36M646 76H680" {}
+        path.land-far d="M0 122Q130 94 280 109T540 103T680 114V152H0Z" {}
+        path.land-trees d="M128 113Q130 93 138 87Q146 93 148 111ZM148 117Q150 101 157 96Q164 101 166 115ZM626 117Q628 95 636 89Q644 95 646 117ZM650 121Q652 103 659 98Q666 103 668 121ZM606 117Q608 105 613 101Q618 105 620 117Z" {}
+        path.land-lines d="M20 131Q60 123 104 127M170 123Q240 113 310 119M380 125Q460 117 530 121M560 127Q610 122 672 126" {}
     }
 }
 
@@ -160,7 +158,7 @@ fn cards(castle: &Castle, colour: Colour, values: &burgenland::ByCard<u8>, row: 
                 Some((kind, number)) => {
                     // Cards have no identity: the second wall from the left is the second wall before and after.
                     @let key = seat.map(|seat| format!("card-{seat}-{colour}-{kind}-{number}"));
-                    g.idle[!counting.contains(&index)] data-key=[key] transform=(row.place(index as isize)) { (card(colour, *kind, values[*kind])) }
+                    g.idle[!counting.contains(&index)] data-key=[key] transform=(row.place(index as isize)) { (card(colour, *kind)) }
                 }
                 None => g transform=(row.place(index as isize)) { (gap()) },
             }
@@ -189,7 +187,6 @@ fn spots(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat, row: &Row) -
 
 /// Where a card may be built: an outline with the card as ghost.
 fn building(scene: &Scene<'_, Burgenland>, colour: Colour, kind: Card, castle: &Castle, row: &Row) -> Markup {
-    let value = scene.game.components().values[kind];
     html! {
         @for place in castle.places(kind).iter() {
             @let index = match place {
@@ -201,7 +198,7 @@ fn building(scene: &Scene<'_, Burgenland>, colour: Colour, kind: Card, castle: &
                 g transform=(row.place(index)) {
                     rect.building-site x="5" y="5" width="90" height="140" rx="7" {}
                     (glow(&rounded((5.0, 5.0), (90.0, 140.0), 7.0)))
-                    g.ghost { (card(colour, kind, value)) }
+                    g.ghost { (card(colour, kind)) }
                 }
             }))
         }

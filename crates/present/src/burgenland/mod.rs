@@ -21,7 +21,6 @@ mod tray;
 use burgenland::{Burgenland, Colour};
 use kernel::{Game, Seat};
 use maud::{Markup, html};
-pub(crate) use pieces::symbols;
 
 use crate::{Arms, LogLine, Ordinary, Present, Scene, Tincture, Words, covers};
 
@@ -86,6 +85,11 @@ impl Present for Burgenland {
             _ => Arms { tincture: Tincture::Sable, ordinary: Ordinary::Chevron },
         }
     }
+}
+
+/// What the drawings use again and again, defined once per page.
+pub(crate) fn symbols() -> Markup {
+    html! { (pieces::symbols()) (ring::symbols()) }
 }
 
 /// The class of a seat's own die.

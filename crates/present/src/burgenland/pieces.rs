@@ -1,6 +1,6 @@
 //! The pieces: cards of four kinds in three colours, and the signs on the fields.
 
-use burgenland::{Card, Colour, FieldKind};
+use burgenland::{Card, Colour, Components, FieldKind};
 use maud::{Markup, html};
 
 use crate::Tincture;
@@ -39,9 +39,14 @@ const fn picture(card: Card) -> &'static str {
 }
 
 /// A card with its top left corner at the origin.
-pub(super) fn card(colour: Colour, card: Card, value: u8) -> Markup {
+pub(super) fn card(colour: Colour, card: Card) -> Markup {
+    html! { use href={ "#burgenland-card-" (colour) "-" (card) } {} }
+}
+
+/// The drawing of a card, defined once.
+fn card_drawing(colour: Colour, card: Card) -> Markup {
     html! {
-        g.card.(tincture(colour).class()) {
+        g.card.(tincture(colour).class()) id={ "burgenland-card-" (colour) "-" (card) } {
             rect.card-sky x="1" y="1" width="98" height="148" rx="7" {}
             path.engraving d="M2 12H24M2 19H18M2 26H12M98 12H78M98 19H84M98 26H90M34 9H62" {}
             use href="#burgenland-hills" width="100" height="124" {}
@@ -50,16 +55,21 @@ pub(super) fn card(colour: Colour, card: Card, value: u8) -> Markup {
             use href=(picture(card)) width="100" height="124" {}
             path.ground d="M1 124H99" {}
             circle.value-disc cx="50" cy="136" r="12.500" {}
-            text.value x="50" y="142" { (value) }
+            text.value x="50" y="142" { (Components::of_the_box().values[card]) }
             rect.card-edge x="1" y="1" width="98" height="148" rx="7" {}
         }
     }
 }
 
-/// An empty slot in a row, with its top left corner at the origin: rubble where a card stood.
+/// An empty slot in a row, with its top left corner at the origin.
 pub(super) fn gap() -> Markup {
+    html! { use href="#burgenland-gap" {} }
+}
+
+/// Rubble where a card stood.
+fn gap_drawing() -> Markup {
     html! {
-        g.gap {
+        g id="burgenland-gap" {
             rect.gap-edge x="5" y="5" width="90" height="140" rx="7" {}
             path.rubble d="M14 124L20 112L32 110L38 118L36 124ZM40 124L44 116L54 114L58 124ZM62 124L64 108L76 106L86 114L84 124ZM30 110L36 102L46 106L44 114L38 117ZM68 105L74 98L80 105Z" {}
             path.ground d="M8 124H92" {}
@@ -69,6 +79,11 @@ pub(super) fn gap() -> Markup {
 
 /// The sign of a field, with its centre at the origin, within a circle of radius 48.
 pub(super) fn sign(colour: Colour, kind: FieldKind) -> Markup {
+    html! { use href={ "#burgenland-sign-" (colour) "-" (kind.id()) } {} }
+}
+
+/// The drawing of a sign, defined once.
+fn sign_drawing(colour: Colour, kind: FieldKind) -> Markup {
     let (picture, crown): (_, Option<(f32, f32, f32)>) = match kind {
         FieldKind::Wall => (Some("#burgenland-wall"), None),
         FieldKind::SmallTower => (Some("#burgenland-small-tower"), None),
@@ -78,7 +93,7 @@ pub(super) fn sign(colour: Colour, kind: FieldKind) -> Markup {
         FieldKind::WallCrown => (Some("#burgenland-wall"), Some((0.0, -19.0, 46.0))),
     };
     html! {
-        g.sign.(tincture(colour).class()) {
+        g.sign.(tincture(colour).class()) id={ "burgenland-sign-" (colour) "-" (kind.id()) } {
             circle.medallion r="46" {}
             @if let Some(picture) = picture {
                 g clip-path="url(#burgenland-medallion)" {
@@ -94,11 +109,23 @@ pub(super) fn sign(colour: Colour, kind: FieldKind) -> Markup {
     }
 }
 
-/// The symbols of the four pictures. Walls and hills run on at both edges, so that cards laid side by side join into one
-/// castle in one land.
-pub(crate) fn symbols() -> Markup {
+/// Everything of the pieces that is defined once per page.
+pub(super) fn symbols() -> Markup {
     html! {
         clipPath id="burgenland-medallion" { circle r="45" {} }
+        (pictures())
+        (gap_drawing())
+        @for colour in Colour::ALL {
+            @for card in Card::ALL { (card_drawing(colour, card)) }
+            @for kind in FieldKind::ALL { (sign_drawing(colour, kind)) }
+        }
+    }
+}
+
+/// The four pictures and the hills behind them. Walls and hills run on at both edges, so that cards laid side by side join
+/// into one castle in one land.
+fn pictures() -> Markup {
+    html! {
         symbol id="burgenland-hills" viewBox="0 0 100 124" {
             path.hill-far d="M0 62Q14 50 30 56T62 50T100 62V124H0Z" {}
             path.hill-lines d="M6 64Q16 57 26 60M40 58Q52 53 62 56M74 60Q84 57 92 62M12 70Q22 65 34 68M56 66Q66 62 78 66" {}

@@ -1,14 +1,13 @@
 //! The tapestry: 24 fields around the score track, the king at its top, dice in the middle.
 
-use burgenland::{Action, Burgenland, Colour, FIELDS, FieldId, Phase, View, ZONE_LENGTH};
+use burgenland::{Action, Burgenland, Colour, Components, FIELDS, FieldId, Phase, View, ZONE_LENGTH};
 use kernel::Seat;
 use maud::{Markup, html};
 
 use super::pieces::{hatching, sign, tincture};
 use super::speech::{colour_name, field_at, lead, winner};
 use super::{seats, tray};
-use crate::dice::die;
-use crate::engrave::{polar, rays, ring_piece, round, short};
+use crate::engrave::{polar, rays, ring_piece, round};
 use crate::scene::glow;
 use crate::{Present, Scene};
 
@@ -33,10 +32,9 @@ pub(super) fn ring(scene: &Scene<'_, Burgenland>) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let mine = scene.my_turn();
     html! {
-        svg.burgenland-ring viewBox="-34 -34 1068 1068" role="group" aria-labelledby="burgenland-ring-title" aria-describedby="burgenland-ring-text" {
-            title id="burgenland-ring-title" { (words.text("burgenland-ring")) }
-            desc id="burgenland-ring-text" { (described(scene)) }
-            (border())
+        svg.burgenland-ring viewBox="-34 -34 1068 1068" role="group" aria-label=(words.text("burgenland-ring")) {
+            desc { (described(scene)) }
+            use href="#burgenland-tapestry" {}
             @for colour in Colour::ALL { (zone(scene, colour)) }
             (score_track(scene))
             circle.ring-middle cx="500" cy="500" r="262" {}
@@ -79,6 +77,11 @@ fn described(scene: &Scene<'_, Burgenland>) -> String {
     )
 }
 
+/// What never changes, defined once per page.
+pub(super) fn symbols() -> Markup {
+    html! { (border()) (score_steps()) }
+}
+
 /// The woven edge of the tapestry.
 fn border() -> Markup {
     let mut teeth = String::new();
@@ -89,11 +92,13 @@ fn border() -> Markup {
         teeth.push_str(&format!("M{ax} {ay}L{bx} {by}L{cx} {cy}Z"));
     }
     html! {
-        circle.tapestry cx="500" cy="500" r="504" {}
-        circle.tapestry-ground cx="500" cy="500" r="476" {}
-        path.tapestry-teeth d=(teeth) {}
-        circle.tapestry-line cx="500" cy="500" r="482" {}
-        circle.tapestry-line cx="500" cy="500" r="504" {}
+        g id="burgenland-tapestry" {
+            circle.tapestry cx="500" cy="500" r="504" {}
+            circle.tapestry-ground cx="500" cy="500" r="476" {}
+            path.tapestry-teeth d=(teeth) {}
+            circle.tapestry-line cx="500" cy="500" r="482" {}
+            circle.tapestry-line cx="500" cy="500" r="504" {}
+        }
     }
 }
 
@@ -103,19 +108,26 @@ fn zone(scene: &Scene<'_, Burgenland>, colour: Colour) -> Markup {
     let bound = view.turn_colour == Some(colour);
     // At the end all colours are at peace again.
     let resting = view.turn_colour.is_some() && !bound && view.phase != Phase::Over;
-    let start = colour as u8 as f32 * ZONE_LENGTH as f32 * FIELD_ANGLE;
+    let zone_angle = ZONE_LENGTH as f32 * FIELD_ANGLE;
+    let start = f32::from(colour as u8) * zone_angle;
+    let whole = ring_piece(CENTRE, FIELD_BAND, (start, start + zone_angle));
+    let mut joints = String::new();
+    for index in 1..ZONE_LENGTH {
+        let [(ax, ay), (bx, by)] =
+            [FIELD_BAND.0, FIELD_BAND.1].map(|radius| polar(CENTRE, start + index as f32 * FIELD_ANGLE, radius));
+        joints.push_str(&format!("M{ax} {ay}L{bx} {by}"));
+    }
     let (from_x, from_y) = polar(CENTRE, start, FIELD_BAND.0 - 4.0);
     let (to_x, to_y) = polar(CENTRE, start, FIELD_BAND.1 + 6.0);
     html! {
         g.zone.(tincture(colour).class()).resting[resting] {
             @if bound { title { (words.with("burgenland-bound", &[("colour", colour_name(words, colour).into())])) } }
+            path.tint d=(whole) {}
+            path.hatching d=(whole) fill=(hatching(colour)) {}
+            path.field-edge d={ (whole) (joints) } {}
             @for index in 0..ZONE_LENGTH {
                 @let field = FieldId::new(colour, index);
-                @let piece = field_outline(field);
                 @let (x, y) = polar(CENTRE, middle(field), SIGN_RADIUS);
-                path.tint d=(piece) {}
-                path.hatching d=(piece) fill=(hatching(colour)) {}
-                path.field-edge d=(piece) {}
                 g transform={ "translate(" (x) " " (y) ")" } { (sign(colour, view.kind(field))) }
             }
         }
@@ -144,7 +156,7 @@ fn crown_at(field: FieldId, key: Option<&str>) -> Markup {
     }
 }
 
-/// Where a number of points stands on the score track: angle, and whether it is the king.
+/// The angle at which a number of points stands on the score track; the king stands at the top.
 fn score_angle(king: u8, points: u8) -> f32 {
     if points >= king { 0.0 } else { score_start(king) + (f32::from(points) + 0.5) * STEP_ANGLE }
 }
@@ -156,11 +168,19 @@ fn score_start(king: u8) -> f32 {
 
 /// The score track with both markers.
 fn score_track(scene: &Scene<'_, Burgenland>) -> Markup {
-    let king = scene.game.components().king;
+    html! {
+        use href="#burgenland-score" {}
+        @for seat in seats(scene.game) { (marker(scene, seat, scene.view.score(seat), false)) }
+    }
+}
+
+/// The steps of the score track, and the king at its end.
+fn score_steps() -> Markup {
+    let king = Components::of_the_box().king;
     let start = score_start(king);
     let king_place = ring_piece(CENTRE, (SCORE_BAND.0 - 4.0, SCORE_BAND.1 + 2.0), (-start, start));
     html! {
-        g.score-track {
+        g id="burgenland-score" {
             @for points in 0..king {
                 @let from = start + f32::from(points) * STEP_ANGLE;
                 @let (x, y) = polar(CENTRE, from + STEP_ANGLE / 2.0, 314.0);
@@ -171,7 +191,6 @@ fn score_track(scene: &Scene<'_, Burgenland>) -> Markup {
             path.hatching d=(king_place) fill="url(#hatch-or)" {}
             use href="#king" x="464" y="170" width="72" height="66" {}
             text.king-number x="418" y="219" { (king) }
-            @for seat in seats(scene.game) { (marker(scene, seat, scene.view.score(seat), false)) }
         }
     }
 }
@@ -269,36 +288,4 @@ fn plaque(scene: &Scene<'_, Burgenland>) -> Markup {
             }))
         }
     }
-}
-
-/// A small part of the ring for an example: the fields from `from` on, with the crown on one of them and its way.
-pub(super) fn stretch(scene: &Scene<'_, Burgenland>, from: FieldId, steps: u8) -> Markup {
-    let view = scene.view;
-    let to = from.advanced(steps);
-    let fields: Vec<FieldId> = (0..=steps.max(5) + 1).map(|step| from.advanced(step)).collect();
-    let width = fields.len() as f32 * 112.0 + 16.0;
-    let place = |index: usize| short(8.0 + index as f32 * 112.0);
-    let goal = place(usize::from(steps)) + 56.0;
-    html! {
-        svg.burgenland-stretch viewBox={ "0 0 " (width) " 196" } aria-hidden="true" focusable="false" {
-            @for (index, field) in fields.iter().enumerate() {
-                g.(tincture(field.colour()).class()) transform={ "translate(" (place(index)) " 68)" } {
-                    path.tint d="M0 0H112V120H0Z" {}
-                    path.hatching d="M0 0H112V120H0Z" fill=(hatching(field.colour())) {}
-                    path.field-edge d="M0 0H112V120H0Z" {}
-                    g transform="translate(56 66)" { (sign(field.colour(), view.kind(*field))) }
-                }
-            }
-            path.way d={ "M" (place(0) + 86.0) " 30Q" ((place(0) + goal) / 2.0 + 20.0) " -14 " (goal - 50.0) " 36" } {}
-            path.way-head d={ "M" (goal - 60.0) " 22L" (goal - 46.0) " 40L" (goal - 70.0) " 42Z" } {}
-            g.ghosted transform={ "translate(" (place(0) + 56.0) " 50) scale(.8)" } { use href="#crown" x="-48" y="-42" width="96" height="77" {} }
-            g transform={ "translate(" (goal) " 50) scale(.9)" } { use href="#crown" x="-48" y="-42" width="96" height="77" {} }
-            (die("die-argent", to_value(from, to), (place(0) + goal) / 2.0 + 20.0, 30.0, 44.0))
-        }
-    }
-}
-
-/// How many steps lie between two fields.
-fn to_value(from: FieldId, to: FieldId) -> u8 {
-    ((to.index() + FIELDS - from.index()) % FIELDS) as u8
 }

@@ -217,10 +217,11 @@ pub(super) fn prompt(scene: &Scene<'_, Burgenland>) -> String {
         Phase::Field => words.with("burgenland-wait-field", &[("name", name.into()), ("field", field.into())]),
         Phase::Place if mine => words.text("burgenland-prompt-place"),
         Phase::Place => words.with("burgenland-wait-place", &[("name", name.into())]),
-        Phase::Continue if mine => {
+        Phase::Continue if mine && scene.aids => {
             let safe = safe_values(view);
             words.with("burgenland-prompt-continue", &[("colour", colour.into()), ("safe", safe.into())])
         }
+        Phase::Continue if mine => words.with("burgenland-prompt-again", &[("colour", colour.into())]),
         Phase::Continue => words.with("burgenland-wait-continue", &[("name", name.into()), ("colour", colour.into())]),
         Phase::Give if mine => words.with("burgenland-prompt-give", &[("colour", colour.into())]),
         Phase::Give => words.with("burgenland-wait-give", &[("name", name.into()), ("colour", colour.into())]),

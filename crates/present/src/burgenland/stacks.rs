@@ -13,7 +13,6 @@ use crate::dice::die_picture;
 /// The twelve open stacks by colour and kind, each with its number.
 pub(super) fn supply(scene: &Scene<'_, Burgenland>) -> Markup {
     let (view, words) = (scene.view, scene.words);
-    let values = &scene.game.components().values;
     html! {
         div.burgenland-supply role="group" aria-label=(words.text("burgenland-supply")) {
             @for colour in Colour::ALL {
@@ -25,7 +24,7 @@ pub(super) fn supply(scene: &Scene<'_, Burgenland>) -> Markup {
                             @for depth in (1..count.min(4)).rev() {
                                 rect.stack-card x=(1 + depth * 4) y=(1 + (4 - depth) * 3) width="98" height="148" rx="7" {}
                             }
-                            g.spent[count == 0] transform="translate(0 12)" { (card(colour, kind, values[kind])) }
+                            g.spent[count == 0] transform="translate(0 12)" { (card(colour, kind)) }
                             circle.stack-count cx="100" cy="30" r="20" {}
                             text.stack-number x="100" y="39" { (count) }
                         }
@@ -54,7 +53,7 @@ pub(super) fn dice_of(scene: &Scene<'_, Burgenland>, seat: Seat) -> Markup {
             }
             @if let Some((colour, kind)) = taken {
                 svg.burgenland-stack viewBox="0 0 100 150" role="img" aria-label=(a_card(words, colour, kind)) {
-                    (card(colour, kind, scene.game.components().values[kind]))
+                    (card(colour, kind))
                 }
             }
         }

@@ -114,6 +114,7 @@ burgenland-prompt-continue = { $safe ->
     [6] Wirf weiter oder beende deinen Zug: jeder Wurf bleibt in { $colour }.
    *[other] Wirf weiter oder beende deinen Zug: von 1 bis { $safe } bleibst du in { $colour }.
 }
+burgenland-prompt-again = Wirf weiter in { $colour } oder beende deinen Zug.
 burgenland-prompt-give = Du hast { $colour } verlassen: gib eine der beiden äußeren Karten ab.
 burgenland-prompt-over = { $name } ist beim König angekommen und hat gewonnen.
 burgenland-wait-begin = { $name } ist am Zug und wirft gleich.

@@ -93,6 +93,7 @@ burgenland-prompt-continue = { $safe ->
     [6] Throw again or end your turn: every throw stays in { $colour }.
    *[other] Throw again or end your turn: 1 to { $safe } keep you in { $colour }.
 }
+burgenland-prompt-again = Throw again in { $colour } or end your turn.
 burgenland-prompt-give = You have left { $colour }: return one of your two outer cards.
 burgenland-prompt-over = { $name } has reached the king and won.
 burgenland-wait-begin = It is { $name }’s turn to throw.
