@@ -12,7 +12,7 @@ impl Burgenland {
     /// | `castle 1 red GWH.W` | the first seat's red castle is this row, `-` for none |
     /// | `dice 2 3` | the second seat holds three extra dice |
     /// | `points 1 red 29` | the first seat has 29 points from red |
-    /// | `crown blue7` | the crown stands on this field, and chance has no say in it |
+    /// | `crown blue7` | the crown stands on this field, and a turn begins: chance has no say in it |
     /// | `turn 2` | the second seat begins a turn |
     /// | `turn 2 yellow` | the second seat may go on in yellow or stop |
     ///
@@ -35,18 +35,11 @@ impl Burgenland {
             }
             ["dice", seat, count] => self.hand_dice(state, known_seat(seat)?, number(count)?),
             ["points", seat, colour, points] => {
-                let (seat, colour): (_, Colour) = (known_seat(seat)?, in_words(colour.parse())?);
-                state.points[seat][colour] = number(points)?;
-                state.scorings[seat][colour] = u8::from(state.points[seat][colour] > 0);
-                if state.points[seat].0.iter().map(|points| u32::from(*points)).sum::<u32>()
-                    >= self.components.king.into()
-                {
-                    return Err(format!("with so many points seat {seat} would have won"));
-                }
-                Ok(())
+                self.set_points(state, known_seat(seat)?, in_words(colour.parse())?, number(points)?)
             }
             ["crown", field] => {
                 state.crown = in_words::<FieldId>(field.parse())?;
+                state.turn_colour = None;
                 state.phase = Phase::Begin;
                 Ok(())
             }
@@ -85,6 +78,17 @@ impl Burgenland {
             state.supply[colour][card] = self.components.cards[card] - used as u8;
         }
         state.castles[seat][colour] = castle;
+        Ok(())
+    }
+
+    /// Gives a seat so many points from a colour, as if by one scoring.
+    fn set_points(&self, state: &mut State, seat: Seat, colour: Colour, points: u8) -> Result<(), String> {
+        let from_others = state.score(seat) - state.points[seat][colour];
+        if u32::from(from_others) + u32::from(points) >= u32::from(self.components.king) {
+            return Err(format!("with so many points seat {seat} would have won"));
+        }
+        state.points[seat][colour] = points;
+        state.scorings[seat][colour] = u8::from(points > 0);
         Ok(())
     }
 

@@ -8,6 +8,7 @@ mod naive;
 mod nodes;
 mod notation;
 mod playthroughs;
+mod positions;
 mod rules;
 mod scenarios;
 mod sense;
