@@ -86,6 +86,12 @@ pub(crate) struct Serve {
     /// Log as JSON lines
     #[arg(long, env = "BERGFRIED_LOG_JSON")]
     pub(crate) log_json: bool,
+    /// Pages are served through TLS by a proxy: send cookies only through it
+    #[arg(long, env = "BERGFRIED_SECURE")]
+    pub(crate) secure: bool,
+    /// Milliseconds before a computer player's move, so that people can follow
+    #[arg(long, env = "BERGFRIED_BOT_PAUSE")]
+    pub(crate) bot_pause: Option<u64>,
 }
 
 #[derive(Args)]
