@@ -11,24 +11,24 @@ pub(crate) fn level_lines(
     step: f32,
     width: impl Fn(f32, f32) -> f32,
 ) -> String {
-    const SAMPLE: f32 = 12.0;
+    const SAMPLE: f32 = 20.0;
+    let pieces = ((right - left) / SAMPLE).ceil() as u16;
     let mut path = String::new();
     let mut y = top;
     while y <= bottom {
         let mut cut: Vec<(f32, f32)> = Vec::new();
-        let mut x = left;
-        while x <= right + SAMPLE {
-            let at = x.min(right);
-            let wide = if x > right { 0.0 } else { width(at, y) };
+        for piece in 0..=pieces {
+            let x = (left + f32::from(piece) * SAMPLE).min(right);
+            let wide = width(x, y);
             if wide >= 0.1 {
-                cut.push((at, wide / 2.0));
-            } else if cut.len() > 1 {
+                cut.push((x, wide / 2.0));
+            }
+            if (wide < 0.1 || piece == pieces) && cut.len() > 1 {
                 write_cut(&mut path, &cut, y);
-                cut.clear();
-            } else {
+            }
+            if wide < 0.1 {
                 cut.clear();
             }
-            x += SAMPLE;
         }
         y += step;
     }

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use burgenland::Burgenland;
 use kernel::{SeatCount, Step, ToAct, Viewer};
 use maud::html;
-use present::{Language, Present, Scene, Words, action_buttons, defs};
+use present::{Language, Present, Scene, Words, action_buttons, defs, score_sheet, standings};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use roxmltree::{Document, Node};
@@ -58,7 +58,14 @@ fn play<G: Present>(game: &G, seats: SeatCount, seed: u64, place: &str, symbols:
             look(&scene, seats, &format!("{place}, step {turn}, {viewer:?}, {language}"), symbols);
         }
         let step = match to_act {
-            ToAct::Nobody => break,
+            ToAct::Nobody => {
+                let ranking = standings::<G>(Words::of(language), &names, &game.standings(&state)).into_string();
+                let ranking = Document::parse(&ranking).unwrap_or_else(|error| panic!("{place}: {error}"));
+                let rows = ranking.descendants().filter(|node| node.has_tag_name("td")).count();
+                assert_eq!(rows % 3, 0, "{place}: a rank, a name and a score in every row");
+                assert!(rows >= 3 * seats.get(), "{place}: a row for every seat");
+                break;
+            }
             ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
             ToAct::Seats(waiting) => {
                 let seat = waiting.first().expect("somebody is to act");
@@ -96,6 +103,7 @@ fn look<G: Present>(scene: &Scene<'_, G>, seats: SeatCount, place: &str, symbols
             supply { (G::supply(scene)) }
             @for seat in seats.seats() { seat { (G::seat_details(scene, seat)) } }
             actions { (action_buttons(scene)) }
+            score { (score_sheet::<G>(scene.words, scene.names, &scene.game.score_sheet(scene.view))) }
         }
     }
     .into_string();

@@ -168,3 +168,16 @@ fn every_message_that_is_said_exists() {
     }
     assert!(missing.is_empty(), "no words for {missing:?}");
 }
+
+/// Who writes code hears of a missing message at once; who plays sees its key and plays on.
+#[test]
+#[cfg_attr(debug_assertions, should_panic(expected = "no words for \"no-such-message\""))]
+fn a_missing_message_shows_its_key() {
+    assert_eq!(Words::of(Language::English).text("no-such-message"), "no-such-message");
+}
+
+#[test]
+#[cfg_attr(debug_assertions, should_panic(expected = "score-count"))]
+fn a_missing_argument_shows_its_name() {
+    assert_eq!(Words::of(Language::English).text("score-count"), "(× {$count})");
+}
