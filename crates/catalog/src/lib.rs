@@ -16,12 +16,13 @@ pub use levels::{LEVELS, level};
 pub use present::Language;
 pub use visit::{Complete, GAMES, UnknownGame, Visitor, ids, visit};
 
-/// The titles, German and English, of the games that are still being built.
-pub const COMING: &[(&str, &str)] = &[
-    ("Carcassonne: Die Burg", "Carcassonne: The Castle"),
-    ("Zwischen zwei Schlössern", "Between Two Castles"),
-    ("Die zwei Erben", "The Two Heirs"),
-    ("Burggrafen des Westfrankenreichs", "Viscounts of the West Kingdom"),
+/// Every game the house is built for: id, German and English title. Those not in [`GAMES`] are still being built.
+pub const HOUSE: &[(&str, &str, &str)] = &[
+    ("burgenland", "Burgenland", "Burgenland"),
+    ("castle", "Carcassonne: Die Burg", "Carcassonne: The Castle"),
+    ("two-castles", "Zwischen zwei Schlössern", "Between Two Castles"),
+    ("two-heirs", "Die zwei Erben", "The Two Heirs"),
+    ("viscounts", "Burggrafen des Westfrankenreichs", "Viscounts of the West Kingdom"),
 ];
 
 /// The game with an id.

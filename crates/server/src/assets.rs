@@ -1,0 +1,81 @@
+//! The client's files, embedded in the program.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use data_encoding::HEXLOWER;
+use rust_embed::RustEmbed;
+use sha2::{Digest, Sha256};
+
+use crate::app::App;
+
+/// The client. A debug build reads the files anew at every request, so that they can be worked on.
+#[derive(RustEmbed)]
+#[folder = "../../web/client/"]
+#[include = "*.js"]
+#[include = "*.css"]
+struct Files;
+
+/// What the pages link to.
+pub(crate) struct Assets {
+    /// A hash over everything: part of the address, so that browsers keep files for good and never mix two versions.
+    version: String,
+}
+
+impl Assets {
+    pub(crate) fn new() -> Self {
+        let mut hasher = Sha256::new();
+        for name in Files::iter() {
+            hasher.update(name.as_bytes());
+            if let Some(file) = Files::get(&name) {
+                hasher.update(&file.data);
+            }
+        }
+        hasher.update(present::style());
+        hasher.update(present::favicon());
+        Self { version: HEXLOWER.encode(&hasher.finalize()[..6]) }
+    }
+
+    /// The address of a file.
+    pub(crate) fn address(&self, name: &str) -> String {
+        format!("/assets/{}/{name}", self.version)
+    }
+}
+
+fn content(name: &str) -> Option<(&'static str, Cow<'static, [u8]>)> {
+    match name {
+        "drawings.css" => Some(("text/css; charset=utf-8", Cow::Borrowed(present::style().as_bytes()))),
+        "favicon.svg" => Some(("image/svg+xml", Cow::Owned(present::favicon().into_bytes()))),
+        _ => {
+            let kind = match name.rsplit_once('.')?.1 {
+                "js" => "text/javascript; charset=utf-8",
+                "css" => "text/css; charset=utf-8",
+                _ => return None,
+            };
+            Some((kind, Files::get(name)?.data))
+        }
+    }
+}
+
+/// Serves a file.
+pub(crate) async fn asset(
+    State(app): State<Arc<App>>,
+    Path((version, name)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    let Some((kind, data)) = content(&name) else { return StatusCode::NOT_FOUND.into_response() };
+    let tag = format!("\"{}\"", HEXLOWER.encode(&Sha256::digest(&data)[..12]));
+    let keep = if version == app.assets.version && !cfg!(debug_assertions) {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
+    let common = [(header::CACHE_CONTROL, keep.to_owned()), (header::ETAG, tag.clone())];
+    if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+        return (StatusCode::NOT_MODIFIED, common).into_response();
+    }
+    (common, [(header::CONTENT_TYPE, kind)], data.into_owned()).into_response()
+}

@@ -1,0 +1,91 @@
+//! Guests: no account, a signed cookie.
+
+use std::io::ErrorKind;
+use std::path::Path;
+
+use data_encoding::HEXLOWER;
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+use store::Token;
+
+/// The key that signs the cookies. It lies in the data folder, so that guests stay known after a restart.
+#[derive(Clone)]
+pub(crate) struct CookieKey([u8; 32]);
+
+impl CookieKey {
+    /// Reads the key from the data folder, or makes one.
+    pub(crate) fn open(folder: &Path) -> std::io::Result<Self> {
+        let file = folder.join("cookie.key");
+        match std::fs::read(&file) {
+            Ok(bytes) => {
+                let bytes = bytes.try_into().map_err(|_| {
+                    std::io::Error::new(
+                        ErrorKind::InvalidData,
+                        "cookie.key must hold 32 bytes; remove it to get a new one",
+                    )
+                })?;
+                Ok(Self(bytes))
+            }
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                let mut bytes = [0; 32];
+                getrandom::fill(&mut bytes).map_err(|error| std::io::Error::other(error.to_string()))?;
+                write_private(&file, &bytes)?;
+                Ok(Self(bytes))
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    fn mac(&self, guest: Token) -> Hmac<Sha256> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("any key length will do");
+        mac.update(b"bergfried-guest-1");
+        mac.update(guest.bytes());
+        mac
+    }
+
+    /// The cookie's text: the guest's token and its signature.
+    pub(crate) fn sign(&self, guest: Token) -> String {
+        format!("{guest}.{}", HEXLOWER.encode(&self.mac(guest).finalize().into_bytes()))
+    }
+
+    /// The guest whom a cookie names, if the signature is ours. Compared in constant time.
+    pub(crate) fn verify(&self, cookie: &str) -> Option<Token> {
+        let (guest, signature) = cookie.split_once('.')?;
+        let guest: Token = guest.parse().ok()?;
+        let signature = HEXLOWER.decode(signature.as_bytes()).ok()?;
+        self.mac(guest).verify_slice(&signature).ok()?;
+        Some(guest)
+    }
+}
+
+/// Only the server's own user may read the key.
+fn write_private(file: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    use std::io::Write as _;
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut file = options.open(file)?;
+    file.write_all(bytes)?;
+    file.sync_all()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_our_own_signature_counts() {
+        let folder = tempfile::tempdir().unwrap();
+        let key = CookieKey::open(folder.path()).unwrap();
+        let guest = Token::random();
+        let cookie = key.sign(guest);
+        assert_eq!(key.verify(&cookie), Some(guest));
+        assert_eq!(CookieKey::open(folder.path()).unwrap().verify(&cookie), Some(guest), "the key is kept");
+        let (_, signature) = cookie.split_once('.').unwrap();
+        let forged = format!("{}.{signature}", Token::random());
+        for bad in [forged.as_str(), &cookie[..cookie.len() - 1], &guest.to_string(), "", ".", "a.b"] {
+            assert_eq!(key.verify(bad), None, "{bad}");
+        }
+    }
+}

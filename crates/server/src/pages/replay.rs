@@ -1,0 +1,296 @@
+//! Looking back: the table as it was at any step, and the record.
+
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{Html, IntoResponse, Response};
+use axum::{Json, response};
+use catalog::Look;
+use kernel::{Seat, Viewer};
+use maud::{Markup, PreEscaped, html};
+use present::Words;
+use serde::{Deserialize, Serialize};
+use session::{Ending, Record};
+use store::{Status, Token};
+
+use crate::app::App;
+use crate::names::occupant_name;
+use crate::refusal::Refusal;
+use crate::table::{Command, Snapshot};
+use crate::visitor::Visitor;
+
+use super::error::{ErrorPage, refused};
+use super::layout::Page;
+use super::match_id;
+
+#[derive(Deserialize)]
+pub(crate) struct ReplayQuery {
+    #[serde(default)]
+    step: Option<usize>,
+    /// Through whose eyes: a seat number from 1, or nothing.
+    #[serde(default, rename = "as")]
+    seat: Option<String>,
+}
+
+/// `GET /m/ID/replay`.
+pub(crate) async fn replay(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+    Query(query): Query<ReplayQuery>,
+) -> Response {
+    match replay_page(&app, visitor, &id, &query).await {
+        Ok(page) => Html(page.into_string()).into_response(),
+        Err(refusal) => refused(&app, visitor, &refusal),
+    }
+}
+
+/// `GET /m/ID/at/STEP`: the zones of the table after so many steps, as JSON.
+pub(crate) async fn moment(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path((id, step)): Path<(String, usize)>,
+    Query(query): Query<ReplayQuery>,
+) -> Response {
+    let found = async {
+        let snapshot = snapshot(&app, match_id(&id)?).await?;
+        Ok::<_, Refusal>(at(&snapshot, visitor, step, query.seat.as_deref()))
+    };
+    match found.await {
+        Ok(moment) => {
+            // What has been played does not change; but it may still be taken back while the match goes on.
+            let keep = [(header::CACHE_CONTROL, "private, no-cache")];
+            (keep, Json(moment)).into_response()
+        }
+        Err(refusal) => ErrorPage { visitor: Some(visitor), refusal }.into_response(),
+    }
+}
+
+/// `GET /m/ID/record`: the record as a file, once the match is over. Before that it would tell hidden things.
+pub(crate) async fn record(
+    State(app): State<Arc<App>>,
+    Extension(visitor): Extension<Visitor>,
+    Path(id): Path<String>,
+) -> Response {
+    let found = async {
+        let id = match_id(&id)?;
+        let snapshot = snapshot(&app, id).await?;
+        if snapshot.status != Status::Over {
+            return Err(Refusal::NotOver);
+        }
+        let name = format!("attachment; filename=\"{}-{}.record\"", snapshot.game.info().id, &id.to_string()[..6]);
+        Ok((name, finished_record(&snapshot, Words::of(visitor.language)).to_string()))
+    };
+    match found.await {
+        Ok((name, text)) => response::IntoResponse::into_response((
+            [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)],
+            text,
+        )),
+        Err(refusal) => refused(&app, visitor, &refusal),
+    }
+}
+
+async fn snapshot(app: &Arc<App>, id: Token) -> Result<Snapshot, Refusal> {
+    app.hub.ask(app, id, |reply| Command::Snapshot { reply }).await
+}
+
+fn finished_record(snapshot: &Snapshot, words: &Words) -> Record {
+    let mut record = match snapshot.resigned {
+        Some(seat) => snapshot.session.record_resigned(seat),
+        None => snapshot.session.record(),
+    };
+    let seats = snapshot.seats.iter().enumerate();
+    record.players =
+        seats.map(|(index, seat)| (Seat::new(index as u8), occupant_name(words, &seat.occupant))).collect();
+    record
+}
+
+/// The table at one moment.
+#[derive(Serialize)]
+struct Moment {
+    step: usize,
+    steps: usize,
+    viewer: Option<usize>,
+    zones: Vec<(&'static str, String)>,
+}
+
+/// Through whose eyes the visitor may look: their own seat's, and once the match is over anyone's.
+fn viewer(snapshot: &Snapshot, visitor: Visitor, wanted: Option<&str>) -> Viewer {
+    let own = |index: &usize| snapshot.seats[*index].occupant.guest() == Some(visitor.guest);
+    let own_seat = (0..snapshot.seats.len()).find(own).map(|index| Seat::new(index as u8));
+    let own_view = own_seat.map_or(Viewer::Spectator, Viewer::Seat);
+    if snapshot.status != Status::Over {
+        return own_view;
+    }
+    match wanted {
+        None => own_view,
+        Some(text) => {
+            let seat = text.parse::<Seat>().ok().filter(|seat| seat.index() < snapshot.seats.len());
+            seat.map_or(Viewer::Spectator, Viewer::Seat)
+        }
+    }
+}
+
+fn at(snapshot: &Snapshot, visitor: Visitor, step: usize, wanted: Option<&str>) -> Moment {
+    let words = visitor.words();
+    let steps = snapshot.session.step_count();
+    let step = step.min(steps);
+    let past = snapshot.session.at(step);
+    let names: Vec<String> = snapshot.seats.iter().map(|seat| occupant_name(words, &seat.occupant)).collect();
+    let viewer = viewer(snapshot, visitor, wanted);
+    let look = Look { viewer, language: visitor.language, names: &names, aids: false, may_act: false };
+    let zones = snapshot.game.zones(past.as_ref(), &look);
+    let seats = html! {
+        ul.seats {
+            @for panel in &zones.seats {
+                li.seat {
+                    span.seat-head {
+                        (PreEscaped(&panel.shield))
+                        span.seat-name { (panel.name) }
+                        span.seat-score { span.visually-hidden { (words.text("seat-score")) ": " } (panel.score) }
+                    }
+                    span.seat-details { (PreEscaped(&panel.details)) }
+                }
+            }
+        }
+    };
+    Moment {
+        step,
+        steps,
+        viewer: viewer.seat().map(|seat| seat.index() + 1),
+        zones: vec![
+            ("board", zones.board),
+            ("hand", zones.hand.unwrap_or_default()),
+            ("prompt", html! { p { (zones.prompt) } }.into_string()),
+            ("seats", seats.into_string()),
+            ("supply", zones.supply),
+            ("score", format!("{}{}", zones.standings.unwrap_or_default(), zones.score)),
+        ],
+    }
+}
+
+async fn replay_page(app: &Arc<App>, visitor: Visitor, id: &str, query: &ReplayQuery) -> Result<Markup, Refusal> {
+    let id = match_id(id)?;
+    let snapshot = snapshot(app, id).await?;
+    if snapshot.status == Status::Waiting {
+        return Err(Refusal::NotRunning);
+    }
+    let words = visitor.words();
+    let steps = snapshot.session.step_count();
+    let moment = at(&snapshot, visitor, query.step.unwrap_or(0), query.seat.as_deref());
+    let names: Vec<String> = snapshot.seats.iter().map(|seat| occupant_name(words, &seat.occupant)).collect();
+    let viewer = viewer(&snapshot, visitor, query.seat.as_deref());
+    let look = Look { viewer, language: visitor.language, names: &names, aids: false, may_act: false };
+    let log = snapshot.game.log(snapshot.session.as_ref(), 0, &look);
+    let title = snapshot.game.title(visitor.language);
+    let page_title = words.with("replay-title", &[("game", title.into())]);
+    // Whose step each one is: a digit per step, 0 for chance.
+    let actors: String = snapshot
+        .session
+        .steps(0)
+        .iter()
+        .map(|step| step.chars().next().filter(char::is_ascii_digit).unwrap_or('0'))
+        .collect();
+    let zone = |name: &str| {
+        let html = moment.zones.iter().find(|(zone, _)| *zone == name).map_or("", |(_, html)| html);
+        html! { div.table-zone id={ "zone-" (name) } { (PreEscaped(html)) } }
+    };
+    let over = snapshot.status == Status::Over;
+    let button = |command: &str, key: &str, sign: &str, label: String| {
+        html! {
+            button type="button" data-go=(command) aria-keyshortcuts=(key) aria-label=(label) title=(label) { (sign) }
+        }
+    };
+    let body = html! {
+        div.table.replay data-match=(id) data-step=(moment.step) data-steps=(steps) data-actors=(actors)
+            data-viewer=[moment.viewer] {
+            h1.visually-hidden { (page_title) }
+            div.stage {
+                div.board-frame { (zone("board")) }
+                (zone("hand"))
+            }
+            div.column {
+                div.scrubber {
+                    label for="scrub" { (words.text("replay-step")) " " output #step-number for="scrub" { (moment.step) } " / " (steps) }
+                    input #scrub type="range" min="0" max=(steps) value=(moment.step);
+                    div.scrub-buttons {
+                        (button("first", "Home", "⏮", words.text("replay-first")))
+                        (button("turn-back", "PageUp", "⏪", words.text("replay-turn-back")))
+                        (button("back", "ArrowLeft", "◀", words.text("replay-back")))
+                        (button("play", "Space", "⏯", words.text("replay-play")))
+                        (button("on", "ArrowRight", "▶", words.text("replay-on")))
+                        (button("turn-on", "PageDown", "⏩", words.text("replay-turn-on")))
+                        (button("last", "End", "⏭", words.text("replay-last")))
+                    }
+                }
+                div.prompt role="status" aria-live="polite" { (zone("prompt")) }
+                @if over {
+                    p.field {
+                        label for="as" { (words.text("replay-as")) }
+                        select #as {
+                            option value="" selected[viewer == Viewer::Spectator] { (words.text("replay-as-spectator")) }
+                            @for (index, name) in names.iter().enumerate() {
+                                option value=(index + 1) selected[viewer == Viewer::Seat(Seat::new(index as u8))] { (name) }
+                            }
+                        }
+                    }
+                }
+                (zone("seats"))
+                details.fold open[over] { summary { (words.text("table-score")) } (zone("score")) }
+                details.fold { summary { (words.text("table-supply")) } (zone("supply")) }
+                details.fold open {
+                    summary { (words.text("table-log")) }
+                    ol.log #log tabindex="0" aria-label=(words.text("table-log")) {
+                        @for entry in &log {
+                            @if !entry.lines.is_empty() {
+                                li data-step=(entry.step + 1) {
+                                    a href={ "?step=" (entry.step + 1) } { @for line in &entry.lines { (PreEscaped(line)) } }
+                                }
+                            }
+                        }
+                    }
+                }
+                (proof(&snapshot, words))
+                p.links {
+                    button.quiet type="button" data-share data-copied=(words.text("client-copied")) { (words.text("replay-share")) }
+                    @if over { a.button.quiet href={ "/m/" (id) "/record" } download { (words.text("replay-download")) } }
+                    a.button.quiet href={ "/m/" (id) } { (words.text("replay-to-table")) }
+                }
+            }
+        }
+    };
+    let head = html! { nav.table-nav aria-label=(words.text("table-nav")) {
+        span.table-title { (title) }
+        a href={ "/rules/" (snapshot.game.info().id) } data-rules { (words.text("lobby-rules")) kbd aria-hidden="true" { "?" } }
+    } };
+    let here = format!("/m/{id}/replay?step={}", moment.step);
+    let page = Page { visitor, title: &page_title, kind: "replay", script: "replay.js", here: &here, head, body };
+    Ok(page.render(app))
+}
+
+/// That the shuffles were fair: promised while the match goes on, proven once it is over.
+fn proof(snapshot: &Snapshot, words: &Words) -> Markup {
+    let record =
+        if snapshot.status == Status::Over { finished_record(snapshot, words) } else { snapshot.session.record() };
+    let commitment = record.commitment.map(|commitment| commitment.to_string()).unwrap_or_default();
+    html! {
+        details.fold.proof open[snapshot.status == Status::Over] {
+            summary { (words.text("proof-title")) }
+            @match (&record.ending, snapshot.game.verify(&record)) {
+                (Ending::Over { seed: Some(seed), .. }, Ok(verified)) => {
+                    p.verified { (words.with("proof-verified", &[
+                        ("steps", verified.steps.into()), ("chance", verified.chance_steps.into())])) }
+                    dl { dt { (words.text("proof-seed")) } dd { code { (seed.reveal()) } }
+                        dt { (words.text("proof-commitment")) } dd { code { (commitment) } } }
+                }
+                (Ending::Over { .. }, Err(error)) => p.refusal { (words.with("proof-failed", &[("reason", error.to_string().into())])) },
+                _ => {
+                    p { (words.text("proof-promised")) }
+                    dl { dt { (words.text("proof-commitment")) } dd { code { (commitment) } } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Which address leads where.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware;
+use axum::routing::{get, post};
+use tower_http::compression::CompressionLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+
+use crate::app::App;
+use crate::assets::asset;
+use crate::origin::own_origin;
+use crate::pages;
+use crate::socket::socket;
+use crate::visitor::recognise;
+
+/// No script, style or picture from elsewhere, nothing inline, no frame around us.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// The longest form, in bytes.
+const LONGEST_FORM: usize = 16 << 10;
+
+pub(crate) fn routes(app: Arc<App>) -> Router {
+    let pages = Router::new()
+        .route("/", get(pages::lobby))
+        .route("/new/{game}", get(pages::new_match))
+        .route("/matches", post(pages::create))
+        .route("/rules/{game}", get(pages::rules))
+        .route("/language", post(pages::set_language))
+        .route("/name", post(pages::set_name))
+        .route("/m/{id}", get(pages::table))
+        .route("/m/{id}/join/{token}", get(pages::invitation).post(pages::join))
+        .route("/m/{id}/sit", post(pages::sit))
+        .route("/m/{id}/replay", get(pages::replay))
+        .route("/m/{id}/at/{step}", get(pages::moment))
+        .route("/m/{id}/record", get(pages::record))
+        .fallback(pages::unknown)
+        .layer(DefaultBodyLimit::max(LONGEST_FORM))
+        .layer(CompressionLayer::new());
+    let sockets = Router::new().route("/m/{id}/socket", get(socket));
+    let known = pages
+        .merge(sockets)
+        .layer(middleware::from_fn(own_origin))
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), recognise));
+    let fixed = |name: HeaderName, value: &'static str| {
+        SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
+    };
+    let assets = Router::new().route("/assets/{version}/{*name}", get(asset)).layer(CompressionLayer::new());
+    Router::new()
+        .route("/healthz", get(health))
+        .merge(assets)
+        .merge(known)
+        .layer(fixed(header::CONTENT_SECURITY_POLICY, POLICY))
+        .layer(fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(fixed(header::REFERRER_POLICY, "same-origin"))
+        .with_state(app)
+}
+
+/// Does the server answer, and can it read its store?
+async fn health(State(app): State<Arc<App>>) -> (StatusCode, &'static str) {
+    match app.store.ping().await {
+        Ok(()) => (StatusCode::OK, "ok\n"),
+        Err(error) => {
+            tracing::error!(%error, "the store does not answer");
+            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n")
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! From the first breath to the last.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::{Store, StoreError};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use crate::app::App;
+use crate::assets::Assets;
+use crate::bots::Bots;
+use crate::config::Config;
+use crate::guest::CookieKey;
+use crate::hub::Hub;
+use crate::routes::routes;
+use crate::table::Command;
+use crate::time::now;
+
+/// Why a server cannot start or go on.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The store cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The key of the cookies cannot be read or made.
+    #[error("the key of the guests' cookies cannot be used: {0}")]
+    Key(std::io::Error),
+    /// The address cannot be used.
+    #[error("cannot answer on {address}: {reason}")]
+    Bind {
+        /// Which.
+        address: SocketAddr,
+        /// Why.
+        reason: std::io::Error,
+    },
+    /// The server broke off.
+    #[error("the server broke off: {0}")]
+    Broken(std::io::Error),
+}
+
+/// A running server.
+pub struct Server {
+    address: SocketAddr,
+    app: Arc<App>,
+    stop: watch::Sender<bool>,
+    serving: JoinHandle<std::io::Result<()>>,
+    waking: JoinHandle<()>,
+    writing: JoinHandle<()>,
+}
+
+/// How often the store is asked which matches must wake: for clocks that run while nobody looks.
+const WAKING: Duration = Duration::from_secs(15);
+
+/// So long a stopping server waits for what is under way.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Starts a server and returns when it answers.
+///
+/// # Errors
+/// If the data folder or the address cannot be used.
+pub async fn start(config: Config) -> Result<Server, ServeError> {
+    let (store, writing) = Store::open(&config.data).await?;
+    let key = CookieKey::open(&config.data).map_err(ServeError::Key)?;
+    let bind = config.bind;
+    let listener = TcpListener::bind(bind).await.map_err(|reason| ServeError::Bind { address: bind, reason })?;
+    let address = listener.local_addr().map_err(|reason| ServeError::Bind { address: bind, reason })?;
+    let (stop, mut stopped) = watch::channel(false);
+    let app = Arc::new(App {
+        bots: Bots::new(config.bot_threads, config.bot_pause),
+        config,
+        store,
+        hub: Hub::default(),
+        key,
+        assets: Assets::new(),
+        going_down: stop.clone(),
+        began: now(),
+    });
+    let waking = tokio::spawn(wake(Arc::clone(&app)));
+    let service = routes(Arc::clone(&app));
+    let serving = tokio::spawn(async move {
+        let until = async move {
+            let _ = stopped.wait_for(|stopped| *stopped).await;
+        };
+        axum::serve(listener, service).with_graceful_shutdown(until).await
+    });
+    tracing::info!(%address, "the gate is open");
+    Ok(Server { address, app, stop, serving, waking, writing })
+}
+
+/// Starts a server and runs it until the program is asked to end (interrupt or terminate).
+///
+/// # Errors
+/// If it cannot start, or breaks off.
+pub async fn run(config: Config) -> Result<(), ServeError> {
+    start(config).await?.until_asked().await
+}
+
+impl Server {
+    /// The address it answers on.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// How many matches are in memory now.
+    #[must_use]
+    pub fn awake(&self) -> usize {
+        self.app.hub.awake()
+    }
+
+    /// Runs until the program is asked to end, then stops.
+    ///
+    /// # Errors
+    /// If it breaks off.
+    pub async fn until_asked(self) -> Result<(), ServeError> {
+        asked_to_end().await;
+        tracing::info!("the gate closes");
+        self.stop().await
+    }
+
+    /// Stops: finishes what is under way, writes what is to be written.
+    ///
+    /// # Errors
+    /// If it had broken off.
+    pub async fn stop(self) -> Result<(), ServeError> {
+        let Self { app, stop, serving, waking, writing, .. } = self;
+        stop.send_replace(true);
+        waking.abort();
+        let served = tokio::time::timeout(PATIENCE, serving).await;
+        app.hub.close();
+        drop((app, stop));
+        if tokio::time::timeout(PATIENCE, writing).await.is_err() {
+            tracing::warn!("something still held the store when patience ended");
+        }
+        match served {
+            Ok(Ok(Err(reason))) => Err(ServeError::Broken(reason)),
+            Ok(Ok(Ok(()))) => Ok(()),
+            Ok(Err(_)) | Err(_) => {
+                tracing::warn!("something was still being served when patience ended");
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Wakes the matches in which something moves by itself: at once those where a bot is to act, and in time those with a
+/// clock.
+async fn wake(app: Arc<App>) {
+    loop {
+        match app.store.to_wake(now() + 2 * WAKING.as_millis() as i64).await {
+            Ok(due) => due.into_iter().for_each(|id| app.hub.send(&app, id, Command::Wake)),
+            Err(error) => tracing::error!(%error, "the matches to wake could not be read"),
+        }
+        tokio::time::sleep(WAKING).await;
+    }
+}
+
+async fn asked_to_end() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending::<()>().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}

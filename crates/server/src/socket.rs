@@ -1,0 +1,125 @@
+//! A browser's line to a table.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::Extension;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use store::Token;
+use tokio::sync::mpsc;
+
+use crate::app::App;
+use crate::pages::ErrorPage;
+use crate::refusal::Refusal;
+use crate::table::{Command, NewSocket};
+use crate::visitor::Visitor;
+use crate::wire::{ClientMessage, LONGEST_MESSAGE, ServerMessage};
+
+/// So many messages may wait for a client before it is let go.
+const WAITING_MESSAGES: usize = 32;
+
+/// A client that says nothing for this long is gone. It pings more often than that.
+const SILENCE: Duration = Duration::from_secs(75);
+
+/// `GET /m/ID/socket`.
+pub(crate) async fn socket(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Extension(visitor): Extension<Visitor>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let Ok(id) = id.parse::<Token>() else {
+        return ErrorPage { visitor: Some(visitor), refusal: Refusal::UnknownMatch }.into_response();
+    };
+    upgrade
+        // Small buffers: a thousand tables must fit into memory.
+        .read_buffer_size(4096)
+        .write_buffer_size(0)
+        .max_message_size(LONGEST_MESSAGE)
+        .max_frame_size(LONGEST_MESSAGE)
+        .on_upgrade(move |socket| converse(app, id, visitor, socket))
+}
+
+async fn converse(app: Arc<App>, id: Token, visitor: Visitor, mut socket: WebSocket) {
+    let (out, mut lines) = mpsc::channel::<Utf8Bytes>(WAITING_MESSAGES);
+    let new = NewSocket { guest: visitor.guest, language: visitor.language, out };
+    let connected = app.hub.ask(&app, id, |reply| Command::Connect { socket: new, reply }).await;
+    let number = match connected {
+        Ok(number) => number,
+        Err(refusal) => {
+            let text = ServerMessage::refused("", &refusal, visitor.words()).text();
+            let _ = socket.send(Message::Text(text.into())).await;
+            return;
+        }
+    };
+    let mut going_down = app.going_down.subscribe();
+    let mut pace = Pace::new();
+    loop {
+        tokio::select! {
+            line = lines.recv() => {
+                let Some(line) = line else { break };
+                if socket.send(Message::Text(line)).await.is_err() {
+                    break;
+                }
+            }
+            received = tokio::time::timeout(SILENCE, socket.recv()) => {
+                let Ok(Some(Ok(message))) = received else { break };
+                let refusal = match message {
+                    Message::Text(text) => match serde_json::from_str::<ClientMessage>(&text) {
+                        Ok(message) if pace.allows(&message) => {
+                            app.hub.send(&app, id, Command::Say { socket: number, message });
+                            continue;
+                        }
+                        Ok(message) => (message.id().to_owned(), Refusal::TooFast),
+                        Err(_) => (String::new(), Refusal::BadMessage),
+                    },
+                    Message::Binary(_) => (String::new(), Refusal::BadMessage),
+                    Message::Ping(_) | Message::Pong(_) => continue,
+                    Message::Close(_) => break,
+                };
+                let text = ServerMessage::refused(&refusal.0, &refusal.1, visitor.words()).text();
+                if socket.send(Message::Text(text.into())).await.is_err() {
+                    break;
+                }
+            }
+            _ = going_down.changed() => break,
+        }
+    }
+    app.hub.send(&app, id, Command::Disconnect { socket: number });
+    let _ = socket.send(Message::Close(None)).await;
+}
+
+/// How fast a client may talk: so many messages at once, then so many per second.
+struct Pace {
+    last: Instant,
+    messages: f64,
+    chat: f64,
+}
+
+impl Pace {
+    const MESSAGES: (f64, f64) = (60.0, 30.0);
+    const CHAT: (f64, f64) = (6.0, 0.5);
+
+    fn new() -> Self {
+        Self { last: Instant::now(), messages: Self::MESSAGES.0, chat: Self::CHAT.0 }
+    }
+
+    fn allows(&mut self, message: &ClientMessage) -> bool {
+        let passed = self.last.elapsed().as_secs_f64();
+        self.last = Instant::now();
+        self.messages = (self.messages + passed * Self::MESSAGES.1).min(Self::MESSAGES.0);
+        self.chat = (self.chat + passed * Self::CHAT.1).min(Self::CHAT.0);
+        let purse = match message {
+            // Words and advice cost the others' attention and the bots' time.
+            ClientMessage::Chat { .. } | ClientMessage::Hint { .. } | ClientMessage::Rematch { .. } => &mut self.chat,
+            _ => &mut self.messages,
+        };
+        let enough = *purse >= 1.0;
+        if enough {
+            *purse -= 1.0;
+        }
+        enough
+    }
+}

@@ -1,0 +1,290 @@
+//! Those who look at a table, and what they are sent.
+//!
+//! People who see the same form an *audience*: the same seats (or none), the same language. The table is painted once
+//! for each audience; only zones that changed are sent, in one message that all its sockets share.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use axum::extract::ws::Utf8Bytes;
+use kernel::SeatSet;
+use present::Language;
+use store::Token;
+use tokio::sync::mpsc;
+
+use crate::time::now;
+use crate::wire::{Resume, ServerMessage, TableMessage};
+
+use super::paint::{Painted, ZONES};
+use super::{Glance, Snapshot, Table};
+
+/// So many changes a client may have missed and still get the gap instead of a fresh table.
+const REMEMBERED_CHANGES: usize = 128;
+
+/// A socket that wants to look.
+pub(crate) struct NewSocket {
+    pub(crate) guest: Token,
+    pub(crate) language: Language,
+    pub(crate) out: mpsc::Sender<Utf8Bytes>,
+}
+
+struct Socket {
+    guest: Token,
+    language: Language,
+    out: mpsc::Sender<Utf8Bytes>,
+    /// Has it said hello? Before that it is sent nothing.
+    greeted: bool,
+    /// How many lines of chat it has been sent.
+    chat: usize,
+}
+
+/// What decides what somebody sees.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Eyes {
+    seats: SeatSet,
+    host: bool,
+    language: Language,
+}
+
+/// What an audience was sent, zone by zone: the hash of its HTML and the version it came with.
+#[derive(Default)]
+struct Audience {
+    zones: [(u64, u64); ZONES.len()],
+}
+
+/// Everyone who looks at a table.
+pub(super) struct Stage {
+    epoch: String,
+    version: u64,
+    /// The last changes: version and the first step whose log lines changed with it.
+    history: VecDeque<(u64, Option<usize>)>,
+    sockets: BTreeMap<u64, Socket>,
+    next_socket: u64,
+    audiences: BTreeMap<Eyes, Audience>,
+}
+
+impl Stage {
+    pub(super) fn new() -> Self {
+        Self {
+            epoch: Token::random().to_string()[..8].to_owned(),
+            version: 1,
+            history: VecDeque::new(),
+            sockets: BTreeMap::new(),
+            next_socket: 0,
+            audiences: BTreeMap::new(),
+        }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.sockets.is_empty()
+    }
+
+    pub(super) fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// Who speaks through a socket, and in which language.
+    pub(super) fn who(&self, socket: u64) -> Option<(Token, Language)> {
+        self.sockets.get(&socket).map(|socket| (socket.guest, socket.language))
+    }
+
+    /// Is this guest looking?
+    pub(super) fn sees(&self, guest: Token) -> bool {
+        self.sockets.values().any(|socket| socket.guest == guest)
+    }
+
+    /// How many look without a seat.
+    pub(super) fn spectators(&self, seated: impl Fn(Token) -> bool) -> usize {
+        self.sockets.values().filter(|socket| !seated(socket.guest)).count()
+    }
+
+    /// The way to a socket, for an answer that comes later.
+    pub(super) fn line(&self, socket: u64) -> Option<mpsc::Sender<Utf8Bytes>> {
+        self.sockets.get(&socket).map(|socket| socket.out.clone())
+    }
+
+    pub(super) fn send(&mut self, socket: u64, message: &ServerMessage<'_>) {
+        if let Some(line) = self.line(socket) {
+            // A full line means that the client does not keep up; it will notice by the missing answer and come back.
+            let _ = line.try_send(message.text().into());
+        }
+    }
+
+    /// A new version, in which the log changed from `log_from` on.
+    fn turn_page(&mut self, log_from: Option<usize>) {
+        self.version += 1;
+        if self.history.len() == REMEMBERED_CHANGES {
+            self.history.pop_front();
+        }
+        self.history.push_back((self.version, log_from));
+    }
+
+    /// The first step whose log lines changed after `version`; `None` if that is too long ago to know.
+    fn log_gap(&self, version: u64) -> Option<Option<usize>> {
+        let known = self.history.front().map_or(self.version, |(first, _)| first - 1);
+        if version < known || version > self.version {
+            return None;
+        }
+        Some(self.history.iter().filter(|(change, _)| *change > version).filter_map(|(_, from)| *from).min())
+    }
+}
+
+impl Audience {
+    /// Takes in what the audience would see now; zones that differ from before get the given version.
+    fn update(&mut self, painted: &Painted, version: u64) {
+        for (zone, (_, html)) in self.zones.iter_mut().zip(&painted.zones) {
+            let mut hasher = DefaultHasher::new();
+            html.hash(&mut hasher);
+            let hash = hasher.finish();
+            if zone.1 == 0 || zone.0 != hash {
+                *zone = (hash, version);
+            }
+        }
+    }
+
+    /// The zones that changed after `version`.
+    fn since<'a>(&self, painted: &'a Painted, version: u64) -> BTreeMap<&'static str, &'a str> {
+        let changed = self.zones.iter().zip(&painted.zones).filter(|((_, zone), _)| *zone > version);
+        changed.map(|(_, (name, html))| (*name, html.as_str())).collect()
+    }
+}
+
+impl Table {
+    fn eyes(&self, guest: Token, language: Language) -> Eyes {
+        Eyes { seats: self.seats_of(guest), host: guest == self.host, language }
+    }
+
+    pub(super) fn connect(&mut self, new: NewSocket) -> u64 {
+        let NewSocket { guest, language, out } = new;
+        let number = self.stage.next_socket;
+        self.stage.next_socket += 1;
+        self.stage.sockets.insert(number, Socket { guest, language, out, greeted: false, chat: 0 });
+        self.publish(None);
+        number
+    }
+
+    pub(super) fn disconnect(&mut self, socket: u64) {
+        if self.stage.sockets.remove(&socket).is_some() {
+            self.publish(None);
+        }
+    }
+
+    /// Shows everyone what has changed. `log_from` is the first step whose log lines are new.
+    pub(super) fn publish(&mut self, log_from: Option<usize>) {
+        self.stage.turn_page(log_from);
+        let mut crowd: BTreeMap<Eyes, Vec<u64>> = BTreeMap::new();
+        for (number, socket) in self.stage.sockets.iter().filter(|(_, socket)| socket.greeted) {
+            crowd.entry(self.eyes(socket.guest, socket.language)).or_default().push(*number);
+        }
+        let chat = self.chat.len();
+        for (eyes, sockets) in crowd {
+            let painted = self.paint(eyes.seats, eyes.host, eyes.language);
+            let mut audience = self.stage.audiences.remove(&eyes).unwrap_or_default();
+            let version = self.stage.version;
+            audience.update(&painted, version);
+            let log = log_from.map(|from| self.paint_log(painted.viewer, from, eyes.language));
+            // Everyone greeted has all chat but the last lines, the same ones.
+            let chat_from = sockets.iter().map(|number| self.stage.sockets[number].chat).min().unwrap_or(chat);
+            let message = TableMessage {
+                epoch: &self.stage.epoch,
+                version,
+                fresh: false,
+                status: painted.status,
+                steps: self.session.step_count(),
+                viewer: painted.viewer.seat().map(|seat| seat.index() + 1),
+                decisions: painted.decisions.clone(),
+                zones: audience.since(&painted, version - 1),
+                log,
+                chat: (chat_from < chat).then(|| self.paint_chat(chat_from)),
+                clock: self.clocks.message(now()),
+            };
+            let text: Utf8Bytes = ServerMessage::Table(message).text().into();
+            self.stage.audiences.insert(eyes, audience);
+            for number in sockets {
+                let socket = self.stage.sockets.get_mut(&number).expect("it was here a moment ago");
+                socket.chat = chat;
+                if socket.out.try_send(text.clone()).is_err() {
+                    // It does not keep up. Without its line it ends, and the client comes back for a fresh table.
+                    self.stage.sockets.remove(&number);
+                }
+            }
+        }
+    }
+
+    /// The answer to hello: the gap since what the client has, or everything.
+    pub(super) fn welcome(&mut self, number: u64, resume: Option<&Resume>) {
+        let Some((guest, language)) = self.stage.who(number) else { return };
+        let eyes = self.eyes(guest, language);
+        let painted = self.paint(eyes.seats, eyes.host, language);
+        let mut audience = self.stage.audiences.remove(&eyes).unwrap_or_default();
+        audience.update(&painted, self.stage.version);
+        let known = resume
+            .filter(|resume| resume.epoch == self.stage.epoch && resume.chat <= self.chat.len())
+            .and_then(|resume| Some((resume.version, resume.chat, self.stage.log_gap(resume.version)?)));
+        let (since, chat_from, log_from) = known.unwrap_or((0, 0, Some(0)));
+        let message = TableMessage {
+            epoch: &self.stage.epoch,
+            version: self.stage.version,
+            fresh: known.is_none(),
+            status: painted.status,
+            steps: self.session.step_count(),
+            viewer: painted.viewer.seat().map(|seat| seat.index() + 1),
+            decisions: painted.decisions.clone(),
+            zones: audience.since(&painted, since),
+            log: log_from.map(|from| self.paint_log(painted.viewer, from, language)),
+            chat: Some(self.paint_chat(chat_from)),
+            clock: self.clocks.message(now()),
+        };
+        let text: Utf8Bytes = ServerMessage::Table(message).text().into();
+        self.stage.audiences.insert(eyes, audience);
+        let chat = self.chat.len();
+        if let Some(socket) = self.stage.sockets.get_mut(&number) {
+            socket.greeted = true;
+            socket.chat = chat;
+            let _ = socket.out.try_send(text);
+        }
+    }
+
+    /// The table for a page that is being opened; its socket will resume from here.
+    pub(super) fn glance(&mut self, guest: Token, language: Language) -> Glance {
+        let eyes = self.eyes(guest, language);
+        let painted = self.paint(eyes.seats, eyes.host, language);
+        let mut audience = self.stage.audiences.remove(&eyes).unwrap_or_default();
+        audience.update(&painted, self.stage.version);
+        self.stage.audiences.insert(eyes, audience);
+        let state = TableMessage {
+            epoch: &self.stage.epoch,
+            version: self.stage.version,
+            fresh: true,
+            status: painted.status,
+            steps: self.session.step_count(),
+            viewer: painted.viewer.seat().map(|seat| seat.index() + 1),
+            decisions: painted.decisions.clone(),
+            zones: BTreeMap::new(),
+            log: None,
+            chat: None,
+            clock: self.clocks.message(now()),
+        };
+        let state = ServerMessage::Table(state).text();
+        Glance {
+            game: self.game,
+            status: self.status,
+            seated: !eyes.seats.is_empty(),
+            log: self.paint_log(painted.viewer, 0, language).html,
+            chat: self.paint_chat(0).html,
+            chat_count: self.chat.len(),
+            zones: painted.zones,
+            state,
+        }
+    }
+
+    pub(super) fn snapshot(&self) -> Snapshot {
+        Snapshot {
+            game: self.game,
+            session: self.session.fork(),
+            seats: self.seats.clone(),
+            status: self.status,
+            resigned: self.resigned,
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! A browser, as far as the server can tell.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use crate::house::{Answer, House, request};
+
+/// Somebody with a cookie.
+#[derive(Clone, Debug)]
+pub(crate) struct Guest {
+    pub(crate) cookie: String,
+}
+
+impl Guest {
+    /// Somebody who has just come in.
+    pub(crate) async fn new(house: &House) -> Self {
+        let answer = request(house, "GET /", &[], "").await;
+        assert_eq!(answer.status, 200);
+        let cookie = answer.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
+        Self { cookie }
+    }
+
+    pub(crate) async fn get(&self, house: &House, path: &str) -> Answer {
+        request(house, &format!("GET {path}"), &[("cookie", &self.cookie), ("accept-language", "en")], "").await
+    }
+
+    pub(crate) async fn post(&self, house: &House, path: &str, form: &str) -> Answer {
+        let headers = [
+            ("cookie", self.cookie.as_str()),
+            ("accept-language", "en"),
+            ("content-type", "application/x-www-form-urlencoded"),
+        ];
+        request(house, &format!("POST {path}"), &headers, form).await
+    }
+
+    /// Lays a table and returns the match's id.
+    pub(crate) async fn lay(&self, house: &House, mode: &str) -> String {
+        let answer = self.post(house, "/matches", &format!("game=toy&mode={mode}")).await;
+        assert_eq!(answer.status, 303, "{}", answer.body);
+        answer.header("location").unwrap().strip_prefix("/m/").unwrap().to_owned()
+    }
+
+    /// The invitation to the open seat, as the host sees it on the table page.
+    pub(crate) async fn invitation(&self, house: &House, id: &str) -> String {
+        let page = self.get(house, &format!("/m/{id}")).await.body;
+        let (_, rest) = page.split_once(&format!("/m/{id}/join/")).expect("the host sees an invitation");
+        rest[..26].to_owned()
+    }
+
+    pub(crate) async fn look(&self, house: &House, id: &str) -> Client {
+        let mut client = self.connect(house, id).await;
+        client.say(json!({ "type": "hello", "resume": null })).await;
+        client.table().await;
+        client
+    }
+
+    /// A socket that has not said hello yet.
+    pub(crate) async fn connect(&self, house: &House, id: &str) -> Client {
+        let mut wish = format!("ws://{}/m/{id}/socket", house.address()).into_client_request().unwrap();
+        wish.headers_mut().insert("cookie", self.cookie.parse().unwrap());
+        wish.headers_mut().insert("accept-language", "en".parse().unwrap());
+        let (socket, _) = connect_async(wish).await.unwrap();
+        Client { socket, table: Value::Null, zones: json!({}) }
+    }
+}
+
+/// Two guests at a table of their own, the match begun.
+pub(crate) async fn two_at_a_table(house: &House) -> (String, [Guest; 2], [Client; 2]) {
+    let [ann, bob] = [Guest::new(house).await, Guest::new(house).await];
+    let id = ann.lay(house, "friends").await;
+    let token = ann.invitation(house, &id).await;
+    let joined = bob.post(house, &format!("/m/{id}/join/{token}"), "name=Bob").await;
+    assert_eq!(joined.status, 303, "{}", joined.body);
+    let clients = [ann.look(house, &id).await, bob.look(house, &id).await];
+    (id, [ann, bob], clients)
+}
+
+/// A socket to a table, and what it has been shown.
+pub(crate) struct Client {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// The last table message.
+    pub(crate) table: Value,
+    /// All zones as they are on the page.
+    pub(crate) zones: Value,
+}
+
+impl Client {
+    pub(crate) async fn say(&mut self, message: Value) {
+        self.socket.send(Message::text(message.to_string())).await.unwrap();
+    }
+
+    /// The next message, whatever it is.
+    pub(crate) async fn hear(&mut self) -> Value {
+        loop {
+            let message = self.socket.next().await.expect("the line is open").unwrap();
+            let Message::Text(text) = message else { continue };
+            let message: Value = serde_json::from_str(&text).unwrap();
+            if message["type"] == "table" {
+                for (name, html) in message["zones"].as_object().unwrap() {
+                    self.zones[name] = html.clone();
+                }
+                self.table = message.clone();
+            }
+            return message;
+        }
+    }
+
+    /// The next message about the table.
+    pub(crate) async fn table(&mut self) -> Value {
+        loop {
+            let message = self.hear().await;
+            if message["type"] == "table" {
+                return message;
+            }
+        }
+    }
+
+    /// Waits until the table fulfils a wish.
+    pub(crate) async fn until(&mut self, wish: impl Fn(&Value) -> bool) -> Value {
+        while !wish(&self.table) {
+            self.table().await;
+        }
+        self.table.clone()
+    }
+
+    /// Says something with a fresh id and returns the answer.
+    pub(crate) async fn ask(&mut self, mut message: Value) -> Value {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        message["id"] = format!("message-{}", COUNT.fetch_add(1, Ordering::Relaxed)).into();
+        self.repeat(message).await
+    }
+
+    /// Says something with the id it has and returns the answer.
+    pub(crate) async fn repeat(&mut self, message: Value) -> Value {
+        let id = message["id"].clone();
+        self.say(message).await;
+        loop {
+            let heard = self.hear().await;
+            if heard["id"] == id {
+                return heard;
+            }
+        }
+    }
+
+    /// Plays an action on the decision the table message showed.
+    pub(crate) async fn play(&mut self, seat: u8, action: &str) -> Value {
+        let decision = self.table["decisions"][seat.to_string()].clone();
+        self.ask(json!({ "type": "play", "seat": seat, "decision": decision, "action": action })).await
+    }
+
+    pub(crate) fn resume(&self) -> Value {
+        json!({ "epoch": self.table["epoch"], "version": self.table["version"], "chat": 0 })
+    }
+
+    pub(crate) fn zone(&self, name: &str) -> &str {
+        self.zones[name].as_str().unwrap_or_default()
+    }
+
+    pub(crate) async fn close(mut self) {
+        let _ = self.socket.close(None).await;
+    }
+}

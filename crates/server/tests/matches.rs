@@ -1,0 +1,163 @@
+//! Matches from the first step to the last, also across restarts.
+
+use serde_json::json;
+
+use crate::client::{Guest, two_at_a_table};
+use crate::house::House;
+
+#[tokio::test]
+async fn two_play_to_the_end_and_again() {
+    let house = House::open().await;
+    let (id, [ann, bob], [mut anns, mut bobs]) = two_at_a_table(&house).await;
+    assert_eq!(anns.table["status"], "running");
+    let early = ann.get(&house, &format!("/m/{id}/record")).await;
+    assert_eq!(early.status, 409, "a record of a running match would tell secrets");
+    for round in 0..3_u64 {
+        assert_eq!(anns.play(1, "choose1").await["type"], "done");
+        bobs.until(|table| table["steps"] == round * 5 + 1).await;
+        assert_eq!(bobs.play(2, "choose2").await["type"], "done");
+        let (planner, seat) = if round % 2 == 0 { (&mut anns, 1) } else { (&mut bobs, 2) };
+        planner.until(|table| table["steps"] == round * 5 + 2).await;
+        assert_eq!(planner.play(seat, "plan3").await["type"], "done");
+        assert_eq!(planner.play(seat, "seal").await["type"], "done");
+        for client in [&mut anns, &mut bobs] {
+            client.until(|table| table["steps"] == round * 5 + 5).await;
+        }
+    }
+    assert_eq!(anns.table["status"], "over");
+    let record = ann.get(&house, &format!("/m/{id}/record")).await;
+    assert!(record.body.starts_with("bergfried-record 1\n"), "{}", record.body);
+    assert!(record.body.contains("\nplayer 2 Bob\n"));
+    let replay = bob.get(&house, &format!("/m/{id}/replay?as=1")).await;
+    assert!(replay.body.contains("Verified: all 3 chance steps among 15 steps"), "{}", replay.body);
+
+    let again = bobs.ask(json!({ "type": "rematch" })).await;
+    assert_eq!(again["type"], "go");
+    let next = again["to"].as_str().unwrap().to_owned();
+    anns.until(|table| table["zones"]["controls"].as_str().is_some_and(|html| html.contains(&next))).await;
+    let id = next.strip_prefix("/m/").unwrap();
+    let anns = ann.look(&house, id).await;
+    assert_eq!(anns.table["viewer"], 2, "the seats go round");
+    assert_eq!(anns.table["status"], "running");
+}
+
+#[tokio::test]
+async fn a_match_goes_on_after_a_restart() {
+    let house = House::open().await;
+    let (id, [ann, bob], [mut anns, mut bobs]) = two_at_a_table(&house).await;
+    anns.play(1, "choose1").await;
+    bobs.until(|table| table["steps"] == 1).await;
+    bobs.play(2, "choose2").await;
+    anns.until(|table| table["steps"] == 2).await;
+    anns.play(1, "plan2").await;
+    let before = anns.zone("board").to_owned();
+    let resume = anns.resume();
+    let house = house.restart().await;
+    let mut anns = ann.connect(&house, &id).await;
+    anns.say(json!({ "type": "hello", "resume": resume })).await;
+    let table = anns.table().await;
+    assert_eq!(table["fresh"], true, "versions count only while a match stays in memory");
+    assert_eq!(anns.zone("board"), before);
+    assert_eq!(anns.play(1, "seal").await["type"], "done");
+    let bobs = bob.look(&house, &id).await;
+    assert_eq!(bobs.table["steps"], 5);
+}
+
+#[tokio::test]
+async fn bots_play_to_the_end_and_survive_a_restart() {
+    let house = House::open().await;
+    let ann = Guest::new(&house).await;
+    let id = ann.lay(&house, "computer").await;
+    let mut anns = ann.look(&house, &id).await;
+    anns.until(|table| table["status"] == "running").await;
+    anns.play(1, "choose1").await;
+    anns.until(|table| table["steps"] == 2).await;
+    // Both seats are the bot's now; the server goes down at whatever moment this is.
+    anns.ask(json!({ "type": "leave", "seat": 1 })).await;
+    let house = house.restart().await;
+    let mut anns = ann.look(&house, &id).await;
+    anns.until(|table| table["status"] == "over").await;
+    assert_eq!(anns.table["steps"], 15);
+}
+
+#[tokio::test]
+async fn an_idle_match_leaves_memory_and_comes_back() {
+    let house = House::open().await;
+    let (id, [ann, _], [mut anns, bobs]) = two_at_a_table(&house).await;
+    anns.play(1, "choose1").await;
+    assert_eq!(house.awake(), 1);
+    anns.close().await;
+    bobs.close().await;
+    while house.awake() > 0 {
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    let anns = ann.look(&house, &id).await;
+    assert_eq!(anns.table["steps"], 1);
+    assert_eq!(house.awake(), 1);
+}
+
+#[tokio::test]
+async fn one_guest_plays_two_matches() {
+    let house = House::open().await;
+    let ann = Guest::new(&house).await;
+    let [first, second] = [ann.lay(&house, "screen").await, ann.lay(&house, "screen").await];
+    let mut one = ann.look(&house, &first).await;
+    let mut two = ann.look(&house, &second).await;
+    one.until(|table| table["status"] == "running").await;
+    two.until(|table| table["status"] == "running").await;
+    assert_eq!(one.play(1, "choose1").await["type"], "done");
+    // The same message id at another table is another message.
+    let message = json!({ "type": "play", "id": "same", "seat": 1, "decision": 0, "action": "choose3" });
+    assert_eq!(two.repeat(message.clone()).await["type"], "done");
+    let other_seat = json!({ "type": "play", "id": "same", "seat": 2, "decision": 0, "action": "choose2" });
+    assert_eq!(one.repeat(other_seat).await["type"], "done");
+    one.until(|table| table["steps"] == 2).await;
+    two.until(|table| table["steps"] == 1).await;
+    assert!(one.zone("board").contains("[Some(1), Some(2)]"), "{}", one.zone("board"));
+    let lobby = ann.get(&house, "/").await.body;
+    assert_eq!(lobby.matches("Your turn").count(), 2, "{lobby}");
+}
+
+/// At one screen the table is seen through the eyes of whoever is to act.
+#[tokio::test]
+async fn at_one_screen_the_view_changes_hands() {
+    let house = House::open().await;
+    let ann = Guest::new(&house).await;
+    let id = ann.lay(&house, "screen").await;
+    let mut client = ann.look(&house, &id).await;
+    client.until(|table| table["status"] == "running").await;
+    assert_eq!(client.table["viewer"], 1);
+    client.play(1, "choose1").await;
+    client.until(|table| table["viewer"] == 2).await;
+    assert!(!client.zone("board").contains("Some(1)"), "the second player must not see the first one's choice");
+    client.play(2, "choose2").await;
+    client.until(|table| table["steps"] == 2).await;
+    assert_eq!(client.table["viewer"], 1);
+}
+
+#[tokio::test]
+async fn giving_up_ends_a_match_of_two() {
+    let house = House::open().await;
+    let (id, [ann, _], [mut anns, mut bobs]) = two_at_a_table(&house).await;
+    assert_eq!(bobs.ask(json!({ "type": "resign", "seat": 2 })).await["type"], "done");
+    anns.until(|table| table["status"] == "over").await;
+    assert!(anns.zone("prompt").contains("Bob gave up"), "{}", anns.zone("prompt"));
+    let late = json!({ "type": "play", "seat": 1, "decision": 0, "action": "choose1" });
+    assert_eq!(anns.ask(late).await["code"], "not-running");
+    let record = ann.get(&house, &format!("/m/{id}/record")).await.body;
+    assert!(record.contains("\nresigned 2\n"), "{record}");
+}
+
+#[tokio::test]
+async fn a_bot_takes_over_and_gives_the_seat_back() {
+    let house = House::open().await;
+    let (_, _, [mut anns, mut bobs]) = two_at_a_table(&house).await;
+    assert_eq!(bobs.ask(json!({ "type": "leave", "seat": 2 })).await["type"], "done");
+    anns.until(|table| table["steps"] == 1).await;
+    assert_eq!(bobs.ask(json!({ "type": "return", "seat": 2 })).await["type"], "done");
+    assert_eq!(anns.play(1, "choose3").await["type"], "done");
+    anns.play(1, "plan1").await;
+    anns.play(1, "seal").await;
+    bobs.until(|table| table["steps"] == 5).await;
+    assert_eq!(bobs.play(2, "choose2").await["type"], "done");
+}

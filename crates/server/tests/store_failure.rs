@@ -1,0 +1,101 @@
+//! Persist before publish: what could not be made durable has not happened, and what is durable is never done twice.
+
+use serde_json::json;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, query};
+use store::{Append, Entry, EntryKind, Status, Store, Summary};
+
+use crate::client::{Guest, two_at_a_table};
+use crate::house::House;
+
+async fn file(house: &House) -> SqliteConnection {
+    SqliteConnectOptions::new().filename(house.folder.path().join("bergfried.sqlite")).connect().await.unwrap()
+}
+
+#[tokio::test]
+async fn a_move_that_cannot_be_stored_is_not_made() {
+    let house = House::open().await;
+    let (id, [ann, _], [mut anns, mut bobs]) = two_at_a_table(&house).await;
+    let mut file = file(&house).await;
+    query("CREATE TRIGGER refuse BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+        .execute(&mut file)
+        .await
+        .unwrap();
+    let version = bobs.table["version"].clone();
+    let move_one = json!({ "type": "play", "id": "one", "seat": 1, "decision": 0, "action": "choose1" });
+    let refused = anns.repeat(move_one.clone()).await;
+    assert_eq!(refused["code"], "store-failed");
+    let looking = ann.look(&house, &id).await;
+    assert_eq!(looking.table["steps"], 0, "the match is as it was");
+    assert_eq!(bobs.ask(json!({ "type": "chat", "text": "still there?" })).await["code"], "store-failed");
+    assert_eq!(bobs.table["steps"], 0);
+    assert_eq!(bobs.table["log"], json!(null), "nothing was shown since {version}");
+    let laid = ann.post(&house, "/matches", "game=toy&mode=screen").await;
+    assert_eq!(laid.status, 303, "laying a table writes no journal");
+
+    query("DROP TRIGGER refuse").execute(&mut file).await.unwrap();
+    assert_eq!(anns.repeat(move_one).await["type"], "done", "the same message is not taken for a repeated one");
+    bobs.until(|table| table["steps"] == 1).await;
+}
+
+#[tokio::test]
+async fn a_bot_tries_again_when_the_store_is_back() {
+    let house = House::open().await;
+    let ann = Guest::new(&house).await;
+    let id = ann.lay(&house, "computer").await;
+    let mut anns = ann.look(&house, &id).await;
+    anns.until(|table| table["steps"] == 1).await;
+    let mut file = file(&house).await;
+    // Only the bot's moves are refused: it is the second seat.
+    query(
+        "CREATE TRIGGER refuse BEFORE INSERT ON journal WHEN NEW.seat = 1
+         BEGIN SELECT RAISE(ABORT, 'disk full'); END",
+    )
+    .execute(&mut file)
+    .await
+    .unwrap();
+    anns.play(1, "choose1").await;
+    anns.play(1, "plan1").await;
+    anns.play(1, "seal").await;
+    assert_eq!(anns.table["steps"], 5);
+    query("DROP TRIGGER refuse").execute(&mut file).await.unwrap();
+    anns.until(|table| table["steps"] == 6).await;
+}
+
+/// The server died after the move was durable and before anyone was told. The client, which had no answer, says the
+/// same again.
+#[tokio::test]
+async fn a_stored_move_that_nobody_was_told_of_is_not_made_twice() {
+    let house = House::open().await;
+    let (id, [ann, _], [anns, bobs]) = two_at_a_table(&house).await;
+    let entry_message = "before-the-crash";
+    anns.close().await;
+    bobs.close().await;
+    while house.awake() > 0 {
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    let (store, _task) = Store::open(house.folder.path()).await.unwrap();
+    let stored = store.load(id.parse().unwrap()).await.unwrap().unwrap();
+    let entry = Entry {
+        kind: EntryKind::Steps { seat: kernel::Seat::new(0), steps: vec!["1 choose1".to_owned()] },
+        guest: stored.seats[0].occupant.guest(),
+        message: entry_message.to_owned(),
+        at: stored.changed + 1,
+    };
+    let summary = Summary {
+        status: Status::Running,
+        steps: 1,
+        to_act: kernel::SeatSet::one(kernel::Seat::new(1)),
+        spent: vec![0, 0],
+        wake_at: None,
+        result: None,
+    };
+    let append = Append { id: stored.id, number: stored.journal.len() as u32, entry, summary };
+    store.append(append).await.unwrap();
+
+    let mut anns = ann.look(&house, &id).await;
+    assert_eq!(anns.table["steps"], 1, "the move is there");
+    let again = json!({ "type": "play", "id": entry_message, "seat": 1, "decision": 0, "action": "choose1" });
+    assert_eq!(anns.repeat(again).await["type"], "done");
+    assert_eq!(anns.table["steps"], 1, "and only once");
+}

@@ -1,0 +1,355 @@
+//! A toy game with all a server must cope with. Three rounds: both seats secretly choose a number at the same time; then
+//! the seat whose round it is plans openly (which can be taken back) and seals its plan, and a die falls.
+
+use std::fmt;
+use std::str::FromStr;
+
+use catalog::{CatalogGame, Hint, Language, LogEntry, Look, OptionWords, SeatPanel, Zones};
+use kernel::{
+    Contender, EventSink, Game, GameInfo, NotationError, OptionField, ScoreColumn, ScoreItem, ScoreSheet, Seat,
+    SeatCount, SeatSet, SetupError, Standings, Step, StepOf, ToAct, Viewer,
+};
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+use session::{AnyGame, AnySession, ChanceSource, LoadError, Record, Rules, Seed, Verified, VerifyError};
+
+const ROUNDS: u8 = 3;
+
+#[derive(Clone)]
+pub(crate) struct Toy(SeatCount);
+
+kernel::options! {
+    /// What players agree on.
+    pub(crate) struct Options {
+        /// Does the die count?
+        die ("die"): bool = true,
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct State {
+    round: u8,
+    /// What each seat has chosen in this round; in a view only the viewer's own.
+    chosen: [Option<u8>; 2],
+    /// Who has chosen: everyone sees that.
+    committed: SeatSet,
+    plan: Option<u8>,
+    sealed: bool,
+    points: [i32; 2],
+}
+
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Action {
+    Choose(u8),
+    Plan(u8),
+    Seal,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Choose(number) => write!(f, "choose{number}"),
+            Self::Plan(number) => write!(f, "plan{number}"),
+            Self::Seal => f.write_str("seal"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let number = |rest: &str| rest.parse().ok().filter(|number| (1..=3).contains(number));
+        let parsed = if text == "seal" {
+            Some(Self::Seal)
+        } else if let Some(rest) = text.strip_prefix("choose") {
+            number(rest).map(Self::Choose)
+        } else {
+            text.strip_prefix("plan").and_then(number).map(Self::Plan)
+        };
+        parsed.ok_or_else(|| NotationError::new("action", text, "choose1, plan1, seal"))
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Die(u8);
+
+impl fmt::Display for Die {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Die {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        text.parse().map(Self).map_err(|_| NotationError::new("die", text, "1 to 6"))
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub(crate) enum Event {
+    Chosen(Seat, Option<u8>),
+    Shown([u8; 2]),
+    Planned(Seat, u8),
+    Sealed(Seat),
+    Fell(u8),
+}
+
+impl Toy {
+    fn planner(state: &State) -> Seat {
+        Seat::new(state.round % 2)
+    }
+}
+
+impl Game for Toy {
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Chance = Die;
+    type View = State;
+    type Event = Event;
+
+    const INFO: GameInfo = GameInfo {
+        id: "toy",
+        title_de: "Spielzeug",
+        title_en: "Toy",
+        seats: &[2],
+        rules_version: 1,
+        max_steps: 100,
+        ledger: "",
+        components: "",
+        check_components: |_| Ok(()),
+        score_table: None,
+    };
+
+    fn new(seats: SeatCount, _options: Options) -> Result<Self, SetupError> {
+        Ok(Self(seats))
+    }
+
+    fn seats(&self) -> SeatCount {
+        self.0
+    }
+
+    fn options(&self) -> &Options {
+        const OPTIONS: &Options = &Options { die: true };
+        OPTIONS
+    }
+
+    fn initial_state(&self) -> State {
+        State::default()
+    }
+
+    fn to_act(&self, state: &State) -> ToAct {
+        if state.round == ROUNDS {
+            ToAct::Nobody
+        } else if state.committed != self.0.all() {
+            ToAct::Seats(self.0.seats().filter(|seat| !state.committed.contains(*seat)).collect())
+        } else if state.sealed {
+            ToAct::Chance
+        } else {
+            ToAct::one(Self::planner(state))
+        }
+    }
+
+    fn legal_actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if !self.to_act(state).seats().contains(seat) {
+        } else if state.committed != self.0.all() {
+            out.extend((1..=3).map(Action::Choose));
+        } else if state.plan.is_none() {
+            out.extend((1..=3).map(Action::Plan));
+        } else {
+            out.push(Action::Seal);
+        }
+    }
+
+    fn chance_outcomes(&self, _state: &State, out: &mut Vec<(Die, u32)>) {
+        out.extend((1..=6).map(|face| (Die(face), 1)));
+    }
+
+    fn apply<K: EventSink<Event>>(&self, state: &mut State, step: StepOf<Self>, sink: &mut K) {
+        match step {
+            Step::Act(seat, Action::Choose(number)) => {
+                state.chosen[seat.index()] = Some(number);
+                state.committed = state.committed.with(seat);
+                sink.emit(|| Event::Chosen(seat, Some(number)));
+                if state.committed == self.0.all() {
+                    let shown = state.chosen.map(|chosen| chosen.unwrap_or_default());
+                    sink.emit(|| Event::Shown(shown));
+                }
+            }
+            Step::Act(seat, Action::Plan(number)) => {
+                state.plan = Some(number);
+                sink.emit(|| Event::Planned(seat, number));
+            }
+            Step::Act(seat, Action::Seal) => {
+                state.sealed = true;
+                sink.emit(|| Event::Sealed(seat));
+            }
+            Step::Chance(Die(face)) => {
+                let planner = Self::planner(state).index();
+                state.points[planner] += i32::from(face) + i32::from(state.plan.unwrap_or_default());
+                *state = State { round: state.round + 1, points: state.points, ..State::default() };
+                sink.emit(|| Event::Fell(face));
+            }
+        }
+    }
+
+    fn reveals(&self, state: &State, seat: Seat, action: Action) -> bool {
+        matches!(action, Action::Choose(_)) && state.committed.with(seat) == self.0.all()
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> State {
+        let mut view = state.clone();
+        if state.committed != self.0.all() {
+            for seat in self.0.seats().filter(|seat| !viewer.is(*seat)) {
+                view.chosen[seat.index()] = None;
+            }
+        }
+        view
+    }
+
+    fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match event {
+            Event::Chosen(seat, _) if !viewer.is(*seat) => Event::Chosen(*seat, None),
+            other => other.clone(),
+        })
+    }
+
+    fn determinize<R: Rng + ?Sized>(&self, view: &State, _rng: &mut R) -> State {
+        let mut state = view.clone();
+        for seat in view.committed.iter() {
+            state.chosen[seat.index()].get_or_insert(1);
+        }
+        state
+    }
+
+    fn standings(&self, state: &State) -> Standings {
+        Standings::rank(self.0.seats().map(|seat| (Contender::Seat(seat), state.points[seat.index()], [0, 0])))
+    }
+
+    fn score_sheet(&self, view: &State) -> ScoreSheet {
+        let column = |seat: Seat| ScoreColumn {
+            who: Contender::Seat(seat),
+            items: vec![ScoreItem { source: "dice", count: 0, points: view.points[seat.index()] }],
+        };
+        ScoreSheet { columns: self.0.seats().map(column).collect() }
+    }
+}
+
+/// The toy in the catalog of a test's server.
+pub(crate) struct CatalogToy;
+
+pub(crate) static GAMES: &[&dyn CatalogGame] = &[&CatalogToy];
+
+const RULES: Rules<Toy> = Rules::new();
+
+impl AnyGame for CatalogToy {
+    fn info(&self) -> &'static GameInfo {
+        RULES.info()
+    }
+
+    fn option_fields(&self) -> &'static [OptionField] {
+        RULES.option_fields()
+    }
+
+    fn presets(&self) -> Vec<(&'static str, Vec<(&'static str, String)>)> {
+        RULES.presets()
+    }
+
+    fn open(
+        &self,
+        seats: SeatCount,
+        options: &[(String, String)],
+        chance: ChanceSource,
+    ) -> Result<Box<dyn AnySession>, SetupError> {
+        RULES.open(seats, options, chance)
+    }
+
+    fn load(&self, record: &Record, seed: Option<Seed>) -> Result<Box<dyn AnySession>, LoadError> {
+        RULES.load(record, seed)
+    }
+
+    fn verify(&self, record: &Record) -> Result<Verified, VerifyError> {
+        RULES.verify(record)
+    }
+}
+
+impl CatalogGame for CatalogToy {
+    fn zones(&self, session: &dyn AnySession, look: &Look<'_>) -> Zones {
+        let legal = match look.viewer {
+            Viewer::Seat(seat) if look.may_act => session.legal_actions(seat),
+            _ => Vec::new(),
+        };
+        let standings = session.standings();
+        let panel = |(index, name): (usize, &String)| {
+            let seat = Seat::new(index as u8);
+            SeatPanel {
+                who: Contender::Seat(seat),
+                name: name.clone(),
+                shield: String::new(),
+                score: standings.of(seat).score,
+                details: String::new(),
+            }
+        };
+        Zones {
+            board: session.view_text(look.viewer),
+            hand: None,
+            prompt: format!("{:?}", session.to_act()),
+            actions: legal.join(" "),
+            supply: String::new(),
+            seats: look.names.iter().enumerate().map(panel).collect(),
+            score: String::new(),
+            standings: None,
+        }
+    }
+
+    fn log(&self, session: &dyn AnySession, from: usize, look: &Look<'_>) -> Vec<LogEntry> {
+        let told = session.events_json(from, look.viewer);
+        let lines = |events: &Vec<serde_json::Value>| events.iter().map(ToString::to_string).collect();
+        told.iter().enumerate().map(|(index, events)| LogEntry { step: from + index, lines: lines(events) }).collect()
+    }
+
+    fn title(&self, language: Language) -> &'static str {
+        match language {
+            Language::German => Toy::INFO.title_de,
+            Language::English => Toy::INFO.title_en,
+        }
+    }
+
+    fn rules_page(&self, _language: Language) -> String {
+        String::new()
+    }
+
+    fn cover(&self) -> String {
+        String::new()
+    }
+
+    fn provenance(&self, _language: Language) -> String {
+        String::new()
+    }
+
+    fn option_words(&self, _language: Language) -> Vec<OptionWords> {
+        Vec::new()
+    }
+
+    fn levels(&self) -> &'static [&'static str] {
+        &["easy"]
+    }
+
+    fn think(&self, session: &dyn AnySession, seat: Seat, _level: &str, _seed: u64) -> String {
+        session.legal_actions(seat)[0].clone()
+    }
+
+    fn hint(&self, session: &dyn AnySession, seat: Seat, _look: &Look<'_>, _seed: u64) -> Vec<Hint> {
+        let hint = |action: String| Hint { label: action.clone(), action, worth: 0.5 };
+        session.legal_actions(seat).into_iter().take(3).map(hint).collect()
+    }
+}

@@ -1,0 +1,126 @@
+// Looking back at a match, step by step.
+
+import { copy } from "./copy.js";
+import { jumps, markStep } from "./log.js";
+import { find, isTyping, near } from "./page.js";
+import { rulesLink, toggleRules } from "./rules.js";
+import { themeSwitch } from "./theme.js";
+import { show } from "./zones.js";
+
+const PLAY_EVERY = 900;
+
+const root = find(".replay");
+const match = root.dataset.match ?? "";
+const steps = Number(root.dataset.steps);
+/** Whose step each one is: a digit, 0 for chance. */
+const actors = root.dataset.actors ?? "";
+const scrub = find("#scrub");
+if (!(scrub instanceof HTMLInputElement)) throw new Error("the scrubber is an input");
+const eyes = document.querySelector("#as");
+
+let step = Number(root.dataset.step);
+/** The step that is wanted: while one is fetched another one may be asked for. */
+let wanted = step;
+/** @type {Map<string, Promise<Record<string, string>>>} */
+const fetched = new Map();
+/** @type {number | undefined} */
+let playing;
+
+/** @param {number} at */
+function moment(at) {
+  const seat = eyes instanceof HTMLSelectElement ? `?as=${eyes.value || "spectator"}` : "";
+  const address = `/m/${match}/at/${at}${seat}`;
+  let found = fetched.get(address);
+  if (!found) {
+    found = fetch(address).then(async (answer) => Object.fromEntries((await answer.json()).zones));
+    fetched.set(address, found);
+    found.catch(() => fetched.delete(address));
+  }
+  return found;
+}
+
+/** @param {number} to */
+async function go(to) {
+  wanted = Math.min(Math.max(to, 0), steps);
+  const target = wanted;
+  const zones = await moment(target);
+  // Another one was asked for in the meantime: only that one is shown.
+  if (target !== wanted) return;
+  step = target;
+  show(zones);
+  settle();
+  if (step < steps) moment(step + 1);
+}
+
+/** The scrubber, the address and the log follow the board. */
+function settle() {
+  if (scrub instanceof HTMLInputElement) scrub.value = String(step);
+  find("#step-number").textContent = String(step);
+  markStep(step);
+  const address = new URL(location.href);
+  address.searchParams.set("step", String(step));
+  if (eyes instanceof HTMLSelectElement && eyes.value) address.searchParams.set("as", eyes.value);
+  else address.searchParams.delete("as");
+  history.replaceState(null, "", address);
+}
+
+/**
+ * The step at which the turn before or after begins: where another seat acts than before.
+ * @param {1 | -1} direction
+ */
+function turn(direction) {
+  const actor = (/** @type {number} */ at) => {
+    for (let index = at - 1; index >= 0; index -= 1) {
+      if (actors[index] !== "0") return actors[index];
+    }
+    return "0";
+  };
+  let at = wanted + direction;
+  while (at > 0 && at < steps && actor(at) === actor(at - direction)) at += direction;
+  return at;
+}
+
+/** @type {Record<string, () => void>} */
+const deeds = {
+  first: () => go(0),
+  "turn-back": () => go(turn(-1)),
+  back: () => go(wanted - 1),
+  play: togglePlay,
+  on: () => go(wanted + 1),
+  "turn-on": () => go(turn(1)),
+  last: () => go(steps),
+};
+
+function togglePlay() {
+  if (playing !== undefined) {
+    clearInterval(playing);
+    playing = undefined;
+  } else {
+    if (wanted === steps) go(0);
+    playing = setInterval(() => (wanted === steps ? togglePlay() : go(wanted + 1)), PLAY_EVERY);
+  }
+  find("[data-go=play]").setAttribute("aria-pressed", String(playing !== undefined));
+}
+
+root.addEventListener("click", (event) => {
+  const command = near(event, "[data-go]")?.getAttribute("data-go");
+  if (command) deeds[command]?.();
+});
+scrub.addEventListener("input", () => go(Number(scrub.value)));
+eyes?.addEventListener("change", () => go(wanted));
+jumps((to) => go(to));
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  /** @type {Record<string, string>} */
+  const keys = { Home: "first", End: "last", PageUp: "turn-back", PageDown: "turn-on", ArrowLeft: "back", ArrowRight: "on", " ": "play" };
+  const command = keys[event.key];
+  if (event.key === "?") toggleRules();
+  if (!command || (event.key === " " && event.target instanceof HTMLButtonElement)) return;
+  event.preventDefault();
+  deeds[command]?.();
+});
+const share = find("[data-share]");
+share.addEventListener("click", () => copy(location.href, share, share.dataset.copied ?? ""));
+rulesLink();
+themeSwitch();
+markStep(step);

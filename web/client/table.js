@@ -1,0 +1,114 @@
+// A live table: the server paints, this script swaps, previews and passes on. It knows no rules.
+
+import { Camera } from "./camera.js";
+import { chatForm, updateChat } from "./chat.js";
+import { setClock } from "./clock.js";
+import { controls } from "./controls.js";
+import { copyLinks } from "./copy.js";
+import { clearHints, showHints } from "./hints.js";
+import { HotSpots } from "./hotspots.js";
+import { keys } from "./keys.js";
+import { jumps, scrollDown, updateLog } from "./log.js";
+import { LookBack } from "./look-back.js";
+import { connection, notice } from "./notices.js";
+import { find } from "./page.js";
+import { rulesLink, toggleRules } from "./rules.js";
+import { Line } from "./socket.js";
+import { themeSwitch } from "./theme.js";
+import { update } from "./zones.js";
+
+/** @import { ServerMessage, TableMessage } from "./types.js" */
+
+const root = find(".table");
+const match = root.dataset.match ?? "";
+/** @type {Record<string, string>} */
+const words = JSON.parse(root.dataset.words ?? "{}");
+/** @type {TableMessage} The last we heard of the table, without its zones. */
+let table = JSON.parse(root.dataset.state ?? "{}");
+let chatLines = Number(root.dataset.chat ?? 0);
+/** The move that is on its way: no other one until it has an answer. */
+let underway = "";
+
+const line = new Line(match, {
+  resume: () => ({ epoch: table.epoch, version: table.version, chat: chatLines }),
+  connection: (connected) => connection(connected, words.lost ?? ""),
+  hear,
+});
+
+/** @param {ServerMessage} message */
+function hear(message) {
+  if ("id" in message && message.id === underway) {
+    underway = "";
+    root.removeAttribute("aria-busy");
+  }
+  switch (message.type) {
+    case "table":
+      return takeTable(message);
+    case "refused":
+      hotSpots.cancel();
+      return notice(message.words);
+    case "hint":
+      return showHints(message.hints, words["no-hint"] ?? "");
+    case "go":
+      return location.assign(message.to);
+  }
+}
+
+/** @param {TableMessage} message */
+function takeTable(message) {
+  const decided = JSON.stringify(message.decisions) !== JSON.stringify(table.decisions);
+  if (decided || message.fresh) {
+    hotSpots.cancel();
+    clearHints();
+  }
+  if (message.status === "over" && table.status !== "over") {
+    find("#score-fold").setAttribute("open", "");
+  }
+  table = message;
+  update(message.zones);
+  if (message.log) updateLog(message.log);
+  if (message.chat) {
+    updateChat(message.chat);
+    chatLines = message.chat.count;
+  }
+  setClock(message.clock);
+  title();
+}
+
+/** The browser's tab tells when it is one's turn. */
+const plainTitle = document.title;
+function title() {
+  const mine = Object.keys(table.decisions).length > 0 && table.status === "running";
+  document.title = mine ? `● ${words["your-turn"]} · ${plainTitle}` : plainTitle;
+  document.body.classList.toggle("my-turn", mine);
+}
+
+const hotSpots = new HotSpots(root, (action) => {
+  const seat = table.viewer;
+  const decision = seat === null ? undefined : table.decisions[seat];
+  if (seat === null || decision === undefined || underway) return;
+  lookBack.now();
+  root.setAttribute("aria-busy", "true");
+  underway = line.say({ type: "play", seat, decision, action });
+});
+const camera = new Camera();
+const lookBack = new LookBack(match, words);
+
+controls(root, (message) => line.say(message));
+chatForm((text) => line.say({ type: "chat", text }));
+jumps((step) => lookBack.to(step));
+keys({
+  cancel: () => {
+    hotSpots.cancel();
+    lookBack.now();
+  },
+  rotate: () => hotSpots.rotate(),
+  rules: toggleRules,
+  camera: (change) => camera.change(change),
+});
+copyLinks(words.copied ?? "");
+rulesLink();
+themeSwitch();
+setClock(table.clock);
+scrollDown();
+title();
