@@ -7,7 +7,7 @@ pub(crate) const DEVIATIONS: f64 = 5.0;
 const LEAST_EXPECTED: f64 = 5.0;
 
 /// How often something was seen, and how often it should have been.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Cell {
     pub(crate) observed: f64,
     pub(crate) expected: f64,
