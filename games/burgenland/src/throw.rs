@@ -95,7 +95,7 @@ impl Throw {
     /// Every throw of so many dice with its weight among the `6^dice` equally likely ways the dice can fall, ascending.
     pub(crate) fn all(dice: u32, mut each: impl FnMut(Self, u32)) {
         /// Adds `left` more dice of at most `top`: the highest face decides the order of two throws, so the highest
-        /// dice are chosen first. `ways` counts in how many orders the dice so far can have fallen.
+        /// dice are chosen first.
         fn add(throw: Throw, left: u32, top: u8, each: &mut impl FnMut(Throw, u32)) {
             if left == 0 {
                 each(throw, throw.ways());
