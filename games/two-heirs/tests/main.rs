@@ -1,6 +1,7 @@
 //! Everything that shows the rules to be right, in one test binary.
 
 mod components;
+mod evaluate;
 mod laws;
 mod nodes;
 mod playthroughs;

@@ -166,7 +166,7 @@ fn same<T: PartialEq + std::fmt::Debug>(expected: T, found: T) -> Outcome {
 /// | `troop south 1 1,0`, `moved 1`, `not moved 1`, `discounts 1` | troops and marks |
 /// | `points 1,0 4` | what the building on a cell brings now |
 /// | `roads 3-0 1-2` | the scored roads with the buildings of south and north, in any order |
-/// | `total north 12` | an heir's points now |
+/// | `road points south 3`, `total north 12` | an heir's points for roads, and in all |
 /// | `treasure tre-01 removed`, `treasures 3`, `heap 2`, `scaffold 1,0` | things of the solo game |
 fn look_at(game: &TwoHeirs, table: &State, words: &[&str]) -> Outcome {
     let scoring = game.scoring(table);
@@ -212,6 +212,10 @@ fn look_at(game: &TwoHeirs, table: &State, words: &[&str]) -> Outcome {
             expected.sort_unstable();
             found.sort_unstable();
             same(expected, found)
+        }
+        ["road", "points", heir, points] => {
+            let heir = read(heir)?;
+            same(read(points)?, scoring.roads.iter().map(|road| road.points(heir)).sum::<i32>())
         }
         ["total", heir, points] => same(read(points)?, scoring.total(read(heir)?)),
         ["treasure", treasure, place] => {

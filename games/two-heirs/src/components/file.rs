@@ -15,7 +15,7 @@ use crate::treasure::{Condition, TREASURES, TreasureId, Wanted};
 
 /// No cost is above this: an heir always has exactly four plain sources, reach and troops together, and the costs on
 /// the tiles are meant to be paid.
-const HIGHEST_COST: u8 = 4;
+const HIGHEST_COST: u32 = 4;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -336,7 +336,8 @@ fn read_tile(place: &str, entry: &TileEntry, faults: &mut Faults) -> Option<Tile
         entry.counts.as_deref().or(entry.boosts.as_deref()).and_then(|word| faults.word(place, word));
 
     let cost = [entry.cost.wood, entry.cost.stone, entry.cost.grain];
-    if cost.iter().sum::<u8>() == 0 || cost.iter().map(|amount| u32::from(*amount)).sum::<u32>() > HIGHEST_COST.into() {
+    let price: u32 = cost.iter().map(|amount| u32::from(*amount)).sum();
+    if !(1..=HIGHEST_COST).contains(&price) {
         faults.note(format!("{place}: costs 1 to {HIGHEST_COST} resources, not {cost:?}"));
     }
     let mut exits = Exits::NONE;
@@ -409,6 +410,9 @@ fn check_sets(file: &File, tiles: &BTreeMap<TileId, TileFacts>, faults: &mut Fau
         faults.same(&format!("{place}: code"), set.code(), &entry.code);
         let own = tiles.iter().filter(|(tile, _)| tile.set() == set);
         faults.same(&format!("{place}: tiles"), TILES_PER_SET, own.clone().count());
+        for word in entry.colours.keys() {
+            faults.word::<Colour>(&place, word);
+        }
         for colour in Colour::ALL {
             let said = entry.colours.get(colour.word()).copied().unwrap_or(0);
             let found = own.clone().filter(|(_, facts)| facts.colour == colour).count();
