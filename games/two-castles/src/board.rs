@@ -18,16 +18,12 @@ impl fmt::Display for View {
         let progress = &self.progress;
         write!(f, "round {}, turn {}: ", progress.round + 1, progress.turn + 1)?;
         self.write_phase(f)?;
-        let known: Vec<String> =
-            Attendant::all().map(|kind| format!("{}x{kind}", self.attendants[kind.index()])).collect();
-        writeln!(
-            f,
-            "supply {}, discards {}, cards {}, {}",
-            self.supply,
-            self.discards.len(),
-            self.deck,
-            known.join(" ")
-        )?;
+        write!(f, "supply {}, discards {}, bonus cards {}, attendants", self.supply, self.discards.len(), self.deck)?;
+        for kind in Attendant::all() {
+            let id = kind.to_string();
+            write!(f, " {} {}", self.attendants[kind.index()], id.trim_start_matches("attendant_"))?;
+        }
+        writeln!(f)?;
         for (index, castle) in self.castles.iter().enumerate() {
             self.write_castle(f, index, castle)?;
         }

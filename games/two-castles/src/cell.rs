@@ -4,7 +4,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::NotationError;
-use serde::{Deserialize, Serialize};
 
 /// One square of a castle's grid: `x` grows to the right, `y` upwards; floor 0 is the throne room's, which fills
 /// (0,0) and (1,0). Ordered by floor, underground first. Prints as `-1,2`.
@@ -14,7 +13,7 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!("-1,2".parse(), Ok(Cell { x: -1, y: 2 }));
 /// ```
 // The floor comes first so that the derived order sorts by floor.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Cell {
     /// The floor: 0 is the ground floor.
     pub y: i8,

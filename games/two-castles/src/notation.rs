@@ -1,12 +1,14 @@
-//! Pieces by their ids, the words of the notation. The ids are those of the component file.
+//! Pieces by their ids, the words of the notation and of everything that is written down. The ids are those of the component
+//! file.
 
 use std::fmt;
 use std::str::FromStr;
 
 use kernel::NotationError;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::components::Components;
-use crate::{Attendant, Card, Throne, Tile};
+use crate::{Attendant, Card, Cell, Throne, Tile};
 
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -75,3 +77,25 @@ impl FromStr for Card {
             .ok_or_else(|| NotationError::new("bonus card", text, "an id such as bc_living"))
     }
 }
+
+/// Over the wire and in logs a piece is its id, a cell its notation.
+macro_rules! written_as_text {
+    ($($piece:ty),+) => {
+        $(
+            impl Serialize for $piece {
+                fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                    serializer.collect_str(self)
+                }
+            }
+
+            impl<'de> Deserialize<'de> for $piece {
+                fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                    let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+                    text.parse().map_err(serde::de::Error::custom)
+                }
+            }
+        )+
+    };
+}
+
+written_as_text!(Attendant, Card, Cell, Throne, Tile);

@@ -2,11 +2,8 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 /// One of the seven throne rooms, by its place in the component file (`two_castles.component.thrones`).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Throne(pub u8);
 
 impl Throne {
@@ -29,8 +26,7 @@ impl Throne {
 
 /// One of the four kinds of royal attendants, by its place in the component file
 /// (`two_castles.component.attendant-kinds`).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Attendant(pub u8);
 
 impl Attendant {
@@ -52,8 +48,7 @@ impl Attendant {
 }
 
 /// One of the twenty bonus cards, by its place in the component file (`two_castles.card.count-twenty`).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card(pub u8);
 
 impl Card {

@@ -131,8 +131,7 @@ pub enum RoomKind {
 }
 
 /// One tile: a regular room by its place in the component file, or the face of a special room.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tile(pub u8);
 
 impl Tile {

@@ -156,32 +156,23 @@ fn rebuild(wire: &Wire) -> Result<Castle, String> {
     let components = Components::get();
     let mut castle = Castle::new();
     if let Some(throne) = wire.throne {
-        if throne.index() >= Throne::COUNT {
-            return Err(format!("there is no throne room {}", throne.0));
-        }
         castle.set_throne(components, throne);
     }
-    for room in &wire.rooms {
-        let fits = castle.len() < MAX_ROOMS
-            && room.tile.index() < Tile::COUNT
-            && castle.may_place(components, room.tile, room.at);
-        if !fits {
-            return Err(format!("tile {} may not lie at {}", room.tile.0, room.at));
+    for Placed { tile, at } in wire.rooms.iter().copied() {
+        if castle.len() == MAX_ROOMS || !castle.may_place(components, tile, at) {
+            return Err(format!("{tile} may not lie at {at}"));
         }
-        castle.place(components, room.tile, room.at);
+        castle.place(components, tile, at);
     }
-    for attendant in &wire.attendants {
-        if attendant.index() >= Attendant::KINDS || wire.attendants.len() > Attendant::KINDS * Attendant::EACH as usize
-        {
-            return Err("there are no such attendants".to_owned());
+    for attendant in wire.attendants.iter().copied() {
+        if castle.attendants(attendant) == Attendant::EACH {
+            return Err(format!("there are only {} of {attendant}", Attendant::EACH));
         }
-        castle.add_attendant(*attendant);
+        castle.add_attendant(attendant);
     }
-    for card in &wire.cards {
-        if card.index() >= Card::COUNT || wire.cards.len() > MAX_CARDS {
-            return Err("there are no such bonus cards".to_owned());
-        }
-        castle.add_card(*card);
+    if wire.cards.len() > MAX_CARDS {
+        return Err(format!("a castle has at most {MAX_CARDS} bonus cards"));
     }
+    wire.cards.iter().for_each(|card| castle.add_card(*card));
     Ok(castle)
 }
