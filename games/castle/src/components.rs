@@ -344,6 +344,10 @@ impl Problems {
             format!("starts: {} start fields; there are 1 to {MAX_STARTS}", starts.fields.len())
         });
         let fields: Vec<StartField> = starts.fields.iter().filter_map(|text| self.start(text, grid)).collect();
+        if fields.len() < starts.fields.len() {
+            // What is wrong with one of them, or with the board, has been said.
+            return fields;
+        }
         let places: BTreeSet<_> = fields.iter().map(|start| (start.position, start.side)).collect();
         self.demand(places.len() == fields.len(), || "starts: two start fields lie at the same place".to_owned());
         let ids: BTreeSet<_> = fields.iter().map(|start| &start.id).collect();

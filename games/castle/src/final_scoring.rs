@@ -58,7 +58,7 @@ impl Castle {
         let wall_tiles = state.table.towers.count_ones() as u8;
         state.table.towers = 0;
         sink.emit(|| Event::WallCleared { wall_tiles });
-        self.score_keeps(state, sink);
+        self.score_keeps(state, self.empty_region(state), sink);
         self.score_courtyards(state, sink);
         self.score_wall_tiles(state, sink);
         state.table.phase = Phase::Over;
@@ -72,8 +72,7 @@ impl Castle {
         self.board.largest_region(!state.areas.occupied())
     }
 
-    fn score_keeps<K: EventSink<Event>>(&self, state: &mut State, sink: &mut K) {
-        let region = self.empty_region(state);
+    pub(crate) fn score_keeps<K: EventSink<Event>>(&self, state: &mut State, region: CellSet, sink: &mut K) {
         let owner = keep_winner(state);
         let points = owner.map_or(0, |_| region.len() as u16);
         if let Some(seat) = owner {
@@ -87,7 +86,7 @@ impl Castle {
         });
     }
 
-    fn score_courtyards<K: EventSink<Event>>(&self, state: &mut State, sink: &mut K) {
+    pub(crate) fn score_courtyards<K: EventSink<Event>>(&self, state: &mut State, sink: &mut K) {
         let courtyards = state.held_areas(|area| area.kind() == AreaKind::Courtyard);
         let improved = SEATS.map(|seat| {
             let copies = state.table.players[seat].held().count(WallTile::MarketsFour);
@@ -111,7 +110,7 @@ impl Castle {
         }
     }
 
-    fn score_wall_tiles<K: EventSink<Event>>(&self, state: &mut State, sink: &mut K) {
+    pub(crate) fn score_wall_tiles<K: EventSink<Event>>(&self, state: &mut State, sink: &mut K) {
         let held = state.held_areas(|area| area.kind() != AreaKind::Courtyard && !area.is_closed());
         for (tile, kind) in [
             (WallTile::UnfinishedPath, AreaKind::Path),

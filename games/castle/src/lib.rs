@@ -29,6 +29,7 @@ pub mod game;
 pub mod options;
 pub mod outline;
 pub mod placing;
+pub mod score_table;
 pub mod scoring;
 mod snapshot;
 mod source_line;

@@ -55,7 +55,7 @@ fn listed(words: &[String]) -> String {
 
 fn write_board(f: &mut fmt::Formatter<'_>, table: &Table) -> fmt::Result {
     let (width, height) = board().size();
-    let header: String = (0..width).map(|x| format!("   {}  ", char::from(b'a' + x as u8))).collect();
+    let header: String = (0..width).map(|x| format!("  {}   ", char::from(b'a' + x as u8))).collect();
     writeln!(f, "   {}", header.trim_end())?;
     for y in 0..height {
         let rows: Vec<[String; 3]> = (0..width)

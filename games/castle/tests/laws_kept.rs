@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use castle::{AreaKind, Castle, Cell, CellSet, Phase, SEATS, SUPPLY, Side, State, Tile, WallTile, board};
 use laws::{Census, Suite};
+use proptest::prelude::*;
 
 use crate::naive::{Naive, NaiveArea, all_places, beyond, place_of};
 
@@ -11,6 +12,17 @@ use crate::naive::{Naive, NaiveArea, all_places, beyond, place_of};
 fn the_game_keeps_the_laws() {
     let suite = Suite::<Castle>::new().encode().evaluate().games(3);
     suite.census(|_, state| census(state)).recount(recount).check();
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    /// Plays that take rare turns as often as common ones, and shrink to a short one when something is wrong.
+    #[test]
+    fn areas_are_right_at_the_end_of_any_play((table, indices) in laws::plays::<Castle>(200)) {
+        let play = laws::play(&table.game, &indices);
+        prop_assert_eq!(recount(&table.game, play.last()), Ok(()));
+    }
 }
 
 /// Where all pieces are. Tiles that fitted nowhere left the game and are counted where the table says so.

@@ -2,4 +2,9 @@
 
 mod laws_kept;
 mod naive;
+mod nodes;
+mod playthroughs;
 mod referee;
+mod rules;
+mod scenarios;
+mod tables;

@@ -333,7 +333,7 @@ fn remove(tiles: &mut Vec<u8>, number: u8) {
 
 /// Plays that decide as players do reach more of the rules than even odds: they complete areas, land on corner towers
 /// and use wall tiles.
-fn sensible_play(game: &Castle, seed: u64) -> Vec<(StepOf<Castle>, State)> {
+pub(crate) fn sensible_play(game: &Castle, seed: u64) -> Vec<(StepOf<Castle>, State)> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut state = game.initial_state();
     let mut course = Vec::new();

@@ -1,0 +1,496 @@
+//! Scores a table laid with the real box, described in a small TOML file.
+//!
+//! ```toml
+//! place = [["C03", [7, 3], 1], ["E02", "i4", "s"]]  # tile, cell, turn
+//! followers = [["black", "i4", "E"]]                # owner, cell, a quarter (NW, NE, SE, SW) or side (N, E, S, W)
+//! scores = { black = 34, white = 29 }               # so far
+//! wall_tiles = { black = [4, 9], white = [] }       # still held
+//! keeps = { black = 5, white = ["d4", "NE"] }       # tiles under the keep, or a quarter of its house
+//! empty = [[0, 0], "b1"]                            # only if not every tile is listed: the cells that stayed empty
+//! ```
+//!
+//! Every field may be left out. Cells are `[column, row]` counted from 0, or as in the notation; turns are quarter turns
+//! clockwise, or where the printed north points. Tiles may come in any order. The table is scored as if the game ended
+//! now. Followers on completed paths, towers and houses mean that these were just completed and are scored too: in a game
+//! they would be back in the supply otherwise.
+//!
+//! To check a layout, `expect` lists areas that must be there (`kind` P, T, H or C; `tiles` as `"8,3"` or a start field;
+//! `open`, `fountains`, `markets`, `points`), and `largest_region` the size of the largest empty region. `id`, `about`
+//! and `provenance` are for people.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
+use kernel::{Contender, Finding, Game, ScoreItem, ScoredTable, Seat, SeatCount};
+use serde::Deserialize;
+use toml::Spanned;
+
+use crate::board::board;
+use crate::cell::{Cell, CellSet};
+use crate::components::{MAX_STARTS, TILES};
+use crate::direction::{Side, Spot, Turn};
+use crate::event::{AreaReport, Event};
+use crate::extent::Extent;
+use crate::game::{Castle, score_sheet};
+use crate::options::Options;
+use crate::source_line::{line_of, parser_message};
+use crate::state::State;
+use crate::table::{Follower, Keep, Phase, SEATS, SUPPLY, Table};
+use crate::tile::{AreaKind, LaidTile, Tile};
+use crate::view::{AreaView, all_areas};
+use crate::wall_tile::WallTile;
+
+/// Scores a described table.
+///
+/// # Errors
+/// One line that names the line of the file and the reason.
+pub fn score_table(text: &str) -> Result<ScoredTable, String> {
+    let file: File = toml::from_str(text).map_err(|error| parser_message(text, &error))?;
+    let described = Described::read(&file, text)?;
+    described.check_expectations(&file, text)?;
+    Ok(described.score())
+}
+
+/// The line of an entry goes in front of what is wrong with it.
+fn located<T, U>(text: &str, entry: &Spanned<T>, result: Result<U, String>) -> Result<U, String> {
+    result.map_err(|reason| format!("line {}: {reason}", line_of(text, entry.span().start)))
+}
+
+/// All tiles and start fields.
+const LARGEST_HOUSE: u8 = (TILES + MAX_STARTS) as u8;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(default, rename = "id")]
+    _id: String,
+    #[serde(default, rename = "about")]
+    _about: String,
+    #[serde(default, rename = "provenance")]
+    _provenance: String,
+    #[serde(default)]
+    place: Vec<Spanned<(String, CellText, TurnText)>>,
+    #[serde(default)]
+    followers: Vec<Spanned<(String, CellText, String)>>,
+    #[serde(default)]
+    scores: BTreeMap<String, Spanned<i64>>,
+    #[serde(default)]
+    wall_tiles: BTreeMap<String, Spanned<Vec<i64>>>,
+    #[serde(default)]
+    keeps: BTreeMap<String, Spanned<KeepText>>,
+    empty: Option<Spanned<Vec<CellText>>>,
+    largest_region: Option<Spanned<i64>>,
+    #[serde(default)]
+    expect: Vec<Spanned<AreaText>>,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "a cell is [column, row] or a text such as \"d4\"")]
+enum CellText {
+    Position([i64; 2]),
+    Name(String),
+}
+
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "a turn is 0, 1, 2, 3 or \"n\", \"e\", \"s\", \"w\"")]
+enum TurnText {
+    Quarters(i64),
+    Letter(String),
+}
+
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "a keep is a number of tiles or a place such as [\"d4\", \"NE\"]")]
+enum KeepText {
+    Size(i64),
+    Place(CellText, String),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AreaText {
+    kind: String,
+    tiles: BTreeSet<String>,
+    open: Option<u8>,
+    fountains: Option<u8>,
+    markets: Option<u8>,
+    points: Option<u16>,
+}
+
+/// A table that adds up.
+struct Described {
+    table: Table,
+    /// The cells that stayed empty.
+    empty: CellSet,
+}
+
+impl Described {
+    fn read(file: &File, text: &str) -> Result<Self, String> {
+        let mut table = Table::new(board(), SEATS[0]);
+        // Nothing is drawn or taken any more.
+        table.phase = Phase::Over;
+        table.towers = 0;
+        for entry in &file.place {
+            located(text, entry, place(&mut table, entry.get_ref()))?;
+        }
+        for entry in &file.place {
+            // A second look, now that all tiles lie there: they may come in any order.
+            located(text, entry, check_place(&table, entry.get_ref()))?;
+        }
+        for entry in &file.followers {
+            located(text, entry, add_follower(&mut table, entry.get_ref()))?;
+        }
+        for (owner, score) in &file.scores {
+            located(text, score, set_score(&mut table, owner, *score.get_ref()))?;
+        }
+        for (owner, numbers) in &file.wall_tiles {
+            located(text, numbers, set_wall_tiles(&mut table, owner, numbers.get_ref()))?;
+        }
+        for (owner, keep) in &file.keeps {
+            located(text, keep, set_keep(&mut table, owner, keep.get_ref()))?;
+        }
+        let empty = match &file.empty {
+            None => table.empty_cells(),
+            Some(cells) => located(text, cells, read_empty(&table, cells.get_ref()))?,
+        };
+        Ok(Self { table, empty })
+    }
+
+    /// Compares the areas with those the file expects.
+    fn check_expectations(&self, file: &File, text: &str) -> Result<(), String> {
+        let mut areas: Vec<Found> = all_areas(&self.table).iter().map(Found::new).collect();
+        for expected in &file.expect {
+            let entry = expected.get_ref();
+            // Two areas can lie on the same tiles: each answers one expectation.
+            let same = |area: &Found| area.kind == entry.kind && area.tiles == entry.tiles;
+            let Some(index) = areas.iter().position(|area| same(area) && area.agrees(entry)) else {
+                let near = areas.iter().find(|area| same(area));
+                let reason = near.map_or("there is no such area".to_owned(), |area| format!("the area has {area}"));
+                return located(text, expected, Err(reason));
+            };
+            areas.remove(index);
+        }
+        if let Some(expected) = &file.largest_region {
+            let found = board().largest_region(self.empty).len();
+            if found as i64 != *expected.get_ref() {
+                return located(text, expected, Err(format!("the largest empty region has {found} cells")));
+            }
+        }
+        Ok(())
+    }
+
+    /// Scores what was just completed, then everything that is scored at the end.
+    fn score(&self) -> ScoredTable {
+        let castle = Castle::new(SeatCount::new(2), Options::default()).expect("the game is for two");
+        let mut state = State::of_table(board(), self.table);
+        let so_far = SEATS.map(|seat| i32::from(self.table.players[seat].score));
+        let mut findings = self.lying_there();
+        let mut events = Vec::new();
+        let completed = state.held_areas(|area| area.is_closed() && area.kind() != AreaKind::Courtyard);
+        for held in completed {
+            castle.score(&mut state, held, None, &mut events);
+        }
+        // Where the keeps stand is for the players to say.
+        for seat in SEATS {
+            state.table.players[seat].keep = self.table.players[seat].keep;
+        }
+        castle.score_keeps(&mut state, board().largest_region(self.empty), &mut events);
+        castle.score_courtyards(&mut state, &mut events);
+        castle.score_wall_tiles(&mut state, &mut events);
+        findings.extend(events.iter().filter_map(finding));
+        let mut sheet = score_sheet(&state.table);
+        for (column, points) in sheet.columns.iter_mut().zip(so_far) {
+            column.items.insert(0, ScoreItem { source: "so-far", count: 0, points });
+        }
+        ScoredTable { findings, sheet }
+    }
+
+    /// Areas that count for nobody: nobody stands in them, or they are not finished.
+    fn lying_there(&self) -> Vec<Finding> {
+        let idle = |area: &&AreaView| {
+            let occupied = area.followers != [0, 0];
+            match area.extent.kind {
+                AreaKind::Courtyard => !occupied && area.extent.markets > 0,
+                _ if area.is_closed() => !occupied,
+                _ => occupied,
+            }
+        };
+        let areas = all_areas(&self.table);
+        let finding = |area: &AreaView| {
+            let found = Found::new(area);
+            let why = if area.followers == [0, 0] { "nobody stands in it" } else { "unfinished" };
+            Finding {
+                what: area.extent.kind.name().to_owned(),
+                place: place_text(area.extent.cells.iter(), &start_ids(&area.extent)),
+                owner: area.owner.map(Contender::Seat),
+                reason: format!("{why}: {found}"),
+                points: 0,
+            }
+        };
+        areas.iter().filter(idle).map(finding).collect()
+    }
+}
+
+fn read_seat(owner: &str) -> Result<Seat, String> {
+    match owner {
+        "black" | "1" => Ok(SEATS[0]),
+        "white" | "2" => Ok(SEATS[1]),
+        _ => Err(format!("{owner:?} is neither black nor white")),
+    }
+}
+
+fn read_cell(cell: &CellText) -> Result<Cell, String> {
+    match cell {
+        CellText::Position([x, y]) => {
+            Cell::at(*x, *y).ok_or_else(|| format!("cell [{x}, {y}] does not lie inside the wall"))
+        }
+        CellText::Name(name) => name.parse().map_err(|error: kernel::NotationError| error.to_string()),
+    }
+}
+
+/// The part of a laid tile that a quarter or side names, by its first spot.
+fn read_spot(table: &Table, cell: Cell, spot: &str) -> Result<Spot, String> {
+    let named = Spot::from_name(&spot.to_ascii_lowercase());
+    let named =
+        named.ok_or_else(|| format!("{spot:?} is neither a quarter (NW, NE, SE, SW) nor a side (N, E, S, W)"))?;
+    let laid = table.laid[cell.index()].ok_or_else(|| format!("no tile lies on {cell}"))?;
+    let tile = laid.orientation();
+    let part = tile.part_at(named).ok_or_else(|| format!("the tile on {cell} has no path to its side {spot}"))?;
+    Ok(tile.parts[part].spot())
+}
+
+fn place(table: &mut Table, (tile, cell, turn): &(String, CellText, TurnText)) -> Result<(), String> {
+    let tile = Tile::from_id(tile).ok_or_else(|| format!("there is no tile {tile:?}"))?;
+    let cell = read_cell(cell)?;
+    let turn = match turn {
+        TurnText::Quarters(count @ 0..=3) => Turn::quarters(*count as usize),
+        TurnText::Quarters(count) => return Err(format!("turn {count} is not 0 to 3")),
+        TurnText::Letter(letter) => {
+            let mut letters = letter.chars();
+            let turn = letters.next().and_then(Turn::from_letter).filter(|_| letters.next().is_none());
+            turn.ok_or_else(|| format!("turn {letter:?} is none of n, e, s, w"))?
+        }
+    };
+    if table.pile.count(tile) == 0 {
+        return Err(format!("there are only {} of tile {tile}", tile.kind().count));
+    }
+    if table.laid[cell.index()].is_some() {
+        return Err(format!("two tiles lie on {cell}"));
+    }
+    table.pile.take(tile);
+    table.laid[cell.index()] = Some(LaidTile::new(tile, turn));
+    Ok(())
+}
+
+/// Every path goes on (castle.place.path-must-continue), and every tile hangs together with a start field.
+fn check_place(table: &Table, (tile, cell, _): &(String, CellText, TurnText)) -> Result<(), String> {
+    let cell = read_cell(cell)?;
+    let Some(laid) = table.laid[cell.index()] else { return Ok(()) };
+    for side in Side::ALL {
+        let Some(beyond) = board().neighbour(cell, side) else { continue };
+        let Some(other) = table.laid[beyond.index()] else { continue };
+        let arm = |laid: LaidTile, side: Side| laid.orientation().arms & (1 << side.index()) != 0;
+        if arm(laid, side) != arm(other, side.opposite()) {
+            return Err(format!("the path between {tile} on {cell} and {} on {beyond} does not go on", other.tile()));
+        }
+    }
+    let starts: CellSet = board().starts().iter().map(|(cell, _)| *cell).collect();
+    let mut away = !table.empty_cells();
+    let mut rest = CellSet::one(cell);
+    while let Some(next) = rest.pop() {
+        if starts.contains(next) {
+            return Ok(());
+        }
+        for neighbour in Side::ALL.into_iter().filter_map(|side| board().neighbour(next, side)) {
+            if away.contains(neighbour) {
+                away.remove(neighbour);
+                rest.insert(neighbour);
+            }
+        }
+    }
+    Err(format!("{tile} on {cell} does not hang together with any start field"))
+}
+
+fn add_follower(table: &mut Table, (owner, cell, spot): &(String, CellText, String)) -> Result<(), String> {
+    let seat = read_seat(owner)?;
+    let cell = read_cell(cell)?;
+    let spot = read_spot(table, cell, spot)?;
+    let free = table.players[seat].followers.iter_mut().find(|follower| follower.is_none());
+    *free.ok_or_else(|| format!("{owner} has more than {SUPPLY} followers on tiles"))? = Some(Follower { cell, spot });
+    Ok(())
+}
+
+fn set_score(table: &mut Table, owner: &str, score: i64) -> Result<(), String> {
+    let points = u16::try_from(score).ok().filter(|points| *points < 1000);
+    table.players[read_seat(owner)?].score = points.ok_or_else(|| format!("score {score} is not 0 to 999"))?;
+    Ok(())
+}
+
+fn set_wall_tiles(table: &mut Table, owner: &str, numbers: &[i64]) -> Result<(), String> {
+    let seat = read_seat(owner)?;
+    for number in numbers {
+        let tile = u8::try_from(*number).ok().and_then(WallTile::from_number);
+        let tile = tile.ok_or_else(|| format!("no wall tile has the number {number}"))?;
+        if !table.unseen.has(tile) {
+            return Err(format!("there are only two of wall tile {number}"));
+        }
+        table.unseen.take(tile);
+        table.players[seat].ready.add(tile);
+    }
+    Ok(())
+}
+
+fn set_keep(table: &mut Table, owner: &str, keep: &KeepText) -> Result<(), String> {
+    let seat = read_seat(owner)?;
+    let keep = match keep {
+        KeepText::Size(size) => {
+            let known = u8::try_from(*size).ok().filter(|size| (1..=LARGEST_HOUSE).contains(size));
+            let size = known.ok_or_else(|| format!("a house has 1 to {LARGEST_HOUSE} tiles, not {size}"))?;
+            // Only its size counts; where it stands was not said.
+            Keep { cell: Cell::new(0), spot: Spot::NorthWest, size }
+        }
+        KeepText::Place(cell, spot) => {
+            let cell = read_cell(cell)?;
+            let spot = read_spot(table, cell, spot)?;
+            let house = Extent::of(board(), &table.laid, cell, spot);
+            if house.kind != AreaKind::House || house.open > 0 {
+                return Err(format!("{cell}-{spot} is not a completed house"));
+            }
+            Keep { cell, spot, size: house.tiles() }
+        }
+    };
+    table.players[seat].keep = Some(keep);
+    Ok(())
+}
+
+fn read_empty(table: &Table, cells: &[CellText]) -> Result<CellSet, String> {
+    let mut empty = CellSet::EMPTY;
+    for cell in cells {
+        let cell = read_cell(cell)?;
+        if table.laid[cell.index()].is_some() {
+            return Err(format!("{cell} is called empty, but a tile lies there"));
+        }
+        empty.insert(cell);
+    }
+    Ok(empty)
+}
+
+/// An area as expectations describe it.
+struct Found {
+    kind: &'static str,
+    tiles: BTreeSet<String>,
+    count: u8,
+    open: u8,
+    fountains: u8,
+    markets: u8,
+    points: u16,
+}
+
+impl Found {
+    fn new(area: &AreaView) -> Self {
+        let extent = &area.extent;
+        let cells = extent.cells.iter().map(|cell| {
+            let (x, y) = cell.position();
+            format!("{x},{y}")
+        });
+        let counts = extent.open == 0 || extent.kind == AreaKind::Courtyard;
+        Self {
+            kind: match extent.kind {
+                AreaKind::Path => "P",
+                AreaKind::Tower => "T",
+                AreaKind::House => "H",
+                AreaKind::Courtyard => "C",
+            },
+            tiles: cells.chain(start_ids(extent)).collect(),
+            count: extent.tiles(),
+            open: extent.open,
+            fountains: extent.fountains,
+            markets: extent.markets,
+            points: if counts { area.worth } else { 0 },
+        }
+    }
+
+    fn agrees(&self, expected: &AreaText) -> bool {
+        expected.open.is_none_or(|open| open == self.open)
+            && expected.fountains.is_none_or(|fountains| fountains == self.fountains)
+            && expected.markets.is_none_or(|markets| markets == self.markets)
+            && expected.points.is_none_or(|points| points == self.points)
+    }
+}
+
+impl fmt::Display for Found {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { count, open, fountains, markets, points, .. } = self;
+        write!(
+            f,
+            "{}, {}, {}, {}, worth {points}",
+            counted(*count, "tile"),
+            counted(*open, "open end"),
+            counted(*fountains, "fountain"),
+            counted(*markets, "market"),
+        )
+    }
+}
+
+/// `1 tile`, `2 tiles`.
+fn counted(count: u8, thing: &str) -> String {
+    format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
+}
+
+fn start_ids(extent: &Extent) -> Vec<String> {
+    let starts = board().starts().iter().enumerate();
+    starts.filter(|(index, _)| extent.starts & (1 << index) != 0).map(|(_, (_, start))| start.id.clone()).collect()
+}
+
+fn place_text(cells: impl IntoIterator<Item = Cell>, starts: &[String]) -> String {
+    let cells: Vec<String> = cells.into_iter().map(|cell| cell.to_string()).chain(starts.iter().cloned()).collect();
+    cells.join(" ")
+}
+
+/// An event of the scoring as a finding.
+fn finding(event: &Event) -> Option<Finding> {
+    let of_area = |area: &AreaReport, owner: Option<Seat>, counted: String, points: u16| {
+        let [first, second] = area.followers;
+        let tie = if owner.is_none() { format!(", but {first} to {second} followers") } else { String::new() };
+        Finding {
+            what: area.kind.name().to_owned(),
+            place: place_text(area.cells.iter().copied(), &area.starts),
+            owner: owner.map(Contender::Seat),
+            reason: counted + &tie,
+            points: i32::from(points),
+        }
+    };
+    Some(match event {
+        Event::AreaScored { area, owner, per_tile, points, .. } => {
+            let fountain = if area.kind == AreaKind::Path && area.fountains > 0 { " (fountain)" } else { "" };
+            of_area(area, *owner, format!("{} x {per_tile}{fountain}", counted(area.tiles, "tile")), *points)
+        }
+        Event::CourtyardScored { area, owner, wall_tile_7, per_market, points } => {
+            let seven = if *wall_tile_7 { " (wall tile 7)" } else { "" };
+            of_area(area, *owner, format!("{} x {per_market}{seven}", counted(area.markets, "market")), *points)
+        }
+        Event::UnfinishedScored { seat, area, tile, per_tile, points } => of_area(
+            area,
+            Some(*seat),
+            format!("{} x {per_tile} (wall tile {tile})", counted(area.tiles, "tile")),
+            *points,
+        ),
+        Event::KeepsCompared { sizes, region, owner, points } => Finding {
+            what: "keep".to_owned(),
+            place: place_text(region.iter().copied(), &[]),
+            owner: owner.map(Contender::Seat),
+            reason: {
+                let [first, second] = sizes.map(|size| size.map_or("none".to_owned(), |size| size.to_string()));
+                format!("keeps {first} and {second}, largest empty region {} cells", region.len())
+            },
+            points: i32::from(*points),
+        },
+        Event::FivePoints { seat, points } => Finding {
+            what: "wall-tile".to_owned(),
+            place: "9".to_owned(),
+            owner: Some(Contender::Seat(*seat)),
+            reason: "wall tile 9".to_owned(),
+            points: i32::from(*points),
+        },
+        _ => return None,
+    })
+}

@@ -1,0 +1,208 @@
+//! What holds in the course of whole games, and what the events tell of it.
+
+use castle::{AreaKind, Castle, Event, SEATS, WallTile};
+use kernel::{Game, Seat, Viewer};
+use laws::Play;
+
+use crate::referee::{castle, sensible_play, with};
+
+/// Sensible games with their events.
+fn games() -> impl Iterator<Item = Play<Castle>> {
+    let game = castle();
+    (0..8).map(move |seed| {
+        let mut play = Play::new(&game);
+        for (step, _) in sensible_play(&game, seed) {
+            play.push(&game, step);
+        }
+        play
+    })
+}
+
+/// Rule: castle.return.only-then
+#[test]
+fn followers_return_only_from_a_scored_area() {
+    for play in games() {
+        for (pair, events) in play.states.windows(2).zip(&play.events) {
+            for seat in SEATS {
+                let [before, after] = [&pair[0], &pair[1]].map(|state| state.table.players[seat].supply());
+                let returned =
+                    |event: &&Event| matches!(event, Event::FollowerReturned { seat: of, .. } if *of == seat);
+                let placed = |event: &&Event| matches!(event, Event::FollowerPlaced { seat: of, .. } if *of == seat);
+                let scored = |event: &&Event| matches!(event, Event::AreaScored { .. });
+                let returned = events.iter().filter(returned).count();
+                assert_eq!(after, before + returned - events.iter().filter(placed).count());
+                assert!(returned == 0 || events.iter().any(|event| scored(&event)));
+            }
+        }
+    }
+}
+
+/// Rule: castle.follower.marker-not-usable
+#[test]
+fn never_more_than_six_followers_are_on_tiles() {
+    let mut most = 0;
+    for play in games() {
+        for state in &play.states {
+            for seat in SEATS {
+                most = most.max(state.table.followers().filter(|(owner, _, _)| *owner == seat).count());
+            }
+        }
+    }
+    assert_eq!(most, 6, "all six are used, the seventh never");
+}
+
+/// Rule: castle.keep.never-removed
+#[test]
+fn a_keep_only_moves_to_larger_houses() {
+    let mut moves = 0;
+    for play in games() {
+        for pair in play.states.windows(2) {
+            for seat in SEATS {
+                let [before, after] = [&pair[0], &pair[1]].map(|state| state.table.players[seat].keep);
+                assert!(before.is_none() || after.is_some());
+                if before != after {
+                    moves += 1;
+                    assert!(after.map(|keep| keep.size) > before.map(|keep| keep.size));
+                }
+            }
+        }
+    }
+    assert!(moves > 8);
+}
+
+/// Rule: castle.final.order
+#[test]
+fn the_final_scoring_has_its_order() {
+    let stage = |event: &Event| match event {
+        Event::WallCleared { .. } => Some(0),
+        Event::KeepsCompared { .. } => Some(1),
+        Event::CourtyardScored { .. } => Some(2),
+        Event::UnfinishedScored { tile: WallTile::UnfinishedPath, .. } => Some(3),
+        Event::UnfinishedScored { tile: WallTile::UnfinishedTower, .. } => Some(4),
+        Event::UnfinishedScored { tile: WallTile::UnfinishedHouse, .. } => Some(5),
+        Event::FivePoints { .. } => Some(6),
+        Event::GameOver { .. } => Some(7),
+        _ => None,
+    };
+    let mut seen = std::collections::BTreeSet::new();
+    for play in games() {
+        let stages: Vec<u8> = play.events.last().expect("there are steps").iter().filter_map(stage).collect();
+        assert!(stages.is_sorted(), "{stages:?}");
+        assert_eq!(stages[..2], [0, 1]);
+        assert_eq!(stages.last(), Some(&7));
+        seen.extend(stages);
+    }
+    assert!(seen.len() >= 6, "{seen:?}");
+}
+
+/// Rule: castle.final.sixteen-empty
+#[test]
+fn sixteen_cells_stay_empty_and_one_for_every_removed_tile() {
+    for play in games() {
+        let table = &play.last().table;
+        let removed: u32 = table.removed().map(|(_, count)| count).sum();
+        assert_eq!(table.empty_cells().len(), 16 + removed as usize);
+    }
+}
+
+#[test]
+fn events_explain_every_point() {
+    for play in games() {
+        let mut totals = [0; 2];
+        for event in play.events.iter().flatten() {
+            let (owner, points): (Option<Seat>, u16) = match event {
+                Event::AreaScored { area, owner, per_tile, points, doubled_by, .. } => {
+                    let rate = match area.kind {
+                        AreaKind::Path if area.fountains > 0 => 2,
+                        AreaKind::Path | AreaKind::House => 1,
+                        AreaKind::Tower => 2,
+                        AreaKind::Courtyard => panic!("courtyards are not scored in a turn"),
+                    };
+                    assert_eq!(*per_tile, if doubled_by.is_some() { 2 * rate } else { rate });
+                    assert_eq!(*points, owner.map_or(0, |_| u16::from(area.tiles) * per_tile));
+                    assert_eq!(usize::from(area.tiles), area.cells.len() + area.starts.len());
+                    (*owner, *points)
+                }
+                Event::KeepsCompared { owner, region, points, .. } => {
+                    assert_eq!(usize::from(*points), owner.map_or(0, |_| region.len()));
+                    (*owner, *points)
+                }
+                Event::CourtyardScored { area, owner, per_market, points, .. } => {
+                    assert_eq!(*points, owner.map_or(0, |_| u16::from(area.markets) * per_market));
+                    (*owner, *points)
+                }
+                Event::UnfinishedScored { seat, area, per_tile, points, .. } => {
+                    assert_eq!(*points, u16::from(area.tiles) * per_tile);
+                    (Some(*seat), *points)
+                }
+                Event::FivePoints { seat, points } => (Some(*seat), *points),
+                _ => continue,
+            };
+            if let Some(seat) = owner {
+                totals[seat.index()] += points;
+            }
+        }
+        assert_eq!(totals, SEATS.map(|seat| play.last().table.players[seat].score));
+    }
+}
+
+#[test]
+fn views_survive_the_wire_with_their_areas() {
+    let game = castle();
+    for play in games().take(2) {
+        for state in play.states.iter().step_by(17) {
+            let view = game.view(state, Viewer::Seat(SEATS[1]));
+            let text = serde_json::to_string(&view).expect("a view can be written");
+            let back: castle::View = serde_json::from_str(&text).expect("and read");
+            assert_eq!(back, view);
+            let mut legal = [Vec::new(), Vec::new()];
+            game.legal_actions(view.state(), state.table.active, &mut legal[0]);
+            game.legal_actions(back.state(), state.table.active, &mut legal[1]);
+            assert_eq!(legal[0], legal[1]);
+        }
+    }
+}
+
+#[test]
+fn a_garbled_view_is_refused() {
+    let game = castle();
+    let play = laws::random_play(&game, 5);
+    let view = game.view(&play.states[60], Viewer::Spectator);
+    let text = serde_json::to_string(&view).expect("a view can be written");
+    for (from, to) in
+        [("\"cell\":\"c1\"", "\"cell\":\"z99\""), ("\"towers\":[12", "\"towers\":[2"), ("\"active\":", "\"active\":7")]
+    {
+        assert!(text.contains(from), "{text}");
+        assert!(serde_json::from_str::<castle::View>(&text.replacen(from, to, 1)).is_err(), "{from}");
+    }
+}
+
+#[test]
+fn hopeless_cells_take_no_tile_of_the_piles() {
+    let game = with(castle::Options::default());
+    let mut found = 0;
+    for play in games().take(3) {
+        for state in play.states.iter().step_by(11) {
+            let hopeless = game.hopeless_cells(state);
+            found += hopeless.len();
+            for (tile, _) in state.table.pile.iter() {
+                for turn in castle::Turn::ALL {
+                    assert!((game.fitting_cells(state, tile, turn) & hopeless).is_empty());
+                }
+            }
+        }
+    }
+    assert!(found > 0, "some cells become hopeless");
+}
+
+#[test]
+fn the_text_board_fits_a_terminal() {
+    let game = castle();
+    for play in games().take(2) {
+        for state in &play.states {
+            let text = game.view(state, Viewer::Spectator).to_string();
+            assert!(text.is_ascii());
+            assert!(text.lines().all(|line| line.len() <= 100), "{text}");
+        }
+    }
+}
