@@ -6,7 +6,7 @@ use crate::cell::Cell;
 use crate::components::Components;
 use crate::heir::{Heir, Post, Troop};
 use crate::landscape::{Plot, PlotId};
-use crate::roads::road_on;
+use crate::roads::{exits_for, road_on};
 use crate::scoring::Scoring;
 use crate::table::{Phase, Table};
 use crate::tile::{Colour, TileId};
@@ -154,11 +154,10 @@ impl View {
         }
         let is_wide = east - west < WIDE_COLUMNS;
         let (width, lines) = if is_wide { (8, 3) } else { (2, 1) };
-        write!(f, "  y\\x")?;
-        for x in &columns {
-            write!(f, " {x:<width$}")?;
-        }
-        writeln!(f)?;
+        // Narrow cells have no room for a sign; the zero in the middle tells it.
+        let label = |x: &i8| if is_wide { *x } else { x.abs() };
+        let header: String = columns.iter().map(|x| format!(" {:<width$}", label(x))).collect();
+        writeln!(f, "  y\\x{}", header.trim_end())?;
         for y in rows {
             for line in 0..lines {
                 let label = if line == 0 { y.to_string() } else { String::new() };
@@ -193,7 +192,9 @@ impl View {
                 _ => "open".to_owned(),
             },
             1 => {
+                // As the picture shows them: N is up, whoever looks.
                 let (_, exits) = road_on(Components::of_the_box(), &table.landscape, plot);
+                let exits = exits_for(self.near(), exits);
                 let exits: String = exits.iter().map(|exit| exit.word()).collect();
                 format!("{} {exits}", short(laid.colour))
             }

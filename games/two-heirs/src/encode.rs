@@ -17,11 +17,11 @@ use crate::treasure::{TREASURES, TreasurePlace};
 use crate::view::View;
 
 /// Numbers per tile: see [`Writer::tile`].
-const PER_TILE: usize = 17;
+const PER_TILE: usize = 21;
 /// Numbers per treasure: unseen, removed, laid, and where.
 const PER_TREASURE: usize = 5;
 /// Numbers about the table as a whole.
-const GLOBAL: usize = 64;
+const GLOBAL: usize = 59;
 
 /// The decisions about a tile, each with its own block of indices.
 const TILE_ACTIONS: [fn(TileId) -> Action; 6] =
@@ -50,8 +50,7 @@ impl Encode for TwoHeirs {
         writer.tile(&view.table, me, None);
         writer.treasures(&view.table);
         self.observe_table(view, me, &mut writer);
-        debug_assert!(writer.next <= self.observation_len(), "more numbers than promised");
-        writer.out[writer.next..].fill(0.0);
+        debug_assert_eq!(writer.next, self.observation_len(), "as many numbers as promised");
     }
 
     fn action_index(&self, action: Action) -> usize {
@@ -198,8 +197,9 @@ impl Writer<'_> {
         self.flag(owner == Some(me));
         self.flag(owner == Some(them));
         self.place(table, plot);
-        self.flag(plot.is_some_and(|plot| table.posts(me).any(|post| post == plot)));
-        self.flag(plot.is_some_and(|plot| table.posts(them).any(|post| post == plot)));
+        for heir in [me, them] {
+            self.flags(table.troops[heir].map(|post| plot.is_some() && post.plot() == plot));
+        }
         self.flag(plot.is_some_and(|plot| table.solo.treasures.contains(&TreasurePlace::Plot(plot))));
         let played = match table.phase {
             Phase::Build(played) | Phase::Extend(played) => Some(played),

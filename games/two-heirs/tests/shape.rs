@@ -38,6 +38,22 @@ fn the_text_board_is_ascii_and_at_most_a_hundred_columns_wide() {
 }
 
 #[test]
+fn the_widest_landscape_fits_into_the_text_board() {
+    let game = TwoHeirs::new(SeatCount::new(2), Options::default()).expect("the options fit");
+    let mut table = game.initial_state();
+    let mut position = "start green; turn south".to_owned();
+    for (tile, x) in two_heirs::SetChoice::FIRST_GAME.tiles().iter().zip(1..=26) {
+        position += &format!("; tile {},{x} {tile} south", -x);
+    }
+    crate::words::given(&game, &mut table, &position).expect("the position can be set up");
+    let board = game.view(&table, Viewer::Spectator).to_string();
+    assert!(board.lines().all(|line| line.len() <= 100), "{board}");
+    assert!(
+        board.lines().filter(|line| line.contains("Gs") || line.contains("Rs") || line.contains("Ys")).count() == 26
+    );
+}
+
+#[test]
 fn options_that_do_not_go_together_are_refused() {
     let options = Options { first: First::SeatTwo, ..Options::default() };
     let error = TwoHeirs::new(SeatCount::new(1), options).expect_err("the human begins");
