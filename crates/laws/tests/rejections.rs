@@ -270,7 +270,7 @@ flaw!(determinizations_lean_after_the_opening: PrivateCards, breaks L10 {
         _: Option<&private_cards::State>,
         rng: &mut dyn Rng,
     ) -> private_cards::State {
-        let mut guesses: Vec<_> = (0..20).map(|_| toy.determinize(view, rng)).collect();
+        let mut guesses: Vec<_> = (0..40).map(|_| toy.determinize(view, rng)).collect();
         if view.seats.iter().any(|seat| !seat.buried.is_empty() || seat.points > 0) {
             guesses.sort_by_key(|state| state.pile.sum());
         }

@@ -16,9 +16,9 @@ use crate::play::{chance_outcomes, next_steps, quietly_after};
 /// The opening ends when there are more different states than this.
 const STATES: usize = 1200;
 /// How many views of each viewer are looked at, at each step.
-const VIEWS: usize = 3;
+const VIEWS: usize = 2;
 /// What others may see is put into so many groups at most.
-const GROUPS: usize = 48;
+const GROUPS: usize = 24;
 /// How many determinizations are made for each group.
 const DRAWS_EACH: usize = 12;
 

@@ -6,7 +6,7 @@ use super::{Evidence, Law, Moment, Verdict};
 use crate::play::{after, is_possible};
 
 /// How many steps of the play twins are followed.
-const PLAY_ON: usize = 3;
+const PLAY_ON: usize = 2;
 
 /// Two states with equal views for one viewer: the truth, and another that the viewer cannot tell from it.
 pub(crate) struct Twin<'a, G: Game> {
