@@ -104,12 +104,13 @@ impl<K: EventSink<Event>> Run<'_, K> {
     /// (`viscounts.castle.knock-choice`).
     fn relieve(&mut self, side: Side, piece: Piece, ring: u8) {
         let section = self.state.table.rings[usize::from(ring)][piece.index()];
-        let mut owners = (0..section.len() as u8).map(Side).filter(|owner| section[owner.index()] > 0);
         if self.game.is_opponent(side) {
-            // It knocks off the player's workers as long as there are any (`viscounts.solo.workers-knock`).
-            let owner = owners.find(|owner| *owner != side).unwrap_or(side);
+            // The player's workers go first, its own only if there are none of them
+            // (`viscounts.solo.workers-knock`, `viscounts.solo.workers-knock-own`).
+            let owner = if section[0] > 0 { Side(0) } else { side };
             self.knock_off(side, piece, ring, owner);
         } else {
+            let owners = (0..section.len() as u8).map(Side).filter(|owner| section[owner.index()] > 0);
             match first_two(owners) {
                 (Some(owner), None) => self.knock_off(side, piece, ring, owner),
                 _ => self.table().stack.push(Frame::Knock { side, piece, ring }),

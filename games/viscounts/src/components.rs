@@ -2,6 +2,7 @@
 
 mod compile;
 mod raw;
+mod vocabulary;
 
 use std::sync::LazyLock;
 
@@ -425,10 +426,18 @@ pub fn components() -> &'static Components {
     &BOX
 }
 
+/// Reads a component file, such as a corrected copy.
+///
+/// # Errors
+/// What does not add up, in plain words, one line each.
+pub fn read(text: &str) -> Result<Components, Vec<String>> {
+    compile::compile(text)
+}
+
 /// Says in plain words, one line each, what does not add up in a component file.
 ///
 /// # Errors
 /// The lines.
 pub fn check(text: &str) -> Result<(), Vec<String>> {
-    compile::compile(text).map(|_| ())
+    read(text).map(|_| ())
 }

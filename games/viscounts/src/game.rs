@@ -87,7 +87,7 @@ impl Game for Viscounts {
         ledger: include_str!("../rules.toml"),
         components: components::TEXT,
         check_components: components::check,
-        score_table: None,
+        score_table: Some(crate::score_table::score_table),
     };
 
     fn new(seats: SeatCount, options: Options) -> Result<Self, SetupError> {

@@ -144,8 +144,7 @@ impl Viscounts {
         for (index, count) in counts.iter().enumerate().filter(|(_, count)| **count > 0) {
             let better = counts.iter().filter(|other| *other > count).count();
             let level = counts.iter().filter(|other| *other == count).count();
-            let shared: i32 = places.iter().skip(better).take(level).sum();
-            points[index] = shared / level as i32;
+            points[index] = share(places, better, level);
         }
         points
     }
@@ -263,6 +262,13 @@ impl Viscounts {
     pub fn contender(&self, side: Side) -> Contender {
         if self.is_opponent(side) { Contender::Automaton } else { Contender::Seat(kernel::Seat::new(side.0)) }
     }
+}
+
+/// What each of `level` contenders gets for the places after `better` ones, rounded down
+/// (`viscounts.score.poverty-ties-rounding`).
+#[must_use]
+pub fn share(places: &[i32], better: usize, level: usize) -> i32 {
+    places.iter().skip(better).take(level).sum::<i32>() / level as i32
 }
 
 /// The manuscripts of a mask.

@@ -1,5 +1,8 @@
 //! Golden files: whole matches line by line, and node counts.
 
+use kernel::{Game, SeatCount, Silent};
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use viscounts::Viscounts;
 
 #[test]
@@ -10,4 +13,22 @@ fn playthroughs_are_as_written() {
 #[test]
 fn node_counts_are_as_written() {
     laws::nodes::<Viscounts>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/nodes.txt"));
+}
+
+/// The first steps of a match are draws; these count the courses of the first turn from a table laid by seed.
+#[test]
+fn node_counts_of_the_first_turn_are_as_counted() {
+    let counts: Vec<u64> = [(1, 6), (2, 6), (3, 6), (4, 6)].map(|(seats, depth)| first_turn(seats, depth)).to_vec();
+    assert_eq!(counts, [104_503_u64, 66_573, 45_844, 50_449]);
+}
+
+fn first_turn(seats: u8, depth: u32) -> u64 {
+    let game = Viscounts::new(SeatCount::new(seats), Default::default()).expect("the game is for one to four");
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(u64::from(seats));
+    let mut state = game.initial_state();
+    while state.table.round == 0 {
+        let step = laws::random_step(&game, &state, &mut rng).expect("setup goes on");
+        game.apply(&mut state, step, &mut Silent);
+    }
+    laws::count_nodes(&game, &state, depth)
 }

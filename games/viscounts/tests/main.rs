@@ -2,3 +2,6 @@
 
 mod golden;
 mod laws_kept;
+mod rules;
+mod scenarios;
+mod words;

@@ -1,0 +1,194 @@
+//! What lies in the box.
+
+use kernel::{Game, SeatCount};
+use viscounts::Viscounts;
+use viscounts::board::{Path, Piece, Space, targets};
+use viscounts::card::{HEROES, STARTERS, TOWNSFOLK};
+use viscounts::components::{self, Counted, TEXT, components};
+use viscounts::effect::{Flip, Gain, Node, Timing, Trigger};
+
+use crate::words::calm;
+
+fn table(seats: u8) -> Viscounts {
+    Viscounts::new(SeatCount::new(seats), Default::default()).expect("the game is for one to four")
+}
+
+/// Replaces the first `from` of the component file and expects a complaint with these words.
+fn complaint(from: &str, to: &str, words: &str) {
+    let broken = TEXT.replacen(from, to, 1);
+    assert_ne!(broken, TEXT, "{from:?} is not in the file");
+    let problems = components::check(&broken).expect_err("the file does not add up");
+    assert!(problems.iter().any(|problem| problem.contains(words)), "{words:?} is not among {problems:?}");
+    assert!(problems.iter().all(|problem| !problem.contains('\n')), "one line each");
+}
+
+/// Rule: viscounts.component.players
+#[test]
+fn the_game_is_for_one_to_four() {
+    for seats in 1..=8 {
+        assert_eq!(Viscounts::new(SeatCount::new(seats), Default::default()).is_ok(), seats <= 4, "{seats} seats");
+    }
+}
+
+/// Rule: viscounts.component.player-pieces
+#[test]
+fn every_colour_has_its_pieces() {
+    let game = table(4);
+    let state = game.initial_state();
+    for player in &state.table.players {
+        assert_eq!((player.workers, player.built, player.corruption, player.virtue), (20, [0; 3], 1, 7));
+        assert_eq!(player.pool.len(), 8, "eight starting townsfolk");
+    }
+    assert!(game.data().buildings.iter().all(|building| building.unlocks.len() == 3), "three of each building");
+}
+
+/// Rule: viscounts.component.cards
+#[test]
+fn the_box_holds_all_cards() {
+    let data = components();
+    assert_eq!((TOWNSFOLK, HEROES, STARTERS), (68, 10, 8));
+    assert_eq!(data.cards.len(), 86, "one set of starters stands for each of four colours");
+    assert_eq!((data.player_cards.len(), data.bonus_cards.len(), data.schemes.len()), (10, 4, 16));
+    assert!(data.schemes[..8].iter().all(|scheme| scheme.id.starts_with("start-")));
+    assert!(data.schemes[8..].iter().all(|scheme| scheme.id.starts_with("future-")));
+    complaint("[[townsfolk]]\nid = \"acolyte\"", "[[hero]]\nid = \"acolyte\"", "townsfolk: 67 found, 68 expected");
+}
+
+/// Rule: viscounts.component.manuscripts
+#[test]
+fn five_manuscripts_have_a_grey_back() {
+    let grey = components().manuscripts.iter().filter(|tile| tile.grey_back).count();
+    assert_eq!((components().manuscripts.len(), grey), (35, 5));
+    complaint("back = \"grey\"", "back = \"black\"", "manuscripts with a grey back: 4 found, 5 expected");
+}
+
+/// Rule: viscounts.component.boards
+#[test]
+fn five_pieces_have_two_sides() {
+    let data = components();
+    let sites = |side: usize| data.segments.iter().map(|segment| segment.sites[side].len()).sum::<usize>();
+    assert_eq!((data.segments.len(), sites(0), sites(1)), (5, 20, 25));
+    assert_eq!((data.sections.len(), data.opponents.len()), (5, 4));
+    assert_eq!(data.figures.ring_vp.len(), 3, "three rings");
+    complaint("{ from = \"As1\", to = \"As2\"", "{ from = \"As1\", to = \"As3\"", "a link joins a site with the next");
+}
+
+/// Rule: viscounts.component.board-spaces, viscounts.p2.example-graph
+#[test]
+fn arrows_lead_from_space_to_space() {
+    let game = table(2);
+    let table = calm(&game).table;
+    let reached = |from: Space, steps: usize| {
+        let mut spaces = Vec::new();
+        targets(&table, from, steps, steps, |space, _| spaces.push(space));
+        spaces.sort();
+        spaces
+    };
+    for piece in Piece::ALL {
+        let next = table.piece_from(piece, 1);
+        let [left, right, inner] = [Path::Left, Path::Right, Path::Inner].map(|path| Space::new(piece, path));
+        assert_eq!(reached(left, 1), [right, inner]);
+        assert_eq!(reached(right, 1), [Space::new(next, Path::Left)]);
+        let mut beside = vec![right, Space::new(next, Path::Inner)];
+        beside.sort();
+        assert_eq!(reached(inner, 1), beside);
+        let mut two = vec![right, Space::new(next, Path::Left), Space::new(next, Path::Inner)];
+        two.sort();
+        assert_eq!(reached(left, 2), two, "the example of the rulebook");
+    }
+}
+
+/// Rule: viscounts.card.silver-value, viscounts.card.ability-timing
+#[test]
+fn every_card_has_one_value_and_one_timing() {
+    for card in &components().cards {
+        assert!((1..=3).contains(&card.cost), "{}", card.id);
+        assert_eq!(card.timing == Timing::Payment, !card.offers.is_empty(), "{}", card.id);
+        assert_eq!(matches!(card.timing, Timing::None | Timing::Payment), card.effect.is_empty(), "{}", card.id);
+    }
+    complaint("timing = \"dropoff\"", "timing = \"sometimes\"", "unknown timing");
+    complaint(
+        "cost = 3\nicons = [\"cleric\", \"merchant\"]",
+        "cost = 0\nicons = []",
+        "card acolyte: cost 0, use 1 to 9",
+    );
+}
+
+/// Rule: viscounts.card.arrow
+#[test]
+fn abilities_are_condition_and_effect() {
+    let card = |id: &str| &components().cards[components().card(id).expect("the card is there").index()];
+    assert_eq!(card("peddler-ink").timing, Timing::On(Trigger::Collision));
+    let offer = card("traveller").offers[0];
+    assert_eq!((offer.spend, offer.per, offer.yields), (None, 2, 1), "two merchants make one cleric");
+    complaint("on = \"collision\"", "on = \"midnight\"", "unknown trigger \"midnight\"");
+    complaint(
+        "mods = [{ action = \"workers\"",
+        "on = \"collision\"\nmods = [{ action = \"workers\"",
+        "either a trigger or mods",
+    );
+}
+
+/// Rule: viscounts.debt.flip-kinds
+#[test]
+fn three_kinds_of_flip_exist() {
+    for flip in [Flip::Debt, Flip::Deed, Flip::Either] {
+        assert!(components().nodes.contains(&Node::Flip(flip, 1)), "{flip:?}");
+    }
+}
+
+/// Rule: viscounts.castle.second-ring-effects, viscounts.castle.neighbours
+#[test]
+fn the_castle_has_five_sections_in_a_circle() {
+    let game = table(2);
+    let state = calm(&game);
+    let ids: Vec<&str> = components().sections.iter().map(|section| section.id.as_str()).collect();
+    assert_eq!(ids, ["ink-stone", "flip", "gold-or-move", "hire-or-destroy", "two-virtue"]);
+    for turn in 0..5 {
+        let mut turned = state.table;
+        turned.castle_turn = turn;
+        for (place, piece) in turned.order.into_iter().enumerate() {
+            assert_eq!(game.section_beside(&turned, piece).id, ids[(place + usize::from(turn)) % 5]);
+            assert_eq!(turned.piece_from(turned.piece_from(piece, 1), 4), piece, "one on and one back");
+        }
+    }
+}
+
+/// Rule: viscounts.symbol.any-building, viscounts.symbol.collision
+#[test]
+fn symbols_of_conditions_are_in_use() {
+    let counts = components().manuscripts.iter().filter_map(|tile| tile.score).map(|score| score.per);
+    assert!(counts.into_iter().any(|per| per == Counted::Building));
+    assert!(components().cards.iter().any(|card| card.timing == Timing::On(Trigger::Collision)));
+}
+
+/// Rule: viscounts.manuscript.own-points
+#[test]
+fn a_manuscript_has_an_effect_or_points() {
+    assert!(components().manuscripts.iter().all(|tile| tile.score.is_some() == tile.effect.is_empty()));
+    assert_eq!(components().manuscripts.iter().filter(|tile| tile.score.is_some()).count(), 12);
+    complaint("per = \"icon_noble\"", "per = \"icon_knight\"", "unknown icon \"knight\"");
+}
+
+#[test]
+fn a_file_that_does_not_add_up_is_told_line_by_line() {
+    complaint("gain = \"ink\", n = 1", "gain = \"inc\", n = 1", "unknown gain \"inc\"");
+    complaint("do = \"destroy\", n = 1", "do = \"scheme_card\", n = 1", "only for the solo opponent");
+    complaint("number = 7", "number = 8", "player card 7: missing");
+    complaint("ribbon = \"grey\"\nicons", "ribbon = \"pink\"\nicons", "bonus card grey: missing");
+    complaint("pos = 4", "pos = 5", "track space 4: pos is 5");
+    complaint("hand_limit = 3", "hand_limit = 9", "hand_limit is 9");
+    complaint("[figures]", "[figures", "near line");
+    complaint("id = \"ada\"", "id = \"bertha\"", "the id is used twice");
+}
+
+/// Rule: viscounts.track.corruption-first
+#[test]
+fn of_virtue_and_corruption_at_once_corruption_is_moved_first() {
+    let both = "effect = [{ gain = \"virtue\", n = 1 }, { gain = \"corruption\", n = 1 }]";
+    let text = TEXT.replacen("effect = [{ gain = \"debt\", n = 1 }]", both, 1);
+    let data = components::read(&text).expect("the file still adds up");
+    let span = data.cards[data.card("antagonist").expect("she is there").index()].effect;
+    let nodes = &data.nodes[usize::from(span.at)..usize::from(span.end)];
+    assert_eq!(nodes, [Node::Gain(Gain::Corruption, 1), Node::Gain(Gain::Virtue, 1)]);
+}

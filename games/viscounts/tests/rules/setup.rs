@@ -1,0 +1,119 @@
+//! The table before the first turn.
+
+use std::collections::BTreeSet;
+
+use kernel::{Game, GameOptions, SeatCount, Silent, Step, ToAct};
+use laws::{random_play, random_step};
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use viscounts::Viscounts;
+use viscounts::board::Piece;
+use viscounts::card::{CardSet, TOWNSFOLK};
+use viscounts::options::Options;
+use viscounts::state::{Ending, State};
+
+fn table(seats: u8) -> Viscounts {
+    Viscounts::new(SeatCount::new(seats), Options::default()).expect("the game is for one to four")
+}
+
+/// A random table ready for the first turn.
+fn ready(game: &Viscounts, seed: u64) -> State {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut state = game.initial_state();
+    while state.table.round == 0 {
+        let step = random_step(game, &state, &mut rng).expect("setup goes on");
+        game.apply(&mut state, step, &mut Silent);
+    }
+    state
+}
+
+/// Rule: viscounts.setup.board-side
+#[test]
+fn the_side_of_the_board_follows_the_player_count() {
+    for (seats, large) in [(1, false), (2, false), (3, true), (4, true)] {
+        assert_eq!(table(seats).large_side(), large, "{seats} seats");
+    }
+}
+
+/// Rule: viscounts.setup.board-random, viscounts.setup.castle-orientation
+#[test]
+fn pieces_and_castle_lie_at_random() {
+    let game = table(2);
+    let laid: Vec<State> = (0..400).map(|seed| ready(&game, seed)).collect();
+    let orders: BTreeSet<[Piece; 5]> = laid.iter().map(|state| state.table.order).collect();
+    assert_eq!(orders.len(), 24, "five pieces in a circle have 24 orders");
+    let turns: BTreeSet<u8> = laid.iter().map(|state| state.table.castle_turn).collect();
+    assert_eq!(turns, BTreeSet::from([0, 1, 2, 3, 4]));
+}
+
+/// Rule: viscounts.setup.townsfolk-piles
+#[test]
+fn townsfolk_are_split_into_five_piles() {
+    let piles = table(2).initial_state().table.townsfolk.map(|pile| pile.left);
+    assert_eq!(piles, [14, 14, 14, 13, 13]);
+    assert_eq!(piles.iter().map(|left| usize::from(*left)).sum::<usize>(), TOWNSFOLK);
+}
+
+/// Rule: viscounts.setup.no-peeking, viscounts.setup.closed-piles-option
+#[test]
+fn nothing_below_the_top_of_a_pile_is_in_the_state() {
+    let game = table(3);
+    let state = ready(&game, 5);
+    let tops = state.table.townsfolk.iter().flat_map(|pile| pile.top).count();
+    assert_eq!(tops, 5);
+    let hidden: usize = state.table.townsfolk.iter().map(|pile| usize::from(pile.left)).sum::<usize>() - tops;
+    let unseen = state.table.unseen_cards.both(CardSet::range(0, TOWNSFOLK));
+    assert_eq!(unseen.len(), hidden, "the unseen cards are one set, in no pile and no order");
+}
+
+/// Rule: viscounts.setup.supply, viscounts.setup.player-area
+#[test]
+fn everything_lies_ready_and_unowned() {
+    let game = table(4);
+    let table = game.initial_state().table;
+    assert_eq!((table.lord, table.bonus, table.ending), (None, [None; 4], Ending::Open));
+    assert!(table.sites.iter().all(Option::is_none));
+    for player in &table.players {
+        assert_eq!((player.goods, player.built, player.workers), ([0; 4], [0; 3], 20));
+        assert_eq!((player.corruption, player.virtue), (1, 7), "corruption left, virtue right");
+    }
+}
+
+/// Rule: viscounts.setup.poverty-prosperity-piles, viscounts.setup.piles-after-draft
+#[test]
+fn the_end_piles_follow_the_player_count() {
+    for (seats, debts, deeds) in [(1, 12, 12), (2, 12, 12), (3, 15, 16), (4, 18, 20)] {
+        let state = ready(&table(seats), u64::from(seats));
+        assert_eq!((state.table.debts_left, state.table.deeds_left), (debts, deeds), "{seats} seats");
+    }
+}
+
+#[test]
+fn options_that_say_nothing_at_a_table_are_refused() {
+    let with = |seats: u8, pairs: [(&str, &str); 1]| {
+        let options = Options::from_pairs(pairs).expect("the option exists");
+        Viscounts::new(SeatCount::new(seats), options)
+    };
+    assert!(with(1, [("opponent", "noble")]).is_ok());
+    assert!(with(2, [("opponent", "noble")]).is_err());
+    assert!(with(2, [("mixed-in", "1")]).is_err());
+    assert!(with(2, [("ranks", "english")]).is_ok());
+    assert!(with(3, [("ranks", "english")]).is_err());
+}
+
+#[test]
+fn everybody_has_equally_many_turns() {
+    for seats in 2..=4 {
+        let game = table(seats);
+        let play = random_play(&game, 3);
+        let mut rounds = vec![BTreeSet::new(); usize::from(seats)];
+        for (state, step) in play.states.iter().zip(&play.steps) {
+            if let (Step::Act(seat, action), ToAct::Seats(_)) = (step, game.to_act(state))
+                && action.to_string().starts_with("move:")
+            {
+                assert!(rounds[seat.index()].insert(state.table.round), "two moves in a round");
+            }
+        }
+        assert!(rounds.iter().all(|turns| turns.len() == rounds[0].len() && !turns.is_empty()));
+    }
+}
