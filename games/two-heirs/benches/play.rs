@@ -2,12 +2,11 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use kernel::{Game, Seat, SeatCount, Silent, Step, ToAct, Viewer};
+use kernel::{Evaluate, Game, Seat, SeatCount, Silent, Step, ToAct, Viewer};
+use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use two_heirs::{Action, Options, Table, TwoHeirs};
-
-use rand::RngExt;
 
 fn main() {
     divan::main();
@@ -17,8 +16,19 @@ fn game(seats: u8) -> TwoHeirs {
     TwoHeirs::new(SeatCount::new(seats), Options::default()).expect("the default options fit")
 }
 
-/// Plays a random game, or its first `limit` steps, and returns the number of steps.
-fn play(game: &TwoHeirs, table: &mut Table, rng: &mut Xoshiro256PlusPlus, legal: &mut Vec<Action>, limit: u32) -> u32 {
+type Chooser = fn(&TwoHeirs, &Table, Seat, &[Action], &mut Xoshiro256PlusPlus) -> Action;
+
+fn randomly(_: &TwoHeirs, _: &Table, _: Seat, legal: &[Action], rng: &mut Xoshiro256PlusPlus) -> Action {
+    legal[rng.random_range(0..legal.len() as u32) as usize]
+}
+
+fn sensibly(game: &TwoHeirs, table: &Table, seat: Seat, legal: &[Action], rng: &mut Xoshiro256PlusPlus) -> Action {
+    game.playout_action(table, seat, legal, rng)
+}
+
+/// Plays a game, or its first `limit` steps, and returns the number of steps.
+fn play(game: &TwoHeirs, table: &mut Table, rng: &mut Xoshiro256PlusPlus, choose: Chooser, limit: u32) -> u32 {
+    let mut legal = Vec::new();
     let mut steps = 0;
     while steps < limit {
         let step = match game.to_act(table) {
@@ -27,8 +37,8 @@ fn play(game: &TwoHeirs, table: &mut Table, rng: &mut Xoshiro256PlusPlus, legal:
             ToAct::Seats(seats) => {
                 let seat = seats.first().expect("somebody is to act");
                 legal.clear();
-                game.legal_actions(table, seat, legal);
-                Step::Act(seat, legal[rng.random_range(0..legal.len() as u32) as usize])
+                game.legal_actions(table, seat, &mut legal);
+                Step::Act(seat, choose(game, table, seat, &legal, rng))
             }
         };
         game.apply(table, step, &mut Silent);
@@ -37,31 +47,38 @@ fn play(game: &TwoHeirs, table: &mut Table, rng: &mut Xoshiro256PlusPlus, legal:
     steps
 }
 
+/// Whole games; the items are steps.
+fn whole_games(bencher: Bencher<'_, '_>, seats: u8, choose: Chooser) {
+    const GAMES: u64 = 50;
+    let game = game(seats);
+    let run = || {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        (0..GAMES).map(|_| play(&game, &mut game.initial_state(), &mut rng, choose, u32::MAX)).sum::<u32>()
+    };
+    let steps = run();
+    bencher.counter(ItemsCount::new(steps)).bench_local(run);
+}
+
 /// A table in the middle of a game, at the beginning of a turn or soon after.
 fn midgame(seats: u8) -> (TwoHeirs, Table) {
     let game = game(seats);
     let mut table = game.initial_state();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
-    let mut legal = Vec::new();
-    play(&game, &mut table, &mut rng, &mut legal, 90);
+    play(&game, &mut table, &mut rng, sensibly, 90);
     while table.phase != two_heirs::Phase::Turn {
-        play(&game, &mut table, &mut rng, &mut legal, 1);
+        play(&game, &mut table, &mut rng, sensibly, 1);
     }
     (game, table)
 }
 
-/// Whole random games; the items are steps.
 #[divan::bench(args = [2, 1])]
 fn random_play(bencher: Bencher<'_, '_>, seats: u8) {
-    const GAMES: u64 = 50;
-    let game = game(seats);
-    let run = || {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-        let mut legal = Vec::new();
-        (0..GAMES).map(|_| play(&game, &mut game.initial_state(), &mut rng, &mut legal, u32::MAX)).sum::<u32>()
-    };
-    let steps = run();
-    bencher.counter(ItemsCount::new(steps)).bench_local(run);
+    whole_games(bencher, seats, randomly);
+}
+
+#[divan::bench(args = [2, 1])]
+fn playouts(bencher: Bencher<'_, '_>, seats: u8) {
+    whole_games(bencher, seats, sensibly);
 }
 
 #[divan::bench]
@@ -99,6 +116,12 @@ fn determinize(bencher: Bencher<'_, '_>) {
 fn standings(bencher: Bencher<'_, '_>, seats: u8) {
     let game = game(seats);
     let mut table = game.initial_state();
-    play(&game, &mut table, &mut Xoshiro256PlusPlus::seed_from_u64(3), &mut Vec::new(), u32::MAX);
+    play(&game, &mut table, &mut Xoshiro256PlusPlus::seed_from_u64(3), sensibly, u32::MAX);
     bencher.bench_local(|| game.standings(divan::black_box(&table)));
+}
+
+#[divan::bench(args = [2, 1])]
+fn evaluate(bencher: Bencher<'_, '_>, seats: u8) {
+    let (game, table) = midgame(seats);
+    bencher.bench_local(|| game.evaluate(divan::black_box(&table), Seat::new(0)));
 }

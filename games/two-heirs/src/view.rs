@@ -46,6 +46,8 @@ impl Setting {
 }
 
 /// All that one viewer may know. As nothing is secret (see [`Table`]), that is the whole table.
+///
+/// What is printed on the pieces is not part of it: the questions below are answered with the pieces of the box.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Through whose eyes.

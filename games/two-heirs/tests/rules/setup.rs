@@ -42,6 +42,22 @@ fn any_three_sets_make_a_game() {
 }
 
 #[test]
+fn the_presets_try_every_choice() {
+    let presets: Vec<Options> = TwoHeirs::presets().into_iter().map(|(_, options)| options).collect();
+    for sets in SetChoice::all() {
+        assert!(presets.iter().any(|options| options.sets == Sets::Chosen(sets)), "{sets}");
+    }
+    for field in Options::FIELDS {
+        if let kernel::OptionKind::Choice(words) = field.kind {
+            for word in words {
+                assert!(presets.iter().any(|options| options.get(field.key) == *word), "{}={word}", field.key);
+            }
+        }
+    }
+    assert!(presets.iter().any(|options| options.sets == Sets::Random));
+}
+
+#[test]
 fn sets_can_be_drawn_by_lot() {
     let game = game(2, Options { sets: Sets::Random, ..Options::default() });
     let mut outcomes = Vec::new();
