@@ -50,6 +50,7 @@
 //! Golden files are written instead of compared where the environment variable `BLESS` is `1`.
 
 mod bless;
+mod caught;
 mod chi_square;
 mod law;
 mod nodes;

@@ -34,6 +34,14 @@ impl<G: Game> Play<G> {
         self.steps.push(step);
         self.events.push(events);
     }
+
+    /// Plays on at random to the end.
+    pub(crate) fn go_on(&mut self, game: &G, rng: &mut impl Rng) {
+        while self.steps.len() <= G::INFO.max_steps as usize {
+            let Some(step) = random_step(game, self.last(), rng) else { break };
+            self.push(game, step);
+        }
+    }
 }
 
 /// A match of uniformly random decisions. The same game and seed give the same match on every machine.
@@ -42,12 +50,8 @@ impl<G: Game> Play<G> {
 /// one step more than the game allows (laws L1 and L12).
 #[must_use]
 pub fn random_play<G: Game>(game: &G, seed: u64) -> Play<G> {
-    let mut rng = generator(seed);
     let mut play = Play::new(game);
-    while play.steps.len() <= G::INFO.max_steps as usize {
-        let Some(step) = random_step(game, play.last(), &mut rng) else { break };
-        play.push(game, step);
-    }
+    play.go_on(game, &mut generator(seed));
     play
 }
 

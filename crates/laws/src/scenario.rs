@@ -20,6 +20,7 @@ use std::path::{Path, PathBuf};
 
 use kernel::{Game, GameOptions, Seat, SeatCount, Step, StepOf, ToAct};
 
+use crate::caught::caught;
 use crate::play::{chance_outcomes, is_possible, legal_actions};
 
 type GivenFn<G> = dyn Fn(&G, &mut <G as Game>::State, &str) -> Result<(), String>;
@@ -99,7 +100,7 @@ impl<G: Game> Scenarios<G> {
             last = number;
             let line = without_comment(line);
             if !line.is_empty() {
-                scene.line(line).map_err(|reason| (number, reason))?;
+                caught(|| scene.line(line)).flatten().map_err(|reason| (number, reason))?;
             }
         }
         if scene.checks == 0 {

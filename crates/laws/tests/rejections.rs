@@ -335,6 +335,34 @@ flaw!(play_never_ends: PrivateCards, breaks L12 {
     }
 });
 
+#[test]
+fn a_panic_is_told_with_its_place() {
+    struct It;
+    impl Flaw<PrivateCards> for It {
+        fn meddle(&self, _: &mut private_cards::State, step: StepOf<PrivateCards>) {
+            assert!(!matches!(step, Step::Act(..)), "no decisions, please");
+        }
+    }
+    let violations = suite::<PrivateCards>(&It).violations();
+    let [violation] = &violations[..] else { panic!("{violations:?}") };
+    assert_eq!((violation.law, violation.seed, violation.step), (Law::L12, 0, 5));
+    assert_eq!(violation.reason, "the game panicked: no decisions, please");
+}
+
+#[test]
+fn a_panic_in_a_law_is_told_with_its_place() {
+    struct It;
+    impl Flaw<SealedBids> for It {
+        fn revalue(&self, _: f32) -> f32 {
+            panic!("no values, please")
+        }
+    }
+    let violations = suite::<SealedBids>(&It).violations();
+    let [violation] = &violations[..] else { panic!("{violations:?}") };
+    assert_eq!((violation.law, violation.step), (Law::L18, 0));
+    assert_eq!(violation.reason, "the game panicked: no values, please");
+}
+
 flaw!(the_ranking_forgets_a_seat: SealedBids, breaks L12 {
     fn standings(&self, toy: &SealedBids, state: &sealed_bids::State) -> Standings {
         let rows = toy.standings(state);

@@ -17,6 +17,7 @@ fn sealed_bids(folder: &str) -> Scenarios<SealedBids> {
     scenarios::<SealedBids>(folder)
         .given(|_, state: &mut sealed_bids::State, text| {
             match text.split_whitespace().collect::<Vec<_>>()[..] {
+                ["panic"] => panic!("given too much"),
                 ["prizes", ref numbers @ ..] => state.open.prizes = cards(numbers)?,
                 ["hand", seat, ref numbers @ ..] => {
                     let seat: kernel::Seat = seat.parse().map_err(|error: kernel::SeatError| error.to_string())?;
@@ -76,6 +77,7 @@ fn wrong_lines_are_told() {
         ("seats: 3", "seats must come before the first step"),
         ("options: ties=carry", "options must come before the first step"),
         ("given: a miracle", r#"cannot set up "a miracle""#),
+        ("given: panic", "the game panicked: given too much"),
         ("expect to act: chance", "to act: expected chance, found 1 2"),
         ("expect legal 1: bid1 bid2", "nothing"),
         ("expect legal 3: bid1", "there is no seat 3 at this table"),

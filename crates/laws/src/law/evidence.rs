@@ -1,15 +1,14 @@
 //! What the laws judge by: the random plays of one table.
 
-use std::any::Any;
 use std::cell::Cell;
 use std::collections::BTreeSet;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kernel::{Game, Seat, StepOf, Viewer};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::Law;
-use crate::play::{Play, below, chance_outcomes, generator, legal_actions, random_play};
+use crate::caught::caught;
+use crate::play::{Play, below, chance_outcomes, generator, legal_actions};
 use crate::suite::Suite;
 use crate::table::Table;
 use crate::violation::Violation;
@@ -75,12 +74,12 @@ impl<'a, G: Game> Evidence<'a, G> {
             looking_at: Cell::new((0, 0)),
         };
         for seed in 0..suite.games {
-            match catch_unwind(AssertUnwindSafe(|| random_play(game, seed))) {
-                Ok(play) => evidence.plays.push(play),
-                Err(panic) => {
-                    let breach = Breach { seed, step: 0, reason: format!("play panicked: {}", told(&*panic)) };
-                    return Err(evidence.violation(Law::L12, breach));
-                }
+            let mut play = Play::new(game);
+            let played = caught(|| play.go_on(game, &mut generator(seed)));
+            let step = play.steps.len();
+            evidence.plays.push(play);
+            if let Err(reason) = played {
+                return Err(evidence.violation(Law::L12, Breach { seed, step, reason }));
             }
         }
         let mut actions = BTreeSet::new();
@@ -105,9 +104,9 @@ impl<'a, G: Game> Evidence<'a, G> {
     /// Asks one law. A panic of the game breaks it too.
     pub(crate) fn judge(&self, law: Law) -> Result<(), Violation> {
         self.looking_at.set((0, 0));
-        let verdict = catch_unwind(AssertUnwindSafe(|| law.check(self))).unwrap_or_else(|panic| {
+        let verdict = caught(|| law.check(self)).unwrap_or_else(|reason| {
             let (seed, step) = self.looking_at.get();
-            Err(Breach { seed, step, reason: format!("the game panicked: {}", told(&*panic)) })
+            Err(Breach { seed, step, reason })
         });
         verdict.map_err(|breach| self.violation(law, breach))
     }
@@ -164,10 +163,4 @@ impl<'a, G: Game> Evidence<'a, G> {
     fn violation(&self, law: Law, Breach { seed, step, reason }: Breach) -> Violation {
         Violation { law, table: self.table.to_string(), seed, step, reason }
     }
-}
-
-/// What a panic said.
-fn told(panic: &(dyn Any + Send)) -> String {
-    let text = panic.downcast_ref::<&str>().map(ToString::to_string);
-    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "no words".to_owned())
 }

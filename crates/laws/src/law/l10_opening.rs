@@ -4,18 +4,20 @@
 //! other seats see, and how often, given what one viewer sees; determinizations must fit that. It ends with the first
 //! decision, for nobody knows how often people decide how; unless the suite asks for the frequencies of random play.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
-use kernel::{Game, Step, ToAct};
+use kernel::{Game, Step, ToAct, Viewer};
 use rand::Rng;
 
 use super::{Evidence, Verdict};
 use crate::chi_square::{self, Cell};
-use crate::play::{chance_outcomes, next_steps, quietly_after};
+use crate::play::{below, chance_outcomes, next_steps, quietly_after};
 
 /// The opening ends when there are more different states than this.
 const STATES: usize = 1200;
-/// How many views of each viewer are looked at, at each step.
+/// How many viewers guess at each step, chosen at random; and the guest.
+const VIEWERS: usize = 2;
+/// How many views of each of them are looked at.
 const VIEWS: usize = 2;
 /// What others may see is put into so many groups at most.
 const GROUPS: usize = 24;
@@ -102,7 +104,11 @@ fn fits<G: Game>(evidence: &Evidence<'_, G>, states: &Tally<G::State>, rng: &mut
     let all_views = |state: &G::State| evidence.viewers().map(|viewer| game.view(state, viewer)).collect::<Vec<_>>();
     let seen: Vec<(Vec<G::View>, f64)> =
         states.entries.iter().map(|(state, share)| (all_views(state), *share)).collect();
-    for (index, viewer) in evidence.viewers().enumerate() {
+    let viewers: Vec<Viewer> = evidence.viewers().collect();
+    let chosen: BTreeSet<usize> =
+        (0..VIEWERS).filter_map(|_| below(rng, viewers.len())).chain([viewers.len() - 1]).collect();
+    for index in chosen {
+        let viewer = viewers[index];
         let mut views = Tally::default();
         seen.iter().for_each(|(all, share)| views.add(all[index].clone(), *share));
         for (view, _) in views.entries.into_iter().take(VIEWS) {
