@@ -49,13 +49,13 @@ fn middle(game: &Castle) -> State {
     state
 }
 
-/// 200 games of about 60 placements each; the items are placements.
+/// 20 games of about 60 placements each; the items are placements.
 #[divan::bench]
 fn random_games(bencher: Bencher<'_, '_>) {
     let game = castle();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    bencher.counter(ItemsCount::new(200_usize * 60)).bench_local(|| {
-        for _ in 0..200 {
+    bencher.counter(ItemsCount::new(20_usize * 60)).bench_local(|| {
+        for _ in 0..20 {
             let mut state = game.initial_state();
             play(&game, &mut state, &mut rng, 0);
             black_box(&state);

@@ -115,6 +115,8 @@ pub struct Areas {
     ports: [[u8; 3]; MAX_EDGES],
     /// The areas of the parts of the tile laid last.
     newest: [u8; 8],
+    /// May the tile laid last have closed an area?
+    closed: bool,
     /// The area every follower on a tile stands in.
     stands: [[u8; SUPPLY]; 2],
 }
@@ -131,6 +133,7 @@ impl Areas {
             used: 0,
             ports: [[NONE; 3]; MAX_EDGES],
             newest: [NONE; 8],
+            closed: false,
             stands: [[NONE; SUPPLY]; 2],
         };
         for (cell, start) in board.starts() {
@@ -185,6 +188,7 @@ impl Areas {
 
     /// The cells beside a tile or start field that have no tile.
     #[must_use]
+    #[inline]
     pub fn frontier(&self) -> CellSet {
         self.frontier
     }
@@ -197,6 +201,7 @@ impl Areas {
 
     /// The cells where a tile without (`false`) or with an arm on a side would break a path.
     #[must_use]
+    #[inline]
     pub fn clash(&self, side: Side, arm: bool) -> CellSet {
         self.clash[side.index()][usize::from(arm)]
     }
@@ -240,38 +245,44 @@ impl Areas {
         self.areas[usize::from(number)].followers -= 1 << (4 * seat.index());
     }
 
-    /// Lays a tile that is already part of `laid`. Says whether an area may have been closed by it.
-    pub(crate) fn lay(
-        &mut self,
-        board: &Board,
-        laid: &[Option<LaidTile>; CELLS],
-        cell: Cell,
-        tile: &Orientation,
-    ) -> bool {
+    /// May the tile laid last have closed an area? If not, there is nothing to score.
+    #[must_use]
+    pub fn closed(&self) -> bool {
+        self.closed
+    }
+
+    /// Lays a tile that is already part of `laid`.
+    pub(crate) fn lay(&mut self, board: &Board, laid: &[Option<LaidTile>; CELLS], cell: Cell, tile: &Orientation) {
         self.occupied.insert(cell);
         self.frontier.remove(cell);
         let mut joined = [NONE; 8];
         let mut free_sides = 0_u8;
         let mut shut = false;
         let mut recount = 0_u8;
-        for side in Side::ALL {
-            let edge = board.edges[cell.index()][side.index()];
+        let edges = board.edges[cell.index()];
+        let neighbours = board.neighbours[cell.index()];
+        for side in 0..4 {
+            let edge = edges[side];
             if edge == NONE {
                 continue;
             }
-            let beyond = board.neighbours[cell.index()][side.index()];
+            let beyond = neighbours[side];
             if beyond != NONE && !self.occupied.contains(Cell::new(usize::from(beyond))) {
-                free_sides |= 1 << side.index();
                 let beyond = Cell::new(usize::from(beyond));
+                free_sides |= 1 << side;
                 self.frontier.insert(beyond);
-                let arm = usize::from(tile.arms >> side.index() & 1);
+                let arm = usize::from(tile.arms >> side & 1);
                 // The cell beyond must answer in kind: where there is an arm, a side without one clashes.
-                self.clash[side.opposite().index()][1 - arm].insert(beyond);
+                self.clash[(side + 2) % 4][1 - arm].insert(beyond);
                 continue;
             }
             let ports = self.ports[usize::from(edge)];
-            let parts = &tile.port_parts[side.index()];
-            for (port, part) in ports.into_iter().zip(*parts).filter(|(port, _)| *port != NONE) {
+            let parts = tile.port_parts[side];
+            for place in 0..3 {
+                let (port, part) = (ports[place], parts[place]);
+                if port == NONE {
+                    continue;
+                }
                 let number = self.root(port);
                 let area = &mut self.areas[usize::from(number)];
                 area.open -= 1;
@@ -280,14 +291,13 @@ impl Areas {
                 if part == NO_PART || area.kind() != tile.parts[usize::from(part)].kind {
                     continue;
                 }
-                let before = joined[usize::from(part)];
-                joined[usize::from(part)] = if before == NONE {
-                    number
+                let part = usize::from(part & 7);
+                if joined[part] == NONE {
+                    joined[part] = number;
                 } else {
-                    let before = self.root(before);
+                    let before = self.root(joined[part]);
                     recount |= u8::from(self.merge(before, number)) << part;
-                    self.root(number)
-                };
+                }
             }
         }
         self.write_parts(&joined, tile, free_sides);
@@ -295,7 +305,8 @@ impl Areas {
         if recount != 0 {
             self.recount(board, laid, cell, tile, recount);
         }
-        shut || tile.parts.iter().enumerate().any(|(part, _)| self.area(self.newest[part]).is_closed())
+        let open = |number: &u8| !self.areas[usize::from(*number)].is_closed();
+        self.closed = shut || !self.newest[..tile.parts.len()].iter().all(open);
     }
 
     /// One area swallows another. Says whether a tile may belong to both and has been counted twice.
@@ -318,13 +329,12 @@ impl Areas {
 
     /// Adds every part of the new tile to the area it joined, or begins one.
     fn write_parts(&mut self, joined: &[u8; 8], tile: &Orientation, free_sides: u8) {
-        let free_ports = PORTS_OF_SIDES[usize::from(free_sides)];
         for (index, part) in tile.parts.iter().enumerate() {
             let number = if joined[index] == NONE { self.add(part.kind) } else { self.root(joined[index]) };
             let counted = part.twin && self.newest[..index].contains(&number);
             self.newest[index] = number;
             let area = &mut self.areas[usize::from(number)];
-            area.open += (part.ports & free_ports).count_ones() as u8;
+            area.open += part.ports_on[usize::from(free_sides & 15)];
             area.tag |= (u8::from(part.fountain) * FOUNTAIN) | (u8::from(part.twin) * TWIN);
             area.count += if part.kind == AreaKind::Courtyard { u8::from(part.market) } else { u8::from(!counted) };
         }
@@ -332,10 +342,13 @@ impl Areas {
 
     /// The free sides of the new tile face empty cells with its areas.
     fn write_ports(&mut self, board: &Board, cell: Cell, tile: &Orientation, free_sides: u8) {
-        for side in Side::ALL.into_iter().filter(|side| free_sides & (1 << side.index()) != 0) {
-            let edge = usize::from(board.edges[cell.index()][side.index()]);
-            self.ports[edge] = tile.port_parts[side.index()]
-                .map(|part| if part == NO_PART { NONE } else { self.newest[usize::from(part)] });
+        let edges = board.edges[cell.index()];
+        for side in 0..4 {
+            if free_sides & (1 << side) != 0 {
+                let name = |part: u8| if part == NO_PART { NONE } else { self.newest[usize::from(part & 7)] };
+                let [first, second, path] = tile.port_parts[side];
+                self.ports[usize::from(edges[side])] = [name(first), name(second), name(path)];
+            }
         }
     }
 
@@ -348,20 +361,3 @@ impl Areas {
         }
     }
 }
-
-/// The ports of a set of sides.
-const PORTS_OF_SIDES: [u16; 16] = {
-    let mut table = [0; 16];
-    let mut sides = 0;
-    while sides < 16 {
-        let mut side = 0;
-        while side < 4 {
-            if sides >> side & 1 != 0 {
-                table[sides] |= 0b111 << (3 * side);
-            }
-            side += 1;
-        }
-        sides += 1;
-    }
-    table
-};

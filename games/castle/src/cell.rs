@@ -92,55 +92,62 @@ impl<'de> Deserialize<'de> for Cell {
 
 /// A set of cells: one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct CellSet(u128);
+pub struct CellSet([u64; 2]);
 
 impl CellSet {
     /// No cell.
-    pub const EMPTY: Self = Self(0);
+    pub const EMPTY: Self = Self([0; 2]);
     /// Every cell inside the wall.
-    pub const ALL: Self = Self((1 << CELLS) - 1);
+    pub const ALL: Self = Self([u64::MAX, (1 << (CELLS - 64)) - 1]);
 
     /// Just one cell.
     #[must_use]
     pub const fn one(cell: Cell) -> Self {
-        Self(1 << cell.0)
+        let mut set = Self::EMPTY;
+        set.insert(cell);
+        set
     }
 
     /// Is the cell in the set?
     #[must_use]
+    #[inline]
     pub const fn contains(self, cell: Cell) -> bool {
-        self.0 >> cell.0 & 1 != 0
+        self.0[(cell.0 >> 6) as usize & 1] >> (cell.0 & 63) & 1 != 0
     }
 
     /// Puts a cell in.
+    #[inline]
     pub const fn insert(&mut self, cell: Cell) {
-        self.0 |= 1 << cell.0;
+        self.0[(cell.0 >> 6) as usize & 1] |= 1 << (cell.0 & 63);
     }
 
     /// Takes a cell out.
+    #[inline]
     pub const fn remove(&mut self, cell: Cell) {
-        self.0 &= !(1 << cell.0);
+        self.0[(cell.0 >> 6) as usize & 1] &= !(1 << (cell.0 & 63));
     }
 
     /// Is it empty?
     #[must_use]
+    #[inline]
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.0[0] | self.0[1] == 0
     }
 
     /// How many cells are in it.
     #[must_use]
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        (self.0[0].count_ones() + self.0[1].count_ones()) as usize
     }
 
     /// Takes out the lowest cell.
     pub const fn pop(&mut self) -> Option<Cell> {
-        if self.0 == 0 {
+        let word = if self.0[0] != 0 { 0 } else { 1 };
+        if self.0[word] == 0 {
             return None;
         }
-        let cell = Cell(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
+        let cell = Cell(self.0[word].trailing_zeros() as u8 + 64 * word as u8);
+        self.0[word] &= self.0[word] - 1;
         Some(cell)
     }
 
@@ -149,29 +156,43 @@ impl CellSet {
         let mut rest = self;
         std::iter::from_fn(move || rest.pop())
     }
+
+    /// Does something with every cell in it, lowest first: quicker than [`CellSet::iter`], a word at a time.
+    #[inline]
+    pub(crate) fn for_each(self, mut action: impl FnMut(Cell)) {
+        for (word, mut rest) in self.0.into_iter().enumerate() {
+            while rest != 0 {
+                action(Cell(rest.trailing_zeros() as u8 + 64 * word as u8));
+                rest &= rest - 1;
+            }
+        }
+    }
 }
 
 impl BitAnd for CellSet {
     type Output = Self;
 
+    #[inline]
     fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
+        Self([self.0[0] & other.0[0], self.0[1] & other.0[1]])
     }
 }
 
 impl BitOr for CellSet {
     type Output = Self;
 
+    #[inline]
     fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
+        Self([self.0[0] | other.0[0], self.0[1] | other.0[1]])
     }
 }
 
 impl Not for CellSet {
     type Output = Self;
 
+    #[inline]
     fn not(self) -> Self {
-        Self(!self.0 & Self::ALL.0)
+        Self([!self.0[0], !self.0[1]]) & Self::ALL
     }
 }
 

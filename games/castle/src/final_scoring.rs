@@ -144,6 +144,9 @@ impl Castle {
 /// The areas on which copies of a wall tile are worth most: each on another area (castle.effect.one-copy-per-feature)
 /// in which the user has the majority (castle.effect.majority-needed-2-to-7, castle.effect.final-use-automatic).
 fn best(held: &HeldAreas, seat: Seat, kind: AreaKind, copies: u8) -> HeldAreas {
+    if copies == 0 {
+        return HeldAreas::new();
+    }
     let mut best: HeldAreas = held
         .iter()
         .filter(|held| held.area.kind() == kind && held.area.owner() == Some(seat) && held.area.count() > 0)

@@ -18,8 +18,8 @@ impl Castle {
 
     /// The parts of the newest tile whose area is free of followers (castle.follower.occupied-feature-forbidden).
     pub(crate) fn free_parts<'a>(&self, state: &'a State) -> impl Iterator<Item = (usize, &'static Part)> + use<'a> {
-        let parts = self.newest_tile(state).into_iter().flat_map(|tile| tile.parts.iter().enumerate());
-        parts.filter(|(index, _)| !state.areas.area(state.areas.newest(*index)).is_occupied())
+        let parts: &'static [Part] = self.newest_tile(state).map_or(&[], |tile| &tile.parts);
+        parts.iter().enumerate().filter(|(index, _)| !state.areas.area(state.areas.newest(*index)).is_occupied())
     }
 
     /// Has the active player a follower in the supply (castle.follower.from-supply, castle.follower.none-left), and is

@@ -28,6 +28,7 @@ pub struct Castle {
     /// For every side the cells where the start field beyond it refuses a tile without (0) or with (1) an arm there.
     /// Nowhere, unless start fields must match.
     pub(crate) refused: [[CellSet; 2]; 4],
+    initial: State,
 }
 
 impl Game for Castle {
@@ -62,7 +63,8 @@ impl Game for Castle {
                 refused[start.side.index()][usize::from(!start.path)].insert(*cell);
             }
         }
-        Ok(Self { options, board: board(), tiles: tiles(), refused })
+        let initial = State::new(board(), options.first.seat());
+        Ok(Self { options, board: board(), tiles: tiles(), refused, initial })
     }
 
     fn seats(&self) -> SeatCount {
@@ -88,7 +90,7 @@ impl Game for Castle {
     }
 
     fn initial_state(&self) -> State {
-        State::new(self.board, self.options.first.seat())
+        self.initial.clone()
     }
 
     fn to_act(&self, state: &State) -> ToAct {

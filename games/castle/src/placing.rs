@@ -21,11 +21,11 @@ impl Castle {
 
     #[inline]
     fn fitting_arms(&self, state: &State, arms: u8) -> CellSet {
-        Side::ALL.into_iter().fold(state.areas.frontier(), |cells, side| {
+        let unfit = |side: Side| {
             let arm = arms >> side.index() & 1 != 0;
-            let refused = self.refused[side.index()][usize::from(arm)];
-            cells & !(state.areas.clash(side, arm) | refused)
-        })
+            state.areas.clash(side, arm) | self.refused[side.index()][usize::from(arm)]
+        };
+        state.areas.frontier() & !(unfit(Side::North) | unfit(Side::East) | unfit(Side::South) | unfit(Side::West))
     }
 
     /// Can the tile be placed anywhere (castle.place.unplaceable-redraw)?
@@ -45,12 +45,13 @@ impl Castle {
 
     /// Every cell and turn for the drawn tile.
     pub(crate) fn list_places(&self, state: &State, tile: Tile, out: &mut Vec<Action>) {
+        let mut known = (u8::MAX, CellSet::EMPTY);
         for turn in self.tiles.turns(tile) {
-            let mut cells = self.fitting_cells(state, tile, *turn);
-            out.reserve(cells.len());
-            while let Some(cell) = cells.pop() {
-                out.push(Action::Place { cell, turn: *turn });
+            let arms = self.tiles.orientation(LaidTile::new(tile, *turn)).arms;
+            if arms != known.0 {
+                known = (arms, self.fitting_arms(state, arms));
             }
+            known.1.for_each(|cell| out.push(Action::Place { cell, turn: *turn }));
         }
     }
 

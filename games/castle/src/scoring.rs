@@ -77,13 +77,18 @@ impl State {
     /// The areas with followers that pass a test, by the first of their followers.
     pub fn held_areas(&self, mut test: impl FnMut(Area) -> bool) -> HeldAreas {
         let mut held = HeldAreas::new();
-        for (seat, index, at) in self.table.followers() {
-            let number = self.areas.stand(seat, index);
-            let area = self.areas.area(number);
-            match held.iter_mut().find(|held| held.number == number) {
-                Some(known) => known.at = known.at.min(at),
-                None if test(area) => held.push(Held { number, area, at }),
-                None => {}
+        for seat in SEATS {
+            for (index, follower) in self.table.players[seat].followers.iter().enumerate() {
+                let Some(at) = *follower else { continue };
+                let number = self.areas.stand(seat, index);
+                let area = self.areas.area(number);
+                if !test(area) {
+                    continue;
+                }
+                match held.iter_mut().find(|held| held.number == number) {
+                    Some(known) => known.at = known.at.min(at),
+                    None => held.push(Held { number, area, at }),
+                }
             }
         }
         held.sort_unstable_by_key(|held| held.at);
@@ -116,9 +121,9 @@ impl Castle {
     /// Scores what needs no decision; stops where the active player has one, or a wall tile is turned over; then the turn
     /// ends. An area whose last end the newest tile closed must be scored now (castle.score.completed-must-score).
     pub(crate) fn go_on_scoring<K: EventSink<Event>>(&self, state: &mut State, sink: &mut K) {
-        loop {
+        while state.areas.closed() {
             let waiting = state.next_scored();
-            let Some(first) = waiting.first() else { return self.end_turn(state, sink) };
+            let Some(first) = waiting.first() else { break };
             let value = worth(first.area, false);
             // Without different values the order of the marker's moves cannot matter.
             let differ = first.area.owner().is_some() && waiting.iter().any(|held| worth(held.area, false) != value);
@@ -130,6 +135,7 @@ impl Castle {
                 return;
             }
         }
+        self.end_turn(state, sink);
     }
 
     /// Every area that can be scored next, and those that could count double.

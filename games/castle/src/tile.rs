@@ -187,8 +187,8 @@ pub struct Part {
     pub kind: AreaKind,
     /// Its spots: bit `i` for `Spot::ALL[i]`.
     pub spots: u8,
-    /// Its ports: bit `3 * side + place`, where place 0 and 1 are the halves of the side and 2 is the path.
-    pub(crate) ports: u16,
+    /// How many of its ports lie on a set of sides (bit 0 for north, then clockwise): two halves or a path each.
+    pub(crate) ports_on: [u8; 16],
     /// Does a fountain lie on it?
     pub fountain: bool,
     /// Does a market lie on it?
@@ -247,7 +247,7 @@ impl Orientation {
             }
         }
         let mut parts = ArrayVec::<Part, 8>::new();
-        let part = |kind, spots| Part { kind, spots, ports: 0, fountain: false, market: false, twin: false };
+        let part = |kind, spots| Part { kind, spots, ports_on: [0; 16], fountain: false, market: false, twin: false };
         for (first, kind) in quarters.into_iter().enumerate() {
             let spots =
                 (0..4).filter(|quarter| label[*quarter] == first).fold(0, |spots, quarter| spots | 1 << quarter);
@@ -267,8 +267,9 @@ impl Orientation {
             [first, second, side.arm()].map(|spot| part_at(spot).map_or(NO_PART, |index| index as u8))
         });
         for (side, ports) in port_parts.iter().enumerate() {
-            for (place, part) in ports.iter().enumerate().filter(|(_, part)| **part != NO_PART) {
-                parts[usize::from(*part)].ports |= 1 << (3 * side + place);
+            for part in ports.iter().filter(|part| **part != NO_PART) {
+                let ports_on = &mut parts[usize::from(*part)].ports_on;
+                (0..16).filter(|sides| sides & (1 << side) != 0).for_each(|sides| ports_on[sides] += 1);
             }
         }
         for index in 0..parts.len() {
