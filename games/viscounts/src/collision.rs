@@ -42,8 +42,12 @@ impl<K: EventSink<Event>> Run<'_, K> {
                 }
             }
             2 => {
-                for each in in_turn.filter(|each| !self.game.is_opponent(*each)) {
-                    self.fire_cards(each, Trigger::Collision);
+                let seats = in_turn.filter(|each| !self.game.is_opponent(*each));
+                for each in seats.clone().rev() {
+                    self.announce_cards(each, Trigger::Collision);
+                }
+                for each in seats {
+                    self.queue_cards(each, Trigger::Collision);
                 }
             }
             3 => {

@@ -38,6 +38,18 @@ impl Viscounts {
         }
     }
 
+    /// Cards of the row whose ability waits for this moment, from left to right.
+    fn waiting_cards(
+        &self,
+        table: &Table,
+        side: Side,
+        trigger: Trigger,
+    ) -> impl DoubleEndedIterator<Item = Card> + use<> {
+        let data = self.data;
+        let row = table.players[side.index()].board;
+        row.into_iter().flatten().filter(move |card| data.cards[card.index()].timing == Timing::On(trigger))
+    }
+
     pub(crate) fn can_rearrange(&self, table: &Table, side: Side) -> bool {
         table.players[side.index()].board.iter().flatten().count() >= 2
     }
@@ -265,14 +277,22 @@ impl<K: EventSink<Event>> Run<'_, K> {
 
     /// Permanent abilities of the row that wait for this moment.
     pub(crate) fn fire_cards(&mut self, side: Side, trigger: Trigger) {
+        self.announce_cards(side, trigger);
+        self.queue_cards(side, trigger);
+    }
+
+    /// Tells which cards answer, from left to right.
+    pub(crate) fn announce_cards(&mut self, side: Side, trigger: Trigger) {
         let who = self.who(side);
-        let row = self.state.table.players[side.index()].board;
-        for card in row.into_iter().flatten().rev() {
-            let info = &self.game.data.cards[card.index()];
-            if info.timing == Timing::On(trigger) {
-                self.push_effect(side, info.effect);
-                self.sink.emit(|| Event::AbilityUsed { who, card });
-            }
+        for card in self.game.waiting_cards(&self.state.table, side, trigger) {
+            self.sink.emit(|| Event::AbilityUsed { who, card });
+        }
+    }
+
+    /// Queues their effects: pushed last, done first.
+    pub(crate) fn queue_cards(&mut self, side: Side, trigger: Trigger) {
+        for card in self.game.waiting_cards(&self.state.table, side, trigger).rev() {
+            self.push_effect(side, self.game.data.cards[card.index()].effect);
         }
     }
 

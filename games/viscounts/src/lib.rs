@@ -3,12 +3,12 @@
 //! The king's power fades, and viscounts travel around his castle to gain influence before the kingdom falls into
 //! poverty or enjoys prosperity. On a turn a player
 //!
-//! 1. shifts the row of three townsfolk on the own board and plays one from hand on its left ([`deck`]),
-//! 2. moves the viscount clockwise by that card's silver value, on the outer or the inner path ([`movement`], [`board`]),
-//! 3. takes one main action ([`main_action`], [`payment`]): trade or build on the outer path, send workers into the
-//!    castle ([`castle`]) or copy a manuscript on the inner one,
+//! 1. shifts the row of three townsfolk on the own board and plays one from hand on its left (`deck.rs`),
+//! 2. moves the viscount clockwise by that card's silver value, on the outer or the inner path (`movement.rs`, [`board`]),
+//! 3. takes one main action (`main_action.rs`, [`payment`]): trade or build on the outer path, send workers into the
+//!    castle (`castle.rs`) or copy a manuscript on the inner one,
 //! 4. may recruit the townsfolk lying there,
-//! 5. resolves a collision if virtue and corruption have met ([`collision`]): deeds for the virtuous, debts and silver
+//! 5. resolves a collision if virtue and corruption have met (`collision.rs`): deeds for the virtuous, debts and silver
 //!    for the corrupt,
 //! 6. and draws cards.
 //!
@@ -16,8 +16,8 @@
 //! played ([`scoring`]). Alone, a player meets one of four opponents who follow schemes ([`opponent`]).
 //!
 //! Every effect of a card, site, link, manuscript, ring or track is data ([`effect`], [`components`]) read by one
-//! interpreter ([`interpret`]). What is still to be done lies on a small stack in the state ([`state`]); [`run`] takes
-//! it off, frame by frame, until a seat or chance has to come in ([`legal`]).
+//! interpreter (`interpret.rs`). What is still to be done lies on a small stack in the state ([`state`]); `run.rs` takes
+//! it off, frame by frame, until a seat or chance has to come in (`legal.rs`).
 
 pub mod action;
 pub mod board;

@@ -1,7 +1,9 @@
 //! The rules, tested: chapter by chapter, by worked examples, by laws, and against golden files.
 
-mod golden;
-mod laws_kept;
+mod laws;
+mod nodes;
+mod playthroughs;
 mod rules;
 mod scenarios;
+mod sense;
 mod words;

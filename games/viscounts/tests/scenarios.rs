@@ -1,13 +1,13 @@
 //! Rule cases as small text files, a file per chapter.
 
-use laws::Scenarios;
+use ::laws::Scenarios;
 use viscounts::Viscounts;
 
 use crate::words::{expect, given};
 
 /// The scenario runner with this game's words.
 pub(crate) fn runner() -> Scenarios<Viscounts> {
-    laws::scenarios::<Viscounts>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios")).given(given).expect(expect)
+    ::laws::scenarios::<Viscounts>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios")).given(given).expect(expect)
 }
 
 #[test]

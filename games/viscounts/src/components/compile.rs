@@ -112,12 +112,12 @@ impl Compiler {
     }
 
     fn trade(&mut self, place: &str, raw: &RawTrade) -> Trade {
-        if raw.icons == 0 {
-            self.problem(format!("{place}: a trade costs at least 1 icon"));
+        if !(1..=5).contains(&raw.icons) {
+            self.problem(format!("{place}: a trade for {} icons, use 1 to 5", raw.icons));
         }
         let gain = self.effect(place, &raw.gain, false);
         let is_silver = raw.gain.iter().any(|node| node.gain.as_deref() == Some("silver"));
-        Trade { icons: raw.icons.max(1), gain, is_silver }
+        Trade { icons: raw.icons.clamp(1, 5), gain, is_silver }
     }
 
     fn sites(&mut self, place: &str, raw: &RawSide, expected: usize) -> ArrayVec<Site, 5> {
@@ -277,6 +277,9 @@ impl Compiler {
         if !(1..=3).contains(&figures.hand_limit) {
             self.problem(format!("hand_limit is {}, use 1 to 3", figures.hand_limit));
         }
+        if figures.lord_hand_limit > 1 {
+            self.problem(format!("lord_hand_limit is {}, use 0 or 1", figures.lord_hand_limit));
+        }
         if figures.min_cards != 3 {
             self.problem("min_cards is 3: the board has three card slots".to_owned());
         }
@@ -321,7 +324,7 @@ impl Compiler {
             poverty_debts: figures.poverty_debts,
             prosperity_deeds: figures.prosperity_deeds,
             lord_vp: figures.lord_vp,
-            lord_hand_limit: figures.lord_hand_limit.min(1),
+            lord_hand_limit: figures.lord_hand_limit,
             opponent_icons_for_workers: figures.opponent_icons_for_workers,
             opponent_resource_vp: figures.opponent_resource_vp,
         }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use ::laws::{random_play, random_step};
 use kernel::{Game, GameOptions, SeatCount, Silent, Step, ToAct};
-use laws::{random_play, random_step};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use viscounts::Viscounts;

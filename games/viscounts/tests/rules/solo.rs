@@ -1,7 +1,7 @@
 //! The solo opponent, where a scenario says too little.
 
+use ::laws::random_play;
 use kernel::{Game, GameOptions, SeatCount, Viewer};
-use laws::random_play;
 use viscounts::Viscounts;
 use viscounts::board::Piece;
 use viscounts::event::Event;

@@ -1,7 +1,7 @@
 //! The law suite, with a census of all pieces and a recount of all bookkeeping.
 
+use ::laws::{Census, Suite};
 use kernel::{Game, ToAct};
-use laws::{Census, Suite};
 use viscounts::Viscounts;
 use viscounts::card::{CardSet, HEROES, STARTERS, TOWNSFOLK};
 use viscounts::components::Ribbon;

@@ -1,0 +1,63 @@
+//! The sense of the game: sensible play beats random play, and a lead looks like one.
+
+use ::laws::{random_play, random_step};
+use kernel::{Contender, Evaluate, Game, Seat, SeatCount, Silent, Step, ToAct};
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use viscounts::Viscounts;
+use viscounts::state::State;
+
+fn table(seats: u8) -> Viscounts {
+    Viscounts::new(SeatCount::new(seats), Default::default()).expect("the game is for one to four")
+}
+
+/// Plays to the end; the seats of the mask follow the playout policy, the others play at random.
+fn played(game: &Viscounts, seed: u64, sensible: u8) -> State {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut state = game.initial_state();
+    let mut legal = Vec::new();
+    loop {
+        let step = match game.to_act(&state) {
+            ToAct::Seats(seats) if sensible >> seats.first().map_or(0, Seat::index) & 1 == 1 => {
+                let seat = seats.first().expect("somebody acts");
+                legal.clear();
+                game.legal_actions(&state, seat, &mut legal);
+                Step::Act(seat, game.playout_action(&state, seat, &legal, &mut rng))
+            }
+            _ => match random_step(game, &state, &mut rng) {
+                Some(step) => step,
+                None => return state,
+            },
+        };
+        game.apply(&mut state, step, &mut Silent);
+    }
+}
+
+#[test]
+fn the_playout_policy_beats_random_play() {
+    let game = table(2);
+    let wins: f32 = (0..40)
+        .map(|seed| {
+            let seat = (seed % 2) as u8;
+            game.standings(&played(&game, seed, 1 << seat)).utility(Seat::new(seat))
+        })
+        .sum();
+    assert!(wins >= 34.0, "{wins} of 40");
+}
+
+#[test]
+fn who_wins_was_thought_to_be_ahead_near_the_end() {
+    let game = table(3);
+    let (mut right, mut all) = (0, 0);
+    for seed in 0..30 {
+        let play = random_play(&game, seed);
+        let near = &play.states[play.states.len() * 4 / 5];
+        let leader = (0..3)
+            .map(Seat::new)
+            .max_by(|one, other| game.evaluate(near, *one).total_cmp(&game.evaluate(near, *other)));
+        let winners: Vec<Contender> = game.standings(play.last()).winners().collect();
+        all += 1;
+        right += usize::from(leader.is_some_and(|seat| winners.contains(&Contender::Seat(seat))));
+    }
+    assert!(right * 2 > all, "{right} of {all}");
+}
