@@ -173,7 +173,7 @@ impl<G: Game> Suite<G> {
         assert!(!tables::<G>().is_empty(), "{} cannot be set up with any preset and seat count", G::INFO.id);
         let violations = self.violations();
         let told: Vec<String> = violations.iter().map(ToString::to_string).collect();
-        assert!(violations.is_empty(), "{} breaks {} laws:\n{}", G::INFO.id, told.len(), told.join("\n"));
+        assert!(violations.is_empty(), "{} breaks the law:\n{}", G::INFO.id, told.join("\n"));
     }
 }
 

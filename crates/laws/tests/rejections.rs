@@ -465,6 +465,24 @@ flaw!(more_seats_are_taken_than_stated: SealedBids, breaks L16 {
     }
 });
 
+flaw!(a_preset_is_for_nobody: SealedBids, breaks L16 {
+    fn lay(&self, seats: SeatCount, options: sealed_bids::Options) -> Result<SealedBids, SetupError> {
+        if options.ties == sealed_bids::Ties::Carry {
+            return Err(SetupError::Conflict("there are no ties".to_owned()));
+        }
+        SealedBids::new(seats, options)
+    }
+});
+
+flaw!(a_seat_count_is_never_accepted: SealedBids, breaks L16 {
+    fn lay(&self, seats: SeatCount, options: sealed_bids::Options) -> Result<SealedBids, SetupError> {
+        if seats.get() == 3 {
+            return Err(SetupError::Conflict("three are a crowd".to_owned()));
+        }
+        SealedBids::new(seats, options)
+    }
+});
+
 flaw!(an_action_has_no_room_in_the_index: SealedBids, breaks L17 {
     fn reindex(&self, index: usize) -> usize {
         index + 1
@@ -513,4 +531,31 @@ flaw!(a_playout_cheats: SealedBids, breaks L18 {
 fn always_the_same() -> impl Rng {
     use rand::SeedableRng;
     rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(0)
+}
+
+#[test]
+#[should_panic(expected = "\
+sealed-bids breaks the law:
+L18 broken by sealed-bids, preset default, seats 2, seed 0, step 0: \
+the position is worth 2 to seat 1, which is no chance
+   (L18: values are chances between 0 and 1, and playouts are legal)")]
+fn a_failure_names_everything_needed_to_see_it_again() {
+    struct It;
+    impl Flaw<SealedBids> for It {
+        fn revalue(&self, _: f32) -> f32 {
+            2.0
+        }
+    }
+    suite::<SealedBids>(&It).check();
+}
+
+#[test]
+fn a_law_can_be_left_out() {
+    struct It;
+    impl Flaw<SealedBids> for It {
+        fn shares(&self) -> bool {
+            true
+        }
+    }
+    assert_eq!(laws_of(suite::<SealedBids>(&It).without(Law::L4)), []);
 }

@@ -47,6 +47,21 @@ fn options<G: Game>(evidence: &Evidence<'_, G>) -> Result<(), String> {
     if names.len() < presets.len() || !names.iter().all(|name| is_name(name)) {
         return Err("presets need different names of lower case words joined by -".to_owned());
     }
+    let seats_of = |preset: &G::Options| {
+        let counts = G::INFO.seat_counts().filter(|seats| G::new(*seats, preset.clone()).is_ok());
+        counts.map(SeatCount::get).collect::<BTreeSet<_>>()
+    };
+    let mut served = BTreeSet::new();
+    for (name, preset) in &presets {
+        let counts = seats_of(preset);
+        if counts.is_empty() {
+            return Err(format!("preset {name} goes with no seat count"));
+        }
+        served.extend(counts);
+    }
+    if let Some(count) = G::INFO.seat_counts().find(|count| !served.contains(&count.get())) {
+        return Err(format!("the game is for {count} seats, but no preset is"));
+    }
     let strangers = (1..=kernel::MAX_SEATS as u8).filter(|count| !G::INFO.seats.contains(count));
     for count in strangers {
         if G::new(SeatCount::new(count), options.clone()).is_ok() {
