@@ -1,4 +1,5 @@
-// Nearer, further, and about: the board in its frame.
+// Nearer, further, and about: the board in its frame. At rest the whole board is seen, made smaller where it is higher
+// than its frame.
 
 import { find, near } from "./page.js";
 
@@ -23,7 +24,9 @@ export class Camera {
       this.#zoom(event.deltaY < 0 ? STEP : 1 / STEP, event.clientX, event.clientY);
     }, { passive: false });
     this.frame.addEventListener("pointerdown", (event) => this.#drag(event));
-    addEventListener("resize", () => this.#apply());
+    const watch = new ResizeObserver(() => this.#apply());
+    watch.observe(this.frame);
+    watch.observe(this.board);
   }
 
   /** @param {"in" | "out" | "fit"} change */
@@ -72,10 +75,15 @@ export class Camera {
   }
 
   #apply() {
-    const [width, height] = [this.frame.clientWidth, this.frame.clientHeight];
-    this.#x = Math.min(0, Math.max(this.#x, width - width * this.#scale));
-    this.#y = Math.min(0, Math.max(this.#y, height - height * this.#scale));
-    this.board.style.transform = this.#scale === 1 ? "" : `translate(${this.#x}px, ${this.#y}px) scale(${this.#scale})`;
+    const style = getComputedStyle(this.frame);
+    const [left, top] = [parseFloat(style.paddingLeft), parseFloat(style.paddingTop)];
+    const [width, height] = [this.frame.clientWidth - 2 * left, this.frame.clientHeight - 2 * top];
+    const fit = Math.min(1, height / this.board.offsetHeight);
+    const scale = fit * this.#scale;
+    const [wide, high] = [this.board.offsetWidth * scale, this.board.offsetHeight * scale];
+    this.#x = wide > width ? Math.min(0, Math.max(this.#x, width - wide)) : (width - wide) / 2;
+    this.#y = high > height ? Math.min(0, Math.max(this.#y, height - high)) : (height - high) / 2;
+    this.board.style.transform = `translate(${this.#x}px, ${this.#y}px) scale(${scale})`;
     this.frame.classList.toggle("near", this.#scale > 1);
   }
 }

@@ -41,6 +41,11 @@ pub(crate) fn level_name(words: &Words, level: &str) -> String {
     }
 }
 
+/// The level that is offered first: of the milder half the strongest, for a pleasant first match.
+pub(crate) fn first_level(levels: &'static [&'static str]) -> &'static str {
+    levels[(levels.len() - 1) / 2]
+}
+
 /// What stands on a seat's panel.
 pub(crate) fn occupant_name(words: &Words, occupant: &Occupant) -> String {
     match occupant {

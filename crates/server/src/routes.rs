@@ -44,6 +44,11 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
     let sockets = Router::new().route("/m/{id}/socket", get(socket));
     let known = pages
         .merge(sockets)
+        // A page shows what one visitor may see now: nobody else's business, and old at once.
+        .layer(SetResponseHeaderLayer::if_not_present(
+            header::CACHE_CONTROL,
+            HeaderValue::from_static("private, no-cache"),
+        ))
         .layer(middleware::from_fn(own_origin))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), recognise));
     let fixed = |name: HeaderName, value: &'static str| {

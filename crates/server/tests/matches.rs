@@ -161,3 +161,46 @@ async fn a_bot_takes_over_and_gives_the_seat_back() {
     bobs.until(|table| table["steps"] == 5).await;
     assert_eq!(bobs.play(2, "choose2").await["type"], "done");
 }
+
+/// The clock that ran out for one move lets a bot make it; the guest may come back.
+#[tokio::test]
+async fn a_slow_seat_is_played_by_a_bot_until_its_guest_returns() {
+    let house = House::open().await;
+    let ann = Guest::new(&house).await;
+    let laid = ann.post(&house, "/matches", "game=toy&mode=screen&clock=move+1").await;
+    let id = laid.header("location").unwrap().strip_prefix("/m/").unwrap().to_owned();
+    let mut client = ann.look(&house, &id).await;
+    client.until(|table| table["status"] == "running").await;
+    assert!(client.table["clock"]["left"][0].as_i64().is_some_and(|left| left <= 1000), "{}", client.table);
+    // Both decisions run out; the bots then play the match to its end.
+    client.until(|table| table["status"] == "over").await;
+    assert_eq!(client.table["steps"], 15);
+}
+
+#[tokio::test]
+async fn a_used_up_clock_for_the_game_is_final() {
+    let house = House::open().await;
+    let [ann, bob] = [Guest::new(&house).await, Guest::new(&house).await];
+    let laid = ann.post(&house, "/matches", "game=toy&mode=open&clock=game+1").await;
+    let id = laid.header("location").unwrap().strip_prefix("/m/").unwrap().to_owned();
+    bob.post(&house, &format!("/m/{id}/sit"), "").await;
+    let mut anns = ann.look(&house, &id).await;
+    anns.until(|table| table["status"] == "over").await;
+    let house = house.restart().await;
+    let mut anns = ann.look(&house, &id).await;
+    assert_eq!(anns.ask(json!({ "type": "return", "seat": 1 })).await["code"], "not-running");
+}
+
+#[tokio::test]
+async fn a_clock_runs_out_while_nobody_looks() {
+    let house = House::open().await;
+    let ann = Guest::new(&house).await;
+    let laid = ann.post(&house, "/matches", "game=toy&mode=screen&clock=move+1").await;
+    let id = laid.header("location").unwrap().strip_prefix("/m/").unwrap().to_owned();
+    let client = ann.look(&house, &id).await;
+    client.close().await;
+    // A server that starts again finds by the store what must be awake.
+    let house = house.restart().await;
+    let mut client = ann.look(&house, &id).await;
+    client.until(|table| table["status"] == "over").await;
+}

@@ -99,3 +99,18 @@ async fn a_stored_move_that_nobody_was_told_of_is_not_made_twice() {
     assert_eq!(anns.repeat(again).await["type"], "done");
     assert_eq!(anns.table["steps"], 1, "and only once");
 }
+
+/// A match stays with the rules it was begun under: a program that plays other rules says so and leaves it alone.
+#[tokio::test]
+async fn a_match_under_other_rules_is_left_alone() {
+    let house = House::open().await;
+    let ann = Guest::new(&house).await;
+    let id = ann.lay(&house, "friends").await;
+    let mut file = file(&house).await;
+    query("UPDATE matches SET rules_version = 7").execute(&mut file).await.unwrap();
+    let house = house.restart().await;
+    let page = ann.get(&house, &format!("/m/{id}")).await;
+    assert_eq!(page.status, 410);
+    assert!(page.body.contains("rules version 7; this program knows version 1"), "{}", page.body);
+    assert!(ann.get(&house, "/").await.body.contains(&id), "the lobby still lists it");
+}

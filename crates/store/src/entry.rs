@@ -118,7 +118,7 @@ impl fmt::Display for Clock {
 
 /// A text that is no clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a clock is `none`, `move SECONDS` or `game SECONDS`, with 5 to 604800 seconds")]
+#[error("a clock is `none`, `move SECONDS` or `game SECONDS`, with 1 to 604800 seconds")]
 pub struct ClockError;
 
 impl FromStr for Clock {
@@ -126,7 +126,7 @@ impl FromStr for Clock {
 
     fn from_str(text: &str) -> Result<Self, ClockError> {
         let seconds =
-            |text: &str| text.parse().ok().filter(|seconds| (5..=604_800).contains(seconds)).ok_or(ClockError);
+            |text: &str| text.parse().ok().filter(|seconds| (1..=604_800).contains(seconds)).ok_or(ClockError);
         match text.split_once(' ') {
             None if text == "none" => Ok(Self::None),
             Some(("move", rest)) => Ok(Self::Move(seconds(rest)?)),

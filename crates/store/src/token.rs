@@ -1,10 +1,11 @@
 //! Random ids that cannot be guessed.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 use data_encoding::{Encoding, Specification};
-use std::sync::LazyLock;
 use subtle::ConstantTimeEq;
 
 static BASE32: LazyLock<Encoding> = LazyLock::new(|| {
@@ -17,7 +18,7 @@ static BASE32: LazyLock<Encoding> = LazyLock::new(|| {
 /// 128 random bits, written as 26 letters and digits: names a match, a guest, an invitation.
 ///
 /// Equality takes the same time wherever two tokens differ, so that nothing can be learned by trying.
-#[derive(Clone, Copy, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialOrd, Ord)]
 pub struct Token([u8; 16]);
 
 impl Token {
@@ -46,6 +47,12 @@ impl PartialEq for Token {
 }
 
 impl Eq for Token {}
+
+impl Hash for Token {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+    }
+}
 
 impl fmt::Display for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -11,7 +11,7 @@ use store::{Clock, Occupant};
 
 use crate::app::App;
 use crate::lay::{Wish, lay};
-use crate::names::tidy_name;
+use crate::names::{first_level, tidy_name};
 use crate::refusal::Refusal;
 use crate::visitor::Visitor;
 
@@ -62,7 +62,7 @@ async fn wish(app: &App, visitor: Visitor, game: &'static dyn CatalogGame, field
         return Err(Refusal::BadForm);
     }
     let levels = game.levels();
-    let level = fields.get("level").unwrap_or_else(|| levels[levels.len() - 1]);
+    let level = fields.get("level").unwrap_or_else(|| first_level(levels));
     let level = levels.iter().find(|known| **known == level).ok_or(Refusal::BadForm)?;
     let clock: Clock = fields.get("clock").unwrap_or("none").parse().map_err(|_| Refusal::BadForm)?;
     let own = |name: String| Occupant::Guest { guest: visitor.guest, name, stand_in: None };

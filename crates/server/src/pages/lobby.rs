@@ -12,7 +12,7 @@ use present::{Language, Words};
 use store::{LobbyMatch, Occupant, Status};
 
 use crate::app::App;
-use crate::names::{LONGEST_NAME, level_name, occupant_name};
+use crate::names::{LONGEST_NAME, first_level, level_name, occupant_name};
 use crate::refusal::Refusal;
 use crate::visitor::Visitor;
 
@@ -128,7 +128,7 @@ fn card(words: &Words, language: Language, game: &dyn CatalogGame) -> Markup {
                     label for={ "level-" (info.id) } { (words.text("lobby-level")) }
                     select id={ "level-" (info.id) } name="level" {
                         @for level in levels {
-                            option value=(level) selected[Some(level) == levels.get(levels.len() / 2)] { (level_name(words, level)) }
+                            option value=(level) selected[*level == first_level(levels)] { (level_name(words, level)) }
                         }
                     }
                     button.main type="submit" { (words.text("lobby-play-computer")) }

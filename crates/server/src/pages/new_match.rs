@@ -10,7 +10,7 @@ use maud::{Markup, PreEscaped, html};
 use present::Words;
 
 use crate::app::App;
-use crate::names::{LONGEST_NAME, level_name};
+use crate::names::{LONGEST_NAME, first_level, level_name};
 use crate::refusal::Refusal;
 use crate::visitor::Visitor;
 
@@ -67,7 +67,7 @@ pub(super) fn form(app: &App, visitor: Visitor, game: &dyn CatalogGame, refusal:
                     label for="level" { (words.text("lobby-level")) }
                     select #level name="level" {
                         @for level in game.levels() {
-                            option value=(level) selected[Some(level) == game.levels().last()] { (level_name(words, level)) }
+                            option value=(level) selected[*level == first_level(game.levels())] { (level_name(words, level)) }
                         }
                     }
                 }

@@ -193,14 +193,15 @@ async fn replay_page(app: &Arc<App>, visitor: Visitor, id: &str, query: &ReplayQ
         .iter()
         .map(|step| step.chars().next().filter(char::is_ascii_digit).unwrap_or('0'))
         .collect();
-    let zone = |name: &str| {
-        let html = moment.zones.iter().find(|(zone, _)| *zone == name).map_or("", |(_, html)| html);
-        html! { div.table-zone id={ "zone-" (name) } { (PreEscaped(html)) } }
-    };
+    let zone_html =
+        |name: &str| moment.zones.iter().find(|(zone, _)| *zone == name).map_or("", |(_, html)| html.as_str());
+    let zone = |name: &str| html! { div.table-zone id={ "zone-" (name) } { (PreEscaped(zone_html(name))) } };
     let over = snapshot.status == Status::Over;
     let button = |command: &str, key: &str, sign: &str, label: String| {
         html! {
-            button type="button" data-go=(command) aria-keyshortcuts=(key) aria-label=(label) title=(label) { (sign) }
+            button type="button" data-go=(command) aria-keyshortcuts=(key) aria-label=(label) title=(label) {
+                svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" { path d=(sign) {} }
+            }
         }
     };
     let body = html! {
@@ -216,13 +217,13 @@ async fn replay_page(app: &Arc<App>, visitor: Visitor, id: &str, query: &ReplayQ
                     label for="scrub" { (words.text("replay-step")) " " output #step-number for="scrub" { (moment.step) } " / " (steps) }
                     input #scrub type="range" min="0" max=(steps) value=(moment.step);
                     div.scrub-buttons {
-                        (button("first", "Home", "⏮", words.text("replay-first")))
-                        (button("turn-back", "PageUp", "⏪", words.text("replay-turn-back")))
-                        (button("back", "ArrowLeft", "◀", words.text("replay-back")))
-                        (button("play", "Space", "⏯", words.text("replay-play")))
-                        (button("on", "ArrowRight", "▶", words.text("replay-on")))
-                        (button("turn-on", "PageDown", "⏩", words.text("replay-turn-on")))
-                        (button("last", "End", "⏭", words.text("replay-last")))
+                        (button("first", "Home", "M4 4h3v16H4zM20 4v16L8 12z", words.text("replay-first")))
+                        (button("turn-back", "PageUp", "M12 5v14L3 12zM21 5v14l-9-7z", words.text("replay-turn-back")))
+                        (button("back", "ArrowLeft", "M17 4v16L6 12z", words.text("replay-back")))
+                        (button("play", "Space", "M3 4l10 8-10 8zM15 5h2.5v14H15zM19 5h2.5v14H19z", words.text("replay-play")))
+                        (button("on", "ArrowRight", "M7 4l11 8-11 8z", words.text("replay-on")))
+                        (button("turn-on", "PageDown", "M3 5l9 7-9 7zM12 5l9 7-9 7z", words.text("replay-turn-on")))
+                        (button("last", "End", "M4 4l12 8-12 8zM17 4h3v16h-3z", words.text("replay-last")))
                     }
                 }
                 div.prompt role="status" aria-live="polite" { (zone("prompt")) }
@@ -238,7 +239,12 @@ async fn replay_page(app: &Arc<App>, visitor: Visitor, id: &str, query: &ReplayQ
                     }
                 }
                 (zone("seats"))
-                details.fold open[over] { summary { (words.text("table-score")) } (zone("score")) }
+                details.fold open[over] {
+                    summary { (words.text("table-score")) }
+                    div.table-zone #zone-score role="region" tabindex="0" aria-label=(words.text("table-score")) {
+                        (PreEscaped(zone_html("score")))
+                    }
+                }
                 details.fold { summary { (words.text("table-supply")) } (zone("supply")) }
                 details.fold open {
                     summary { (words.text("table-log")) }

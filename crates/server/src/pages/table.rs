@@ -41,13 +41,14 @@ async fn page(app: &Arc<App>, visitor: Visitor, id: &str) -> Result<Markup, Refu
             data-words=(client_words(words)) {
             h1.visually-hidden { (title) }
             div.stage {
-                (zone_section("board", &glance, html! {
+                div.board-frame {
+                    (zone(&glance, "board"))
                     div.camera-buttons {
                         button type="button" data-camera="in" aria-label=(words.text("camera-in")) { "+" }
                         button type="button" data-camera="out" aria-label=(words.text("camera-out")) { "−" }
                         button type="button" data-camera="fit" aria-label=(words.text("camera-fit")) { "⤢" }
                     }
-                }))
+                }
                 (zone(&glance, "hand"))
             }
             div.column {
@@ -61,15 +62,17 @@ async fn page(app: &Arc<App>, visitor: Visitor, id: &str) -> Result<Markup, Refu
                     }
                     (zone(&glance, "actions"))
                     div.hints role="status" aria-live="polite" {}
+                    (zone(&glance, "controls"))
                 }
-                (zone(&glance, "controls"))
                 section aria-labelledby="seats-title" {
                     h2.visually-hidden #seats-title { (words.text("table-seats")) }
                     (zone(&glance, "seats"))
                 }
                 details.fold #score-fold open[glance.status == store::Status::Over] {
                     summary { (words.text("table-score")) }
-                    (zone(&glance, "score"))
+                    div.table-zone #zone-score role="region" tabindex="0" aria-label=(words.text("table-score")) {
+                        (PreEscaped(zone_html(&glance, "score")))
+                    }
                 }
                 details.fold #supply-fold {
                     summary { (words.text("table-supply")) }
@@ -104,13 +107,12 @@ async fn page(app: &Arc<App>, visitor: Visitor, id: &str) -> Result<Markup, Refu
     Ok(page.render(app))
 }
 
-fn zone_section(name: &'static str, glance: &Glance, extra: Markup) -> Markup {
-    html! { div.board-frame { (zone(glance, name)) (extra) } }
+fn zone(glance: &Glance, name: &'static str) -> Markup {
+    html! { div.table-zone id={ "zone-" (name) } { (PreEscaped(zone_html(glance, name))) } }
 }
 
-fn zone(glance: &Glance, name: &'static str) -> Markup {
-    let html = glance.zones.iter().find(|(zone, _)| *zone == name).map_or("", |(_, html)| html);
-    html! { div.table-zone id={ "zone-" (name) } { (PreEscaped(html)) } }
+fn zone_html<'a>(glance: &'a Glance, name: &str) -> &'a str {
+    glance.zones.iter().find(|(zone, _)| *zone == name).map_or("", |(_, html)| html)
 }
 
 /// What the client itself must be able to say, as JSON.
@@ -125,5 +127,5 @@ fn client_words(words: &Words) -> String {
         ("your-turn", words.text("match-your-turn")),
         ("turned", words.text("client-turned")),
     ];
-    serde_json::Value::from_iter(spoken.into_iter().map(|(key, text)| (key, text))).to_string()
+    serde_json::Value::from_iter(spoken).to_string()
 }

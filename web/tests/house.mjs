@@ -1,0 +1,130 @@
+// A server and browsers of our own for a test.
+
+import { spawn } from "node:child_process";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+const RESULTS = fileURLToPath(new URL("../test-results/", import.meta.url));
+
+const BROWSER = {
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
+
+/** A running server with its own data folder. */
+export class House {
+  /** Starts a server on a free port. */
+  static async open() {
+    const house = new House();
+    house.data = await mkdtemp(join(tmpdir(), "bergfried-test-"));
+    await house.start("127.0.0.1:0");
+    return house;
+  }
+
+  async start(bind) {
+    const binary = process.env.BERGFRIED_BIN;
+    if (!binary) throw new Error("BERGFRIED_BIN must name the built binary");
+    this.process = spawn(binary, ["serve", "--bind", bind, "--data", this.data, "--bot-pause", "0", "--log", "warn"], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    this.ended = new Promise((resolve) => this.process.once("exit", resolve));
+    this.address = await new Promise((resolve, reject) => {
+      let text = "";
+      this.process.stdout.on("data", (data) => {
+        text += data;
+        const found = /http:\/\/[0-9.]+:[0-9]+/.exec(text);
+        if (found) resolve(found[0]);
+      });
+      this.process.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${text}`)));
+      this.process.once("error", reject);
+    });
+  }
+
+  /** Kills the server without warning and starts it again on the same port and data. */
+  async crash() {
+    this.process.kill("SIGKILL");
+    await this.ended;
+    await this.start(new URL(this.address).host);
+  }
+
+  async close() {
+    this.process.kill("SIGTERM");
+    await this.ended;
+    await rm(this.data, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Runs a test with a server and a browser; on failure a screenshot of every page is kept in `web/test-results/`.
+ * @param {import("node:test").TestContext} test
+ * @param {(house: House, visit: (options?: object) => Promise<import("playwright-core").Page>) => Promise<void>} story
+ */
+export async function inBrowser(test, story) {
+  const house = await House.open();
+  const browser = await chromium.launch(BROWSER);
+  const pages = [];
+  const complaints = [];
+  const visit = async (options = {}) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "de-DE", reducedMotion: "reduce", ...options });
+    const page = await context.newPage();
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("console", (message) => {
+      // A lost line is part of some stories; everything else, such as a breach of the content policy, is not.
+      if (message.type() === "error" && !/WebSocket|ERR_CONNECTION|Failed to load resource/.test(message.text())) complaints.push(message.text());
+    });
+    pages.push(page);
+    await page.goto(house.address);
+    return page;
+  };
+  try {
+    await story(house, visit);
+    if (complaints.length > 0) throw new Error(`the browser complains: ${complaints.join("; ")}`);
+  } catch (error) {
+    await mkdir(RESULTS, { recursive: true });
+    const name = test.name.replace(/[^a-z0-9]+/gi, "-");
+    for (const [index, page] of pages.entries()) {
+      await page.screenshot({ path: join(RESULTS, `${name}-${index + 1}.png`) }).catch(() => {});
+    }
+    throw error;
+  } finally {
+    await browser.close();
+    await house.close();
+  }
+}
+
+/**
+ * Begins a match of Burgenland from its card in the lobby.
+ * @param {import("playwright-core").Page} page
+ * @param {"computer" | "screen" | "friends"} mode
+ */
+export async function begin(page, mode) {
+  const card = page.locator('.card[data-game="burgenland"]');
+  if (mode === "computer") {
+    await card.locator("select").selectOption("easy");
+    await card.locator("button.main").click();
+  } else {
+    await card.locator(`button[value="${mode}"]`).click();
+  }
+  await page.waitForURL(/\/m\//);
+}
+
+/** Is the match over? */
+export async function isOver(page) {
+  return (await page.locator('#zone-controls a[href$="/replay"]').count()) > 0;
+}
+
+/** Waits until there is something to do here, or the match is over. */
+export async function myTurnOrOver(page) {
+  await page.waitForSelector('#zone-actions button, #zone-controls a[href$="/replay"]', { state: "attached" });
+}

@@ -1,0 +1,152 @@
+// Whole matches in a real browser.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { begin, inBrowser, isOver, myTurnOrOver } from "./house.mjs";
+
+/** Presses one of the buttons, a different one from time to time, and waits for the answer. */
+async function actByButton(page, turn) {
+  const buttons = page.locator("#zone-actions button");
+  const count = await buttons.count();
+  if (count === 0) return;
+  await buttons.nth(turn % count).click();
+  await page.waitForSelector('.table:not([aria-busy="true"])');
+}
+
+/** Chooses a golden spot of the board and confirms it by a second click, if there is one. */
+async function actOnBoard(page) {
+  const spot = page.locator("#zone-board .hot .target").first();
+  if ((await spot.count()) === 0) return false;
+  await spot.click();
+  await page.waitForSelector(".confirm:not([hidden])");
+  await spot.click();
+  await page.waitForSelector('.table:not([aria-busy="true"])');
+  return true;
+}
+
+test("against the computer to the end by clicks", async (t) => {
+  await inBrowser(t, async (_house, visit) => {
+    const page = await visit();
+    await begin(page, "computer");
+    let spots = 0;
+    for (let turn = 0; !(await isOver(page)); turn += 1) {
+      await myTurnOrOver(page);
+      if (turn % 2 === 0 && (await actOnBoard(page))) spots += 1;
+      else await actByButton(page, turn);
+    }
+    assert.ok(spots > 0, "the board can be played on");
+    assert.match(await page.locator("#zone-prompt").innerText(), /gewonnen/);
+    assert.equal(await page.locator("#zone-score table.standings").count(), 1, "the score sheet is shown at the end");
+    const over = page.url();
+    await page.locator('[data-command="rematch"]').click();
+    await page.waitForURL((url) => url.href !== over);
+    await page.waitForSelector("#zone-actions button");
+  });
+});
+
+test("two browsers against each other", async (t) => {
+  await inBrowser(t, async (_house, visit) => {
+    const [ann, bob] = [await visit(), await visit({ locale: "en-GB" })];
+    await ann.locator("#name").fill("Annegret");
+    await ann.locator(".name-form button").click();
+    await begin(ann, "friends");
+    const invitation = await ann.locator("input[data-link]").inputValue();
+    assert.match(invitation, /^http:/);
+    await bob.goto(invitation);
+    await bob.locator("#name").fill("Bertold");
+    await bob.locator("button.main").click();
+    await bob.waitForURL(/\/m\/[a-z0-9]+$/);
+    await ann.locator(".seat-name", { hasText: "Bertold" }).waitFor();
+    // The log fills on both sides, each in their own language.
+    for (let turn = 0; turn < 20; turn += 1) {
+      const active = (await ann.locator("#zone-actions button").count()) > 0 ? ann : bob;
+      await active.waitForSelector("#zone-actions button", { timeout: 5000 }).catch(() => {});
+      await actByButton(active, turn);
+    }
+    assert.ok((await ann.locator("#log li").count()) > 10);
+    assert.equal(await ann.locator("#log li").count(), await bob.locator("#log li").count());
+    assert.match(await bob.locator("#log").innerText(), /Annegret/);
+    await ann.locator("#chat-fold summary").click();
+    await ann.locator("#chat-text").fill("Gut gebaut, <b>Nachbar</b>!");
+    await ann.keyboard.press("Enter");
+    await bob.locator("#chat li", { hasText: "Gut gebaut, <b>Nachbar</b>!" }).waitFor({ state: "attached" });
+    // Giving up is asked twice, in the button.
+    await bob.locator('[data-command="resign"]').click();
+    await bob.locator('[data-command="resign"]').click();
+    await ann.locator("#zone-prompt", { hasText: "Bertold hat aufgegeben" }).waitFor();
+    await bob.locator("#zone-prompt", { hasText: "Bertold gave up" }).waitFor();
+  });
+});
+
+test("the keyboard alone plays a whole match", async (t) => {
+  await inBrowser(t, async (_house, visit) => {
+    const page = await visit();
+    // By Tab to the button of the first card, then Enter.
+    const main = '.card[data-game="burgenland"] button.main';
+    for (let tab = 0; !(await page.locator(`${main}:focus`).count()); tab += 1) {
+      assert.ok(tab < 40, "the button can be reached by Tab");
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/m\//);
+    let viaTab = 0;
+    for (let turn = 0; !(await isOver(page)); turn += 1) {
+      await myTurnOrOver(page);
+      if (await isOver(page)) break;
+      if (turn < 3) {
+        // By Tab to any action, then Enter.
+        for (let tab = 0; !(await page.locator("button.action:focus, .hot:focus").count()); tab += 1) {
+          assert.ok(tab < 80, "an action can be reached by Tab");
+          await page.keyboard.press("Tab");
+        }
+        await page.keyboard.press("Enter");
+        viaTab += 1;
+      } else {
+        const count = await page.locator("#zone-actions button").count();
+        await page.keyboard.press(String((turn % Math.min(Math.max(count, 1), 9)) + 1));
+      }
+      await page.waitForSelector('.table:not([aria-busy="true"])');
+    }
+    assert.ok(viaTab >= 3);
+    assert.match(await page.locator("#zone-prompt").innerText(), /gewonnen/);
+    await page.keyboard.press("?");
+    await page.locator("dialog.rules-dialog[open]").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator("dialog.rules-dialog:not([open])").waitFor({ state: "attached" });
+  });
+});
+
+test("a reload and a crash of the server in mid match", async (t) => {
+  await inBrowser(t, async (house, visit) => {
+    const page = await visit();
+    await begin(page, "screen");
+    for (let turn = 0; turn < 12; turn += 1) await actByButton(page, turn);
+    const [log, board] = [await page.locator("#log").innerText(), await page.locator("#zone-board").innerHTML()];
+    await page.reload();
+    await page.waitForSelector("#zone-actions button");
+    assert.equal(await page.locator("#log").innerText(), log);
+    assert.equal(await page.locator("#zone-board").innerHTML(), board);
+    await house.crash();
+    // The page notices and comes back by itself; what is pressed then counts.
+    await page.waitForSelector(".connection", { state: "hidden" });
+    await page.locator("#zone-actions button").first().click();
+    await page.waitForFunction((before) => document.querySelector("#log")?.textContent !== before, await page.locator("#log").textContent());
+    assert.ok((await page.locator("#log").innerText()).startsWith(log));
+  });
+});
+
+test("what was done can be taken back while it is allowed", async (t) => {
+  await inBrowser(t, async (_house, visit) => {
+    const page = await visit();
+    await begin(page, "computer");
+    await page.waitForSelector("#zone-actions button");
+    const before = await page.locator("#zone-prompt").innerText();
+    const lines = await page.locator("#log li").count();
+    await actByButton(page, 0);
+    await page.locator('[data-command="take-back"]').waitFor();
+    assert.ok((await page.locator("#log li").count()) > lines);
+    await page.keyboard.press("u");
+    await page.waitForFunction((count) => document.querySelectorAll("#log li").length === count, lines);
+    assert.equal(await page.locator("#zone-prompt").innerText(), before);
+  });
+});

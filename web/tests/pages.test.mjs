@@ -1,0 +1,164 @@
+// Replay, phone, languages, and what a screen reader would stumble over.
+
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import test from "node:test";
+import { begin, inBrowser } from "./house.mjs";
+
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Plays a match at one screen for some actions and gives up. */
+async function shortMatch(page, actions = 25) {
+  await begin(page, "screen");
+  for (let turn = 0; turn < actions; turn += 1) {
+    await page.waitForSelector("#zone-actions button");
+    const buttons = page.locator("#zone-actions button");
+    await buttons.nth(turn % (await buttons.count())).click();
+    await page.waitForSelector('.table:not([aria-busy="true"])');
+  }
+  await page.locator('[data-command="resign"]').click();
+  await page.locator('[data-command="resign"]').click();
+  await page.locator('#zone-controls a[href$="/replay"]').waitFor();
+}
+
+test("a replay goes to every step", async (t) => {
+  await inBrowser(t, async (house, visit) => {
+    const page = await visit();
+    await shortMatch(page);
+    const last = await page.locator("#zone-board").innerHTML();
+    await page.locator('#zone-controls a[href$="/replay"]').click();
+    await page.waitForURL(/\/replay/);
+    const total = Number(await page.locator("#scrub").getAttribute("max"));
+    const at = (step) => page.waitForFunction((wanted) => document.querySelector("#step-number")?.textContent === String(wanted), step);
+    const first = await page.locator("#zone-board").innerHTML();
+    await page.keyboard.press("End");
+    await at(total);
+    assert.notEqual(await page.locator("#zone-board").innerHTML(), first);
+    assert.ok(last.length > 0);
+    await page.keyboard.press("ArrowLeft");
+    await at(total - 1);
+    await page.keyboard.press("PageUp");
+    await page.waitForFunction((before) => Number(document.querySelector("#step-number")?.textContent) < before, total - 1);
+    await page.keyboard.press("Home");
+    await at(0);
+    assert.equal(await page.locator("#zone-board").innerHTML(), first);
+    await page.locator("#log li").nth(3).click();
+    await page.waitForFunction(() => Number(document.querySelector("#step-number")?.textContent) > 0);
+    assert.match(page.url(), /step=\d+/);
+    await page.locator("#as").selectOption("2");
+    await page.waitForURL(/as=2/);
+    assert.match(await page.locator(".proof").innerText(), /Geprüft: Alle \d+ Zufallsschritte/);
+    const download = page.waitForEvent("download");
+    await page.locator('a[href$="/record"]').click();
+    const record = await readFile(await (await download).path(), "utf8");
+    assert.match(record, /^bergfried-record 1\ngame burgenland\n/);
+    // A shared link shows the same step to a stranger.
+    const stranger = await visit();
+    await stranger.goto(page.url());
+    assert.equal(await stranger.locator("#step-number").innerText(), await page.locator("#step-number").innerText());
+    await house.crash();
+    await stranger.reload();
+    assert.match(await stranger.locator(".proof").innerText(), /Geprüft/);
+  });
+});
+
+test("from the log one looks back and returns to the table", async (t) => {
+  await inBrowser(t, async (_house, visit) => {
+    const page = await visit();
+    await begin(page, "screen");
+    for (let turn = 0; turn < 8; turn += 1) {
+      await page.waitForSelector("#zone-actions button");
+      await page.locator("#zone-actions button").first().click();
+      await page.waitForSelector('.table:not([aria-busy="true"])');
+    }
+    const now = await page.locator("#zone-board").innerHTML();
+    await page.locator("#log li").nth(1).click();
+    await page.locator(".looking-back").waitFor();
+    assert.notEqual(await page.locator("#zone-board").innerHTML(), now);
+    await page.keyboard.press("Escape");
+    assert.equal(await page.locator("#zone-board").innerHTML(), now);
+    assert.ok((await page.locator("#zone-actions button").count()) > 0);
+  });
+});
+
+test("a phone shows what can be done without scrolling", async (t) => {
+  await inBrowser(t, async (_house, visit) => {
+    const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    assert.equal(await wide(), 0, "the lobby does not scroll sideways");
+    await begin(page, "computer");
+    await page.waitForSelector("#zone-actions button");
+    assert.equal(await wide(), 0, "the table does not scroll sideways");
+    const box = await page.locator("#zone-actions button").first().boundingBox();
+    assert.ok(box && box.y > 400 && box.y + box.height <= 844, `the action bar is at the bottom: ${JSON.stringify(box)}`);
+    const board = await page.locator("#zone-board").boundingBox();
+    assert.ok(board && board.y < 150, "the board is on top");
+    await page.locator("#zone-actions button").first().tap();
+    await page.waitForSelector('.table:not([aria-busy="true"])');
+  });
+});
+
+test("every page can be had in the other language", async (t) => {
+  await inBrowser(t, async (house, visit) => {
+    const page = await visit({ locale: "en-GB" });
+    assert.equal(await page.locator("html").getAttribute("lang"), "en", "the browser's language is heard");
+    await begin(page, "screen");
+    const match = new URL(page.url()).pathname;
+    for (const path of [match, `${match}/replay`, "/rules/burgenland", "/new/burgenland", "/"]) {
+      await page.goto(house.address + path);
+      for (const language of ["de", "en"]) {
+        await page.locator(`button.language[value="${language}"]`).click();
+        await page.waitForSelector(`html[lang="${language}"]`);
+        assert.equal(new URL(page.url()).pathname, path, "one stays on the page");
+      }
+    }
+  });
+});
+
+test("by day and by candlelight", async (t) => {
+  await inBrowser(t, async (_house, visit) => {
+    const page = await visit({ colorScheme: "light" });
+    const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const day = await colour();
+    await page.locator("[data-theme-switch]").click();
+    assert.notEqual(await colour(), day);
+    await page.reload();
+    assert.notEqual(await colour(), day, "the choice is kept");
+  });
+});
+
+test("axe finds nothing on lobby, form, table, replay and rules", async (t) => {
+  await inBrowser(t, async (house, visit) => {
+    for (const colorScheme of ["light", "dark"]) {
+      // Scripts of the test itself are no scripts of the page.
+      const page = await visit({ bypassCSP: true, colorScheme });
+      const check = async (what) => {
+        await page.evaluate(axe);
+        const found = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+        const told = found.violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html.slice(0, 160)).slice(0, 3).join(" | ")}`);
+        assert.deepEqual(told, [], `${what}, ${colorScheme}`);
+      };
+      await check("lobby");
+      await page.goto(`${house.address}/new/burgenland`);
+      await check("form");
+      await page.goto(`${house.address}/rules/burgenland`);
+      await check("rules");
+      await page.goto(house.address);
+      await shortMatch(page, 12);
+      await check("table at the end");
+      await page.locator('#zone-controls a[href$="/replay"]').click();
+      await page.waitForURL(/\/replay/);
+      await check("replay");
+      await page.goto(house.address);
+      await begin(page, "computer");
+      await page.waitForSelector("#zone-actions button");
+      await page.evaluate(() => document.querySelectorAll("details").forEach((fold) => (fold.open = true)));
+      await check("table");
+      await page.goto(house.address);
+      await begin(page, "friends");
+      await page.waitForSelector("input[data-link]");
+      await check("waiting table");
+    }
+  });
+});
