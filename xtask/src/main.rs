@@ -25,8 +25,12 @@ struct Arguments {
 enum Chore {
     /// Test everything, cheap things first; installs what it lacks or says in one line how
     Test,
-    /// Write golden files anew (playthroughs, node counts) and the `tests` of every ledger; look at the diff
-    Bless,
+    /// Write the `tests` of every ledger and the golden files (playthroughs, node counts) anew; look at the diff
+    Bless {
+        /// Only the ledgers, which needs no build of the games
+        #[arg(long)]
+        ledgers: bool,
+    },
     /// Check the order of the house: dependency direction, ledger coverage, forbidden types, file lengths
     Tidy,
     /// Fuzz notation, record loader and apply for a short bounded time
@@ -40,7 +44,7 @@ enum Chore {
 fn main() -> ExitCode {
     let done = match Arguments::parse().chore {
         Chore::Test => test::test(),
-        Chore::Bless => bless::bless(),
+        Chore::Bless { ledgers } => bless::bless(ledgers),
         Chore::Tidy => tidy::tidy(),
         Chore::Fuzz { seconds } => fuzz::fuzz(seconds),
     };
