@@ -6,7 +6,8 @@ use crate::Viscounts;
 use crate::board::Piece;
 use crate::event::Event;
 use crate::run::{Run, first_two};
-use crate::state::{Frame, Side, Table};
+use crate::stack::Frame;
+use crate::state::{Side, Table};
 
 impl Viscounts {
     /// What a worker brings on entering the second ring beside a piece (`viscounts.castle.second-ring-effects`).

@@ -6,7 +6,8 @@ use crate::components::Unlock;
 use crate::effect::Trigger;
 use crate::event::Event;
 use crate::run::Run;
-use crate::state::{Frame, LEFT_END, RIGHT_END, Side};
+use crate::stack::Frame;
+use crate::state::{LEFT_END, RIGHT_END, Side};
 
 impl<K: EventSink<Event>> Run<'_, K> {
     /// A collision is resolved only now, and only if the markers are together (`viscounts.p5.only-now`).

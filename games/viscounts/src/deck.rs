@@ -7,7 +7,8 @@ use crate::components::components;
 use crate::effect::{Good, Timing};
 use crate::event::Event;
 use crate::run::Run;
-use crate::state::{Frame, HAND, Player, Side, State};
+use crate::stack::Frame;
+use crate::state::{HAND, Player, Side, State};
 
 impl State {
     /// Takes a card out of a hand: everyone sees it now.

@@ -8,7 +8,8 @@ use crate::board::{Piece, Space};
 use crate::card::{CARDS, Icon, Icons};
 use crate::components::Ribbon;
 use crate::effect::{Building, Good};
-use crate::state::{Ending, Frame, SIDES, Side};
+use crate::stack::Frame;
+use crate::state::{Ending, SIDES, Side};
 use crate::view::View;
 
 /// Numbers for each contender.

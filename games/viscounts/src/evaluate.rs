@@ -9,7 +9,8 @@ use crate::board::{Piece, Space};
 use crate::card::{Card, Icon, Icons};
 use crate::effect::{Building, Flip, Gain, Good, Main, Node, Span, Timing};
 use crate::scoring::Source;
-use crate::state::{Frame, Side, State, Table};
+use crate::stack::Frame;
+use crate::state::{Side, State, Table};
 
 /// How many points' lead make a win about three times as likely.
 const SCALE: f32 = 14.0;

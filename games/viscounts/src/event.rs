@@ -7,7 +7,7 @@ use crate::board::{Piece, Site, Space};
 use crate::card::Card;
 use crate::components::Ribbon;
 use crate::effect::{Attempt, Building, Flip, Good, Main};
-use crate::state::Phase;
+use crate::stack::Phase;
 
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

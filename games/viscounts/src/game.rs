@@ -13,7 +13,8 @@ use crate::event::Event;
 use crate::opponent::OPPONENT;
 use crate::options::{MixedIn, Opponent, Options, Ranks};
 use crate::run::Run;
-use crate::state::{Frame, SetupStage, Side, State};
+use crate::stack::{Frame, SetupStage};
+use crate::state::{Side, State};
 use crate::view::View;
 
 /// The rules with their options: the rulebook on the table.

@@ -9,7 +9,8 @@ use crate::components::{Ribbon, Unlock};
 use crate::effect::{Flip, Gain, Good, Node, Span, Timing, Trigger};
 use crate::event::Event;
 use crate::run::Run;
-use crate::state::{Ending, Frame, LEFT_END, RIGHT_END, Side, Table};
+use crate::stack::Frame;
+use crate::state::{Ending, LEFT_END, RIGHT_END, Side, Table};
 
 impl Viscounts {
     /// Can a seat do anything with this branch of a choice? Only such branches are offered.

@@ -8,7 +8,8 @@ use crate::board::Piece;
 use crate::card::CardSet;
 use crate::chance::Chance;
 use crate::effect::{Flip, Good};
-use crate::state::{Frame, SetupStage, Side, State, Table};
+use crate::stack::{Frame, SetupStage};
+use crate::state::{Side, State, Table};
 
 /// What the top frame waits for.
 pub(crate) enum Waits {

@@ -16,7 +16,7 @@
 //! played ([`scoring`]). Alone, a player meets one of four opponents who follow schemes ([`opponent`]).
 //!
 //! Every effect of a card, site, link, manuscript, ring or track is data ([`effect`], [`components`]) read by one
-//! interpreter (`interpret.rs`). What is still to be done lies on a small stack in the state ([`state`]); `run.rs` takes
+//! interpreter (`interpret.rs`). What is still to be done lies on a small stack ([`stack`]) in the [`state`]; `run.rs` takes
 //! it off, frame by frame, until a seat or chance has to come in (`legal.rs`).
 
 pub mod action;
@@ -44,6 +44,7 @@ mod run;
 pub mod score_table;
 pub mod scoring;
 mod setup;
+pub mod stack;
 pub mod state;
 mod text;
 pub mod view;

@@ -11,7 +11,8 @@ use crate::effect::{Building, Good, Main, Span, Trigger};
 use crate::event::Event;
 use crate::payment::Purse;
 use crate::run::Run;
-use crate::state::{Built, Frame, Side, Table, Undertaking, Work};
+use crate::stack::{Frame, Work};
+use crate::state::{Built, Side, Table, Undertaking};
 
 /// The townsfolk that could be dismissed: the top of the pile, or the printed one.
 #[derive(Clone, Copy, Debug)]

@@ -7,7 +7,8 @@ use crate::board::{Space, targets};
 use crate::effect::Good;
 use crate::event::Event;
 use crate::run::Run;
-use crate::state::{Frame, Side, Table};
+use crate::stack::Frame;
+use crate::state::{Side, Table};
 
 impl Viscounts {
     /// Calls `visit` with every space that a seat can move to, the fewest steps that lead there and the silver they

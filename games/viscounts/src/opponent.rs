@@ -11,7 +11,8 @@ use crate::components::{Opponent, TrackSpace, Unlock};
 use crate::effect::{Attempt, Building, Flip, Gain, Good, Main, Node, Span, Trigger};
 use crate::event::{Event, Replaced};
 use crate::run::Run;
-use crate::state::{Frame, OpponentStep, Player, Side, Table};
+use crate::stack::{Frame, OpponentStep};
+use crate::state::{Player, Side, Table};
 
 /// The opponent's place among the contenders.
 pub const OPPONENT: Side = Side(1);

@@ -9,7 +9,8 @@ use crate::card::Card;
 use crate::chance::Chance;
 use crate::effect::{Building, Flip, Good};
 use crate::event::Event;
-use crate::state::{Ending, Frame, OpponentStep, Phase, Player, Side, State, Table, Work};
+use crate::stack::{Frame, OpponentStep, Phase, Work};
+use crate::state::{Ending, Player, Side, State, Table};
 
 /// One step under way: the rules, the state it changes, and who listens.
 pub(crate) struct Run<'a, K> {

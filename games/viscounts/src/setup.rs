@@ -9,9 +9,8 @@ use crate::effect::Good;
 use crate::event::Event;
 use crate::opponent::OPPONENT;
 use crate::run::Run;
-use crate::state::{
-    Ending, Frame, HAND, OpponentCards, Pair, Phase, Pile, Player, SIDES, SetupStage, Side, Stack, State, Table,
-};
+use crate::stack::{Frame, Phase, SetupStage, Stack};
+use crate::state::{Ending, HAND, OpponentCards, Pair, Pile, Player, SIDES, Side, State, Table};
 
 /// How the 68 townsfolk are split, in the order of the pieces (`viscounts.setup.townsfolk-piles`).
 const TOWNSFOLK_PILES: [u8; 5] = [14, 14, 14, 13, 13];

@@ -31,11 +31,19 @@ impl fmt::Display for View {
         }
         let inside: Vec<String> = self.sides().map(|side| table.third_ring[side.index()].to_string()).collect();
         writeln!(f, "third ring {}; castle lord {}", inside.join(" "), self.owner(table.lord))?;
+        let beside = |(place, piece): (usize, Piece)| {
+            let section = (place + usize::from(table.castle_turn)) % 5;
+            format!("{piece} {}", components().sections[section].id)
+        };
+        if usize::from(table.pieces_laid) == table.order.len() {
+            let sections: Vec<String> = table.order.into_iter().enumerate().map(beside).collect();
+            writeln!(f, "second ring {}", sections.join(", "))?;
+        }
         for (ribbon, owner) in Ribbon::WORDS.iter().zip(&table.bonus).filter(|(_, owner)| owner.is_some()) {
             writeln!(f, "bonus card {ribbon}: {}", self.owner(*owner))?;
         }
         let pairs: Vec<String> = table.pairs.iter().flatten().map(|pair| pair_text(pair.number, pair.hero)).collect();
-        if !pairs.is_empty() {
+        if !pairs.is_empty() && table.round == 0 {
             writeln!(f, "pairs {}", pairs.join(", "))?;
         }
         for side in self.sides() {
@@ -111,15 +119,13 @@ impl View {
         let name = if self.is_opponent(side) { "opponent".to_owned() } else { format!("seat {}", side.0 + 1) };
         let you = if self.viewer == Viewer::Seat(kernel::Seat::new(side.0)) { " (you)" } else { "" };
         writeln!(f, "{} {name}{you}: {}", char::from(b'a' + side.0), goods_text(player))?;
-        let manuscripts: Vec<&str> =
-            tiles(player.manuscripts).map(|tile| components().manuscripts[tile].id.as_str()).collect();
         writeln!(
             f,
             "  corruption {} virtue {}; workers {}; manuscripts {}",
             player.corruption,
             player.virtue,
             player.workers,
-            if manuscripts.is_empty() { "-".to_owned() } else { manuscripts.join(" ") }
+            manuscripts_text(player.manuscripts)
         )?;
         if self.is_opponent(side) {
             return self.scheme_lines(f, table);
@@ -165,6 +171,23 @@ fn set_text(cards: CardSet) -> String {
 
 fn pair_text(number: u8, hero: Option<Card>) -> String {
     format!("{number} with {}", hero.map_or("?", card_id))
+}
+
+/// Manuscripts by ribbon: `grey-236 blue-1` are three and one.
+fn manuscripts_text(mask: u64) -> String {
+    let mut words: Vec<String> = Vec::new();
+    let mut last = None;
+    for tile in tiles(mask).map(|tile| &components().manuscripts[tile]) {
+        let number = tile.id.rsplit('-').next().unwrap_or_default();
+        if last.replace(tile.ribbon) == Some(tile.ribbon) {
+            if let Some(word) = words.last_mut() {
+                word.push_str(number);
+            }
+        } else {
+            words.push(format!("{}-{number}", Ribbon::WORDS[tile.ribbon as usize]));
+        }
+    }
+    if words.is_empty() { "-".to_owned() } else { words.join(" ") }
 }
 
 /// A building as its letter in the colour of its owner: `tA` is a trading post of the first.

@@ -6,7 +6,8 @@ use viscounts::Viscounts;
 use viscounts::card::{CardSet, HEROES, STARTERS, TOWNSFOLK};
 use viscounts::components::Ribbon;
 use viscounts::effect::Building;
-use viscounts::state::{Frame, LEFT_END, RIGHT_END, Side, State};
+use viscounts::stack::Frame;
+use viscounts::state::{LEFT_END, RIGHT_END, Side, State};
 
 #[test]
 fn every_law_holds_at_every_table() {

@@ -11,9 +11,8 @@ use viscounts::chance::Chance;
 use viscounts::components::Ribbon;
 use viscounts::effect::{Building, Flip, Gain, Good, Node, Span};
 use viscounts::scoring::Source;
-use viscounts::state::{
-    Built, Ending, Frame, OpponentCards, OpponentStep, Phase, Pile, Player, Side, Stack, State, Table,
-};
+use viscounts::stack::{Frame, OpponentStep, Phase, Stack};
+use viscounts::state::{Built, Ending, OpponentCards, Pile, Player, Side, State, Table};
 
 type Answer<T = ()> = Result<T, String>;
 

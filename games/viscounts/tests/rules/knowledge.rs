@@ -6,7 +6,8 @@ use viscounts::Viscounts;
 use viscounts::card::{CARDS, Card, CardSet};
 use viscounts::chance::Chance;
 use viscounts::event::Event;
-use viscounts::state::{Frame, Side};
+use viscounts::stack::Frame;
+use viscounts::state::Side;
 
 use crate::words::{calm, given};
 

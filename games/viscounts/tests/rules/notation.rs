@@ -46,6 +46,6 @@ fn other_texts_are_refused() {
 #[test]
 fn states_are_small() {
     assert!(size_of::<viscounts::state::State>() <= 2048);
-    assert!(size_of::<viscounts::state::Frame>() <= 8);
+    assert!(size_of::<viscounts::stack::Frame>() <= 8);
     assert!(size_of::<Action>() <= 4);
 }

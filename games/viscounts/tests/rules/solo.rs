@@ -7,7 +7,7 @@ use viscounts::board::Piece;
 use viscounts::event::Event;
 use viscounts::opponent::OPPONENT;
 use viscounts::options::Options;
-use viscounts::state::Frame;
+use viscounts::stack::Frame;
 
 use crate::words::calm;
 
@@ -79,8 +79,8 @@ fn its_viscount_never_leaves_the_outer_path() {
 fn its_turn_is_told_step_by_step() {
     let game = solo("noble", "3");
     let mut state = calm(&game);
-    state.table.stack = viscounts::state::Stack::EMPTY;
-    state.table.stack.push(Frame::Opponent(viscounts::state::OpponentStep::Shift));
+    state.table.stack = viscounts::stack::Stack::EMPTY;
+    state.table.stack.push(Frame::Opponent(viscounts::stack::OpponentStep::Shift));
     game.settle(&mut state, &mut kernel::Silent);
     let mut events: Vec<Event> = Vec::new();
     let scheme = "scheme:start-8".parse().expect("the scheme exists");

@@ -1,0 +1,298 @@
+//! What is still to be done: a small stack in the state, so that choices inside effects are plain decisions.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::{Piece, Site};
+use crate::effect::{Building, Good, Span};
+use crate::state::Side;
+
+/// The six phases of a turn (`viscounts.turn.phases`).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Phase {
+    /// Phase 1: shift the row and play a card.
+    Cards,
+    /// Phase 2: move the viscount.
+    Move,
+    /// Phase 3: the main action.
+    Main,
+    /// Phase 4: recruit.
+    Recruit,
+    /// Phase 5: resolve a collision.
+    Collision,
+    /// Phase 6: draw cards.
+    Draw,
+}
+
+/// How far the setup is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum SetupStage {
+    /// Board pieces.
+    Pieces,
+    /// The castle's turn.
+    Castle,
+    /// Townsfolk on the piles.
+    Townsfolk,
+    /// Manuscripts on the piles.
+    Manuscripts,
+    /// Pairs of player card and hero.
+    Pairs,
+    /// The draft.
+    Draft,
+    /// The solo opponent's start.
+    Opponent,
+    /// The end piles; then the first turn.
+    Piles,
+}
+
+/// What was paid for and is now to be done.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Work {
+    /// So many exchanges.
+    Trade(u8),
+    /// A building.
+    Build(Building),
+    /// So many workers.
+    Workers(u8),
+    /// The manuscript of the piece.
+    Copy,
+}
+
+/// Something still to be done: by the rules alone, by a decision, or by chance. Effects inside effects lie on top of
+/// what they interrupt.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Frame {
+    /// Nothing.
+    Idle,
+    /// Setup goes on.
+    Setup(SetupStage),
+    /// Chance: a new townsfolk lies on top.
+    RevealCard(Piece),
+    /// Chance: a new manuscript lies on top.
+    RevealTile(Piece),
+    /// Decision: take a pair.
+    Draft(Side),
+    /// The deck is shuffled and the first hand drawn.
+    ReadyDeck(Side),
+    /// Chance, as often as needed: draw up to the hand limit.
+    Draw(Side),
+    /// The turn goes on with this phase.
+    Turn(Side, Phase),
+    /// Decision, or chance with an empty hand: play a card.
+    PlayCard(Side),
+    /// Decision: where to move.
+    Move(Side),
+    /// Decision: which main action.
+    MainAction(Side),
+    /// The main action begins, its townsfolk dismissed.
+    Begin(Side),
+    /// Decision: how many exchanges.
+    Times(Side),
+    /// Decision: which building.
+    ChooseBuilding(Side),
+    /// Decision: how many workers.
+    ChooseCount(Side),
+    /// Decision: pay for this many icons, with this good or a later one; `used` limited offers of it are spent.
+    Pay {
+        /// Who pays.
+        side: Side,
+        /// Icons still missing.
+        need: u8,
+        /// The good paid last; earlier ones are no longer offered, so that each payment has one order.
+        good: Good,
+        /// How often the limited offer of that good was used.
+        used: u8,
+    },
+    /// What was paid for is done.
+    Complete(Side, Work),
+    /// An exchange is repeated.
+    Repeat {
+        /// Who trades.
+        side: Side,
+        /// What one exchange brings.
+        span: Span,
+        /// How often it is still done.
+        times: u8,
+    },
+    /// Abilities after the main action.
+    AfterMain(Side),
+    /// Decision: which site.
+    ChooseSite {
+        /// Who builds.
+        side: Side,
+        /// What.
+        building: Building,
+        /// Only at the viscount's bank?
+        here: bool,
+    },
+    /// Links of a new building: bit 0 the one behind it, bit 1 the one ahead. Decision while both are left.
+    Links {
+        /// Who built.
+        side: Side,
+        /// Where.
+        site: Site,
+        /// Links not yet paid.
+        left: u8,
+    },
+    /// An effect goes on.
+    Effect(Side, Span),
+    /// Decision: so many resources of choice.
+    Take(Side, u8),
+    /// Decision: turn over so many debts or deeds.
+    FlipEither(Side, u8),
+    /// Decision: permute the row.
+    Arrange(Side),
+    /// Decision: discard up to so many cards.
+    Discard(Side, u8),
+    /// Decision: destroy up to so many cards.
+    Destroy(Side, u8),
+    /// Decision: destroy any own card before the deck is shuffled.
+    DestroyOwn(Side),
+    /// Chance: the top of the draw pile is discarded.
+    DiscardTop(Side),
+    /// Chance: the top of the draw pile is destroyed.
+    DestroyTop(Side),
+    /// Decision: take a visible townsfolk.
+    Hire(Side),
+    /// Decision: take a visible manuscript whose cost is in the mask.
+    TakeTile(Side, u16),
+    /// Decision: where to put so many workers.
+    PlaceFree(Side, u8),
+    /// Decision: move up to so many workers to a neighbouring section.
+    MoveWorker(Side, u8),
+    /// Decision: one of several branches.
+    Choose {
+        /// Who chooses.
+        side: Side,
+        /// The first branch.
+        first: u16,
+        /// How many.
+        count: u8,
+    },
+    /// The castle is settled for this side.
+    Castle(Side),
+    /// Decision: which group is pushed first.
+    PushChoice(Side),
+    /// After a push two workers go aside.
+    Spread(Side, Piece),
+    /// Decision: who is knocked off this section.
+    Knock {
+        /// Who decides.
+        side: Side,
+        /// The section.
+        piece: Piece,
+        /// Ring 0 or 1.
+        ring: u8,
+    },
+    /// Decision: recruit the townsfolk of the piece.
+    Recruit(Side),
+    /// A collision is resolved.
+    Collision {
+        /// Whose.
+        side: Side,
+        /// The next step, 1 to 4; 5 puts the markers back.
+        step: u8,
+        /// The space whose rewards are paid, known from step 3 on.
+        space: u8,
+    },
+    /// The turn is over.
+    EndTurn(Side),
+    /// The solo opponent's turn goes on.
+    Opponent(OpponentStep),
+    /// Chance: its next scheme.
+    DrawScheme,
+    /// Chance: its next future scheme.
+    FutureScheme,
+}
+
+/// How far the solo opponent's turn is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum OpponentStep {
+    /// Shift, shuffle if need be, show a scheme.
+    Shift,
+    /// Corruption for criminals.
+    Criminal,
+    /// The gain row.
+    Gain,
+    /// Move.
+    Move,
+    /// The row at the foot.
+    Last,
+    /// A collision.
+    Collision,
+}
+
+/// Most frames that can ever lie on each other; the deepest chain of effects needs about half of it.
+pub const STACK: usize = 32;
+
+/// What is still to be done.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Stack {
+    frames: [Frame; STACK],
+    len: u8,
+}
+
+impl Stack {
+    /// Nothing to do.
+    pub const EMPTY: Self = Self { frames: [Frame::Idle; STACK], len: 0 };
+
+    /// The next thing to do.
+    #[must_use]
+    #[inline]
+    pub fn top(&self) -> Frame {
+        if self.len == 0 { Frame::Idle } else { self.frames[usize::from(self.len) - 1] }
+    }
+
+    /// Puts something on top.
+    #[inline]
+    pub fn push(&mut self, frame: Frame) {
+        self.frames[usize::from(self.len)] = frame;
+        self.len += 1;
+    }
+
+    /// Puts something under the frame at `index`.
+    pub fn insert(&mut self, index: usize, frame: Frame) {
+        self.frames.copy_within(index..usize::from(self.len), index + 1);
+        self.frames[index] = frame;
+        self.len += 1;
+    }
+
+    /// Takes the top off.
+    #[inline]
+    pub fn pop(&mut self) {
+        self.len -= 1;
+        // Spent frames are wiped, so that equal tables compare equal.
+        self.frames[usize::from(self.len)] = Frame::Idle;
+    }
+
+    /// Puts something in the place of the top.
+    #[inline]
+    pub fn replace(&mut self, frame: Frame) {
+        self.frames[usize::from(self.len) - 1] = frame;
+    }
+
+    /// All frames, the next one last.
+    #[must_use]
+    pub fn frames(&self) -> &[Frame] {
+        &self.frames[..usize::from(self.len)]
+    }
+}
+
+impl Serialize for Stack {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.frames())
+    }
+}
+
+impl<'de> Deserialize<'de> for Stack {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let frames = Vec::<Frame>::deserialize(deserializer)?;
+        if frames.len() > STACK {
+            return Err(serde::de::Error::custom("too many frames"));
+        }
+        let mut stack = Self::EMPTY;
+        for frame in frames {
+            stack.push(frame);
+        }
+        Ok(stack)
+    }
+}
