@@ -1,7 +1,7 @@
 //! Computer players at the table: they get the seat's view and nothing else.
 
 use kernel::{Evaluate, Seat};
-use players::{Advice, Search, Settings, Spec};
+use players::{Advice, Settings, Spec};
 
 use crate::levels::level;
 
@@ -16,9 +16,6 @@ pub(crate) fn choose<G: Evaluate>(game: &G, view: &G::View, seat: Seat, name: &s
 
 /// The legal actions as the adviser likes them, best first.
 pub(crate) fn rank<G: Evaluate>(game: &G, view: &G::View, seat: Seat, seed: u64) -> Vec<Advice<G::Action>> {
-    let settings = match level(G::INFO.id, ADVISER) {
-        Some(Spec::Search(settings)) => settings,
-        _ => Settings::default(),
-    };
-    Search::<G>::new(settings, seed).advise(game, view, seat)
+    let spec = level(G::INFO.id, ADVISER).unwrap_or(Spec::Search(Settings::default()));
+    spec.player::<G>(seed).advise(game, view, seat)
 }

@@ -3,7 +3,7 @@
 use kernel::{Evaluate, Game, Seat, Silent, Step, ToAct};
 use rand::SeedableRng;
 
-use crate::{Generator, Player, legal_actions};
+use crate::{Advice, Generator, Player, legal_actions};
 
 /// How many imagined tables each action is tried on.
 const SAMPLES: u32 = 8;
@@ -24,7 +24,7 @@ impl Greedy {
 }
 
 impl<G: Evaluate> Player<G> for Greedy {
-    fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> G::Action {
+    fn advise(&mut self, game: &G, view: &G::View, seat: Seat) -> Vec<Advice<G::Action>> {
         let (first, legal) = legal_actions(game, view, seat, &mut self.rng);
         let mut values = vec![0.0; legal.len()];
         for sample in 0..SAMPLES {
@@ -36,8 +36,7 @@ impl<G: Evaluate> Player<G> for Greedy {
                 *value += outcome(game, table.clone(), seat, *action, &mut self.rng);
             }
         }
-        let best = (0..legal.len()).max_by(|a, b| values[*a].total_cmp(&values[*b]).then(b.cmp(a)));
-        legal[best.expect("there is a legal action")]
+        Advice::ranked(legal.into_iter().zip(values).map(|(action, value)| (action, value / SAMPLES as f32)))
     }
 }
 

@@ -6,7 +6,10 @@
 //! - [`Random`]: any legal action, each as likely.
 //! - [`Greedy`]: the action after which the game's own [`Evaluate`](kernel::Evaluate) likes the table best.
 //! - [`Search`]: information-set Monte Carlo tree search.
+//! - [`Exact`]: expectation over listed chance outcomes, for games with little hidden.
 
+mod advice;
+mod exact;
 mod greedy;
 mod random;
 pub mod search;
@@ -14,9 +17,11 @@ mod spec;
 
 use kernel::{Game, Seat};
 
+pub use advice::Advice;
+pub use exact::{Exact, Reach, ReachError};
 pub use greedy::Greedy;
 pub use random::Random;
-pub use search::{Advice, Budget, Search, Settings};
+pub use search::{Budget, Search, Settings};
 pub use spec::{Spec, SpecError};
 
 /// The generator all players use: small, fast, the same on every machine.
@@ -24,8 +29,13 @@ pub type Generator = rand_xoshiro::Xoshiro256PlusPlus;
 
 /// Someone who decides for a seat.
 pub trait Player<G: Game>: Send {
+    /// What the player thinks of the legal actions of `seat`, which is to act, knowing only what it sees: best first.
+    fn advise(&mut self, game: &G, view: &G::View, seat: Seat) -> Vec<Advice<G::Action>>;
+
     /// Decides for `seat`, which is to act, knowing only what it sees.
-    fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> G::Action;
+    fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> G::Action {
+        self.advise(game, view, seat)[0].action
+    }
 }
 
 /// What a seat may do, for all it knows: legal actions agree in every determinization (law L8).

@@ -3,7 +3,7 @@
 use kernel::{Game, Seat};
 use rand::{RngExt, SeedableRng};
 
-use crate::{Generator, Player, legal_actions};
+use crate::{Advice, Generator, Player, legal_actions};
 
 /// Any legal action, each as likely.
 #[derive(Clone, Debug)]
@@ -20,8 +20,10 @@ impl Random {
 }
 
 impl<G: Game> Player<G> for Random {
-    fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> G::Action {
-        let (_, legal) = legal_actions(game, view, seat, &mut self.rng);
-        legal[self.rng.random_range(0..legal.len() as u32) as usize]
+    fn advise(&mut self, game: &G, view: &G::View, seat: Seat) -> Vec<Advice<G::Action>> {
+        let (_, mut legal) = legal_actions(game, view, seat, &mut self.rng);
+        let chosen = self.rng.random_range(0..legal.len() as u32) as usize;
+        legal.swap(0, chosen);
+        Advice::ranked(legal.into_iter().map(|action| (action, 0.5)))
     }
 }

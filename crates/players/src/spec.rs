@@ -6,7 +6,7 @@ use std::str::FromStr;
 use kernel::Evaluate;
 
 use crate::search::SettingsError;
-use crate::{Greedy, Player, Random, Search, Settings};
+use crate::{Exact, Greedy, Player, Random, Reach, ReachError, Search, Settings};
 
 /// A kind of computer player, as it is named on the command line.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -17,6 +17,8 @@ pub enum Spec {
     Greedy,
     /// `mcts`, `mcts:500`, `mcts:milliseconds=50+depth=8`
     Search(Settings),
+    /// `exact`, `exact:20000`, `exact:nodes=20000+plies=3`
+    Exact(Reach),
 }
 
 impl Spec {
@@ -27,6 +29,7 @@ impl Spec {
             Self::Random => Box::new(Random::new(seed)),
             Self::Greedy => Box::new(Greedy::new(seed)),
             Self::Search(settings) => Box::new(Search::<G>::new(settings, seed)),
+            Self::Exact(reach) => Box::new(Exact::new(reach, seed)),
         }
     }
 }
@@ -37,6 +40,7 @@ impl fmt::Display for Spec {
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
             Self::Search(settings) => write!(f, "mcts:{settings}"),
+            Self::Exact(reach) => write!(f, "exact:{reach}"),
         }
     }
 }
@@ -45,11 +49,14 @@ impl fmt::Display for Spec {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SpecError {
     /// There is no such kind.
-    #[error("there is no player {0:?}: use random, greedy, mcts or mcts:SETTINGS")]
+    #[error("there is no player {0:?}: use random, greedy, mcts, mcts:SETTINGS, exact or exact:SETTINGS")]
     Unknown(String),
     /// The settings of a search are wrong.
     #[error(transparent)]
     Settings(#[from] SettingsError),
+    /// How far an exact player shall look makes no sense.
+    #[error(transparent)]
+    Reach(#[from] ReachError),
 }
 
 impl FromStr for Spec {
@@ -60,9 +67,11 @@ impl FromStr for Spec {
             "random" => Ok(Self::Random),
             "greedy" => Ok(Self::Greedy),
             "mcts" => Ok(Self::Search(Settings::default())),
-            _ => match text.strip_prefix("mcts:") {
-                Some(settings) => Ok(Self::Search(settings.parse()?)),
-                None => Err(SpecError::Unknown(text.chars().take(40).collect())),
+            "exact" => Ok(Self::Exact(Reach::default())),
+            _ => match text.split_once(':') {
+                Some(("mcts", settings)) => Ok(Self::Search(settings.parse()?)),
+                Some(("exact", reach)) => Ok(Self::Exact(reach.parse()?)),
+                _ => Err(SpecError::Unknown(text.chars().take(40).collect())),
             },
         }
     }

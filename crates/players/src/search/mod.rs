@@ -18,7 +18,7 @@ mod player;
 mod settings;
 mod tree;
 
-pub use player::{Advice, Search};
+pub use player::Search;
 pub use settings::{Budget, Settings, SettingsError};
 
 #[cfg(doc)]

@@ -8,18 +8,7 @@ use rayon::prelude::*;
 
 use crate::search::tree::{Kept, Tree};
 use crate::search::{Budget, Settings};
-use crate::{Generator, Player, legal_actions};
-
-/// What the search thinks of one action.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Advice<A> {
-    /// The action.
-    pub action: A,
-    /// How often it was tried: the search tries most what it likes best.
-    pub visits: u32,
-    /// What it is worth to the seat, 0 to 1.
-    pub worth: f32,
-}
+use crate::{Advice, Generator, Player, legal_actions};
 
 /// Decides by information-set Monte Carlo tree search, see the [module](crate::search).
 pub struct Search<G: Evaluate> {
@@ -35,9 +24,10 @@ impl<G: Evaluate> Search<G> {
     pub fn new(settings: Settings, seed: u64) -> Self {
         Self { settings, rng: Generator::seed_from_u64(seed), expected: None }
     }
+}
 
-    /// What the search thinks of the actions of `seat`, best first.
-    pub fn advise(&mut self, game: &G, view: &G::View, seat: Seat) -> Vec<Advice<G::Action>> {
+impl<G: Evaluate> Player<G> for Search<G> {
+    fn advise(&mut self, game: &G, view: &G::View, seat: Seat) -> Vec<Advice<G::Action>> {
         let (imagined, legal) = legal_actions(game, view, seat, &mut self.rng);
         if let [only] = legal[..] {
             self.expected = None;
@@ -51,27 +41,24 @@ impl<G: Evaluate> Search<G> {
         let mut kept: Vec<_> = kept.into_iter().map(Some).collect();
         kept.resize_with(settings.trees as usize, || None);
         let seeds: Vec<u64> = kept.iter().map(|_| self.rng.next_u64()).collect();
-        let trees: Vec<Tree<'_, G>> = kept
-            .into_par_iter()
-            .zip(seeds)
-            .map(|(kept, seed)| {
-                let mut tree = Tree::new(game, &settings, seat, Generator::seed_from_u64(seed), kept);
-                grow(&mut tree, view, &settings);
-                tree
-            })
-            .collect();
+        let grown = |(kept, seed)| {
+            let mut tree = Tree::new(game, &settings, seat, Generator::seed_from_u64(seed), kept);
+            grow(&mut tree, view, &settings);
+            tree
+        };
+        // Where the cores already play a game each, as in a tournament, trees grow one after another: a thread that
+        // waited for a tree would begin another game meanwhile.
+        let trees: Vec<Tree<'_, G>> = if rayon::current_thread_index().is_some() || settings.trees == 1 {
+            kept.into_iter().zip(seeds).map(grown).collect()
+        } else {
+            kept.into_par_iter().zip(seeds).map(grown).collect()
+        };
         let advice = summed(&trees, &legal);
         self.expected = expected_view(game, imagined, seat, advice[0].action).map(|next| {
             let kept = trees.iter().filter_map(|tree| tree.keep(advice[0].action)).collect();
             (next, kept)
         });
         advice
-    }
-}
-
-impl<G: Evaluate> Player<G> for Search<G> {
-    fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> G::Action {
-        self.advise(game, view, seat)[0].action
     }
 }
 

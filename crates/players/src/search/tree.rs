@@ -274,3 +274,38 @@ fn most_promising<G: Evaluate>(game: &G, state: &G::State, seat: Seat, actions: 
     }
     best.1
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::{Game, Viewer};
+    use laws::toys::PrivateCards;
+    use rand::SeedableRng;
+
+    #[test]
+    fn actions_compete_only_where_they_were_possible() {
+        let game = PrivateCards::new(SeatCount::new(2), Default::default()).unwrap();
+        let play = laws::random_play(&game, 1);
+        let state = play.states.iter().find(|state| game.to_act(state) == ToAct::one(Seat::new(0))).unwrap();
+        let view = game.view(state, Viewer::Seat(Seat::new(0)));
+        let settings = Settings::default();
+        let mut tree = Tree::new(&game, &settings, Seat::new(0), Generator::seed_from_u64(1), None);
+        const ITERATIONS: u32 = 2000;
+        (0..ITERATIONS).for_each(|_| tree.iterate(&view));
+        assert_eq!(tree.root().iter().map(|edge| edge.visits).sum::<u32>(), ITERATIONS);
+        for edge in tree.nodes.iter().flat_map(|node| &node.edges) {
+            assert!(edge.visits <= edge.available, "{edge:?}");
+            assert!((0.0..=edge.visits as f32).contains(&edge.worth), "{edge:?}");
+        }
+        // The own hand is known: from its first try on, an action at the root could always be taken.
+        let mut newest_first: Vec<u32> = tree.root().iter().map(|edge| edge.available).collect();
+        newest_first.reverse();
+        assert!(newest_first.is_sorted() && newest_first[0] > ITERATIONS - 20, "{newest_first:?}");
+        // The other hand is imagined: behind the most tried action some card is held in some iterations only.
+        let best = tree.root().iter().max_by_key(|edge| edge.visits).unwrap();
+        let draw = &tree.nodes[best.child as usize];
+        let other = &tree.nodes[draw.merged as usize];
+        let visits: u32 = other.edges.iter().map(|edge| edge.visits).sum();
+        assert!(other.edges.iter().all(|edge| edge.available < visits), "three of seven unseen cards are held");
+    }
+}

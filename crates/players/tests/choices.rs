@@ -1,0 +1,172 @@
+//! Players find what is best where there is no doubt about it.
+
+use kernel::{Game, Seat, SeatCount, Viewer};
+use laws::toys::private_cards::{self, Deck, Phase};
+use laws::toys::{Cards, PrivateCards, SealedBids, sealed_bids};
+use players::{Advice, Player, Search, Settings, Spec};
+
+pub(crate) fn seats(count: u8) -> SeatCount {
+    SeatCount::new(count)
+}
+
+fn cards(numbers: &[u8]) -> Cards {
+    let mut cards = Cards::NONE;
+    numbers.iter().for_each(|card| cards.insert(*card));
+    cards
+}
+
+/// The last decision of a game for two with six cards. Who plays the six wins by one point; anything else loses.
+fn one_way_to_win() -> (PrivateCards, private_cards::State) {
+    let game = PrivateCards::new(seats(2), private_cards::Options { deck: Deck::Six }).unwrap();
+    let mut state = game.initial_state();
+    state.phase = Phase::Choose;
+    state.pile = Cards::NONE;
+    state.hands.0[0] = cards(&[1, 4, 6]);
+    state.hands.0[1] = cards(&[2, 3]);
+    state.played.0[1] = cards(&[5]);
+    state.points.0[1] = 5;
+    (game, state)
+}
+
+#[track_caller]
+fn advice(player: &str, game: &PrivateCards, state: &private_cards::State) -> Vec<Advice<private_cards::Action>> {
+    let view = game.view(state, Viewer::Seat(Seat::new(0)));
+    player.parse::<Spec>().unwrap().player::<PrivateCards>(7).advise(game, &view, Seat::new(0))
+}
+
+#[test]
+fn the_only_winning_action_is_found() {
+    let (game, state) = one_way_to_win();
+    for player in ["greedy", "mcts:100", "mcts:100+depth=end+policy=uniform", "mcts:200+width=1", "exact", "exact:100"]
+    {
+        let advice = advice(player, &game, &state);
+        assert_eq!(advice[0].action.to_string(), "play6", "{player}: {advice:?}");
+        assert_eq!(advice[0].worth, 1.0, "{player}: {advice:?}");
+        assert_eq!(advice.len(), 6, "{player} has an opinion on every legal action");
+        assert!(advice[1..].iter().all(|other| other.worth == 0.0), "{player}: {advice:?}");
+    }
+}
+
+#[test]
+fn a_search_tries_most_what_it_likes_best_and_leaves_nothing_out() {
+    let (game, state) = one_way_to_win();
+    let advice = advice("mcts:200+trees=1", &game, &state);
+    assert!(advice.iter().all(|one| one.visits > 0), "{advice:?}");
+    assert!(advice[0].visits > advice[1..].iter().map(|one| one.visits).sum(), "{advice:?}");
+}
+
+#[test]
+fn a_narrow_search_begins_with_what_the_game_calls_promising() {
+    let (game, state) = one_way_to_win();
+    // Width 1 and few visits: the first of `promise` comes first, and not all others are ever tried.
+    let advice = advice("mcts:4+width=1+trees=1", &game, &state);
+    assert_eq!(advice[0].action.to_string(), "play6");
+    assert!(advice.iter().any(|one| one.visits == 0), "{advice:?}");
+}
+
+#[test]
+fn a_settled_decision_is_quick() {
+    let (game, state) = one_way_to_win();
+    let advice = advice("mcts:100000+trees=1", &game, &state);
+    let spent: u32 = advice.iter().map(|one| one.visits).sum();
+    assert!(spent < 60_000, "no other action could have caught up after half of the budget: {spent}");
+}
+
+#[test]
+fn a_decision_without_a_choice_needs_no_thought() {
+    let (game, mut state) = one_way_to_win();
+    // Only seats that are to act are asked, so the last card leaves two actions; sealed bids know a single one.
+    state.hands.0[0] = cards(&[6]);
+    assert_eq!(advice("mcts:50", &game, &state).len(), 2);
+    let game = SealedBids::new(seats(2), sealed_bids::Options::default()).unwrap();
+    let mut state = game.initial_state();
+    state.open.prizes = Cards::NONE;
+    state.open.prize = 4;
+    state.open.hands[0] = cards(&[2]);
+    let view = game.view(&state, Viewer::Seat(Seat::new(0)));
+    for player in ["mcts:1000000", "exact:1000000", "greedy", "random"] {
+        let advice = player.parse::<Spec>().unwrap().player::<SealedBids>(1).advise(&game, &view, Seat::new(0));
+        assert_eq!(advice.iter().map(|one| one.action.0).collect::<Vec<_>>(), [2], "{player}");
+        assert_eq!(advice[0].visits, 0, "{player}");
+    }
+}
+
+/// Two prizes and two cards each are left.
+fn two_prizes(now: u8, later: u8) -> (SealedBids, sealed_bids::State) {
+    let game = SealedBids::new(seats(2), sealed_bids::Options::default()).unwrap();
+    let mut state = game.initial_state();
+    state.open.prize = now;
+    state.open.prizes = cards(&[later]);
+    state.open.hands = [cards(&[1, 2]), cards(&[1, 2]), Cards::NONE];
+    (game, state)
+}
+
+fn bid(game: &SealedBids, state: &sealed_bids::State, seat: u8, settings: &str) -> Vec<Advice<sealed_bids::Action>> {
+    let (seat, settings) = (Seat::new(seat), settings.parse::<Settings>().unwrap());
+    let view = game.view(state, Viewer::Seat(seat));
+    Search::<SealedBids>::new(settings, 3).advise(game, &view, seat)
+}
+
+#[test]
+fn the_better_of_two_prizes_is_bid_for() {
+    // Whatever the other bids, the high card is better for the greater prize: it wins it or keeps it from the other.
+    for (now, later, best) in [(4, 1, 2), (1, 4, 1)] {
+        let (game, state) = two_prizes(now, later);
+        for seat in [0, 1] {
+            let advice = bid(&game, &state, seat, "500");
+            assert_eq!(advice[0].action.0, best, "seat {seat}: {advice:?}");
+        }
+    }
+}
+
+#[test]
+fn a_bid_that_was_made_in_secret_changes_nothing() {
+    for hidden in [1, 2] {
+        let (game, mut state) = two_prizes(4, 1);
+        state.bids[0] = Some(hidden);
+        assert_eq!(bid(&game, &state, 1, "500")[0].action.0, 2);
+    }
+}
+
+#[test]
+fn no_bid_of_the_opening_is_safe() {
+    // All hold the same cards: whoever could be read would be overbid by one each time.
+    let game = SealedBids::new(seats(2), sealed_bids::Options::default()).unwrap();
+    let mut state = game.initial_state();
+    state.open.prizes.remove(3);
+    state.open.prize = 3;
+    let advice = bid(&game, &state, 0, "4000+trees=1+depth=end+policy=uniform");
+    let all: u32 = advice.iter().map(|one| one.visits).sum();
+    assert!(advice[0].visits < all * 9 / 10, "{advice:?}");
+    assert_ne!(advice[0].action.0, 1, "the lowest card for a great prize is no bid: {advice:?}");
+}
+
+#[test]
+fn three_seats_each_want_their_own() {
+    // Seat 1 leads and cannot be caught by seat 2, who is not its enemy but has wishes of its own.
+    let game = SealedBids::new(seats(3), sealed_bids::Options::default()).unwrap();
+    let mut state = game.initial_state();
+    state.open.prize = 4;
+    state.open.prizes = Cards::NONE;
+    state.open.hands = [cards(&[3]), cards(&[2, 4]), cards(&[1])];
+    state.open.won = [2, 0, 0];
+    let advice = bid(&game, &state, 1, "200+depth=end");
+    assert_eq!((advice[0].action.0, advice[0].worth), (4, 1.0), "{advice:?}");
+    assert_eq!(advice[1].worth, 0.0, "{advice:?}");
+}
+
+#[test]
+fn more_thought_beats_less() {
+    let (mut won, games) = (0.0, 60);
+    let game = PrivateCards::new(seats(2), private_cards::Options::default()).unwrap();
+    let specs: [Spec; 2] = ["mcts:200+trees=1", "random"].map(|name| name.parse().unwrap());
+    for number in 0..games {
+        let first = Seat::new((number % 2) as u8);
+        let mut players: Vec<Box<dyn Player<PrivateCards>>> = vec![specs[0].player(number), specs[1].player(number)];
+        if first.index() == 1 {
+            players.reverse();
+        }
+        won += crate::repeatable::play(&game, &mut players, number).utility(first);
+    }
+    assert!(won >= 0.8 * games as f32, "{won} of {games}");
+}
