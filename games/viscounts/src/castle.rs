@@ -24,9 +24,7 @@ impl Viscounts {
             .map(move |place| table.order[(start + place) % 5])
             .filter(move |piece| table.rings[0][piece.index()][side.index()] >= threshold)
     }
-}
 
-impl Viscounts {
     /// A section of the first two rings with too many workers.
     fn crowded(&self, table: &Table) -> Option<(Piece, u8)> {
         let capacity = self.data.figures.section_capacity;

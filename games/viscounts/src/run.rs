@@ -90,23 +90,23 @@ impl<K: EventSink<Event>> Run<'_, K> {
             }
             Frame::Effect(side, span) => self.effect(side, span),
             Frame::FlipEither(side, count) => return self.only_flip(side, count),
-            Frame::Arrange(side) => return self.unless(self.game.can_rearrange(&self.state.table, side)),
-            Frame::Discard(side, _) => return self.unless(self.game.can_discard(&self.state.table, side)),
-            Frame::Destroy(side, _) => return self.unless(self.game.can_destroy(&self.state.table, side)),
+            Frame::Arrange(side) => return self.wait_if(self.game.can_rearrange(&self.state.table, side)),
+            Frame::Discard(side, _) => return self.wait_if(self.game.can_discard(&self.state.table, side)),
+            Frame::Destroy(side, _) => return self.wait_if(self.game.can_destroy(&self.state.table, side)),
             Frame::DestroyOwn(side) => {
                 let enough = self.state.table.players[side.index()].card_count();
-                return self.unless(enough > usize::from(self.game.data.figures.min_cards));
+                return self.wait_if(enough > usize::from(self.game.data.figures.min_cards));
             }
             Frame::Hire(side) => return self.only_hire(side),
             Frame::TakeTile(side, costs) => return self.only_tile(side, costs),
-            Frame::PlaceFree(side, _) => return self.unless(self.state.table.players[side.index()].workers > 0),
-            Frame::MoveWorker(side, _) => return self.unless(self.game.can_move_worker(&self.state.table, side)),
+            Frame::PlaceFree(side, _) => return self.wait_if(self.state.table.players[side.index()].workers > 0),
+            Frame::MoveWorker(side, _) => return self.wait_if(self.game.can_move_worker(&self.state.table, side)),
             Frame::Choose { side, first, count } => return self.only_branch(side, first, count),
             Frame::Castle(side) => self.settle_castle(side),
             Frame::Spread(side, piece) => self.spread(side, piece),
             Frame::Recruit(side) => {
                 let open = self.game.recruit_cost(&self.state.table, side).is_some();
-                return self.unless(open);
+                return self.wait_if(open);
             }
             Frame::Collision { side, step, space } => self.collision_step(side, step, space),
             Frame::EndTurn(side) => self.end_turn(side),
@@ -116,7 +116,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
     }
 
     /// Waits if there is something to decide, else drops the frame.
-    fn unless(&mut self, open: bool) -> bool {
+    fn wait_if(&mut self, open: bool) -> bool {
         if !open {
             self.table().stack.pop();
         }
@@ -288,7 +288,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         let player = &self.state.table.players[side.index()];
         match (player.open_debts > 0, player.acquired_deeds > 0) {
             (true, true) => true,
-            (false, false) => self.unless(false),
+            (false, false) => self.wait_if(false),
             (debt, _) => {
                 self.flip_one(side, count, if debt { Flip::Debt } else { Flip::Deed });
                 false

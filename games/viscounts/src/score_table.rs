@@ -200,7 +200,8 @@ fn findings(game: &Viscounts, table: &Table) -> Vec<Finding> {
             let info = &game.data().manuscripts[tile];
             let Some(score) = info.score else { continue };
             let points = game.tile_points(table, side, tile as u8);
-            let reason = format!("{} for each {} of {:?}", score.points, score.each, score.per);
+            let count = game.counted(table, side, score.per);
+            let reason = format!("{count} {}, {} for every {}", score.per.words(), score.points, score.each);
             found.push(Finding { what: info.id.clone(), place: place.clone(), owner, reason, points });
         }
         let ribbons = game.ribbons(table, side);

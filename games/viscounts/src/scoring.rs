@@ -112,7 +112,7 @@ impl Viscounts {
     }
 
     /// What a scoring manuscript counts.
-    fn counted(&self, table: &Table, side: Side, per: Counted) -> i32 {
+    pub(crate) fn counted(&self, table: &Table, side: Side, per: Counted) -> i32 {
         let player = &table.players[side.index()];
         match per {
             Counted::Building => i32::from(player.building_count()),

@@ -1,6 +1,6 @@
 //! What one viewer may know: the open table, and the own hand.
 
-use kernel::{Contender, Seat, Viewer};
+use kernel::{Contender, Viewer};
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 
@@ -32,7 +32,9 @@ impl Viscounts {
     /// Others see that a card was drawn, not which.
     pub(crate) fn heard_by(event: &Event, viewer: Viewer) -> Event {
         match event {
-            Event::Drawn { who, .. } if *who != own(viewer) => Event::Drawn { who: *who, card: None },
+            Event::Drawn { who, .. } if viewer.seat().map(Contender::Seat) != Some(*who) => {
+                Event::Drawn { who: *who, card: None }
+            }
             _ => event.clone(),
         }
     }
@@ -60,9 +62,4 @@ impl Viscounts {
         }
         State { table: view.table, hands }
     }
-}
-
-/// The viewer as a contender; a guest is nobody's, so the opponent stands for it, which never draws.
-fn own(viewer: Viewer) -> Contender {
-    viewer.seat().map_or(Contender::Automaton, |seat: Seat| Contender::Seat(seat))
 }
