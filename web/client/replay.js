@@ -1,5 +1,6 @@
 // Looking back at a match, step by step.
 
+import { Camera } from "./camera.js";
 import { copy } from "./copy.js";
 import { jumps, markStep } from "./log.js";
 import { find, isTyping, near } from "./page.js";
@@ -121,6 +122,7 @@ addEventListener("keydown", (event) => {
 });
 const share = find("[data-share]");
 share.addEventListener("click", () => copy(location.href, share, share.dataset.copied ?? ""));
+new Camera();
 rulesLink();
 themeSwitch();
 markStep(step);

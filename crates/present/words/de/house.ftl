@@ -117,12 +117,10 @@ prompt-slow = Deine Bedenkzeit war um, ein Computer vertritt dich. Du kannst sel
 prompt-time-up = Deine Bedenkzeit ist aufgebraucht, ein Computer spielt für dich zu Ende.
 prompt-gave-up = Du hast aufgegeben, ein Computer spielt für dich zu Ende.
 client-lost = Verbindung verloren. Wir versuchen es weiter …
-client-back = Wieder verbunden.
 client-looking-back = Du blickst zurück auf Schritt
 client-to-now = Zurück zum Tisch
 client-copied = Kopiert
 client-no-hint = Kein Rat zu haben.
-client-turned = Gedreht
 
 # Rückblick
 replay-title = { $game }: Rückblick

@@ -117,12 +117,10 @@ prompt-slow = Your time was up, a computer stands in for you. You can play on yo
 prompt-time-up = Your time is used up, a computer plays to the end for you.
 prompt-gave-up = You gave up, a computer plays to the end for you.
 client-lost = Connection lost. We keep trying …
-client-back = Connected again.
 client-looking-back = You are looking back at step
 client-to-now = Back to the table
 client-copied = Copied
 client-no-hint = No advice to be had.
-client-turned = Turned
 
 # Replay
 replay-title = { $game }: replay

@@ -119,13 +119,11 @@ fn zone_html<'a>(glance: &'a Glance, name: &str) -> &'a str {
 fn client_words(words: &Words) -> String {
     let spoken = [
         ("lost", words.text("client-lost")),
-        ("back", words.text("client-back")),
         ("looking-back", words.text("client-looking-back")),
         ("to-now", words.text("client-to-now")),
         ("copied", words.text("client-copied")),
         ("no-hint", words.text("client-no-hint")),
         ("your-turn", words.text("match-your-turn")),
-        ("turned", words.text("client-turned")),
     ];
     serde_json::Value::from_iter(spoken).to_string()
 }
