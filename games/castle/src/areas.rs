@@ -342,12 +342,11 @@ impl Areas {
 
     /// The free sides of the new tile face empty cells with its areas.
     fn write_ports(&mut self, board: &Board, cell: Cell, tile: &Orientation, free_sides: u8) {
-        let edges = board.edges[cell.index()];
-        for side in 0..4 {
+        for (side, edge) in board.edges[cell.index()].iter().enumerate() {
             if free_sides & (1 << side) != 0 {
                 let name = |part: u8| if part == NO_PART { NONE } else { self.newest[usize::from(part & 7)] };
                 let [first, second, path] = tile.port_parts[side];
-                self.ports[usize::from(edges[side])] = [name(first), name(second), name(path)];
+                self.ports[usize::from(*edge)] = [name(first), name(second), name(path)];
             }
         }
     }

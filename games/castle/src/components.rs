@@ -332,7 +332,8 @@ impl Problems {
             };
             let (x, y) = side.step();
             let length = i64::from(run.cells);
-            let reached = [tower.point[0] + i64::from(x) * length, tower.point[1] + i64::from(y) * length];
+            let reached =
+                [(0, x), (1, y)].map(|(axis, step)| tower.point[axis].saturating_add(i64::from(step) * length));
             self.demand(reached == next.point, || {
                 format!("{place}: {} cells {} does not reach the next tower", run.cells, run.heading)
             });
@@ -399,7 +400,7 @@ impl Problems {
 
     fn tiles(&mut self, tiles: &Tiles, starts: &[StartField]) -> Vec<TileKind> {
         let kinds: Vec<TileKind> = tiles.kinds.iter().filter_map(|text| self.tile(text)).collect();
-        let total: usize = tiles.kinds.iter().map(|text| text.count).sum();
+        let total = tiles.kinds.iter().fold(0, |sum: usize, text| sum.saturating_add(text.count));
         self.demand(total == TILES, || format!("tiles: the counts sum to {total}, the rulebook says {TILES}"));
         self.demand(tiles.kinds.len() <= TILES, || format!("tiles: more than {TILES} kinds"));
         let ids: BTreeSet<_> = tiles.kinds.iter().map(|text| &text.id).collect();
@@ -439,7 +440,7 @@ impl Problems {
 
     /// The table of castle.effect.numbering.
     fn check_wall_tiles(&mut self, wall_tiles: &WallTiles, track: &Track) {
-        let total: usize = wall_tiles.kinds.iter().map(|text| text.count).sum();
+        let total = wall_tiles.kinds.iter().fold(0, |sum: usize, text| sum.saturating_add(text.count));
         self.demand(total == WALL_TILES, || {
             format!("wall tiles: the counts sum to {total}, the rulebook says {WALL_TILES}")
         });

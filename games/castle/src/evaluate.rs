@@ -47,8 +47,10 @@ impl Castle {
             let wall_tiles: f32 = player.held().iter().map(|tile| wall_tile_worth(tile, left)).sum();
             f32::from(player.score) + supply + wall_tiles
         });
-        if let Phase::TakeWallTile { seat: taker, .. } = table.phase {
-            points[usize::from(taker != seat)] += UNSEEN_WALL_TILE;
+        match table.phase {
+            Phase::TakeWallTile { seat: taker, .. } => points[usize::from(taker != seat)] += UNSEEN_WALL_TILE,
+            Phase::Follower => points[usize::from(table.active != seat)] += self.best_follower(state),
+            _ => {}
         }
         for held in state.held_areas(|_| true) {
             if let Some(owner) = held.area.owner() {
@@ -92,8 +94,7 @@ impl Castle {
     fn lead_after(&self, state: &State, seat: Seat, action: Action) -> f32 {
         let mut after = state.clone();
         self.apply(&mut after, Step::Act(seat, action), &mut Silent);
-        let follower = if after.table.phase == Phase::Follower { self.best_follower(&after) } else { 0.0 };
-        self.lead(&after, seat) + follower
+        self.lead(&after, seat)
     }
 
     /// How good an action looks among those of the same moment.

@@ -14,6 +14,9 @@ use crate::tile::{LaidTile, Tile, TileSet};
 use crate::view::View;
 use crate::wall_tile::{WallTile, WallTiles};
 
+/// More points than any game can bring.
+const MOST_POINTS: u16 = 10_000;
+
 /// A view, written out.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Snapshot {
@@ -107,18 +110,12 @@ impl From<&Player> for PlayerText {
 impl TryFrom<Snapshot> for View {
     type Error = String;
 
+    /// Reads a view that may come from anywhere: what the rules could stumble over is refused.
     fn try_from(text: Snapshot) -> Result<Self, String> {
         let mut laid: [Option<LaidTile>; CELLS] = [None; CELLS];
         for TileText { cell, tile, turn } in &text.tiles {
             if laid[cell.index()].replace(LaidTile::new(*tile, *turn)).is_some() {
                 return Err(format!("two tiles lie on {cell}"));
-            }
-        }
-        let mut pile = TileSet::BOX;
-        for tile in Tile::all() {
-            let left = text.pile.get(&tile.to_string()).copied().unwrap_or(0);
-            while pile.count(tile) > left {
-                pile.take(tile);
             }
         }
         let mut towers = 0;
@@ -128,30 +125,72 @@ impl TryFrom<Snapshot> for View {
             towers |= 1 << tower;
         }
         let [first, second] = &text.players;
-        let players = BySeat([first.read(&laid)?, second.read(&laid)?]);
-        if text.active.index() >= SEATS.len() {
-            return Err(format!("there is no seat {}", text.active));
-        }
-        let phase = match text.phase {
-            PhaseText::Draw => Phase::Draw,
-            PhaseText::Place { tile } => Phase::Place(tile),
-            PhaseText::Follower => Phase::Follower,
-            PhaseText::Score => Phase::Score,
-            PhaseText::TakeWallTile { seat, tower }
-                if seat.index() < SEATS.len() && usize::from(tower) < board().towers().len() =>
-            {
-                Phase::TakeWallTile { seat, tower }
-            }
-            PhaseText::TakeWallTile { .. } => return Err("there is no such seat or corner tower".to_owned()),
-            PhaseText::SecondTurn => Phase::SecondTurn,
-            PhaseText::Over => Phase::Over,
+        let table = Table {
+            laid,
+            pile: text.pile(),
+            phase: text.phase.read(),
+            active: text.active,
+            newest: text.newest,
+            players: BySeat([first.read(&laid)?, second.read(&laid)?]),
+            towers,
+            unseen: wall_tiles(&text.unseen_wall_tiles)?,
         };
-        if text.newest.is_some_and(|cell| laid[cell.index()].is_none()) {
-            return Err("the newest tile does not lie on the board".to_owned());
-        }
-        let unseen = wall_tiles(&text.unseen_wall_tiles)?;
-        let table = Table { laid, pile, phase, active: text.active, newest: text.newest, players, towers, unseen };
+        check(&table)?;
         Ok(Self::new(State::of_table(board(), table), text.viewer))
+    }
+}
+
+impl Snapshot {
+    fn pile(&self) -> TileSet {
+        let mut pile = TileSet::BOX;
+        for tile in Tile::all() {
+            let left = self.pile.get(&tile.to_string()).copied().unwrap_or(0);
+            while pile.count(tile) > left {
+                pile.take(tile);
+            }
+        }
+        pile
+    }
+}
+
+/// Seats and pieces that exist, no tile twice, and a phase that can go on.
+fn check(table: &Table) -> Result<(), String> {
+    for tile in Tile::all() {
+        let laid = table.laid.iter().flatten().filter(|laid| laid.tile() == tile).count() as u32;
+        if laid + table.pile.count(tile) + u32::from(table.drawn() == Some(tile)) > u32::from(tile.kind().count) {
+            return Err(format!("there are more of tile {tile} than in the box"));
+        }
+    }
+    let known = |seat: Seat| seat.index() < SEATS.len();
+    let can_go_on = match table.phase {
+        Phase::Draw => !table.pile.is_empty(),
+        Phase::Follower => table.newest.is_some(),
+        Phase::TakeWallTile { seat, tower } => {
+            known(seat) && usize::from(tower) < board().towers().len() && !table.unseen.is_empty()
+        }
+        Phase::SecondTurn => known(table.active) && table.players[table.active].ready.has(WallTile::SecondTurn),
+        Phase::Place(_) | Phase::Score | Phase::Over => true,
+    };
+    if !known(table.active) || !can_go_on {
+        return Err("the turn cannot go on from here".to_owned());
+    }
+    if table.newest.is_some_and(|cell| table.laid[cell.index()].is_none()) {
+        return Err("the newest tile does not lie on the board".to_owned());
+    }
+    Ok(())
+}
+
+impl PhaseText {
+    fn read(&self) -> Phase {
+        match *self {
+            Self::Draw => Phase::Draw,
+            Self::Place { tile } => Phase::Place(tile),
+            Self::Follower => Phase::Follower,
+            Self::Score => Phase::Score,
+            Self::TakeWallTile { seat, tower } => Phase::TakeWallTile { seat, tower },
+            Self::SecondTurn => Phase::SecondTurn,
+            Self::Over => Phase::Over,
+        }
     }
 }
 
@@ -160,6 +199,9 @@ impl PlayerText {
         for (cell, spot) in self.followers.iter().flatten() {
             let part = laid[cell.index()].and_then(|tile| tile.orientation().part_at(*spot));
             part.ok_or_else(|| format!("a follower stands on nothing at {cell}-{spot}"))?;
+        }
+        if self.score > MOST_POINTS || self.tallies.iter().any(|(_, points)| *points > MOST_POINTS) {
+            return Err("nobody has so many points".to_owned());
         }
         Ok(Player {
             score: self.score,

@@ -6,7 +6,7 @@ use kernel::Seat;
 
 use crate::areas::Areas;
 use crate::board::Board;
-use crate::cell::Cell;
+use crate::cell::{CELLS, Cell};
 use crate::table::Table;
 
 /// A position. Two positions are equal if their tables are: the areas follow from the tiles and followers.
@@ -31,17 +31,20 @@ impl State {
     /// If a follower does not stand on a laid tile.
     #[must_use]
     pub fn of_table(board: &Board, table: Table) -> Self {
-        let mut state = Self { table, areas: Areas::new(board) };
+        let mut areas = Areas::new(board);
+        // The areas must find only those tiles on the board that they know already.
+        let mut laid = [None; CELLS];
         let newest = table.newest;
         for cell in Cell::all().filter(|cell| Some(*cell) != newest).chain(newest) {
             let Some(tile) = table.laid[cell.index()] else { continue };
-            state.areas.lay(board, &state.table.laid, cell, tile.orientation());
+            laid[cell.index()] = Some(tile);
+            areas.lay(board, &laid, cell, tile.orientation());
             for (seat, index, follower) in table.followers().filter(|(_, _, follower)| follower.cell == cell) {
                 let part = tile.orientation().part_at(follower.spot).expect("a follower stands on a part");
-                state.areas.enter(seat, index, part);
+                areas.enter(seat, index, part);
             }
         }
-        state
+        Self { table, areas }
     }
 }
 

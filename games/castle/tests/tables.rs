@@ -2,6 +2,7 @@
 
 use castle::{Castle, SEATS};
 use kernel::{Contender, Game, ScoredTable};
+use proptest::prelude::*;
 
 fn score(text: &str) -> Result<ScoredTable, String> {
     (Castle::INFO.score_table.expect("the game offers it"))(text)
@@ -132,4 +133,28 @@ fn errors_name_the_line_and_the_reason() {
     assert_eq!(with("largest_region = 3"), "line 2: the largest empty region has 75 cells");
     assert!(with("colour = \"red\"").starts_with("line 2: unknown field `colour`"), "{}", with("colour = \"red\""));
     assert!(with("scores = ").starts_with("line 2: "));
+}
+
+const WHOLE: &str = r#"place = [["A03", [7, 9], 0], ["A02", "h9", "e"], ["B01", [6, 9], 3]]
+followers = [["black", "h10", "NW"], ["white", "h9", "NE"]]
+scores = { black = 34, white = 41 }
+wall_tiles = { black = [7, 9], white = [5, 1] }
+keeps = { black = 4, white = ["h9", "NW"] }
+empty = [[0, 0], "b1"]
+largest_region = 2
+expect = [{ kind = "C", tiles = ["7,9"], open = 0 }]
+"#;
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    /// Whatever a description looks like, there is an answer in one line, or a score.
+    #[test]
+    fn a_garbled_description_never_panics(at in 0..WHOLE.len(), cut in 0_usize..20, put in "[0-9A-Za-z\",\\[\\]-]{0,12}") {
+        let end = (at + cut).min(WHOLE.len());
+        let text = format!("{}{put}{}", &WHOLE[..at], &WHOLE[end..]);
+        if let Err(message) = score(&text) {
+            prop_assert!(!message.contains('\n'), "{}", message);
+        }
+    }
 }

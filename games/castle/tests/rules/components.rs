@@ -6,6 +6,7 @@ use castle::{
     board, components,
 };
 use kernel::{Game, SeatCount, SetupError};
+use proptest::prelude::*;
 
 /// What a changed copy of the component file is told.
 fn told(from: &str, to: &str) -> String {
@@ -281,4 +282,19 @@ fn the_state_is_small() {
     assert!(size_of::<castle::Action>() <= 4);
     assert_eq!(SEATS.len() * SUPPLY, 12);
     assert!(size_of::<Board>() > 0);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(120))]
+
+    /// Whatever a corrected copy looks like, the check answers.
+    #[test]
+    fn a_garbled_file_never_panics(at in 0..TEXT.len(), cut in 0_usize..40, put in "[0-9A-Z\"#.,\\[\\]-]{0,12}") {
+        let end = (at + cut).min(TEXT.len());
+        prop_assume!(TEXT.is_char_boundary(at) && TEXT.is_char_boundary(end));
+        let text = format!("{}{put}{}", &TEXT[..at], &TEXT[end..]);
+        if let Err(problems) = check(&text) {
+            prop_assert!(!problems.is_empty());
+        }
+    }
 }

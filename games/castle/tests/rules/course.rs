@@ -169,11 +169,38 @@ fn a_garbled_view_is_refused() {
     let play = laws::random_play(&game, 5);
     let view = game.view(&play.states[60], Viewer::Spectator);
     let text = serde_json::to_string(&view).expect("a view can be written");
-    for (from, to) in
-        [("\"cell\":\"c1\"", "\"cell\":\"z99\""), ("\"towers\":[12", "\"towers\":[2"), ("\"active\":", "\"active\":7")]
-    {
+    for (from, to) in [
+        ("\"cell\":\"c1\"", "\"cell\":\"z99\""),
+        ("\"cell\":\"c1\"", "\"cell\":\"c2\""),
+        ("\"tile\":\"A02\"", "\"tile\":\"A09\""),
+        ("\"towers\":[12", "\"towers\":[2"),
+        ("\"active\":", "\"active\":7"),
+        ("\"score\":0", "\"score\":65535"),
+        ("\"newest\":\"", "\"newest\":\"e3\",\"old\":\""),
+        ("{\"place\":{\"tile\":\"D02\"}}", "\"second-turn\""),
+        ("[\"h4\",\"ne\"]", "[\"h4\",\"s\"]"),
+    ] {
         assert!(text.contains(from), "{text}");
         assert!(serde_json::from_str::<castle::View>(&text.replacen(from, to, 1)).is_err(), "{from}");
+    }
+}
+
+/// A path that leaves a plaza and comes back to it counts the plaza's tile once, whichever tile is laid last.
+#[test]
+fn a_loop_is_counted_once_when_a_table_is_rebuilt() {
+    let mut table = castle().initial_state().table;
+    let ring = [("E01", "g9", 1), ("F01", "h9", 3), ("D09", "h10", 3), ("D01", "g10", 0)];
+    let cells = ring.map(|(_, cell, _)| cell.parse::<castle::Cell>().expect("a cell"));
+    for ((tile, _, turn), cell) in ring.into_iter().zip(cells) {
+        let tile = tile.parse().expect("a tile");
+        table.laid[cell.index()] = Some(castle::LaidTile::new(tile, castle::Turn::quarters(turn)));
+    }
+    table.players[SEATS[0]].followers[0] = Some(castle::Follower { cell: cells[1], spot: castle::Spot::North });
+    for newest in [None].into_iter().chain(cells.map(Some)) {
+        table.newest = newest;
+        let state = castle::State::of_table(castle::board(), table);
+        let path = state.areas.area(state.areas.stand(SEATS[0], 0));
+        assert_eq!((path.kind(), path.count(), path.open()), (AreaKind::Path, 4, 1), "{newest:?}");
     }
 }
 
