@@ -32,6 +32,7 @@ pub(crate) fn fuzz(seconds: u32) -> Result<()> {
             "--",
             &corpus,
             &time,
+            "-verbosity=0",
             "-timeout=10",
             "-rss_limit_mb=2048",
         ];
