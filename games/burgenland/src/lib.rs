@@ -69,6 +69,7 @@ pub use action::{Action, Side};
 pub use castle::{Castle, Part, Place, Places, SLOTS, Slot, Slots};
 pub use chance::Chance;
 pub use components::Components;
+pub use evaluate::{FEATURES, Features, HIDDEN, Network};
 pub use event::Event;
 pub use game::Burgenland;
 pub use options::{First, Layout, Options, Start};

@@ -50,6 +50,8 @@ pub(super) struct Tree<'a, G: Evaluate> {
     /// Whose decision the root is.
     seat: Seat,
     seats: SeatCount,
+    /// Do two seats, and nobody else, compete?
+    is_duel: bool,
     nodes: Vec<Node<G::Action, G::Chance>>,
     rng: Generator,
     legal: Vec<G::Action>,
@@ -62,7 +64,9 @@ pub(super) struct Kept<G: Evaluate>(Vec<Node<G::Action, G::Chance>>);
 impl<'a, G: Evaluate> Tree<'a, G> {
     pub(super) fn new(game: &'a G, settings: &'a Settings, seat: Seat, rng: Generator, kept: Option<Kept<G>>) -> Self {
         let nodes = kept.map_or_else(|| vec![Node::default()], |kept| kept.0);
-        Self { game, settings, seat, seats: game.seats(), nodes, rng, legal: Vec::new(), path: Vec::new() }
+        let seats = game.seats();
+        let is_duel = seats.get() == 2 && game.standings(&game.initial_state()).rows().len() == 2;
+        Self { game, settings, seat, seats, is_duel, nodes, rng, legal: Vec::new(), path: Vec::new() }
     }
 
     /// The actions tried at the root.
@@ -191,9 +195,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
                 }
                 // Chance is always let fall: an evaluation should not have to guess it.
                 ToAct::Chance => Step::Chance(self.game.sample_chance(state, &mut self.rng)),
-                ToAct::Seats(_) if left == Some(0) => {
-                    return self.each_seat(|seat, state| self.game.evaluate(state, seat), state);
-                }
+                ToAct::Seats(_) if left == Some(0) => return self.evaluated(state),
                 ToAct::Seats(seats) => {
                     let seat = seats.first().expect("someone is to act");
                     self.legal.clear();
@@ -211,6 +213,17 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             };
             self.game.apply(state, step, &mut Silent);
         }
+    }
+
+    fn evaluated(&self, state: &G::State) -> Worth {
+        if !self.is_duel {
+            return self.each_seat(|seat, state| self.game.evaluate(state, seat), state);
+        }
+        // What one of two wins the other loses: there is no need to ask twice.
+        let mut all = Worth::default();
+        all[0] = self.game.evaluate(state, Seat::new(0));
+        all[1] = 1.0 - all[0];
+        all
     }
 
     fn each_seat<T>(&self, worth: impl Fn(Seat, &T) -> f32, of: &T) -> Worth {
