@@ -182,7 +182,7 @@ impl TwoHeirs {
                 sink.emit(|| Event::StartLaid { colour });
             }
             (Phase::Top, Chance::Colour(colour)) => {
-                // Only before the first turn no reserve tile has been replaced and no hand filled.
+                // The pile is whole only before the first turn.
                 let first = table.pile == PILE;
                 table.top = Some(colour);
                 sink.emit(|| Event::TopShown { colour });
