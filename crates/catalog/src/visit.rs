@@ -56,4 +56,4 @@ macro_rules! games {
     };
 }
 
-games![burgenland::Burgenland];
+games![burgenland::Burgenland, castle::Castle];

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use burgenland::Burgenland;
+use castle::Castle;
 use kernel::{Evaluate, Game, SeatCount, Step, ToAct, Viewer};
 use maud::{DOCTYPE, Markup, html};
 use present::{Language, Present, Scene, Words, covers, defs, favicon, log_line, logo, score_sheet, style};
@@ -37,10 +38,13 @@ fn main() -> std::io::Result<()> {
         for language in Language::ALL {
             let rules = Burgenland::rules_page(Words::of(language));
             page(&folder, &format!("rules-{language}-{theme}"), theme, language, &rules)?;
+            let rules = Castle::rules_page(Words::of(language));
+            page(&folder, &format!("castle-rules-{language}-{theme}"), theme, language, &rules)?;
         }
     }
     burgenland_positions(&folder)?;
-    game::<Burgenland>(&folder)
+    game::<Burgenland>(&folder)?;
+    game::<Castle>(&folder)
 }
 
 /// Decisions that come up too seldom to wait for them.

@@ -41,6 +41,7 @@ macro_rules! games {
 
 games! {
     burgenland = "burgenland",
+    castle = "castle",
 }
 
 pub mod covers;

@@ -1,6 +1,7 @@
 //! Law L9 over drawing and words: what a viewer cannot know changes nothing on the page.
 
 use burgenland::Burgenland;
+use castle::Castle;
 use kernel::ToAct;
 use present::{Language, Present, Scene, Words, action_buttons};
 
@@ -19,6 +20,26 @@ fn burgenland_shows_what_the_view_knows() {
         .listen("log", |game, event| {
             let names = ["A".to_owned(), "B".to_owned()];
             format!("{:?}", Burgenland::event_words(game, Words::of(Language::English), &names, event))
+        })
+        .games(1)
+        .check();
+}
+
+#[test]
+fn castle_shows_what_the_view_knows() {
+    laws::Suite::<Castle>::new()
+        .observe("drawing and words", |game, view, legal| {
+            let to_act = match view.viewer().seat() {
+                Some(seat) if !legal.is_empty() => ToAct::one(seat),
+                _ => ToAct::Chance,
+            };
+            let names = ["A".to_owned(), "B".to_owned()];
+            let words = Words::of(Language::German);
+            page(&Scene { game, view, viewer: view.viewer(), to_act, legal, words, names: &names, aids: true })
+        })
+        .listen("log", |game, event| {
+            let names = ["A".to_owned(), "B".to_owned()];
+            format!("{:?}", Castle::event_words(game, Words::of(Language::English), &names, event))
         })
         .games(1)
         .check();

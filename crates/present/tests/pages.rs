@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use burgenland::Burgenland;
+use castle::Castle;
 use present::{Language, Present, Words, covers, defs, favicon, logo, style};
 use roxmltree::Document;
 
@@ -37,6 +38,8 @@ fn the_rules_can_be_read_in_every_language() {
         let words = Words::of(language);
         check(&Burgenland::rules_page(words).into_string(), &format!("burgenland rules {language}"));
         check(&Burgenland::provenance(words).into_string(), &format!("burgenland provenance {language}"));
+        check(&Castle::rules_page(words).into_string(), &format!("castle rules {language}"));
+        check(&Castle::provenance(words).into_string(), &format!("castle provenance {language}"));
     }
 }
 

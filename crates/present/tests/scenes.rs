@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use burgenland::Burgenland;
+use castle::Castle;
 use kernel::{SeatCount, Step, ToAct, Viewer};
 use maud::html;
 use present::{Language, Present, Scene, Words, action_buttons, defs, score_sheet, standings};
@@ -14,6 +15,11 @@ use roxmltree::{Document, Node};
 #[test]
 fn burgenland_can_be_shown() {
     check::<Burgenland>(1);
+}
+
+#[test]
+fn castle_can_be_shown() {
+    check::<Castle>(1);
 }
 
 /// Plays random games of every preset; who is to act looks at every step, the others now and then.

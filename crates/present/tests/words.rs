@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use burgenland::Burgenland;
+use castle::Castle;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use kernel::{GameOptions, OptionKind, Viewer};
 use present::{Language, Present, Words, sources};
@@ -98,6 +99,7 @@ fn read_into(folder: &Path, text: &mut String) {
 fn families() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     family::<Burgenland>(&mut keys);
+    family::<Castle>(&mut keys);
     keys
 }
 

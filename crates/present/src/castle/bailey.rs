@@ -1,0 +1,298 @@
+//! The bailey from above: the wall, the tiles in it, who stands where, and what may be done.
+
+use castle::view::AreaView;
+use castle::{Action, AreaKind, Castle, Cell, LaidTile, Phase, SEATS, Spot, Table, Turn, board};
+use maud::{Markup, html};
+
+use super::tiles::{SIZE, corner, spots_outline, standing_place, tile};
+use super::{figures, speech, wall};
+use crate::engrave::{polar, round, rounded, short};
+use crate::scene::glow;
+use crate::{Present, Scene};
+
+/// The board.
+pub(super) fn bailey(scene: &Scene<'_, Castle>) -> Markup {
+    let table = scene.view.table();
+    html! {
+        svg.castle-board viewBox=(wall::view_box()) role="group" aria-label=(speech::board_words(scene)) {
+            use href="#castle-meadow" {}
+            use href="#castle-wall" {}
+            use href="#castle-cells" {}
+            (outside(scene))
+            (empty_cells(scene))
+            (laid_tiles(table))
+            (keeps(table))
+            @if scene.aids { (areas(scene)) }
+            (followers(table))
+            (wall::upon(table))
+            @if scene.my_turn() { (spots(scene)) }
+        }
+    }
+}
+
+/// Cells without a tile, by name; those on which nothing fits any more are struck out.
+fn empty_cells(scene: &Scene<'_, Castle>) -> Markup {
+    let empty = scene.view.table().empty_cells();
+    let hopeless = if scene.aids { scene.game.hopeless_cells(scene.view.state()) & empty } else { castle::CellSet::EMPTY };
+    html! {
+        @for cell in empty.iter() {
+            @let (x, y) = corner(cell);
+            @if hopeless.contains(cell) {
+                g transform={ "translate(" (x) " " (y) ")" } {
+                    title { (scene.words.with("castle-hopeless", &[("cell", cell.to_string().into())])) }
+                    use href="#castle-hopeless" {}
+                }
+            }
+            text.castle-cell x=(x + 8.0) y=(y + 22.0) { (cell) }
+        }
+    }
+}
+
+fn laid_tiles(table: &Table) -> Markup {
+    html! {
+        @for (cell, laid) in laid(table) {
+            g data-key={ "castle-tile-" (cell) } { (tile(laid.tile(), laid.turn(), corner(cell))) }
+        }
+        @if let Some(cell) = table.newest {
+            @let (x, y) = corner(cell);
+            rect.castle-newest x=(x) y=(y) width="100" height="100" {}
+        }
+    }
+}
+
+fn laid(table: &Table) -> impl Iterator<Item = (Cell, LaidTile)> + '_ {
+    Cell::all().filter_map(|cell| table.laid[cell.index()].map(|laid| (cell, laid)))
+}
+
+fn keeps(table: &Table) -> Markup {
+    html! {
+        @for seat in SEATS {
+            @if let Some(keep) = table.players[seat].keep {
+                @if let Some((x, y)) = place_of(table, keep.cell, keep.spot) {
+                    // Both keeps may have come to the same house.
+                    @let aside = if seat == SEATS[0] { -2.0 } else { 2.0 };
+                    g data-key={ "castle-keep-" (seat) } transform={ "translate(" (x + aside) " " (y) ")" } {
+                        (figures::keep(seat, (0.0, 0.0)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Where somebody on a spot of a laid tile stands.
+fn place_of(table: &Table, cell: Cell, spot: Spot) -> Option<(f32, f32)> {
+    let laid = table.laid[cell.index()]?;
+    let tile = laid.orientation();
+    Some(standing_place(laid, cell, &tile.parts[tile.part_at(spot)?]))
+}
+
+fn kind_of(table: &Table, cell: Cell, spot: Spot) -> Option<AreaKind> {
+    table.laid[cell.index()]?.orientation().kind_at(spot)
+}
+
+/// Every area under a veil that shows its extent and says what it is worth when it is pointed at; those with followers
+/// in them can be reached by keyboard too.
+fn areas(scene: &Scene<'_, Castle>) -> Markup {
+    html! {
+        g.castle-areas {
+            // Paths last: they run over the corners of what lies beside them.
+            @for path in [false, true] {
+                @for area in scene.view.all_areas().iter().filter(|area| (area.extent.kind == AreaKind::Path) == path) {
+                    @let held = area.followers != [0, 0];
+                    path.castle-area d=(area_outline(area)) tabindex=[held.then_some("0")] role=[held.then_some("img")] {
+                        title { (speech::area_words(scene, area)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn area_outline(area: &AreaView) -> String {
+    let mut outline = String::new();
+    for cell in area.extent.cells.iter() {
+        spots_outline(&mut outline, cell, area.extent.spots[cell.index()]);
+    }
+    outline
+}
+
+fn followers(table: &Table) -> Markup {
+    html! {
+        g.castle-followers {
+            @for (seat, index, follower) in table.followers() {
+                @if let (Some(kind), Some((x, y))) = (kind_of(table, follower.cell, follower.spot), place_of(table, follower.cell, follower.spot)) {
+                    g data-key={ "castle-follower-" (seat) "-" (index) } transform={ "translate(" (x) " " (y) ")" } {
+                        (figures::follower(seat, kind, (0.0, 0.0)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What may be done on the board.
+fn spots(scene: &Scene<'_, Castle>) -> Markup {
+    match scene.view.table().phase {
+        Phase::Place(drawn) => html! {
+            @for cell in Cell::all() {
+                @let turns: Vec<Turn> = Turn::ALL.into_iter().filter(|turn| scene.legal.contains(&Action::Place { cell, turn: *turn })).collect();
+                @if !turns.is_empty() { (building_site(scene, drawn, cell, &turns)) }
+            }
+        },
+        Phase::Follower => follower_spots(scene),
+        Phase::Score => scoring_spots(scene),
+        Phase::Draw | Phase::TakeWallTile { .. } | Phase::SecondTurn | Phase::Over => html! {},
+    }
+}
+
+/// A cell on which the drawn tile fits, with a ghost for every turn in which it does. One is shown; the others follow
+/// when the tile is turned.
+fn building_site(scene: &Scene<'_, Castle>, drawn: castle::Tile, cell: Cell, turns: &[Turn]) -> Markup {
+    let actions: Vec<Action> = turns.iter().map(|turn| Action::Place { cell, turn: *turn }).collect();
+    let all = actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let (x, y) = corner(cell);
+    html! {
+        g.hot data-action=(actions[0]) data-actions=(all) tabindex="0" role="button" aria-label=(Castle::action_label(scene, actions[0])) {
+            (glow(&rounded((x + 6.0, y + 6.0), (88.0, 88.0), 8.0)))
+            @for (index, (turn, action)) in turns.iter().zip(&actions).enumerate() {
+                g.ghost data-for=(action) hidden=[(index > 0).then_some("")] { (tile(drawn, *turn, (x, y))) }
+            }
+            @if turns.len() > 1 { use.castle-turns href="#castle-turns" x=(x + 76.0) y=(y + 76.0) {} }
+        }
+    }
+}
+
+/// The parts of the newest tile on which a follower may be put.
+fn follower_spots(scene: &Scene<'_, Castle>) -> Markup {
+    let table = scene.view.table();
+    html! {
+        @for action in scene.legal {
+            @if let (Action::Follower { kind, spot }, Some(cell)) = (*action, table.newest) {
+                @if let Some((x, y)) = place_of(table, cell, spot) {
+                    (scene.hot(*action, &html! {
+                        circle.castle-spot cx=(x) cy=(y) r="21" {}
+                        (glow(&round((x, y), 21.0)))
+                        g.ghost { (figures::follower(table.active, kind, (x, y))) }
+                    }))
+                }
+            }
+        }
+    }
+}
+
+/// The followers whose completed area may be scored next, and beside them the doubling by a wall tile.
+fn scoring_spots(scene: &Scene<'_, Castle>) -> Markup {
+    let table = scene.view.table();
+    html! {
+        @for action in scene.legal {
+            @match *action {
+                Action::Score { cell, spot } => {
+                    @if let Some((x, y)) = place_of(table, cell, spot) {
+                        (scene.hot(*action, &html! {
+                            (glow(&round((x, y), 27.0)))
+                            g.ghost { path.castle-counted d=(outline_at(scene, cell, spot)) {} }
+                        }))
+                    }
+                }
+                Action::Double { cell, spot } => {
+                    @if let Some((x, y)) = place_of(table, cell, spot) {
+                        (scene.hot(*action, &html! {
+                            g.ghost { path.castle-counted d=(outline_at(scene, cell, spot)) {} }
+                            circle.castle-double cx=(x + 27.0) cy=(y - 24.0) r="17" {}
+                            text.castle-double-sign x=(x + 27.0) y=(y - 17.0) { "×2" }
+                            (glow(&round((x + 27.0, y - 24.0), 17.0)))
+                        }))
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+fn outline_at(scene: &Scene<'_, Castle>, cell: Cell, spot: Spot) -> String {
+    scene.view.area_at(cell, spot).map_or_else(String::new, |area| area_outline(&area))
+}
+
+/// Before the gates: the piles, and the drawn tile for everybody to see.
+fn outside(scene: &Scene<'_, Castle>) -> Markup {
+    let (table, words) = (scene.view.table(), scene.words);
+    let left = table.pile.len();
+    html! {
+        g transform="translate(655 -62)" {
+            g.castle-pile {
+                @for depth in 0..left.div_ceil(12) {
+                    @let shift = depth as f32 * -5.0;
+                    rect.castle-back x=(shift) y=(shift) width="130" height="130" rx="5" {}
+                }
+                @if left > 0 {
+                    @let shift = (left.div_ceil(12) - 1) as f32 * -5.0;
+                    use href="#castle-keep-sign" transform={ "translate(" (65.0 + shift) " " (65.0 + shift) ")" } {}
+                }
+            }
+            text.castle-caption x="65" y="160" { (words.with("castle-pile", &[("count", left.into())])) }
+        }
+        @if let Some(drawn) = table.drawn() {
+            g transform="translate(860 -74)" {
+                rect.castle-drawn x="-8" y="-8" width="176" height="176" rx="8" {}
+                g transform="scale(1.6)" { (tile(drawn, Turn::ALL[0], (0.0, 0.0))) }
+                text.castle-caption x="80" y="196" { (words.text("castle-drawn")) }
+            }
+        }
+    }
+}
+
+/// What the board is made of, defined once per page.
+pub(super) fn symbols() -> Markup {
+    let (columns, rows) = board().size();
+    let (right, bottom) = (columns as f32 * SIZE + 104.0, rows as f32 * SIZE + 104.0);
+    let lines = crate::engrave::level_lines((-104.0, -92.0), (right, bottom), 16.0, |x, y| {
+        let wave = ((x * 0.013 + y * 0.034).sin() + (x * 0.006 - y * 0.021).cos()) * 0.5;
+        (wave * 3.2).clamp(0.0, 3.2)
+    });
+    let mut cells = String::new();
+    for cell in Cell::all() {
+        let (x, y) = corner(cell);
+        cells.push_str(&format!("M{x} {y}h100v100h-100Z"));
+    }
+    html! {
+        g id="castle-meadow" {
+            rect.castle-land x="-104" y="-104" width=(right + 104.0) height=(bottom + 104.0) rx="10" {}
+            path.castle-land-lines d=(lines) {}
+            @for (x, y, size) in [(1060, 60, 34), (1120, 110, 26), (1010, 120, 22), (-40, 640, 24), (-70, 760, 30), (-50, 900, 26), (30, 1010, 34), (90, 1060, 24), (220, 1040, 28), (330, 1072, 22), (470, 1050, 30), (960, 1040, 32), (1040, 1000, 24), (1110, 1060, 30), (1150, 860, 26), (1130, 740, 20)] {
+                (tree((x as f32, y as f32), size as f32))
+            }
+        }
+        path.castle-cells id="castle-cells" d=(cells) {}
+        g id="castle-hopeless" {
+            rect.castle-veil x="4" y="4" width="92" height="92" rx="6" {}
+            path.castle-strike d="M32 32L68 68M68 32L32 68" {}
+        }
+        g id="castle-turns" {
+            circle.f-vellum.s r="15" {}
+            path.castle-arrow d="M7 6A9 9 0 1 1 8.500 -3" {}
+            path.f-cut d="M4 -3H13L8.500 4Z" {}
+        }
+        g id="castle-keep-sign" {
+            path.castle-emblem d="M-26 30V-20H-16V-10H-6V-20H6V-10H16V-20H26V30H8V14A8 8 0 0 0 -8 14V30Z" {}
+        }
+    }
+}
+
+/// A tree from above.
+fn tree(centre: (f32, f32), radius: f32) -> Markup {
+    const LEAVES: u8 = 7;
+    let bulge = short(radius * 0.52);
+    let mut crown = String::new();
+    for leaf in 0..=LEAVES {
+        let (x, y) = polar(centre, f32::from(leaf) * 360.0 / f32::from(LEAVES), radius);
+        let step = if leaf == 0 { "M".to_owned() } else { format!("A{bulge} {bulge} 0 0 1 ") };
+        crown.push_str(&format!("{step}{x} {y}"));
+    }
+    crown.push('Z');
+    html! {
+        path.f-leaf.s d=(crown) {}
+        path.shade d=(crown) fill="url(#hatch-fine)" {}
+    }
+}

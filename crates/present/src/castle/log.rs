@@ -1,0 +1,138 @@
+//! What happened, in words: every scoring with the sum that makes it up.
+
+use castle::{AreaReport, Event};
+use kernel::Seat;
+
+use super::speech::{effect, kind_name};
+use crate::scene::name_of;
+use crate::{LogKind, LogLine, Words};
+
+/// An event as the log tells it.
+pub(super) fn event_words(words: &Words, names: &[String], event: &Event) -> LogLine {
+    let name = |seat: Seat| name_of(names, seat);
+    let turn = |seat: Seat, text: String| LogLine { text, seat: Some(seat), kind: LogKind::Turn };
+    let note = |seat: Option<Seat>, text: String| LogLine { text, seat, kind: LogKind::Note };
+    let score = |seat: Option<Seat>, text: String| LogLine { text, seat, kind: LogKind::Score };
+    match event {
+        Event::TileDrawn { seat, .. } => {
+            note(Some(*seat), words.with("castle-log-drawn", &[("name", name(*seat).into())]))
+        }
+        Event::TileRemoved { seat, .. } => note(Some(*seat), words.text("castle-log-removed")),
+        Event::TilePlaced { seat, cell, .. } => {
+            let args = [("name", name(*seat).into()), ("cell", cell.to_string().into())];
+            turn(*seat, words.with("castle-log-placed", &args))
+        }
+        Event::FollowerPlaced { seat, kind, cell, .. } => {
+            let args =
+                [("name", name(*seat).into()), ("kind", kind.name().into()), ("cell", cell.to_string().into())];
+            turn(*seat, words.with("castle-log-follower", &args))
+        }
+        Event::AreaScored { area, owner, doubled_by, per_tile, points, .. } => {
+            let times = words.with(
+                "castle-log-times-tiles",
+                &[
+                    ("tiles", area.tiles.into()),
+                    ("each", (*per_tile).into()),
+                    ("fountain", u8::from(area.fountains > 0).into()),
+                    ("doubled", doubled_by.map_or(0, |tile| tile.number()).into()),
+                ],
+            );
+            score(*owner, scored(words, names, area, *owner, &times, *points))
+        }
+        Event::FollowerReturned { seat, cell, .. } => {
+            let args = [("name", name(*seat).into()), ("cell", cell.to_string().into())];
+            note(Some(*seat), words.with("castle-log-returned", &args))
+        }
+        Event::KeepPlaced { seat, cell, size, from, .. } => {
+            let args = [
+                ("name", name(*seat).into()),
+                ("cell", cell.to_string().into()),
+                ("size", (*size).into()),
+                ("moved", u8::from(from.is_some()).into()),
+            ];
+            turn(*seat, words.with("castle-log-keep", &args))
+        }
+        Event::WallTileTaken { seat, fields, tile } => {
+            let args = [
+                ("name", name(*seat).into()),
+                ("first", fields[0].into()),
+                ("second", fields[1].into()),
+                ("number", tile.number().into()),
+                ("effect", effect(words, *tile).into()),
+            ];
+            turn(*seat, words.with("castle-log-wall-tile", &args))
+        }
+        Event::WallTileUsed { seat, tile } => {
+            let args = [
+                ("name", name(*seat).into()),
+                ("number", tile.number().into()),
+                ("effect", effect(words, *tile).into()),
+            ];
+            turn(*seat, words.with("castle-log-used", &args))
+        }
+        Event::WallCleared { wall_tiles } => {
+            note(None, words.with("castle-log-cleared", &[("count", (*wall_tiles).into())]))
+        }
+        Event::KeepsCompared { sizes, region, owner, points } => {
+            let size = |index: usize| sizes[index].map_or_else(|| "–".to_owned(), |size| size.to_string());
+            let args = [
+                ("one", name(castle::SEATS[0]).into()),
+                ("two", name(castle::SEATS[1]).into()),
+                ("first", size(0).into()),
+                ("second", size(1).into()),
+                ("region", region.len().into()),
+            ];
+            let compared = words.with("castle-log-keeps", &args);
+            score(*owner, format!("{compared} {}", gain(words, names, *owner, *points)))
+        }
+        Event::CourtyardScored { area, owner, wall_tile_7, per_market, points } => {
+            let times = words.with(
+                "castle-log-times-markets",
+                &[
+                    ("markets", area.markets.into()),
+                    ("each", (*per_market).into()),
+                    ("seven", u8::from(*wall_tile_7).into()),
+                ],
+            );
+            score(*owner, scored(words, names, area, *owner, &times, *points))
+        }
+        Event::UnfinishedScored { seat, area, tile, per_tile, points } => {
+            let args = [
+                ("kind", area.kind.name().into()),
+                ("tiles", area.tiles.into()),
+                ("each", (*per_tile).into()),
+                ("number", tile.number().into()),
+                ("points", (*points).into()),
+                ("name", name(*seat).into()),
+            ];
+            score(Some(*seat), words.with("castle-log-unfinished", &args))
+        }
+        Event::FivePoints { seat, points } => {
+            let args = [("name", name(*seat).into()), ("points", (*points).into())];
+            score(Some(*seat), words.with("castle-log-five", &args))
+        }
+        Event::GameOver { totals } => {
+            let args = [
+                ("one", name(castle::SEATS[0]).into()),
+                ("two", name(castle::SEATS[1]).into()),
+                ("first", totals[0].into()),
+                ("second", totals[1].into()),
+            ];
+            score(None, words.with("castle-log-over", &args))
+        }
+    }
+}
+
+/// A scored area: what counted, how often, for whom.
+fn scored(words: &Words, names: &[String], area: &AreaReport, owner: Option<Seat>, times: &str, points: u16) -> String {
+    let kind = kind_name(words, area.kind);
+    format!("{kind}: {times} {}", gain(words, names, owner, points))
+}
+
+/// Who gets how many points.
+fn gain(words: &Words, names: &[String], owner: Option<Seat>, points: u16) -> String {
+    match owner {
+        Some(owner) => words.with("castle-log-gain", &[("points", points.into()), ("name", name_of(names, owner).into())]),
+        None => words.text("castle-log-gain-nobody"),
+    }
+}

@@ -1,0 +1,247 @@
+# Carcassonne: Die Burg
+
+castle-kind = { $kind ->
+    [path] Weg
+    [tower] Turm
+    [house] Haus
+   *[courtyard] Hof
+}
+castle-role = { $kind ->
+    [path] Herold
+    [tower] Ritter
+    [house] Knappe
+   *[courtyard] Händler
+}
+castle-spot = { $spot ->
+    [nw] Nordwesten
+    [ne] Nordosten
+    [se] Südosten
+    [sw] Südwesten
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+}
+castle-effect = { $effect ->
+    [second-turn] Sofort ein zweiter Zug.
+    [tower-double] Ein fertiger Turm zählt doppelt: 4 je Karte.
+    [house-double] Ein fertiges Haus zählt doppelt: 2 je Karte.
+    [unfinished-path] Am Ende zählt ein offener Weg 1 je Karte.
+    [unfinished-tower] Am Ende zählt ein offener Turm 2 je Karte.
+    [unfinished-house] Am Ende zählt ein offenes Haus 1 je Karte.
+    [markets-four] Am Ende zählt in einem Hof jeder Markt 4.
+    [keep-plus-two] Am Ende gilt dein Palas als 2 Karten größer.
+   *[five-points] Am Ende 5 Punkte.
+}
+castle-tile-quarters = Nordwesten { $nw }, Nordosten { $ne }, Südosten { $se }, Südwesten { $sw }
+castle-tile-arms = Weg nach { $sides }
+castle-tile-plaza = Platz
+castle-tile-fountain = Brunnen
+castle-tile-market = Markt
+
+## Gebiete
+
+castle-area = { $kind }: { $tiles ->
+    [one] 1 Karte
+   *[other] { $tiles } Karten
+}, { $open ->
+    [0] abgeschlossen.
+    [one] 1 offenes Ende.
+   *[other] { $open } offene Enden.
+}
+castle-worth = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $name }
+castle-worth-nobody = { $points ->
+    [one] 1 Punkt wert
+   *[other] { $points } Punkte wert
+}, noch niemandes
+castle-worth-tied = Gleichstand: niemand bekäme Punkte
+castle-hopeless = { $cell }: keine Karte passt hier mehr
+castle-board = Die Burg: { $laid } Karten liegen. Punkte: { $scores }.
+
+## Was man tun kann
+
+castle-place = { $turn ->
+    [0] Auf { $cell } legen
+    [1] Auf { $cell } legen, ein Viertel nach rechts gedreht
+    [2] Auf { $cell } legen, halb gedreht
+   *[3] Auf { $cell } legen, ein Viertel nach links gedreht
+}
+castle-group-turn = { $turn ->
+    [0] Karte wie gezeigt
+    [1] Ein Viertel nach rechts gedreht
+    [2] Halb gedreht
+   *[3] Ein Viertel nach links gedreht
+}
+castle-no-follower = Keinen Gefolgsmann einsetzen
+castle-follower = { $kind ->
+    [path] Herold auf den Weg im { $spot } stellen
+    [tower] Ritter auf den Turm im { $spot } stellen
+    [house] Knappen auf das Haus im { $spot } stellen
+   *[courtyard] Händler in den Hof im { $spot } legen
+}
+castle-score = { $kind ->
+    [path] Weg
+    [tower] Turm
+    [house] Haus
+   *[courtyard] Hof
+} bei { $cell }, { $spot }, werten: { $worth }
+castle-double = { $kind ->
+    [tower] Turm bei { $cell }, { $spot }, mit Mauerplättchen 2 doppelt werten: { $worth }
+   *[house] Haus bei { $cell }, { $spot }, mit Mauerplättchen 3 doppelt werten: { $worth }
+}
+castle-end-turn = Zug beenden
+castle-second-turn = Mauerplättchen 1 einsetzen: gleich noch ein Zug
+
+## Wer was tun muss
+
+castle-prompt-draw = { $name } zieht eine Burgkarte.
+castle-prompt-place = Du bist am Zug: lege die Burgkarte.
+castle-prompt-follower = Setze einen Gefolgsmann auf die neue Karte, oder lass es ({ $left ->
+    [one] du hast noch 1
+   *[other] du hast noch { $left }
+}).
+castle-prompt-score = Mehrere Wertungen stehen an, oder eine könnte doppelt zählen: wähle die nächste.
+castle-prompt-wall-tile = { $name } nimmt das Mauerplättchen vom Eckturm.
+castle-prompt-second-turn = Willst du mit Mauerplättchen 1 gleich noch einmal ziehen?
+castle-prompt-won = { $name } hat mit { $points } zu { $other } Punkten gewonnen.
+castle-prompt-drawn = Unentschieden: beide haben { $points } Punkte.
+castle-wait-place = { $name } legt eine Burgkarte.
+castle-wait-follower = { $name } überlegt, ob ein Gefolgsmann auf die neue Karte kommt.
+castle-wait-score = { $name } wählt, was als nächstes gewertet wird.
+castle-wait-second-turn = { $name } überlegt, ob gleich ein zweiter Zug folgt.
+
+## Was geschah
+
+castle-log-drawn = { $name } zieht eine Burgkarte.
+castle-log-removed = Die Karte passt nirgends und kommt aus dem Spiel.
+castle-log-placed = { $name } legt auf { $cell }.
+castle-log-follower = { $name } setzt { $kind ->
+    [path] einen Herold
+    [tower] einen Ritter
+    [house] einen Knappen
+   *[courtyard] einen Händler
+} auf { $cell }.
+castle-log-times-tiles = { $tiles ->
+    [one] 1 Karte
+   *[other] { $tiles } Karten
+} × { $each }{ $fountain ->
+    [0] {""}
+   *[other] {" "}mit Brunnen
+}{ $doubled ->
+    [0] {""}
+   *[other] {" "}mit Mauerplättchen { $doubled }
+}.
+castle-log-times-markets = { $markets ->
+    [0] kein Markt
+    [one] 1 Markt × { $each }
+   *[other] { $markets } Märkte × { $each }
+}{ $seven ->
+    [0] {""}
+   *[other] {" "}mit Mauerplättchen 7
+}.
+castle-log-gain = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $name }.
+castle-log-gain-nobody = Niemand bekommt Punkte.
+castle-log-returned = Der Gefolgsmann von { $cell } kehrt zu { $name } zurück.
+castle-log-keep = { $moved ->
+    [0] { $name } setzt den Palas auf das Haus bei { $cell } (Größe { $size }).
+   *[other] { $name } versetzt den Palas auf das größere Haus bei { $cell } (Größe { $size }).
+}
+castle-log-wall-tile = { $name } nimmt vom Eckturm { $first }/{ $second } das Mauerplättchen { $number }: { $effect }
+castle-log-used = { $name } setzt Mauerplättchen { $number } ein: { $effect }
+castle-log-cleared = { $count ->
+    [0] Die letzte Karte ist gelegt.
+    [one] Die letzte Karte ist gelegt; das Mauerplättchen auf der Mauer kommt aus dem Spiel.
+   *[other] Die letzte Karte ist gelegt; die { $count } Mauerplättchen auf der Mauer kommen aus dem Spiel.
+}
+castle-log-keeps = Palas: { $one } { $first }, { $two } { $second }; das größte freie Gebiet hat { $region } Felder.
+castle-log-unfinished = { $kind ->
+    [path] Offener Weg
+    [tower] Offener Turm
+   *[house] Offenes Haus
+} mit Mauerplättchen { $number }: { $tiles } × { $each }. { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $name }.
+castle-log-five = Mauerplättchen 9: { $points } Punkte für { $name }.
+castle-log-over = Ende: { $one } { $first }, { $two } { $second }.
+
+## Vorrat und Hand
+
+castle-pile = { $count ->
+    [0] Stapel leer
+    [one] 1 Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+castle-drawn = Gezogen
+castle-supply-left = Noch im Stapel: { $count }
+castle-supply-removed = Passten nirgends und sind aus dem Spiel
+castle-supply-wall = Noch nicht gesehene Mauerplättchen ({ $count } liegen auf der Mauer)
+castle-wall-tile-described = Mauerplättchen { $number }: { $effect }
+castle-fresh = (ab dem nächsten Zug)
+castle-followers-left = { $count } von { $all } Gefolgsleuten im Vorrat
+castle-keep-size = { $size ->
+    [0] Palas noch nicht gebaut
+   *[other] Palas auf einem Haus der Größe { $size }
+}
+
+## Wertung und Absprachen
+
+castle-source-paths = Wege
+castle-source-towers = Türme
+castle-source-houses = Häuser
+castle-source-keep = Größerer Palas
+castle-source-courtyards = Höfe mit Märkten
+castle-source-wall-tiles = Mauerplättchen
+castle-option-first = Es beginnt
+castle-option-first-1 = Platz 1
+castle-option-first-2 = Platz 2
+castle-option-start-fields = An Startfeldern
+castle-option-start-fields-free = darf alles liegen
+castle-option-start-fields-match = müssen Wege passen
+castle-option-keep = Der Palas zieht auf Häuser
+castle-option-keep-completed = die man selbst fertig baut
+castle-option-keep-scored = die man werten lässt
+
+## Die Regeln
+
+castle-rules-lead = Zwei bauen zusammen eine Burg, und jeder will darin das Sagen haben: auf Wegen, in Türmen, Häusern und Höfen.
+castle-rules-aim = Worum es geht
+castle-rules-aim-text = Innerhalb der Mauer wächst die Burg Karte für Karte. Wer in einem fertigen Weg, Turm oder Haus die meisten Gefolgsleute hat, bekommt dessen Punkte und zieht seinen Zählstein auf der Mauer weiter. Höfe zählen erst am Ende. Wer dann die meisten Punkte hat, gewinnt.
+castle-rules-aim-example = Die vier Teile der Burg. Der Brunnen liegt auf dem Weg, der Marktstand im Hof.
+castle-rules-turn = Ein Zug
+castle-rules-turn-place = Ziehe eine Burgkarte, zeige sie und lege sie an.
+castle-rules-turn-follower = Setze, wenn du magst, einen Gefolgsmann auf die neue Karte.
+castle-rules-turn-score = Wege, Türme und Häuser, die fertig wurden, werden gewertet; ihre Gefolgsleute kehren heim.
+castle-rules-turn-wall = Endet ein Zählstein genau auf einem Eckturm, nimmt sein Besitzer das Mauerplättchen dort.
+castle-rules-place = Karten legen
+castle-rules-place-text = Eine Karte muss mit einer ganzen Seite an eine andere Karte oder an ein Startfeld der Mauer stoßen. Wege müssen zu Wegen führen; Türme, Häuser und Höfe dürfen beliebig aneinander liegen. An die Mauer passt alles. Wo ein Startfeld dasselbe zeigt wie die Karte davor, gehört es dazu und zählt wie eine Karte. Eine Karte, die nirgends passt, kommt aus dem Spiel, und du ziehst eine neue.
+castle-rules-place-example = Nur die Wege müssen passen: links führt ein Weg nach Süden weiter und biegt nach Osten ab.
+castle-rules-follower = Gefolgsleute
+castle-rules-follower-text = Sechs Gefolgsleute hast du im Vorrat. Auf einem Weg wird einer zum Herold, auf einem Turm zum Ritter, auf einem Haus zum Knappen, in einem Hof zum Händler. Ist in dem Gebiet schon jemand, gleich wie weit entfernt und von wem, so darfst du dort nicht einsetzen. Wachsen zwei besetzte Gebiete zusammen, stehen alle in demselben.
+castle-rules-score = Werten
+castle-rules-score-text = Wer in einem fertigen Gebiet mehr Gefolgsleute hat, bekommt alle Punkte, gleich, wer es abgeschlossen hat. Bei Gleichstand bekommt niemand etwas. Wird mehreres zugleich fertig, bestimmt der Zugspieler die Reihenfolge; jede Wertung ist ein eigener Schritt auf der Mauer.
+castle-rules-path = Weg
+castle-rules-path-text = Ein Weg ist fertig, wenn jedes Ende an einem Platz, an der Mauer oder vor einem Gebäude liegt. Er zählt 1 je Karte, mit mindestens einem Brunnen 2 je Karte. Ein Platz trennt Wege, ein Brunnen nicht.
+castle-rules-path-example = Vom Tor des Hauses über den Brunnen bis zum Platz: 3 Karten zu je 2 Punkten, wenn der Weg auf beiden Seiten zu Ende ist.
+castle-rules-tower = Turm
+castle-rules-tower-text = Ein Turm ist fertig, wenn ringsum anderes liegt: Wege, Häuser, Höfe oder die Mauer. Er zählt 2 je Karte. Über Ecken hängt nichts zusammen.
+castle-rules-tower-example = Zwei Karten, ein Turm: nach oben und unten ist er noch offen. Fertig wäre er 4 Punkte wert.
+castle-rules-house = Haus und Palas
+castle-rules-house-text = Für Häuser gilt dasselbe, sie zählen aber nur 1 je Karte.
+castle-rules-keep-text = Dafür kommt dein Palas auf das erste Haus, das du selbst fertig baust und in dem du die Mehrheit hast. Baust du später ein größeres, zieht er um. Am Ende bekommt, wer den größeren Palas hat, einen Punkt für jedes Feld des größten leer gebliebenen Gebiets.
+castle-rules-courtyard = Hof
+castle-rules-courtyard-text = Höfe werden erst am Ende gewertet. Händler legt man hin: sie bleiben bis zuletzt. Wer die meisten Händler in einem Hof hat, bekommt 3 Punkte für jeden Markt darin.
+castle-rules-courtyard-example = Ein Hof mit zwei Märkten: 6 Punkte für Weiß.
+castle-rules-wall = Mauerplättchen
+castle-rules-wall-text = Auf jedem Eckturm außer 0/1 liegt eines verdeckt. Genommen wird nur, wer genau darauf landet; benutzt werden darf es ab dem nächsten eigenen Zug, und danach ist es aus dem Spiel. Für 2 bis 7 brauchst du die Mehrheit im Gebiet.
+castle-rules-end = Ende
+castle-rules-end-text = Nach der letzten Karte kommen die Plättchen von der Mauer. Dann zählen der größere Palas, die Höfe und die Mauerplättchen 4, 5, 6 und 9. Unfertiges zählt sonst nichts. Bei gleicher Punktzahl endet es unentschieden.
+castle-provenance-rulebook = Aus der Anleitung: 60 Burgkarten, 76 Felder, 18 Mauerplättchen mit ihren Wirkungen, die Leiste von 0 bis 99, die Figuren und alle Wertungsbeispiele.
+castle-provenance-public = Aus veröffentlichten Besprechungen: sieben Startfelder, 14 Ecktürme, der Turm 12/13 und dass Karten aus Vierteln und Wegen auf den Mittellinien bestehen.
+castle-provenance-reconstructed = Von uns entworfen, weil Bilder der Teile fehlen: der Umriss der Mauer, die meisten Zahlen der Ecktürme, die Startfelder und die einzelnen Burgkarten. Sie widersprechen keiner bekannten Angabe, sind aber nicht das Original.

@@ -1,0 +1,247 @@
+# Carcassonne: The Castle
+
+castle-kind = { $kind ->
+    [path] Path
+    [tower] Tower
+    [house] House
+   *[courtyard] Courtyard
+}
+castle-role = { $kind ->
+    [path] Herald
+    [tower] Knight
+    [house] Squire
+   *[courtyard] Trader
+}
+castle-spot = { $spot ->
+    [nw] north-west
+    [ne] north-east
+    [se] south-east
+    [sw] south-west
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}
+castle-effect = { $effect ->
+    [second-turn] A second turn at once.
+    [tower-double] One completed tower counts double: 4 a tile.
+    [house-double] One completed house counts double: 2 a tile.
+    [unfinished-path] At the end one unfinished path counts 1 a tile.
+    [unfinished-tower] At the end one unfinished tower counts 2 a tile.
+    [unfinished-house] At the end one unfinished house counts 1 a tile.
+    [markets-four] At the end every market of one courtyard counts 4.
+    [keep-plus-two] At the end your keep counts as 2 tiles larger.
+   *[five-points] 5 points at the end.
+}
+castle-tile-quarters = north-west { $nw }, north-east { $ne }, south-east { $se }, south-west { $sw }
+castle-tile-arms = path to { $sides }
+castle-tile-plaza = square
+castle-tile-fountain = fountain
+castle-tile-market = market
+
+## Areas
+
+castle-area = { $kind }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $open ->
+    [0] closed.
+    [one] 1 open end.
+   *[other] { $open } open ends.
+}
+castle-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $name }
+castle-worth-nobody = Worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, nobody’s yet
+castle-worth-tied = A tie: nobody would score
+castle-hopeless = { $cell }: no tile fits here any more
+castle-board = The castle: { $laid } tiles are laid. Points: { $scores }.
+
+## What can be done
+
+castle-place = { $turn ->
+    [0] Lay it on { $cell }
+    [1] Lay it on { $cell }, a quarter turn to the right
+    [2] Lay it on { $cell }, upside down
+   *[3] Lay it on { $cell }, a quarter turn to the left
+}
+castle-group-turn = { $turn ->
+    [0] The tile as shown
+    [1] A quarter turn to the right
+    [2] Upside down
+   *[3] A quarter turn to the left
+}
+castle-no-follower = Place no follower
+castle-follower = { $kind ->
+    [path] Put a herald on the path in the { $spot }
+    [tower] Put a knight on the tower in the { $spot }
+    [house] Put a squire on the house in the { $spot }
+   *[courtyard] Lay a trader in the courtyard in the { $spot }
+}
+castle-score = Score the { $kind ->
+    [path] path
+    [tower] tower
+    [house] house
+   *[courtyard] courtyard
+} at { $cell }, { $spot }: { $worth }
+castle-double = { $kind ->
+    [tower] Score the tower at { $cell }, { $spot }, doubled by wall tile 2: { $worth }
+   *[house] Score the house at { $cell }, { $spot }, doubled by wall tile 3: { $worth }
+}
+castle-end-turn = End the turn
+castle-second-turn = Use wall tile 1: another turn at once
+
+## Who must do what
+
+castle-prompt-draw = { $name } draws a castle tile.
+castle-prompt-place = It is your turn: lay the castle tile.
+castle-prompt-follower = Put a follower on the new tile, or leave it ({ $left ->
+    [one] you have 1 left
+   *[other] you have { $left } left
+}).
+castle-prompt-score = Several areas are to be scored, or one could count double: choose the next.
+castle-prompt-wall-tile = { $name } takes the wall tile from the corner tower.
+castle-prompt-second-turn = Do you want another turn at once, with wall tile 1?
+castle-prompt-won = { $name } has won by { $points } points to { $other }.
+castle-prompt-drawn = A draw: both have { $points } points.
+castle-wait-place = { $name } lays a castle tile.
+castle-wait-follower = { $name } considers a follower on the new tile.
+castle-wait-score = { $name } chooses what is scored next.
+castle-wait-second-turn = { $name } considers a second turn.
+
+## What happened
+
+castle-log-drawn = { $name } draws a castle tile.
+castle-log-removed = The tile fits nowhere and leaves the game.
+castle-log-placed = { $name } lays it on { $cell }.
+castle-log-follower = { $name } puts { $kind ->
+    [path] a herald
+    [tower] a knight
+    [house] a squire
+   *[courtyard] a trader
+} on { $cell }.
+castle-log-times-tiles = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} × { $each }{ $fountain ->
+    [0] {""}
+   *[other] {" "}with a fountain
+}{ $doubled ->
+    [0] {""}
+   *[other] {" "}with wall tile { $doubled }
+}.
+castle-log-times-markets = { $markets ->
+    [0] no market
+    [one] 1 market × { $each }
+   *[other] { $markets } markets × { $each }
+}{ $seven ->
+    [0] {""}
+   *[other] {" "}with wall tile 7
+}.
+castle-log-gain = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $name }.
+castle-log-gain-nobody = Nobody scores.
+castle-log-returned = The follower on { $cell } goes back to { $name }.
+castle-log-keep = { $moved ->
+    [0] { $name } puts the keep on the house at { $cell } (size { $size }).
+   *[other] { $name } moves the keep to the larger house at { $cell } (size { $size }).
+}
+castle-log-wall-tile = { $name } takes wall tile { $number } from the corner tower { $first }/{ $second }: { $effect }
+castle-log-used = { $name } uses wall tile { $number }: { $effect }
+castle-log-cleared = { $count ->
+    [0] The last tile is laid.
+    [one] The last tile is laid; the wall tile on the wall leaves the game.
+   *[other] The last tile is laid; the { $count } wall tiles on the wall leave the game.
+}
+castle-log-keeps = Keeps: { $one } { $first }, { $two } { $second }; the largest empty region has { $region } fields.
+castle-log-unfinished = Unfinished { $kind ->
+    [path] path
+    [tower] tower
+   *[house] house
+} with wall tile { $number }: { $tiles } × { $each }. { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $name }.
+castle-log-five = Wall tile 9: { $points } points for { $name }.
+castle-log-over = The end: { $one } { $first }, { $two } { $second }.
+
+## Supply and hand
+
+castle-pile = { $count ->
+    [0] No tile left
+    [one] 1 tile left
+   *[other] { $count } tiles left
+}
+castle-drawn = Drawn
+castle-supply-left = Left in the piles: { $count }
+castle-supply-removed = Fitted nowhere and left the game
+castle-supply-wall = Wall tiles not yet seen ({ $count } lie on the wall)
+castle-wall-tile-described = Wall tile { $number }: { $effect }
+castle-fresh = (from the next turn on)
+castle-followers-left = { $count } of { $all } followers in the supply
+castle-keep-size = { $size ->
+    [0] Keep not built yet
+   *[other] Keep on a house of size { $size }
+}
+
+## Scores and options
+
+castle-source-paths = Paths
+castle-source-towers = Towers
+castle-source-houses = Houses
+castle-source-keep = Larger keep
+castle-source-courtyards = Courtyards with markets
+castle-source-wall-tiles = Wall tiles
+castle-option-first = First turn
+castle-option-first-1 = Seat 1
+castle-option-first-2 = Seat 2
+castle-option-start-fields = Beside start fields
+castle-option-start-fields-free = anything may lie
+castle-option-start-fields-match = paths must match
+castle-option-keep = The keep moves to houses
+castle-option-keep-completed = one completes oneself
+castle-option-keep-scored = one scores
+
+## The rules
+
+castle-rules-lead = Two people build one castle, and each wants the say in it: on its paths, in its towers, houses and courtyards.
+castle-rules-aim = The aim
+castle-rules-aim-text = Inside the wall the castle grows tile by tile. Whoever has the most followers in a completed path, tower or house gets its points and moves their marker along the wall. Courtyards count only at the end. Then the most points win.
+castle-rules-aim-example = The four parts of the castle. The fountain lies on the path, the market stall in the courtyard.
+castle-rules-turn = A turn
+castle-rules-turn-place = Draw a castle tile, show it and lay it.
+castle-rules-turn-follower = If you like, put a follower on the new tile.
+castle-rules-turn-score = Paths, towers and houses that were completed are scored; their followers go home.
+castle-rules-turn-wall = If a marker stops exactly on a corner tower, its owner takes the wall tile there.
+castle-rules-place = Laying tiles
+castle-rules-place-text = A tile must touch another tile or a start field of the wall with a whole side. Paths must lead to paths; towers, houses and courtyards may lie against each other as you please. Anything fits against the wall. Where a start field shows the same as the tile before it, it joins in and counts like a tile. A tile that fits nowhere leaves the game, and you draw another.
+castle-rules-place-example = Only the paths must match: on the left a path goes on to the south and turns off to the east.
+castle-rules-follower = Followers
+castle-rules-follower-text = You have six followers in your supply. On a path one becomes a herald, on a tower a knight, on a house a squire, in a courtyard a trader. If anybody is in that area already, however far away and whosever it is, you may not place one there. Where two held areas grow together, all stand in the same one.
+castle-rules-score = Scoring
+castle-rules-score-text = Whoever has more followers in a completed area gets all its points, no matter who completed it. On a tie nobody gets any. If several are completed at once, the player whose turn it is chooses the order; every scoring is a step of its own on the wall.
+castle-rules-path = Path
+castle-rules-path-text = A path is complete when every end lies at a square, at the wall or before a building. It counts 1 a tile, with at least one fountain 2 a tile. A square parts paths, a fountain does not.
+castle-rules-path-example = From the gate of the house past the fountain to the square: 3 tiles at 2 points each, if the path ends on both sides.
+castle-rules-tower = Tower
+castle-rules-tower-text = A tower is complete when something else lies all around it: paths, houses, courtyards or the wall. It counts 2 a tile. Nothing hangs together across corners.
+castle-rules-tower-example = Two tiles, one tower: it is still open above and below. Completed it would be worth 4 points.
+castle-rules-house = House and keep
+castle-rules-house-text = The same holds for houses, but they count only 1 a tile.
+castle-rules-keep-text = In return your keep comes onto the first house that you complete yourself with the majority in it. If you complete a larger one later, it moves there. At the end whoever has the larger keep gets a point for every field of the largest region that stayed empty.
+castle-rules-courtyard = Courtyard
+castle-rules-courtyard-text = Courtyards are scored only at the end. Traders lie down: they stay to the last. Whoever has the most traders in a courtyard gets 3 points for every market in it.
+castle-rules-courtyard-example = A courtyard with two markets: 6 points for White.
+castle-rules-wall = Wall tiles
+castle-rules-wall-text = One lies face down on every corner tower but 0/1. You take it only if you stop exactly there; you may use it from your next turn on, and then it leaves the game. For 2 to 7 you need the majority in the area.
+castle-rules-end = The end
+castle-rules-end-text = After the last tile the wall tiles on the wall are removed. Then the larger keep, the courtyards and the wall tiles 4, 5, 6 and 9 count. Nothing else that is unfinished does. Equal points are a draw.
+castle-provenance-rulebook = From the rulebook: 60 castle tiles, 76 fields, 18 wall tiles with their effects, the track from 0 to 99, the figures and every worked example.
+castle-provenance-public = From published reviews: seven start fields, 14 corner towers, the tower 12/13, and that tiles are made of quarters with paths on the middle lines.
+castle-provenance-reconstructed = Designed by us, for want of pictures: the outline of the wall, most numbers of the corner towers, the start fields and the single castle tiles. They contradict no known fact, but they are not the original.
