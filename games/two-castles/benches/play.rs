@@ -1,7 +1,7 @@
 //! How fast the rules are: steps of random play, clones, legal actions, views, determinizations.
 
 use divan::{Bencher, black_box};
-use kernel::{Game, GameOptions, SeatCount, Silent, Step, ToAct, Viewer};
+use kernel::{Evaluate, Game, GameOptions, SeatCount, Silent, Step, ToAct, Viewer};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use two_castles::{Action, Options, Phase, State, TwoCastles};
@@ -94,6 +94,47 @@ fn legal_actions(bencher: Bencher<'_, '_>, fits: impl Fn(Phase) -> bool) {
         game.legal_actions(black_box(&state), seat, &mut legal);
         legal.len()
     });
+}
+
+/// A whole match of the playout policy.
+#[divan::bench(args = [2, 4, 7])]
+fn playout(bencher: Bencher<'_, '_>, seats: u8) {
+    let game = table(seats);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut legal = Vec::new();
+    bencher.bench_local(|| {
+        let mut state = game.initial_state();
+        loop {
+            let next = match game.to_act(&state) {
+                ToAct::Nobody => return state,
+                ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
+                ToAct::Seats(seats) => {
+                    let seat = seats.first().expect("someone acts");
+                    legal.clear();
+                    game.legal_actions(&state, seat, &mut legal);
+                    Step::Act(seat, game.playout_action(&state, seat, &legal, &mut rng))
+                }
+            };
+            game.apply(&mut state, next, &mut Silent);
+        }
+    });
+}
+
+#[divan::bench]
+fn evaluate_choose(bencher: Bencher<'_, '_>) {
+    evaluate(bencher, |phase| phase == Phase::Choose);
+}
+
+#[divan::bench]
+fn evaluate_place(bencher: Bencher<'_, '_>) {
+    evaluate(bencher, |phase| matches!(phase, Phase::Place(_)));
+}
+
+fn evaluate(bencher: Bencher<'_, '_>, fits: impl Fn(Phase) -> bool) {
+    let game = table(4);
+    let state = late(&game, fits);
+    let seat = game.seats().seats().next().unwrap();
+    bencher.bench_local(|| game.evaluate(black_box(&state), seat));
 }
 
 #[divan::bench]

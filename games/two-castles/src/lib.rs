@@ -18,7 +18,10 @@ mod cell;
 mod chance;
 pub mod components;
 pub mod draft;
+mod encode;
+
 pub mod ending;
+pub mod evaluate;
 mod event;
 mod game;
 pub mod imagine;

@@ -2,6 +2,7 @@
 //! (`two_castles.bonus.scored-individually`, `two_castles.end.score-castles`).
 
 mod cards;
+mod gain;
 
 use serde::Serialize;
 
@@ -149,46 +150,46 @@ impl Castle {
     #[inline]
     fn room(&self, components: &Components, number: usize, complete: bool) -> Counted {
         let face = components.face(self.tile(number));
+        let at = self.cell(number);
+        let beside = self.beside(number);
+        // What a room counts is never the room itself (`two_castles.utility.self-not-counted`).
+        let others = |target: Target| self.of_target(target) & !(1 << number);
         let count = match face.wants {
-            Wants::AboveBelow(target) => self.at_sides(number, target, Side::AboveOrBelow),
-            Wants::LeftRight(target) => self.at_sides(number, target, Side::LeftOrRight),
-            Wants::TwoBelow(target) => self.in_two_below(number, target),
+            Wants::AboveBelow(target) => self.at_sides_of(at.y, beside, target, Side::AboveOrBelow),
+            Wants::LeftRight(target) => self.at_sides_of(at.y, beside, target, Side::LeftOrRight),
+            Wants::TwoBelow(target) => self.in_two_below_of(at, target),
             Wants::Around(target) => ones(self.around(number) & self.of_target(target)),
             Wants::AroundDecoration(decoration) => ones(self.around(number) & self.of_decoration(decoration)),
-            Wants::Connected(target) => self.connected(number, target),
+            Wants::Connected(target) => ones(self.reach(beside, others(target))),
             Wants::Anywhere(target) => ones(self.of_target(target)),
             Wants::EveryOtherType => {
                 return Counted { count: 1, each: if complete { face.points } else { face.points_else } };
             }
-            Wants::Column(target) => self.in_column(number, target),
+            Wants::Column(target) => self.in_column_of(at.x, others(target)),
             Wants::AnyAround => ones(self.around(number)),
-            Wants::AnyBelow => self.below(number),
+            Wants::AnyBelow => self.below_in_column(at),
             Wants::Nothing => 1,
         };
         Counted { count, each: face.points }
     }
 
     /// Food rooms: wanted rooms at two opposite edges (`two_castles.food.score`).
-    fn at_sides(&self, number: usize, target: Target, side: Side) -> u8 {
-        let floor = self.cell(number).y;
-        let wanted = numbers(self.beside(number) & self.of_target(target));
+    fn at_sides_of(&self, floor: i8, beside: RoomMask, target: Target, side: Side) -> u8 {
+        let wanted = numbers(beside & self.of_target(target));
         // A neighbour on the same floor is left or right, any other is above or below; the throne room's floor is 0.
         wanted.filter(|other| (self.cell(*other).y == floor) == (side == Side::LeftOrRight)).count() as u8
     }
 
     /// Chocolate and spice room (`two_castles.food.two-below`).
-    fn in_two_below(&self, number: usize, target: Target) -> u8 {
-        let Cell { x, y } = self.cell(number);
+    fn in_two_below_of(&self, Cell { x, y }: Cell, target: Target) -> u8 {
         let wanted = numbers(self.of_target(target));
         wanted.filter(|other| self.is_in_column(*other, x) && (1..=2).contains(&(y - self.cell(*other).y))).count()
             as u8
     }
 
-    /// Utility rooms: a flood from the room over rooms of the wanted type (`two_castles.utility.connected`). The room itself
-    /// does not count (`two_castles.utility.self-not-counted`).
-    fn connected(&self, number: usize, target: Target) -> u8 {
-        let wanted = self.of_target(target) & !(1 << number);
-        let mut reached = self.beside(number) & wanted;
+    /// Utility rooms: the rooms that an unbroken chain of wanted ones links with a start (`two_castles.utility.connected`).
+    fn reach(&self, start: RoomMask, wanted: RoomMask) -> RoomMask {
+        let mut reached = start & wanted;
         let mut edge = reached;
         while edge != 0 {
             let mut next = 0;
@@ -198,20 +199,16 @@ impl Castle {
             edge = next & wanted & !reached;
             reached |= edge;
         }
-        ones(reached)
+        reached
     }
 
-    /// Downstairs rooms: the whole column without the room itself, gaps do not matter
-    /// (`two_castles.downstairs.column-scope`).
-    fn in_column(&self, number: usize, target: Target) -> u8 {
-        let column = self.cell(number).x;
-        let wanted = numbers(self.of_target(target) & !(1 << number));
-        wanted.filter(|other| self.is_in_column(*other, column)).count() as u8
+    /// Downstairs rooms: the whole column, gaps do not matter (`two_castles.downstairs.column-scope`).
+    fn in_column_of(&self, column: i8, wanted: RoomMask) -> u8 {
+        numbers(wanted).filter(|other| self.is_in_column(*other, column)).count() as u8
     }
 
     /// Towers: every room below in the column (`two_castles.tower.score`).
-    fn below(&self, number: usize) -> u8 {
-        let Cell { x, y } = self.cell(number);
+    fn below_in_column(&self, Cell { x, y }: Cell) -> u8 {
         let rooms = numbers(self.all_rooms());
         rooms.filter(|other| self.is_in_column(*other, x) && self.cell(*other).y < y).count() as u8
     }

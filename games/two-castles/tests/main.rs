@@ -1,10 +1,12 @@
 //! Everything that shows that the rules are kept.
 
 mod castles;
+mod gain;
 mod laws;
 mod naive;
 mod nodes;
 mod playthroughs;
 mod rules;
 mod scenarios;
+mod sense;
 mod table;

@@ -1,0 +1,226 @@
+//! The table as numbers, for learning programs. Places and castles are counted from the viewer: the viewer's own place and the
+//! castle on its left come first, a guest sits at the first place.
+
+use kernel::Encode;
+
+use crate::components::{Components, Target, Wants};
+use crate::state::{Courtesy, Phase};
+use crate::{
+    Action, Attendant, Card, Castle, Cell, RoomKind, RoomType, SpecialRoom, Throne, Tile, TileSet, TwoCastles, View,
+};
+
+/// Columns and floors of the window through which a castle is seen; few castles reach beyond it, and what lies there is still
+/// in the list of its tiles.
+const COLUMNS: std::ops::RangeInclusive<i8> = -6..=7;
+const FLOORS: std::ops::RangeInclusive<i8> = -4..=6;
+const CELLS: usize = (*COLUMNS.end() - *COLUMNS.start() + 1) as usize * (*FLOORS.end() - *FLOORS.start() + 1) as usize;
+
+/// Of a cell: type or kind of its room, the room's decoration, what the room wants, and whether it is open to build on.
+const KINDS: usize = RoomType::ALL.len() + SpecialRoom::ALL.len() + 1;
+const CELL: usize = KINDS + 4 + Target::COUNT + 1;
+/// Of a castle: throne room, attendants, cards, points, tiles, cells.
+const CASTLE: usize = Throne::COUNT + Attendant::KINDS + Card::COUNT + 1 + Tile::COUNT + CELLS * CELL;
+/// Of a place: how many tiles lie before it, which are known, what it has chosen, whether it has chosen, acts.
+const PLACE: usize = 1 + 2 * Tile::REGULAR + 2;
+const PHASES: usize = 19;
+/// Of the table: round, turn, phase, who owes a tile, supply, deck, drawn tiles, drawn cards, known discards of both kinds,
+/// attendants left.
+const TABLE: usize = 2 + PHASES + 2 + 2 + Tile::REGULAR + Card::COUNT + Tile::REGULAR + Card::COUNT + Attendant::KINDS;
+
+const PICKS: usize = Tile::REGULAR * (Tile::REGULAR - 1) / 2;
+const ASSIGN: usize = PICKS;
+const WAIT: usize = ASSIGN + Tile::REGULAR;
+const BONUS: usize = WAIT + 1;
+const TAKE: usize = BONUS + RoomType::ALL.len();
+const KEEP: usize = TAKE + Attendant::KINDS;
+const PLACING: usize = KEEP + Card::COUNT;
+const ACTIONS: usize = PLACING + Tile::COUNT * Cell::COUNT;
+
+impl Encode for TwoCastles {
+    fn observation_len(&self) -> usize {
+        TABLE + self.places() * (1 + PLACE + CASTLE)
+    }
+
+    fn action_count(&self) -> usize {
+        ACTIONS
+    }
+
+    fn observe(&self, view: &View, out: &mut [f32]) {
+        assert_eq!(out.len(), self.observation_len(), "the observation has a fixed length");
+        out.fill(0.0);
+        let mut writer = Writer { out, at: 0 };
+        let places = self.places();
+        let own = view.viewer.seat().map_or(0, |seat| seat.index());
+        write_table(view, &mut writer);
+        for place in (0..places).map(|offset| (own + offset) % places) {
+            self.write_place(view, place, &mut writer);
+        }
+        for castle in (0..places).map(|offset| (own + offset) % places) {
+            writer.flag(usize::from(view.progress.castle) == castle);
+            write_castle(&view.castles[castle], &mut writer);
+        }
+        debug_assert_eq!(writer.at, self.observation_len());
+    }
+
+    fn action_index(&self, action: Action) -> usize {
+        match action {
+            Action::Pick([low, high]) => high.index() * (high.index() - 1) / 2 + low.index(),
+            Action::Assign(tile) => ASSIGN + tile.index(),
+            Action::Wait => WAIT,
+            Action::Bonus(room_type) => BONUS + room_type as usize,
+            Action::Take(attendant) => TAKE + attendant.index(),
+            Action::Keep(card) => KEEP + card.index(),
+            Action::Place(tile, cell) => PLACING + tile.index() * Cell::COUNT + cell.index(),
+        }
+    }
+
+    fn action_at(&self, index: usize) -> Option<Action> {
+        Some(match index {
+            ..ASSIGN => {
+                let high = (1..Tile::REGULAR).rev().find(|high| high * (high - 1) / 2 <= index)?;
+                Action::Pick([Tile((index - high * (high - 1) / 2) as u8), Tile(high as u8)])
+            }
+            ASSIGN..WAIT => Action::Assign(Tile((index - ASSIGN) as u8)),
+            WAIT => Action::Wait,
+            BONUS..TAKE => Action::Bonus(RoomType::ALL[index - BONUS]),
+            TAKE..KEEP => Action::Take(Attendant((index - TAKE) as u8)),
+            KEEP..PLACING => Action::Keep(Card((index - KEEP) as u8)),
+            PLACING..ACTIONS => {
+                let (tile, cell) = ((index - PLACING) / Cell::COUNT, (index - PLACING) % Cell::COUNT);
+                Action::Place(Tile(tile as u8), Cell::all().nth(cell)?)
+            }
+            ACTIONS.. => return None,
+        })
+    }
+}
+
+/// Writes numbers one after the other into cleared space.
+struct Writer<'a> {
+    out: &'a mut [f32],
+    at: usize,
+}
+
+impl Writer<'_> {
+    fn number(&mut self, number: f32) {
+        self.out[self.at] = number;
+        self.at += 1;
+    }
+
+    fn flag(&mut self, is: bool) {
+        self.number(f32::from(u8::from(is)));
+    }
+
+    /// One of `of` places is set; none if there is no index.
+    fn one_of(&mut self, index: Option<usize>, of: usize) {
+        if let Some(index) = index {
+            self.out[self.at + index] = 1.0;
+        }
+        self.at += of;
+    }
+
+    /// Each of `of` places is set whose number comes up.
+    fn each_of(&mut self, indices: impl Iterator<Item = usize>, of: usize) {
+        for index in indices {
+            self.out[self.at + index] = 1.0;
+        }
+        self.at += of;
+    }
+
+    fn tiles(&mut self, tiles: impl Iterator<Item = Tile>) {
+        self.each_of(tiles.map(Tile::index), Tile::REGULAR);
+    }
+}
+
+fn write_table(view: &View, writer: &mut Writer<'_>) {
+    let progress = &view.progress;
+    writer.number(f32::from(progress.round));
+    writer.number(f32::from(progress.turn) / 4.0);
+    writer.one_of(Some(phase_index(progress.phase)), PHASES);
+    progress.owing.iter().for_each(|owes| writer.flag(*owes));
+    writer.number(f32::from(view.supply) / Tile::REGULAR as f32);
+    writer.number(f32::from(view.deck) / Card::COUNT as f32);
+    writer.tiles(view.drawn_tiles.iter());
+    writer.each_of(view.drawn_cards.iter().map(|card| card.index()), Card::COUNT);
+    writer.tiles(view.discards.iter().filter_map(|discarded| discarded.piece));
+    writer.each_of(view.card_discards.iter().filter_map(|card| Some(card.piece?.index())), Card::COUNT);
+    view.attendants.iter().for_each(|left| writer.number(f32::from(*left) / f32::from(Attendant::EACH)));
+}
+
+fn phase_index(phase: Phase) -> usize {
+    match phase {
+        Phase::DealThrones => 0,
+        Phase::DealTiles => 1,
+        Phase::LudwigDraws => 2,
+        Phase::LudwigAssigns => 3,
+        Phase::Choose => 4,
+        Phase::Place(Courtesy::Offered) => 5,
+        Phase::Place(Courtesy::Returned) => 6,
+        Phase::Place(Courtesy::Over) => 7,
+        Phase::ChooseBonus => 8,
+        Phase::DrawTiles => 9,
+        Phase::KeepTile => 10,
+        Phase::TakeAttendant => 11,
+        Phase::DrawCards => 12,
+        Phase::KeepCard => 13,
+        Phase::PlaceSpecial(kind) => 14 + kind as usize,
+        Phase::PlaceAnySpecial => 17,
+        Phase::Over => 18,
+    }
+}
+
+impl TwoCastles {
+    fn write_place(&self, view: &View, place: usize, writer: &mut Writer<'_>) {
+        let pile = view.piles[place];
+        writer.number(f32::from(pile.len) / crate::HAND as f32);
+        writer.tiles(pile.tiles.unwrap_or(TileSet::EMPTY).iter());
+        writer.tiles(view.picks[place].iter().filter_map(|pick| *pick));
+        let seat = self.seat_at(place);
+        writer.flag(seat.is_some_and(|seat| view.progress.committed.contains(seat)));
+        writer.flag(seat == Some(view.progress.actor) && view.progress.phase != Phase::Choose);
+    }
+}
+
+fn write_castle(castle: &Castle, writer: &mut Writer<'_>) {
+    let components = Components::get();
+    writer.one_of(castle.throne().map(Throne::index), Throne::COUNT);
+    Attendant::all().for_each(|kind| writer.number(f32::from(castle.attendants(kind)) / 2.0));
+    writer.each_of(castle.cards().map(Card::index), Card::COUNT);
+    writer.number(castle.points(components) as f32 / 100.0);
+    writer.each_of(castle.rooms().map(|room| room.tile.index()), Tile::COUNT);
+    let open = castle.sites(components, SpecialRoom::GrandFoyer.tile());
+    for y in FLOORS {
+        for x in COLUMNS {
+            let cell = Cell::new(x, y);
+            write_cell(castle, castle.tile_at(cell), open.contains(&cell), writer);
+        }
+    }
+}
+
+fn write_cell(castle: &Castle, tile: Option<Tile>, open: bool, writer: &mut Writer<'_>) {
+    let components = Components::get();
+    let kind = tile.map(|tile| match tile.kind() {
+        RoomKind::Regular(room_type) => room_type as usize,
+        RoomKind::Special(kind) => RoomType::ALL.len() + kind as usize,
+        RoomKind::Throne => KINDS - 1,
+    });
+    writer.one_of(kind, KINDS);
+    let face = tile.filter(|tile| *tile != Tile::THRONE).map(|tile| components.face(tile));
+    let decoration = match face {
+        Some(face) => face.decoration,
+        None if tile.is_some() => castle.throne().map(|throne| components.throne(throne).decoration),
+        None => None,
+    };
+    writer.one_of(decoration.map(|decoration| decoration as usize), 4);
+    let wanted = face.and_then(|face| match face.wants {
+        Wants::AboveBelow(target)
+        | Wants::LeftRight(target)
+        | Wants::TwoBelow(target)
+        | Wants::Around(target)
+        | Wants::Connected(target)
+        | Wants::Anywhere(target)
+        | Wants::Column(target) => Some(target.index()),
+        _ => None,
+    });
+    writer.one_of(wanted, Target::COUNT);
+    writer.flag(open);
+}

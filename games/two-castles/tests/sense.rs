@@ -1,0 +1,112 @@
+//! That evaluation, promise and playouts make sense.
+
+use kernel::{Encode, Evaluate, Game, Seat, Silent, Step, ToAct};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use two_castles::{Action, Cell, Components, SpecialRoom, State, TwoCastles};
+
+use crate::table::{Match, castle, game, seat};
+
+/// A match in which everyone follows the playout policy; or, with `guided` false, chance.
+fn play(table: &TwoCastles, guided: impl Fn(Seat) -> bool, seed: u64) -> State {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut state = table.initial_state();
+    loop {
+        let step = match table.to_act(&state) {
+            ToAct::Seats(seats) if guided(seats.first().expect("someone acts")) => {
+                let seat = seats.first().expect("someone acts");
+                let mut legal = Vec::new();
+                table.legal_actions(&state, seat, &mut legal);
+                Some(Step::Act(seat, table.playout_action(&state, seat, &legal, &mut rng)))
+            }
+            _ => laws::random_step(table, &state, &mut rng),
+        };
+        let Some(step) = step else { return state };
+        table.apply(&mut state, step, &mut Silent);
+    }
+}
+
+fn mean_points(seats: u8, guided: bool) -> i32 {
+    let table = game(seats);
+    let castles = (0..6).flat_map(|seed| {
+        let state = play(&table, |_| guided, seed);
+        state.castles[..table.places()].iter().map(|castle| castle.points(Components::get())).collect::<Vec<_>>()
+    });
+    let castles: Vec<i32> = castles.collect();
+    castles.iter().sum::<i32>() / castles.len() as i32
+}
+
+#[test]
+fn playouts_build_castles_far_better_than_chance() {
+    for seats in [2, 4, 7] {
+        let (guided, random) = (mean_points(seats, true), mean_points(seats, false));
+        assert!(guided > random + 20, "{seats} seats: {guided} against {random} points");
+    }
+}
+
+#[test]
+fn one_who_follows_the_policy_wins_against_chance() {
+    let table = game(4);
+    let wins: f32 =
+        (0..12).map(|seed| table.standings(&play(&table, |own| own == seat(2), seed)).utility(seat(2))).sum();
+    // Partners share castles, so the neighbours gain too; chance alone would win three of twelve.
+    assert!(wins > 4.0, "{wins} of 12");
+}
+
+#[test]
+fn a_better_castle_is_worth_more_to_its_builders_and_less_to_others() {
+    let table = Match::dealt(5, &[]);
+    let mut better = table.state.clone();
+    better.castles[1].place(Components::get(), SpecialRoom::Fountain.tile(), Cell::new(2, 0));
+    for number in 1..=5 {
+        let [before, after] = [&table.state, &better].map(|state| table.game.evaluate(state, seat(number)));
+        // The second castle lies between seats 2 and 3.
+        let gains = number == 2 || number == 3;
+        assert_eq!(after > before, gains, "seat {number}: {before} then {after}");
+    }
+}
+
+#[test]
+fn chances_add_up_to_about_one() {
+    for seats in 3..=7 {
+        let table = Match::dealt(seats, &[]);
+        let total: f32 = (1..=seats).map(|number| table.game.evaluate(&table.state, seat(number))).sum();
+        assert!((0.9..1.1).contains(&total), "{seats} seats: {total}");
+    }
+}
+
+/// The legal action with the highest promise.
+fn most_promising(table: &Match, number: u8) -> String {
+    let promise = |action: &Action| table.game.promise(&table.state, seat(number), *action);
+    let legal = table.legal(seat(number));
+    let best = legal.iter().max_by(|one, other| promise(one).total_cmp(&promise(other)));
+    best.expect("something is legal").to_string()
+}
+
+#[test]
+fn promises_prefer_what_scores() {
+    // Between two corridors the pantry scores four.
+    let gap = castle("dead_end@2,0 bakery@3,0 kitchen@4,0 purgatory@4,1 great_hall@2,1");
+    let table = Match::placing(3, gap, "pantry nap_room");
+    assert_eq!(most_promising(&table, 1), "place:pantry@3,1");
+    // The third outdoor room brings a fountain.
+    let two = castle("aviary@-1,0 terrace@2,0");
+    let table = Match::placing(3, two, "stables pantry");
+    assert!(most_promising(&table, 1).starts_with("place:stables@"));
+    // The attendant with the most decorations.
+    let mut table = Match::placing(3, castle("hat_room@-1,0 salon@2,0 breakfast_nook@3,0"), "parlor pantry");
+    table.act(1, "place:parlor@0,1");
+    assert_eq!(most_promising(&table, 1), "take:attendant_painter");
+}
+
+#[test]
+fn every_index_has_its_action() {
+    let table = game(4);
+    for index in
+        (0..table.action_count()).step_by(97).chain([0, 10_730, 10_731, 10_877, 10_878, table.action_count() - 1])
+    {
+        let action = table.action_at(index).unwrap_or_else(|| panic!("nothing at {index}"));
+        assert_eq!(table.action_index(action), index, "{action}");
+    }
+    assert_eq!(table.action_at(table.action_count()), None);
+}
