@@ -71,8 +71,8 @@ export class House {
  * @param {(house: House, visit: (options?: object) => Promise<import("playwright-core").Page>) => Promise<void>} story
  */
 export async function inBrowser(test, story) {
-  const house = await House.open();
   const browser = await chromium.launch(BROWSER);
+  const house = await House.open();
   const pages = [];
   const complaints = [];
   const visit = async (options = {}) => {

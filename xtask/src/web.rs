@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Result, ensure};
+use anyhow::{Context as _, Result, ensure};
 use cargo_metadata::MetadataCommand;
 
 use crate::root;
@@ -33,21 +33,25 @@ pub(crate) fn play_in_browser() -> Result<()> {
     run(&root(), "cargo", &["build", "--release", "--quiet", "--package", "bergfried"], &[])?;
     let target = MetadataCommand::new().current_dir(root()).no_deps().exec()?.target_directory;
     let binary = target.join("release").join("bergfried");
-    let variables = [("BERGFRIED_BIN", binary.as_str()), ("CHROMIUM", browser)];
-    run(&folder(), "node", &["--test", "--test-concurrency=1", "tests/"], &variables)
+    let variables = [("BERGFRIED_BIN", binary.as_str()), ("CHROMIUM", browser.as_str())];
+    // A browser that hangs must not hang the tests.
+    run(&folder(), "node", &["--test", "--test-concurrency=1", "--test-timeout=300000", "tests/"], &variables)
 }
 
-/// The browser's name; installs it where that is possible.
-fn browser() -> Result<&'static str> {
-    let found = || BROWSERS.iter().copied().find(|name| exists(name));
-    if let Some(name) = found() {
-        return Ok(name);
+/// The path of the browser; installs it where that is possible.
+fn browser() -> Result<String> {
+    if let Some(path) = installed() {
+        return Ok(path);
     }
     if exists("apt-get") {
         run(&root(), "apt-get", &["update", "--quiet"], &[])?;
         run(&root(), "apt-get", &["install", "--quiet", "--yes", "--no-install-recommends", "chromium"], &[])?;
     }
-    found().ok_or_else(|| {
-        anyhow::anyhow!("the browser tests need Chromium: install it so that `chromium --version` answers")
-    })
+    installed().context("the browser tests need Chromium: install it so that `chromium --version` answers")
+}
+
+fn installed() -> Option<String> {
+    let folders: Vec<PathBuf> = std::env::split_paths(&std::env::var_os("PATH")?).collect();
+    let mut paths = BROWSERS.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
+    paths.find(|path| path.is_file())?.into_os_string().into_string().ok()
 }
