@@ -44,6 +44,7 @@ fn main() -> std::io::Result<()> {
     }
     burgenland_positions(&folder)?;
     game::<Burgenland>(&folder)?;
+    castle_decisions(&folder)?;
     game::<Castle>(&folder)
 }
 
@@ -86,6 +87,44 @@ fn burgenland_positions(folder: &Path) -> std::io::Result<()> {
             let previews = html! { div.show { (table) } };
             page(folder, &format!("burgenland-{name}-{theme}-previews"), theme, Language::German, &previews)?;
         }
+    }
+    Ok(())
+}
+
+/// Decisions of Castle that come up too seldom to wait for them: the first of each kind in random games.
+fn castle_decisions(folder: &Path) -> std::io::Result<()> {
+    use castle::Action;
+    let wanted: [(&str, fn(&Action) -> bool); 4] = [
+        ("score", |action| matches!(action, Action::Score { .. })),
+        ("double", |action| matches!(action, Action::Double { .. })),
+        ("again", |action| matches!(action, Action::SecondTurn)),
+        ("follower", |action| matches!(action, Action::Follower { kind: castle::AreaKind::House, .. })),
+    ];
+    let game = Castle::new(SeatCount::new(2), castle::Options::default()).expect("the default options are allowed");
+    for (name, wanted) in wanted {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+        let (mut state, mut events, mut legal) = (game.initial_state(), Vec::new(), Vec::new());
+        loop {
+            let step = match game.to_act(&state) {
+                ToAct::Nobody => {
+                    (state, events) = (game.initial_state(), Vec::new());
+                    continue;
+                }
+                ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
+                ToAct::Seats(waiting) => {
+                    let seat = waiting.first().expect("somebody is to act");
+                    legal.clear();
+                    game.legal_actions(&state, seat, &mut legal);
+                    if legal.iter().any(wanted) {
+                        break;
+                    }
+                    Step::Act(seat, game.playout_action(&state, seat, &legal, &mut rng))
+                }
+            };
+            game.apply(&mut state, step, &mut events);
+        }
+        let table = html! { div.show { (table(&game, &state, &events)) } };
+        page(folder, &format!("castle-{name}"), "light", Language::German, &table)?;
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::tiles::{SIZE, corner, spots_outline, standing_place, tile};
 use super::{figures, speech, wall};
-use crate::engrave::{polar, round, rounded, short};
+use crate::engrave::{level_lines, polar, round, rounded, short};
 use crate::scene::glow;
 use crate::{Present, Scene};
 
@@ -21,6 +21,7 @@ pub(super) fn bailey(scene: &Scene<'_, Castle>) -> Markup {
             (outside(scene))
             (empty_cells(scene))
             (laid_tiles(table))
+            @if table.phase == Phase::Over { (largest_region(table)) }
             (keeps(table))
             @if scene.aids { (areas(scene)) }
             (followers(table))
@@ -33,7 +34,8 @@ pub(super) fn bailey(scene: &Scene<'_, Castle>) -> Markup {
 /// Cells without a tile, by name; those on which nothing fits any more are struck out.
 fn empty_cells(scene: &Scene<'_, Castle>) -> Markup {
     let empty = scene.view.table().empty_cells();
-    let hopeless = if scene.aids { scene.game.hopeless_cells(scene.view.state()) & empty } else { castle::CellSet::EMPTY };
+    let struck = scene.aids && scene.view.table().phase != Phase::Over;
+    let hopeless = if struck { scene.game.hopeless_cells(scene.view.state()) & empty } else { castle::CellSet::EMPTY };
     html! {
         @for cell in empty.iter() {
             @let (x, y) = corner(cell);
@@ -43,9 +45,19 @@ fn empty_cells(scene: &Scene<'_, Castle>) -> Markup {
                     use href="#castle-hopeless" {}
                 }
             }
-            text.castle-cell x=(x + 8.0) y=(y + 22.0) { (cell) }
+            text.castle-cell x=(x + 15.0) y=(y + 31.0) { (cell) }
         }
     }
+}
+
+/// At the end: the cells for which the larger keep counts.
+fn largest_region(table: &Table) -> Markup {
+    let mut outline = String::new();
+    for cell in board().largest_region(table.empty_cells()).iter() {
+        let (x, y) = corner(cell);
+        outline.push_str(&rounded((x + 7.0, y + 7.0), (86.0, 86.0), 8.0));
+    }
+    html! { path.castle-region d=(outline) {} }
 }
 
 fn laid_tiles(table: &Table) -> Markup {
@@ -171,8 +183,8 @@ fn follower_spots(scene: &Scene<'_, Castle>) -> Markup {
             @if let (Action::Follower { kind, spot }, Some(cell)) = (*action, table.newest) {
                 @if let Some((x, y)) = place_of(table, cell, spot) {
                     (scene.hot(*action, &html! {
-                        circle.castle-spot cx=(x) cy=(y) r="21" {}
-                        (glow(&round((x, y), 21.0)))
+                        circle.castle-spot cx=(x) cy=(y) r="14" {}
+                        (glow(&round((x, y), 14.0)))
                         g.ghost { (figures::follower(table.active, kind, (x, y))) }
                     }))
                 }
@@ -247,9 +259,9 @@ fn outside(scene: &Scene<'_, Castle>) -> Markup {
 pub(super) fn symbols() -> Markup {
     let (columns, rows) = board().size();
     let (right, bottom) = (columns as f32 * SIZE + 104.0, rows as f32 * SIZE + 104.0);
-    let lines = crate::engrave::level_lines((-104.0, -92.0), (right, bottom), 16.0, |x, y| {
+    let lines = level_lines((-104.0, -84.0), (right, bottom), 38.0, |x, y| {
         let wave = ((x * 0.013 + y * 0.034).sin() + (x * 0.006 - y * 0.021).cos()) * 0.5;
-        (wave * 3.2).clamp(0.0, 3.2)
+        (wave * 5.0 - 1.5).clamp(0.0, 3.4)
     });
     let mut cells = String::new();
     for cell in Cell::all() {
@@ -270,7 +282,7 @@ pub(super) fn symbols() -> Markup {
             path.castle-strike d="M32 32L68 68M68 32L32 68" {}
         }
         g id="castle-turns" {
-            circle.f-vellum.s r="15" {}
+            circle.f-masonry.s r="15" {}
             path.castle-arrow d="M7 6A9 9 0 1 1 8.500 -3" {}
             path.f-cut d="M4 -3H13L8.500 4Z" {}
         }

@@ -100,8 +100,8 @@ fn pieces(scene: &Scene<'_, Castle>, seat: Seat) -> Markup {
 pub(super) fn seat_details(scene: &Scene<'_, Castle>, seat: Seat) -> Markup {
     let player = &scene.view.table().players[seat];
     html! {
-        (pieces(scene, seat))
-        span.castle-wall-tiles {
+        span.castle-seat {
+            (pieces(scene, seat))
             @for (tiles, fresh) in [(player.ready, false), (player.fresh, true)] {
                 @for tile in tiles.iter() { (figures::wall_tile(scene.words, tile, fresh)) }
             }

@@ -1,6 +1,6 @@
 //! The rules in our own words, with drawn examples.
 
-use castle::{AreaKind, Cell, LaidTile, SEATS, Spot, Tile, Turn, WallTile};
+use castle::{AreaKind, Cell, LaidTile, SEATS, Side, Spot, Tile, Turn, WallTile};
 use kernel::Seat;
 use maud::{Markup, html};
 
@@ -34,7 +34,7 @@ pub(super) fn page(words: &'static Words) -> Markup {
             h2 { (text("castle-rules-place")) }
             p { (text("castle-rules-place-text")) }
             figure {
-                (example(&[(0, 0, "C03", 'n'), (1, 0, "A04", 'e'), (0, 1, "F03", 's'), (1, 1, "D07", 'w')], &[]))
+                (example(&[(0, 0, "C03", 'n'), (1, 0, "A04", 'e'), (0, 1, "F03", 'n'), (1, 1, "D07", 's')], &[]))
                 figcaption { (text("castle-rules-place-example")) }
             }
             h2 { (text("castle-rules-follower")) }
@@ -46,8 +46,8 @@ pub(super) fn page(words: &'static Words) -> Markup {
             p { (text("castle-rules-path-text")) }
             figure {
                 (example(
-                    &[(0, 0, "B01", 'w'), (1, 0, "C02", 'e'), (2, 0, "E01", 's')],
-                    &[(0, 0, Spot::West, black)],
+                    &[(0, 0, "B01", 'e'), (1, 0, "C02", 'e'), (2, 0, "E01", 's')],
+                    &[(0, 0, Spot::East, black)],
                 ))
                 figcaption { (text("castle-rules-path-example")) }
             }
@@ -118,6 +118,7 @@ fn known(id: &str) -> Tile {
 
 /// A few tiles with followers on them.
 fn example(tiles: &[Laid], followers: &[Standing]) -> Markup {
+    debug_assert!(paths_meet(tiles), "an example breaks the rules: {tiles:?}");
     let width = tiles.iter().map(|(x, ..)| x + 1).max().unwrap_or(1);
     let height = tiles.iter().map(|(_, y, ..)| y + 1).max().unwrap_or(1);
     let laid = |&(x, y, id, turn): &Laid| {
@@ -139,6 +140,19 @@ fn example(tiles: &[Laid], followers: &[Standing]) -> Markup {
             }
         }
     }
+}
+
+/// Do the paths of an example go on from tile to tile?
+fn paths_meet(tiles: &[Laid]) -> bool {
+    let arms = |&(_, _, id, turn): &Laid| known(id).turned(Turn::from_letter(turn).expect("a turn")).arms;
+    let arm = |tile: &Laid, side: Side| arms(tile) & (1 << side.index()) != 0;
+    tiles.iter().all(|tile| {
+        [Side::East, Side::South].into_iter().all(|side| {
+            let (dx, dy) = side.step();
+            let beyond = tiles.iter().find(|other| (other.0, other.1) == (tile.0 + dx as u8, tile.1 + dy as u8));
+            beyond.is_none_or(|beyond| arm(tile, side) == arm(beyond, side.opposite()))
+        })
+    })
 }
 
 /// What is certain and what is reconstructed.

@@ -44,14 +44,14 @@ pub(super) fn picture(kind: Tile, label: &str) -> Markup {
 /// Where somebody stands on a spot, measured from the tile's corner.
 pub(super) const fn spot_place(spot: Spot) -> (f32, f32) {
     match spot {
-        Spot::NorthWest => (24.0, 24.0),
-        Spot::NorthEast => (76.0, 24.0),
-        Spot::SouthEast => (76.0, 76.0),
-        Spot::SouthWest => (24.0, 76.0),
-        Spot::North => (50.0, 20.0),
-        Spot::East => (80.0, 50.0),
-        Spot::South => (50.0, 80.0),
-        Spot::West => (20.0, 50.0),
+        Spot::NorthWest => (22.0, 24.0),
+        Spot::NorthEast => (78.0, 24.0),
+        Spot::SouthEast => (78.0, 76.0),
+        Spot::SouthWest => (22.0, 76.0),
+        Spot::North => (50.0, 18.0),
+        Spot::East => (82.0, 50.0),
+        Spot::South => (50.0, 82.0),
+        Spot::West => (18.0, 50.0),
     }
 }
 
@@ -109,7 +109,7 @@ fn quarters() -> Markup {
     html! {
         // A round roof over a roof: the tower stands in its own tract.
         g id="castle-roof-tower" {
-            rect.castle-tract width="50" height="50" {}
+            rect.castle-tract width="50.500" height="50.500" {}
             rect.tiles width="50" height="50" fill="url(#hatch-tiles)" {}
             circle.f-red.s cx="25" cy="25" r="19" {}
             path.castle-light d="M11.600 11.600A19 19 0 0 1 38.400 11.600L25 25Z" {}
@@ -119,7 +119,7 @@ fn quarters() -> Markup {
         }
         // A hipped roof: four faces around a short ridge, with a chimney.
         g id="castle-roof-house" {
-            rect.f-blue width="50" height="50" {}
+            rect.f-blue width="50.500" height="50.500" {}
             path.castle-light d="M0 0H50L25 25Z" {}
             path.castle-slate d="M0 5H50M0 13H50M0 37H50M0 45H50M5 0V50M13 0V50M37 0V50M45 0V50" {}
             path.shade d="M50 0V50H0L25 25Z" fill="url(#hatch-fine)" {}
@@ -127,7 +127,7 @@ fn quarters() -> Markup {
             rect.f-masonry.s-thin x="29" y="12" width="8" height="8" {}
         }
         g id="castle-court" {
-            rect.castle-grass width="50" height="50" {}
+            rect.castle-grass width="50.500" height="50.500" {}
             path.castle-tufts d="M9 13l2-6l2 6M31 9l2-6l2 6M19 30l2-6l2 6M38 27l2-6l2 6M8 43l2-6l2 6M29 46l2-6l2 6" {}
         }
     }
@@ -222,7 +222,10 @@ fn roads(kind: &TileKind, arms: &[Side]) -> String {
     match (kind.centre, arms) {
         (Centre::Through, [first, second]) if first.opposite() != *second => {
             let ((ax, ay), (bx, by)) = (end(*first), end(*second));
-            format!("M{ax} {ay}Q50 50 {bx} {by}")
+            // It keeps to the middle, so that nothing of the quarter inside the bend lies outside of it.
+            let near = |x: f32, y: f32| (short(HALF + (x - HALF) * 0.4), short(HALF + (y - HALF) * 0.4));
+            let ((cx, cy), (dx, dy)) = (near(ax, ay), near(bx, by));
+            format!("M{ax} {ay}L{cx} {cy}Q50 50 {dx} {dy}L{bx} {by}")
         }
         _ => arms.iter().map(|side| end(*side)).map(|(x, y)| format!("M{x} {y}L50 50")).collect(),
     }
@@ -234,9 +237,9 @@ fn fountain(kind: &TileKind, arms: &[Side]) -> Option<(f32, f32)> {
     Some(match (kind.centre, arms) {
         (Centre::Square, _) => spot_place(side.arm()),
         (Centre::Through, [first, second]) if first.opposite() != *second => {
-            // On the bend, which passes the middle a quarter of the way to the corner between its ends.
+            // On the bend, which cuts the corner a little.
             let ((ax, ay), (bx, by)) = (first.step(), second.step());
-            (short(HALF + 12.5 * f32::from(ax + bx)), short(HALF + 12.5 * f32::from(ay + by)))
+            (short(HALF + 5.0 * f32::from(ax + bx)), short(HALF + 5.0 * f32::from(ay + by)))
         }
         _ => (HALF, HALF),
     })

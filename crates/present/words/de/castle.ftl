@@ -98,7 +98,7 @@ castle-second-turn = Mauerplättchen 1 einsetzen: gleich noch ein Zug
 ## Wer was tun muss
 
 castle-prompt-draw = { $name } zieht eine Burgkarte.
-castle-prompt-place = Du bist am Zug: lege die Burgkarte.
+castle-prompt-place = Du bist am Zug: lege die Burgkarte (R oder das Mausrad dreht sie).
 castle-prompt-follower = Setze einen Gefolgsmann auf die neue Karte, oder lass es ({ $left ->
     [one] du hast noch 1
    *[other] du hast noch { $left }
@@ -221,14 +221,14 @@ castle-rules-turn-score = Wege, Türme und Häuser, die fertig wurden, werden ge
 castle-rules-turn-wall = Endet ein Zählstein genau auf einem Eckturm, nimmt sein Besitzer das Mauerplättchen dort.
 castle-rules-place = Karten legen
 castle-rules-place-text = Eine Karte muss mit einer ganzen Seite an eine andere Karte oder an ein Startfeld der Mauer stoßen. Wege müssen zu Wegen führen; Türme, Häuser und Höfe dürfen beliebig aneinander liegen. An die Mauer passt alles. Wo ein Startfeld dasselbe zeigt wie die Karte davor, gehört es dazu und zählt wie eine Karte. Eine Karte, die nirgends passt, kommt aus dem Spiel, und du ziehst eine neue.
-castle-rules-place-example = Nur die Wege müssen passen: links führt ein Weg nach Süden weiter und biegt nach Osten ab.
+castle-rules-place-example = Nur die Wege müssen passen: der Weg läuft nach Süden weiter, gabelt sich und biegt rechts wieder nach Süden ab. Türme, Häuser und Höfe liegen, wie sie wollen.
 castle-rules-follower = Gefolgsleute
 castle-rules-follower-text = Sechs Gefolgsleute hast du im Vorrat. Auf einem Weg wird einer zum Herold, auf einem Turm zum Ritter, auf einem Haus zum Knappen, in einem Hof zum Händler. Ist in dem Gebiet schon jemand, gleich wie weit entfernt und von wem, so darfst du dort nicht einsetzen. Wachsen zwei besetzte Gebiete zusammen, stehen alle in demselben.
 castle-rules-score = Werten
 castle-rules-score-text = Wer in einem fertigen Gebiet mehr Gefolgsleute hat, bekommt alle Punkte, gleich, wer es abgeschlossen hat. Bei Gleichstand bekommt niemand etwas. Wird mehreres zugleich fertig, bestimmt der Zugspieler die Reihenfolge; jede Wertung ist ein eigener Schritt auf der Mauer.
 castle-rules-path = Weg
 castle-rules-path-text = Ein Weg ist fertig, wenn jedes Ende an einem Platz, an der Mauer oder vor einem Gebäude liegt. Er zählt 1 je Karte, mit mindestens einem Brunnen 2 je Karte. Ein Platz trennt Wege, ein Brunnen nicht.
-castle-rules-path-example = Vom Tor des Hauses über den Brunnen bis zum Platz: 3 Karten zu je 2 Punkten, wenn der Weg auf beiden Seiten zu Ende ist.
+castle-rules-path-example = Vom Tor des Hauses über den Brunnen bis zum Platz: fertig. 3 Karten zu je 2 Punkten sind 6 für Schwarz.
 castle-rules-tower = Turm
 castle-rules-tower-text = Ein Turm ist fertig, wenn ringsum anderes liegt: Wege, Häuser, Höfe oder die Mauer. Er zählt 2 je Karte. Über Ecken hängt nichts zusammen.
 castle-rules-tower-example = Zwei Karten, ein Turm: nach oben und unten ist er noch offen. Fertig wäre er 4 Punkte wert.
@@ -239,7 +239,7 @@ castle-rules-courtyard = Hof
 castle-rules-courtyard-text = Höfe werden erst am Ende gewertet. Händler legt man hin: sie bleiben bis zuletzt. Wer die meisten Händler in einem Hof hat, bekommt 3 Punkte für jeden Markt darin.
 castle-rules-courtyard-example = Ein Hof mit zwei Märkten: 6 Punkte für Weiß.
 castle-rules-wall = Mauerplättchen
-castle-rules-wall-text = Auf jedem Eckturm außer 0/1 liegt eines verdeckt. Genommen wird nur, wer genau darauf landet; benutzt werden darf es ab dem nächsten eigenen Zug, und danach ist es aus dem Spiel. Für 2 bis 7 brauchst du die Mehrheit im Gebiet.
+castle-rules-wall-text = Auf jedem Eckturm außer 0/1 liegt eines verdeckt. Du nimmst es nur, wenn dein Zählstein genau dort stehen bleibt. Benutzen darfst du es ab deinem nächsten Zug; danach ist es aus dem Spiel. Für 2 bis 7 brauchst du die Mehrheit im Gebiet.
 castle-rules-end = Ende
 castle-rules-end-text = Nach der letzten Karte kommen die Plättchen von der Mauer. Dann zählen der größere Palas, die Höfe und die Mauerplättchen 4, 5, 6 und 9. Unfertiges zählt sonst nichts. Bei gleicher Punktzahl endet es unentschieden.
 castle-provenance-rulebook = Aus der Anleitung: 60 Burgkarten, 76 Felder, 18 Mauerplättchen mit ihren Wirkungen, die Leiste von 0 bis 99, die Figuren und alle Wertungsbeispiele.

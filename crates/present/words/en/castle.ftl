@@ -98,7 +98,7 @@ castle-second-turn = Use wall tile 1: another turn at once
 ## Who must do what
 
 castle-prompt-draw = { $name } draws a castle tile.
-castle-prompt-place = It is your turn: lay the castle tile.
+castle-prompt-place = It is your turn: lay the castle tile (R or the wheel turns it).
 castle-prompt-follower = Put a follower on the new tile, or leave it ({ $left ->
     [one] you have 1 left
    *[other] you have { $left } left
@@ -221,14 +221,14 @@ castle-rules-turn-score = Paths, towers and houses that were completed are score
 castle-rules-turn-wall = If a marker stops exactly on a corner tower, its owner takes the wall tile there.
 castle-rules-place = Laying tiles
 castle-rules-place-text = A tile must touch another tile or a start field of the wall with a whole side. Paths must lead to paths; towers, houses and courtyards may lie against each other as you please. Anything fits against the wall. Where a start field shows the same as the tile before it, it joins in and counts like a tile. A tile that fits nowhere leaves the game, and you draw another.
-castle-rules-place-example = Only the paths must match: on the left a path goes on to the south and turns off to the east.
+castle-rules-place-example = Only the paths must match: the path goes on to the south, forks, and turns south again on the right. Towers, houses and courtyards lie as they please.
 castle-rules-follower = Followers
 castle-rules-follower-text = You have six followers in your supply. On a path one becomes a herald, on a tower a knight, on a house a squire, in a courtyard a trader. If anybody is in that area already, however far away and whosever it is, you may not place one there. Where two held areas grow together, all stand in the same one.
 castle-rules-score = Scoring
 castle-rules-score-text = Whoever has more followers in a completed area gets all its points, no matter who completed it. On a tie nobody gets any. If several are completed at once, the player whose turn it is chooses the order; every scoring is a step of its own on the wall.
 castle-rules-path = Path
 castle-rules-path-text = A path is complete when every end lies at a square, at the wall or before a building. It counts 1 a tile, with at least one fountain 2 a tile. A square parts paths, a fountain does not.
-castle-rules-path-example = From the gate of the house past the fountain to the square: 3 tiles at 2 points each, if the path ends on both sides.
+castle-rules-path-example = From the gate of the house past the fountain to the square: complete. 3 tiles at 2 points each are 6 for Black.
 castle-rules-tower = Tower
 castle-rules-tower-text = A tower is complete when something else lies all around it: paths, houses, courtyards or the wall. It counts 2 a tile. Nothing hangs together across corners.
 castle-rules-tower-example = Two tiles, one tower: it is still open above and below. Completed it would be worth 4 points.
