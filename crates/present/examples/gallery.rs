@@ -94,7 +94,9 @@ fn burgenland_positions(folder: &Path) -> std::io::Result<()> {
 /// Decisions of Castle that come up too seldom to wait for them: the first of each kind in random games.
 fn castle_decisions(folder: &Path) -> std::io::Result<()> {
     use castle::Action;
-    let wanted: [(&str, fn(&Action) -> bool); 4] = [
+
+    type Wanted = fn(&Action) -> bool;
+    let wanted: [(&str, Wanted); 4] = [
         ("score", |action| matches!(action, Action::Score { .. })),
         ("double", |action| matches!(action, Action::Double { .. })),
         ("again", |action| matches!(action, Action::SecondTurn)),

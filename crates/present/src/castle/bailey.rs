@@ -166,10 +166,10 @@ fn building_site(scene: &Scene<'_, Castle>, drawn: castle::Tile, cell: Cell, tur
     let (x, y) = corner(cell);
     html! {
         g.hot data-action=(actions[0]) data-actions=(all) tabindex="0" role="button" aria-label=(Castle::action_label(scene, actions[0])) {
-            (glow(&rounded((x + 6.0, y + 6.0), (88.0, 88.0), 8.0)))
             @for (index, (turn, action)) in turns.iter().zip(&actions).enumerate() {
                 g.ghost data-for=(action) hidden=[(index > 0).then_some("")] { (tile(drawn, *turn, (x, y))) }
             }
+            (glow(&rounded((x + 6.0, y + 6.0), (88.0, 88.0), 8.0)))
             @if turns.len() > 1 { use.castle-turns href="#castle-turns" x=(x + 76.0) y=(y + 76.0) {} }
         }
     }
@@ -272,7 +272,7 @@ pub(super) fn symbols() -> Markup {
         g id="castle-meadow" {
             rect.castle-land x="-104" y="-104" width=(right + 104.0) height=(bottom + 104.0) rx="10" {}
             path.castle-land-lines d=(lines) {}
-            @for (x, y, size) in [(1060, 60, 34), (1120, 110, 26), (1010, 120, 22), (-40, 640, 24), (-70, 760, 30), (-50, 900, 26), (30, 1010, 34), (90, 1060, 24), (220, 1040, 28), (330, 1072, 22), (470, 1050, 30), (960, 1040, 32), (1040, 1000, 24), (1110, 1060, 30), (1150, 860, 26), (1130, 740, 20)] {
+            @for (x, y, size) in [(1120, 20, 32), (1164, 84, 24), (1110, 140, 22), (-40, 640, 24), (-70, 760, 30), (-50, 900, 26), (30, 1010, 34), (90, 1060, 24), (220, 1040, 28), (330, 1072, 22), (470, 1050, 30), (960, 1040, 32), (1040, 1000, 24), (1110, 1060, 30), (1150, 860, 26), (1130, 740, 20)] {
                 (tree((x as f32, y as f32), size as f32))
             }
         }

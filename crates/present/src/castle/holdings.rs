@@ -1,11 +1,14 @@
 //! What lies beside the board: the tiles that are left, and what a seat holds.
 
-use castle::{Castle, SUPPLY, Tile, WallTile};
+use castle::{Action, Castle, SUPPLY, Tile, WallTile};
 use kernel::Seat;
 use maud::{Markup, html};
 
-use super::{figures, speech, tiles};
+use super::speech::{effect, tile_words};
+use super::{figures, tiles};
 use crate::Scene;
+use crate::engrave::rounded;
+use crate::scene::glow;
 
 /// The tiles left in the piles by kind, those that left the game, and the wall tiles nobody has seen.
 pub(super) fn supply(scene: &Scene<'_, Castle>) -> Markup {
@@ -37,7 +40,7 @@ fn kinds(scene: &Scene<'_, Castle>, heading: &str, kinds: &[(Tile, u32)]) -> Mar
         div.castle-kinds role="group" aria-label=(heading) {
             @for (kind, count) in kinds {
                 span.castle-counted-tile {
-                    (tiles::picture(*kind, &speech::tile_words(scene.words, *kind)))
+                    (tiles::picture(*kind, &tile_words(scene.words, *kind)))
                     @if *count > 1 { span.castle-count { (count) } }
                 }
             }
@@ -53,17 +56,22 @@ pub(super) fn hand(scene: &Scene<'_, Castle>, seat: Seat) -> Markup {
     html! {
         div.castle-hand {
             @if let Some(drawn) = drawn {
-                div.castle-drawn-tile { (tiles::picture(drawn, &speech::tile_words(words, drawn))) p { (speech::tile_words(words, drawn)) } }
+                div.castle-drawn-tile { (tiles::picture(drawn, &tile_words(words, drawn))) p { (tile_words(words, drawn)) } }
             }
             (pieces(scene, seat))
             @if !player.held().is_empty() {
                 ul.castle-held {
                     @for (tiles, fresh) in [(player.ready, false), (player.fresh, true)] {
-                        @for tile in tiles.iter() {
+                        @for (index, tile) in tiles.iter().enumerate() {
                             li {
-                                (figures::wall_tile(words, tile, fresh))
+                                // Of two equal ones the first is used.
+                                @if tile == WallTile::SecondTurn && index == 0 && !fresh && scene.legal.contains(&Action::SecondTurn) {
+                                    (second_turn(scene))
+                                } @else {
+                                    (figures::wall_tile(words, tile, fresh))
+                                }
                                 span {
-                                    (speech::effect(words, tile))
+                                    (effect(words, tile))
                                     @if fresh { " " span.castle-fresh { (words.text("castle-fresh")) } }
                                 }
                             }
@@ -71,6 +79,18 @@ pub(super) fn hand(scene: &Scene<'_, Castle>, seat: Seat) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// Wall tile 1 while it may be used.
+fn second_turn(scene: &Scene<'_, Castle>) -> Markup {
+    html! {
+        svg.castle-wall-tile viewBox="-28 -28 56 56" role="group" aria-label=(effect(scene.words, WallTile::SecondTurn)) {
+            (scene.hot(Action::SecondTurn, &html! {
+                (figures::wall_tile_face(WallTile::SecondTurn))
+                (glow(&rounded((-24.0, -24.0), (48.0, 48.0), 5.0)))
+            }))
         }
     }
 }
