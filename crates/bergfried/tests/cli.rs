@@ -74,6 +74,30 @@ fn a_record_is_verified_until_any_line_is_altered() {
     bad(&["verify", file(&folder, "seed.record", &other_seed).to_str().unwrap()]);
 }
 
+/// Everything a game of the house promises at the command line, for each game and seat count.
+#[test]
+fn every_game_records_verifies_and_replays() {
+    let folder = tempfile::tempdir().unwrap();
+    let games: serde_json::Value = serde_json::from_str(&good(&["games", "--json"])).unwrap();
+    for game in games.as_array().unwrap() {
+        let id = game["id"].as_str().unwrap();
+        for seats in game["seats"].as_array().unwrap() {
+            let players = vec!["random"; seats.as_u64().unwrap() as usize].join(",");
+            let record = good(&["record", id, "--players", &players, "--seed", "11"]);
+            let path = file(&folder, "any.record", &record);
+            let path = path.to_str().unwrap();
+            assert!(good(&["verify", path]).contains("verified"), "{id} with {seats}");
+            assert!(good(&["replay", path, "--as", "1", "--language", "en"]).lines().count() > 10, "{id} with {seats}");
+        }
+        let rules: serde_json::Value = serde_json::from_str(&good(&["rules", id, "--json"])).unwrap();
+        for rule in rules.as_array().unwrap() {
+            assert!(!rule["tests"].as_array().unwrap().is_empty(), "{} has a test", rule["id"]);
+        }
+        let components = file(&folder, "components.toml", &good(&["components", id]));
+        assert!(good(&["components", id, "--check", components.to_str().unwrap()]).contains("everything adds up"));
+    }
+}
+
 #[test]
 fn a_record_is_shown_at_any_step_through_any_eyes() {
     let folder = tempfile::tempdir().unwrap();
@@ -168,7 +192,7 @@ fn a_person_may_leave() {
 
 #[test]
 fn bad_input_gets_one_line() {
-    assert_eq!(bad(&["rules", "chess"]), "there is no game \"chess\": use burgenland");
+    assert!(bad(&["rules", "chess"]).starts_with("there is no game \"chess\": use burgenland"));
     assert!(bad(&["play", "burgenland", "--seats", "3"]).contains("burgenland is not for 3 seats: use 2"));
     assert!(bad(&["bench", "burgenland", "--seats", "0"]).contains("not for 0 seats"));
     assert!(bad(&["bench", "burgenland", "--option", "start=green"]).contains("option start cannot be \"green\": use"));
