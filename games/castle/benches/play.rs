@@ -3,7 +3,7 @@
 use castle::{Castle, Options, State};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use kernel::{Game, SeatCount, Silent, Step, ToAct, Viewer};
+use kernel::{Evaluate, Game, SeatCount, Silent, Step, ToAct, Viewer};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
@@ -95,4 +95,36 @@ fn determinize(bencher: Bencher<'_, '_>) {
     let view = game.view(&state, Viewer::Seat(state.table.active));
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
     bencher.bench_local(|| game.determinize(black_box(&view), &mut rng));
+}
+
+#[divan::bench]
+fn evaluate(bencher: Bencher<'_, '_>) {
+    let game = castle();
+    let state = middle(&game);
+    bencher.bench_local(|| game.evaluate(black_box(&state), state.table.active));
+}
+
+/// From the first draw to the end by the playout policy; the items are placements.
+#[divan::bench]
+fn playout(bencher: Bencher<'_, '_>) {
+    let game = castle();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+    let mut actions = Vec::with_capacity(256);
+    bencher.counter(ItemsCount::new(60_usize)).bench_local(|| {
+        let mut state = game.initial_state();
+        loop {
+            let step = match game.to_act(&state) {
+                ToAct::Nobody => break,
+                ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
+                ToAct::Seats(seats) => {
+                    let seat = seats.first().expect("somebody is to act");
+                    actions.clear();
+                    game.legal_actions(&state, seat, &mut actions);
+                    Step::Act(seat, game.playout_action(&state, seat, &actions, &mut rng))
+                }
+            };
+            game.apply(&mut state, step, &mut Silent);
+        }
+        state
+    });
 }

@@ -2,7 +2,8 @@
 //!
 //! The heart is [`Castle::prospects`]: the points a seat can expect at the end. Points already scored count in full;
 //! areas with a majority by the chance that they are completed; followers in the supply, wall tiles and the larger keep
-//! by rough values, all of which fade as the pile shrinks.
+//! by rough values, all of which fade as the pile shrinks. The figures come from matches between players that look one
+//! step ahead and differ in one of them.
 
 use kernel::{Evaluate, Game, Seat, Silent, Step};
 use rand::{Rng, RngExt};
@@ -13,12 +14,14 @@ use crate::final_scoring::{FIVE_POINTS, MARKET, keep_size};
 use crate::game::Castle;
 use crate::scoring::worth;
 use crate::state::State;
-use crate::table::{Phase, SUPPLY};
+use crate::table::{Phase, SEATS, SUPPLY};
 use crate::tile::AreaKind;
 use crate::wall_tile::WallTile;
 
 /// What followers in the supply are worth early in the game, by their number.
-const SUPPLY_WORTH: [f32; SUPPLY + 1] = [0.0, 3.5, 5.5, 7.0, 8.0, 8.5, 8.8];
+const SUPPLY_WORTH: [f32; SUPPLY + 1] = [0.0, 3.5, 5.5, 7.3, 8.7, 9.2, 9.5];
+/// What it is worth to get followers back from a completed area.
+const FREED_FOLLOWERS: f32 = 1.0;
 /// Cells of the largest empty region that a player may hope for.
 const EMPTY_REGION: f32 = 9.0;
 /// What a wall tile is worth before it is turned over.
@@ -43,25 +46,37 @@ impl Castle {
         let left = table.pile.len() as f32 + if table.drawn().is_some() { 1.0 } else { 0.0 };
         let mut points = [seat, seat.opponent()].map(|seat| {
             let player = &table.players[seat];
-            let supply = SUPPLY_WORTH[player.supply()] * left / (left + 8.0);
-            let wall_tiles: f32 = player.held().iter().map(|tile| wall_tile_worth(tile, left)).sum();
-            f32::from(player.score) + supply + wall_tiles
+            let supply = SUPPLY_WORTH[player.supply()] * fading(left);
+            let held = player.held();
+            let wall_tiles = WallTile::ALL.iter().filter(|tile| held.has(**tile));
+            let wall_tiles = wall_tiles.map(|tile| f32::from(held.count(*tile)) * wall_tile_worth(*tile, left));
+            f32::from(player.score) + supply + wall_tiles.sum::<f32>()
         });
         match table.phase {
             Phase::TakeWallTile { seat: taker, .. } => points[usize::from(taker != seat)] += UNSEEN_WALL_TILE,
             Phase::Follower => points[usize::from(table.active != seat)] += self.best_follower(state),
             _ => {}
         }
-        for held in state.held_areas(|_| true) {
-            if let Some(owner) = held.area.owner() {
-                points[usize::from(owner != seat)] += area_worth(held.area, left);
+        let mut seen = [0_u64; 4];
+        for owner in SEATS {
+            for (index, _) in table.players[owner].followers.iter().enumerate().filter(|(_, at)| at.is_some()) {
+                let number = usize::from(state.areas.stand(owner, index));
+                let bit = 1 << (number % 64);
+                if seen[number / 64] & bit != 0 {
+                    continue;
+                }
+                seen[number / 64] |= bit;
+                let area = state.areas.area(number as u8);
+                if let Some(owner) = area.owner() {
+                    points[usize::from(owner != seat)] += area_worth(area, left);
+                }
             }
         }
         let [mine, theirs] = [seat, seat.opponent()].map(|seat| f32::from(keep_size(state, seat).unwrap_or(0)));
         // A lead of one tile decides at the end and means little at the beginning.
-        let lead = (mine - theirs) / (1.0 + left / 12.0);
-        points[0] += EMPTY_REGION * lead.tanh() / 2.0;
-        points[1] -= EMPTY_REGION * lead.tanh() / 2.0;
+        let lead = bounded((mine - theirs) / (1.0 + left / 8.0));
+        points[0] += EMPTY_REGION * lead / 2.0;
+        points[1] -= EMPTY_REGION * lead / 2.0;
         points
     }
 
@@ -86,7 +101,7 @@ impl Castle {
             return f32::from(worth(area, false));
         }
         let supply = state.table.players[state.table.active].supply();
-        let cost = (SUPPLY_WORTH[supply] - SUPPLY_WORTH[supply.saturating_sub(1)]) * left / (left + 8.0);
+        let cost = (SUPPLY_WORTH[supply] - SUPPLY_WORTH[supply.saturating_sub(1)]) * fading(left);
         area_worth(area, left) - cost
     }
 
@@ -112,13 +127,22 @@ impl Castle {
     }
 }
 
+/// Between -1 and 1. Only divisions and a square root, which are the same on every machine, unlike `tanh` and `exp`.
+fn bounded(value: f32) -> f32 {
+    value / (1.0 + value * value).sqrt()
+}
+
+/// The share of its worth that a follower in the supply still has with so many tiles left.
+fn fading(left: f32) -> f32 {
+    left / (left + 6.0)
+}
+
 /// The chance that an open area is completed with so many tiles left.
 fn completion(area: Area, left: f32) -> f32 {
     if area.is_closed() {
         return 1.0;
     }
-    // A path can only be closed by certain tiles; towers and houses by almost any, and their ends come in pairs.
-    let ends = f32::from(area.open()) * if area.kind() == AreaKind::Path { 3.0 } else { 1.5 };
+    let ends = f32::from(area.open()) * if area.kind() == AreaKind::Path { 2.5 } else { 3.0 };
     left / (left + ends)
 }
 
@@ -127,11 +151,8 @@ fn area_worth(area: Area, left: f32) -> f32 {
     let open = f32::from(area.open());
     match area.kind() {
         // Every open side may bring another market while there are tiles.
-        AreaKind::Courtyard => f32::from(u16::from(area.count()) * MARKET) + (0.35 * open).min(4.0) * left / 60.0,
-        _ => {
-            let growth = (0.2 * open).min(1.5) * left / 60.0;
-            f32::from(worth(area, false)) * (1.0 + growth) * completion(area, left)
-        }
+        AreaKind::Courtyard => f32::from(u16::from(area.count()) * MARKET) + (0.24 * open).min(4.0) * left / 60.0,
+        _ => (f32::from(worth(area, false)) + FREED_FOLLOWERS) * completion(area, left),
     }
 }
 
@@ -141,11 +162,12 @@ fn wall_tile_worth(tile: WallTile, left: f32) -> f32 {
     let turn = left / (left + 6.0);
     match tile {
         WallTile::SecondTurn => 4.0 * turn,
-        WallTile::TowerDouble => 5.0 * turn,
+        WallTile::TowerDouble => 3.5 * turn,
         WallTile::HouseDouble => 3.0 * turn,
         WallTile::UnfinishedPath | WallTile::UnfinishedHouse => 2.0,
         WallTile::UnfinishedTower => 3.0,
-        WallTile::MarketsFour | WallTile::KeepPlusTwo => 2.0,
+        WallTile::MarketsFour => 2.0,
+        WallTile::KeepPlusTwo => 1.5,
         WallTile::FivePoints => f32::from(FIVE_POINTS),
     }
 }
@@ -153,8 +175,8 @@ fn wall_tile_worth(tile: WallTile, left: f32) -> f32 {
 impl Evaluate for Castle {
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         let left = state.table.pile.len() as f32;
-        let spread = 3.0 + 0.3 * left;
-        1.0 / (1.0 + (-self.lead(state, seat) / spread).exp())
+        let spread = 6.0 + 0.2 * left;
+        0.5 + 0.5 * bounded(self.lead(state, seat) / (2.0 * spread))
     }
 
     fn promise(&self, state: &State, seat: Seat, action: Action) -> f32 {
