@@ -14,6 +14,7 @@ use maud::{DOCTYPE, Markup, html};
 use present::{Language, Present, Scene, Words, covers, defs, favicon, log_line, logo, score_sheet, style};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
+use two_heirs::TwoHeirs;
 
 /// The page around the drawings, much simpler than the real one.
 const PAGE: &str = "
@@ -40,12 +41,15 @@ fn main() -> std::io::Result<()> {
             page(&folder, &format!("rules-{language}-{theme}"), theme, language, &rules)?;
             let rules = Castle::rules_page(Words::of(language));
             page(&folder, &format!("castle-rules-{language}-{theme}"), theme, language, &rules)?;
+            let rules = TwoHeirs::rules_page(Words::of(language));
+            page(&folder, &format!("two-heirs-rules-{language}-{theme}"), theme, language, &rules)?;
         }
     }
     burgenland_positions(&folder)?;
     game::<Burgenland>(&folder)?;
     castle_decisions(&folder)?;
-    game::<Castle>(&folder)
+    game::<Castle>(&folder)?;
+    game::<TwoHeirs>(&folder)
 }
 
 /// Decisions that come up too seldom to wait for them.
@@ -161,7 +165,13 @@ fn all_covers() -> Markup {
 
 /// Plays one game with sensible moves and writes a page for a few moments of it, seen by the seat that is to act.
 fn game<G: Present + Evaluate>(folder: &Path) -> std::io::Result<()> {
-    let seats = G::INFO.seat_counts().next().expect("a game is for some number of seats");
+    for seats in G::INFO.seat_counts() {
+        moments::<G>(folder, seats)?;
+    }
+    Ok(())
+}
+
+fn moments<G: Present + Evaluate>(folder: &Path, seats: SeatCount) -> std::io::Result<()> {
     let (steps, _) = play::<G>(seats, usize::MAX);
     for (moment, until) in
         [("start", 2), ("early", steps / 5), ("middle", steps / 2), ("late", steps * 4 / 5), ("end", steps)]
@@ -170,7 +180,7 @@ fn game<G: Present + Evaluate>(folder: &Path) -> std::io::Result<()> {
         for offset in 0..if moment == "end" { 1 } else { 4 } {
             let (_, table) = play::<G>(seats, until + offset);
             for theme in ["light", "dark"] {
-                let name = format!("{}-{moment}{offset}-{theme}", G::INFO.id);
+                let name = format!("{}-{seats}-{moment}{offset}-{theme}", G::INFO.id);
                 page(folder, &name, theme, Language::German, &table)?;
                 let previews = html! { div.show { (table) } };
                 page(folder, &format!("{name}-previews"), theme, Language::German, &previews)?;

@@ -42,6 +42,7 @@ macro_rules! games {
 games! {
     burgenland = "burgenland",
     castle = "castle",
+    two_heirs = "two-heirs",
 }
 
 pub mod covers;

@@ -4,6 +4,7 @@ use burgenland::Burgenland;
 use castle::Castle;
 use kernel::ToAct;
 use present::{Language, Present, Scene, Words, action_buttons};
+use two_heirs::TwoHeirs;
 
 #[test]
 fn burgenland_shows_what_the_view_knows() {
@@ -40,6 +41,26 @@ fn castle_shows_what_the_view_knows() {
         .listen("log", |game, event| {
             let names = ["A".to_owned(), "B".to_owned()];
             format!("{:?}", Castle::event_words(game, Words::of(Language::English), &names, event))
+        })
+        .games(1)
+        .check();
+}
+
+#[test]
+fn two_heirs_shows_what_the_view_knows() {
+    laws::Suite::<TwoHeirs>::new()
+        .observe("drawing and words", |game, view, legal| {
+            let to_act = match view.viewer.seat() {
+                Some(seat) if !legal.is_empty() => ToAct::one(seat),
+                _ => ToAct::Chance,
+            };
+            let names = ["A".to_owned(), "B".to_owned()];
+            let words = Words::of(Language::German);
+            page(&Scene { game, view, viewer: view.viewer, to_act, legal, words, names: &names, aids: true })
+        })
+        .listen("log", |game, event| {
+            let names = ["A".to_owned(), "B".to_owned()];
+            format!("{:?}", TwoHeirs::event_words(game, Words::of(Language::English), &names, event))
         })
         .games(1)
         .check();

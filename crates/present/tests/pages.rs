@@ -6,6 +6,7 @@ use burgenland::Burgenland;
 use castle::Castle;
 use present::{Language, Present, Words, covers, defs, favicon, logo, style};
 use roxmltree::Document;
+use two_heirs::TwoHeirs;
 
 use crate::scenes::{check_drawings, ids};
 
@@ -40,6 +41,8 @@ fn the_rules_can_be_read_in_every_language() {
         check(&Burgenland::provenance(words).into_string(), &format!("burgenland provenance {language}"));
         check(&Castle::rules_page(words).into_string(), &format!("castle rules {language}"));
         check(&Castle::provenance(words).into_string(), &format!("castle provenance {language}"));
+        check(&TwoHeirs::rules_page(words).into_string(), &format!("two-heirs rules {language}"));
+        check(&TwoHeirs::provenance(words).into_string(), &format!("two-heirs provenance {language}"));
     }
 }
 

@@ -11,6 +11,7 @@ use present::{Language, Present, Scene, Words, action_buttons, defs, score_sheet
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use roxmltree::{Document, Node};
+use two_heirs::TwoHeirs;
 
 #[test]
 fn burgenland_can_be_shown() {
@@ -20,6 +21,11 @@ fn burgenland_can_be_shown() {
 #[test]
 fn castle_can_be_shown() {
     check::<Castle>(1);
+}
+
+#[test]
+fn two_heirs_can_be_shown() {
+    check::<TwoHeirs>(1);
 }
 
 /// Plays random games of every preset; who is to act looks at every step, the others now and then.

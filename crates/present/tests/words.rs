@@ -9,6 +9,7 @@ use castle::Castle;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use kernel::{GameOptions, OptionKind, Viewer};
 use present::{Language, Present, Words, sources};
+use two_heirs::TwoHeirs;
 
 /// The arguments of every message of a language.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
@@ -100,6 +101,7 @@ fn families() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     family::<Burgenland>(&mut keys);
     family::<Castle>(&mut keys);
+    family::<TwoHeirs>(&mut keys);
     keys
 }
 

@@ -1,0 +1,287 @@
+//! The landscape: laid tiles upright for the viewer or upside down, troops, and where something may go.
+
+use maud::{Markup, html};
+use two_heirs::{
+    Action, BuildingScore, Cell, Heir, Phase, Plot, PlotId, Post, RoadScore, Scoring, Setting, Table, TreasureId,
+    TreasurePlace, Troop, TwoHeirs,
+};
+
+use super::names::{heir_name, place_name, points_words, tile_words};
+use super::pieces::{TILE, TROOP, back, front, treasure, troop};
+use super::{arms, names};
+use crate::Scene;
+use crate::engrave::{round, rounded};
+use crate::scene::glow;
+
+/// The part of the grid that is drawn, seen from one side.
+struct Map {
+    near: Heir,
+    left: i16,
+    top: i16,
+    columns: i16,
+    rows: i16,
+}
+
+impl Map {
+    /// What lies on the table, with a ring of free cells around it. A young landscape gets some more land, so that it
+    /// does not jump with every tile.
+    fn of(table: &Table, near: Heir) -> Self {
+        let turned = table.landscape.plots().iter().map(|plot| turned(near, plot.cell));
+        let (mut left, mut right, mut top, mut bottom) = (0, 0, 0, 0);
+        for (x, y) in turned {
+            (left, right, top, bottom) = (left.min(x), right.max(x), top.min(y), bottom.max(y));
+        }
+        let (left, right, top, bottom) = ((left - 1).min(-2), (right + 1).max(2), top - 1, bottom + 1);
+        Self { near, left, top, columns: right - left + 1, rows: bottom - top + 1 }
+    }
+
+    /// The upper left corner of a cell.
+    fn corner(&self, cell: Cell) -> (f32, f32) {
+        let (x, y) = turned(self.near, cell);
+        (f32::from(x - self.left) * TILE, f32::from(y - self.top) * TILE)
+    }
+
+    fn place(&self, cell: Cell) -> String {
+        let (x, y) = self.corner(cell);
+        format!("translate({x} {y})")
+    }
+}
+
+/// Where a cell lies for an heir: the heir in the north sees everything turned.
+fn turned(near: Heir, cell: Cell) -> (i16, i16) {
+    let (x, y) = (i16::from(cell.x), i16::from(cell.y));
+    match near {
+        Heir::South => (x, y),
+        Heir::North => (-x, -y),
+    }
+}
+
+/// Turns a tile for its owner.
+const fn facing(near: Heir, owner: Heir) -> Option<&'static str> {
+    if near as u8 == owner as u8 { None } else { Some("rotate(180 50 50)") }
+}
+
+/// The landscape with everything on it.
+pub(super) fn landscape(scene: &Scene<'_, TwoHeirs>) -> Markup {
+    let view = scene.view;
+    let map = Map::of(&view.table, view.near());
+    let scoring = view.scoring();
+    let (width, height) = (map.columns * 100, map.rows * 100);
+    html! {
+        svg.two-heirs-landscape viewBox={ "-10 -10 " (width + 20) " " (height + 20) } role="group" aria-label=(scene.words.text("two-heirs-landscape")) {
+            (land(width, height, map.near))
+            @for plot in view.table.landscape.ids() { (laid(scene, &map, plot, &scoring)) }
+            (sites(scene, &map))
+            @for heir in Heir::ALL { @for one in Troop::ALL { (standing(scene, &map, heir, one)) } }
+            (goals(scene, &map))
+        }
+    }
+}
+
+/// An example of a landscape for the rules, seen by `near`.
+pub(super) fn example(setting: Setting, table: &Table, near: Heir) -> Markup {
+    let map = Map::of(table, near);
+    let (width, height) = (map.columns * 100, map.rows * 100);
+    html! {
+        svg.two-heirs-example viewBox={ "-10 -10 " (width + 20) " " (height + 20) } aria-hidden="true" focusable="false" {
+            (land(width, height, near))
+            @for plot in table.landscape.plots() {
+                g transform=(map.place(plot.cell)) { (tile_of(setting, near, plot)) }
+            }
+            @for heir in Heir::ALL {
+                @for one in Troop::ALL {
+                    @if let Post::Plot(plot) = table.troops[heir][one.index()] {
+                        (troop_at(setting, &map, table, plot, heir, one))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Unknown land: a chart with a fine grid and a compass.
+fn land(width: i16, height: i16, near: Heir) -> Markup {
+    let across: String = (1..height / 100).map(|row| format!("M0 {}H{width}", row * 100)).collect();
+    let down: String = (1..width / 100).map(|column| format!("M{} 0V{height}", column * 100)).collect();
+    let turn = if near == Heir::North { 180 } else { 0 };
+    html! {
+        rect.heirs-chart x="-7" y="-7" width=(width + 14) height=(height + 14) rx="8" {}
+        rect.heirs-chart-rim x="-2" y="-2" width=(width + 4) height=(height + 4) rx="5" {}
+        path.heirs-grid d={ (across) (down) } {}
+        g transform={ "translate(" (width - 40) " 42) rotate(" (turn) ")" } {
+            circle.heirs-compass-ring r="24" {}
+            path.heirs-compass d="M0 -32L6 -6L0 0L-6 -6ZM0 26L5 5L0 0L-5 5ZM26 0L5 5L0 0L5 -5ZM-26 0L-5 5L0 0L-5 -5Z" {}
+            path.heirs-compass-north d="M0 -32L6 -6L0 0Z" {}
+            text.heirs-compass-letter x="0" y=(if near == Heir::North { 46 } else { -33 }) transform={ "rotate(" (turn) ")" } { "N" }
+        }
+    }
+}
+
+/// A laid tile, its worth and its treasure.
+fn laid(scene: &Scene<'_, TwoHeirs>, map: &Map, id: PlotId, scoring: &Scoring) -> Markup {
+    let (words, view) = (scene.words, scene.view);
+    let plot = view.table.landscape.plot(id);
+    let score = scoring.buildings.iter().find(|score| score.plot == id);
+    let roads: Vec<&RoadScore> = scoring.roads.iter().filter(|road| road.plots.contains(id)).collect();
+    let described = describe(scene, plot, score, &roads);
+    let (x, y) = if plot.owner == Some(map.near) { (15.0, 85.0) } else { (85.0, 15.0) };
+    let hidden = (view.table.solo.treasures.iter().zip(TreasureId::all()))
+        .find(|(place, _)| **place == TreasurePlace::Plot(id))
+        .map(|(_, treasure)| treasure);
+    html! {
+        g transform=(map.place(plot.cell)) {
+            g data-key={ "plot-" (id.index()) } {
+                title { (described) }
+                (tile_of(view.setting, map.near, plot))
+            }
+            @if view.setting.solo && view.table.solo.scaffold == id {
+                g.heirs-scaffolding { title { (words.text("two-heirs-scaffold")) } use href="#heirs-scaffold" {} }
+            }
+            @if let Some(score) = score && scene.aids {
+                g.heirs-score.doubled[score.doubled] transform={ "translate(" (x) " " (y) ")" } {
+                    circle r="13" {}
+                    text y="6" { (score.total()) }
+                }
+            }
+            @if let Some(lies) = hidden {
+                g transform="translate(75 75)" {
+                    title { (names::treasure_words(words, lies)) }
+                    (treasure(lies))
+                }
+            }
+            @if let Some(tile) = plot.tile {
+                (scene.hot(Action::Camp(tile), &html! {
+                    g.ghost { (back(plot.colour)) }
+                    (glow(&rounded((4.0, 4.0), (92.0, 92.0), 8.0)))
+                }))
+                (scene.hot(Action::Destroy(tile), &html! {
+                    g.ghost { (back(plot.colour)) }
+                    (glow(&rounded((4.0, 4.0), (92.0, 92.0), 8.0)))
+                }))
+            }
+        }
+    }
+}
+
+/// The tile itself: a building in its owner's colour, turned for the owner, or open terrain.
+fn tile_of(setting: Setting, near: Heir, plot: &Plot) -> Markup {
+    html! {
+        @match (plot.tile, plot.owner) {
+            (Some(tile), Some(owner)) => g.(arms(setting, owner).tincture.class()) transform=[facing(near, owner)] { (front(tile)) },
+            _ => (back(plot.colour)),
+        }
+    }
+}
+
+/// A laid tile told aloud: what it is, whose, and what it would bring now.
+fn describe(scene: &Scene<'_, TwoHeirs>, plot: &Plot, score: Option<&BuildingScore>, roads: &[&RoadScore]) -> String {
+    let words = scene.words;
+    let place = place_name(words, plot.cell);
+    let mut text = match (plot.tile, plot.owner) {
+        (Some(tile), Some(owner)) => words.with(
+            "two-heirs-described-building",
+            &[
+                ("place", place.into()),
+                ("name", heir_name(scene.game, words, scene.names, owner).into()),
+                ("tile", tile_words(words, tile).into()),
+            ],
+        ),
+        _ => words.with(
+            "two-heirs-described-open",
+            &[("place", place.into()), ("colour", names::colour_name(words, plot.colour).into())],
+        ),
+    };
+    if let Some(score) = score {
+        text = format!("{text} {}", points_words(words, score.points, score.doubled));
+    }
+    for road in roads {
+        let [south, north] = Heir::ALL.map(|heir| road.buildings[heir]);
+        let args = [("tiles", road.plots.len().into()), ("south", south.into()), ("north", north.into())];
+        text = format!("{text} {}", words.with("two-heirs-described-road", &args));
+    }
+    text
+}
+
+/// Where a troop stands on its tile: away from the plaque, beside another if there is one.
+fn troop_place(map: &Map, table: &Table, plot: PlotId, heir: Heir, one: Troop) -> (f32, f32) {
+    let laid = table.landscape.plot(plot);
+    let all = Heir::ALL.into_iter().flat_map(|heir| Troop::ALL.map(|troop| (heir, troop)));
+    let before = all
+        .take_while(|other| *other != (heir, one))
+        .filter(|(heir, troop)| table.troops[*heir][troop.index()] == Post::Plot(plot))
+        .count();
+    let (x, y) = if before == 0 { (77.0, 23.0) } else { (23.0, 23.0) };
+    let (x, y) = if laid.owner == Some(map.near.other()) { (TILE - x, TILE - y) } else { (x, y) };
+    let (left, top) = map.corner(laid.cell);
+    (left + x, top + y)
+}
+
+fn troop_at(setting: Setting, map: &Map, table: &Table, plot: PlotId, heir: Heir, one: Troop) -> Markup {
+    let (x, y) = troop_place(map, table, plot, heir, one);
+    let moved = heir == table.active && table.moved.contains(one);
+    html! { g transform={ "translate(" (x) " " (y) ")" } { (troop(setting, heir, one, moved)) } }
+}
+
+/// A troop in the landscape; a hot-spot while it may move.
+fn standing(scene: &Scene<'_, TwoHeirs>, map: &Map, heir: Heir, one: Troop) -> Markup {
+    let (view, words) = (scene.view, scene.words);
+    let Post::Plot(plot) = view.table.troops[heir][one.index()] else { return html! {} };
+    let name = names::troop_words(words, &heir_name(scene.game, words, scene.names, heir), one);
+    let (x, y) = troop_place(map, &view.table, plot, heir, one);
+    html! {
+        g data-key={ "troop-" (heir) "-" (one) } {
+            title { (name) }
+            (troop_at(view.setting, map, &view.table, plot, heir, one))
+        }
+        @if heir == view.table.active {
+            (scene.hot(Action::Move(one), &glow(&round((x, y), TROOP + 2.0))))
+        }
+    }
+}
+
+/// The cells where the chosen tile may lie.
+fn sites(scene: &Scene<'_, TwoHeirs>, map: &Map) -> Markup {
+    let view = scene.view;
+    let ghost = match view.table.phase {
+        Phase::Build(tile) => html! {
+            g.(arms(view.setting, view.table.active).tincture.class()) transform=[facing(map.near, view.table.active)] { (front(tile)) }
+        },
+        Phase::Extend(tile) => back(super::pieces::facts(tile).colour),
+        _ => return html! {},
+    };
+    html! {
+        @for action in scene.legal {
+            @if let Action::At(cell) = *action {
+                g transform=(map.place(cell)) {
+                    (scene.hot(*action, &html! {
+                        g.ghost { (ghost) }
+                        (glow(&rounded((7.0, 7.0), (86.0, 86.0), 8.0)))
+                    }))
+                }
+            }
+        }
+    }
+}
+
+/// The tiles a chosen troop may go to.
+fn goals(scene: &Scene<'_, TwoHeirs>, map: &Map) -> Markup {
+    let view = scene.view;
+    let heir = view.table.active;
+    let one = match view.table.phase {
+        Phase::March(one) => one,
+        Phase::Deploy => view.table.next_to_deploy(heir).unwrap_or(Troop::First),
+        _ => return html! {},
+    };
+    html! {
+        @for action in scene.legal {
+            @if let Action::At(cell) = *action {
+                g transform=(map.place(cell)) {
+                    (scene.hot(*action, &html! {
+                        (glow(&rounded((5.0, 5.0), (90.0, 90.0), 8.0)))
+                        g.ghost { g transform="translate(77 23)" { (troop(view.setting, heir, one, true)) } }
+                    }))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! Names: of heirs, tiles, places, troops, costs and effects.
+
+use two_heirs::{
+    Building, Cell, Colour, Condition, Components, Direction, Heir, Line, Pattern, Points, RoadKind, TileId, TreasureId, Troop, TwoHeirs,
+    Wanted,
+};
+
+use super::pieces::facts;
+use crate::Words;
+use crate::scene::name_of;
+
+/// The name of an heir: the name at the seat, or Heinrich's.
+pub(super) fn heir_name(game: &TwoHeirs, words: &Words, names: &[String], heir: Heir) -> String {
+    if game.setting().solo && heir == Heir::North {
+        words.text("two-heirs-automaton")
+    } else {
+        name_of(names, heir.seat()).to_owned()
+    }
+}
+
+/// `Taverne`.
+pub(super) fn building_name(words: &Words, building: Building) -> String {
+    words.text(&format!("two-heirs-source-{building}"))
+}
+
+/// `Wald`.
+pub(super) fn colour_name(words: &Words, colour: Colour) -> String {
+    words.text(match colour {
+        Colour::Green => "two-heirs-green",
+        Colour::Grey => "two-heirs-grey",
+        Colour::Yellow => "two-heirs-yellow",
+    })
+}
+
+/// A tile by name, different for any two tiles one can tell apart: `Taverne (Wald, Zeile)`.
+pub(super) fn tile_name(words: &Words, tile: TileId) -> String {
+    let facts = facts(tile);
+    let mut details = vec![colour_name(words, facts.colour)];
+    match facts.line {
+        Some(Line::Row) => details.push(words.text("two-heirs-row")),
+        Some(Line::Column) => details.push(words.text("two-heirs-column")),
+        None => {}
+    }
+    match facts.pattern {
+        Some(Pattern::Orthogonal) => details.push(words.text("two-heirs-edges")),
+        Some(Pattern::Diagonal) => details.push(words.text("two-heirs-corners")),
+        None => {}
+    }
+    if let Some(shown) = facts.shows {
+        details.push(building_name(words, shown));
+    }
+    if facts.building == Building::SiegeTower {
+        details.push(road_name(words, tile));
+    }
+    words.with("two-heirs-tile", &[("building", building_name(words, facts.building).into()), ("details", details.join(", ").into())])
+}
+
+/// How a road runs over a tile, seen by its owner.
+fn road_name(words: &Words, tile: TileId) -> String {
+    let facts = facts(tile);
+    words.text(match facts.road {
+        RoadKind::None => "two-heirs-road-none",
+        RoadKind::Crossing => "two-heirs-road-crossing",
+        RoadKind::Site => "two-heirs-road-site",
+        RoadKind::Through if facts.exits.has(Direction::East) && facts.exits.has(Direction::West) => "two-heirs-road-across",
+        RoadKind::Through if facts.exits.has(Direction::North) && facts.exits.has(Direction::South) => "two-heirs-road-along",
+        RoadKind::Through => "two-heirs-road-bend",
+    })
+}
+
+/// Resources as words: `2 Stein, 1 Korn`.
+pub(super) fn resources(words: &Words, counts: [u8; 3]) -> String {
+    let parts: Vec<String> = Colour::ALL
+        .into_iter()
+        .zip(counts)
+        .filter(|(_, count)| *count > 0)
+        .map(|(colour, count)| {
+            let key = match colour {
+                Colour::Green => "two-heirs-wood",
+                Colour::Grey => "two-heirs-stone",
+                Colour::Yellow => "two-heirs-grain",
+            };
+            words.with(key, &[("count", count.into())])
+        })
+        .collect();
+    if parts.is_empty() { words.text("two-heirs-nothing") } else { parts.join(", ") }
+}
+
+/// A tile in full: name, cost, road, effect.
+pub(super) fn tile_words(words: &Words, tile: TileId) -> String {
+    let facts = facts(tile);
+    words.with(
+        "two-heirs-tile-described",
+        &[
+            ("name", tile_name(words, tile).into()),
+            ("cost", resources(words, facts.cost).into()),
+            ("road", road_name(words, tile).into()),
+            ("effect", effect_words(words, facts.building).into()),
+        ],
+    )
+}
+
+/// What a building is good for.
+pub(super) fn effect_words(words: &Words, building: Building) -> String {
+    words.text(match building {
+        Building::Tavern => "two-heirs-effect-tavern",
+        Building::Market => "two-heirs-effect-market",
+        Building::PilgrimageSite => "two-heirs-effect-pilgrimage-site",
+        Building::RobberCastle => "two-heirs-effect-robber-castle",
+        Building::Mill => "two-heirs-effect-mill",
+        Building::Mine => "two-heirs-effect-mine",
+        Building::Cowshed => "two-heirs-effect-cowshed",
+        Building::Bakery => "two-heirs-effect-bakery",
+        Building::FieldCamp => "two-heirs-effect-field-camp",
+        Building::Smithy => "two-heirs-effect-smithy",
+        Building::Hut => "two-heirs-effect-hut",
+        Building::Farm => "two-heirs-effect-farm",
+        Building::Sawmill => "two-heirs-effect-sawmill",
+        Building::Quarry => "two-heirs-effect-quarry",
+        Building::TradingPost => "two-heirs-effect-trading-post",
+        Building::Cathedral => "two-heirs-effect-cathedral",
+        Building::SiegeTower => "two-heirs-effect-siege-tower",
+        Building::Fortress => "two-heirs-effect-fortress",
+        Building::Watchtower => "two-heirs-effect-watchtower",
+        Building::Garrison => "two-heirs-effect-garrison",
+        Building::BasketWeaver => "two-heirs-effect-basket-weaver",
+        Building::Pottery => "two-heirs-effect-pottery",
+        Building::Cooperage => "two-heirs-effect-cooperage",
+        Building::GuildHouse => "two-heirs-effect-guild-house",
+    })
+}
+
+/// A place in the landscape by the compass, counted from the start tile: `2 Ost, 1 Nord`.
+pub(super) fn place_name(words: &Words, cell: Cell) -> String {
+    let mut parts = Vec::new();
+    for (distance, positive, negative) in
+        [(cell.x, "two-heirs-east", "two-heirs-west"), (cell.y, "two-heirs-south", "two-heirs-north")]
+    {
+        if distance != 0 {
+            let key = if distance > 0 { positive } else { negative };
+            parts.push(words.with(key, &[("count", distance.unsigned_abs().into())]));
+        }
+    }
+    if parts.is_empty() { words.text("two-heirs-middle") } else { parts.join(", ") }
+}
+
+/// `Gefolge`, `1. Trupp`.
+pub(super) fn troop_name(words: &Words, troop: Troop) -> String {
+    words.text(match troop {
+        Troop::Retinue => "two-heirs-retinue",
+        Troop::First => "two-heirs-troop-1",
+        Troop::Second => "two-heirs-troop-2",
+    })
+}
+
+/// A troop with its heir: `Anna: Gefolge`.
+pub(super) fn troop_words(words: &Words, name: &str, troop: Troop) -> String {
+    words.with("two-heirs-troop-of", &[("name", name.into()), ("troop", troop_name(words, troop).into())])
+}
+
+/// How the points of a building come about: `Bringt 5 Punkte (1 + 4 × 1).`
+pub(super) fn points_words(words: &Words, points: Points, doubled: bool) -> String {
+    let total = points.total() * if doubled { 2 } else { 1 };
+    let key = if doubled { "two-heirs-points-doubled" } else { "two-heirs-points" };
+    words.with(key, &[("points", total.into()), ("sum", sum(points).into())])
+}
+
+/// The sum that makes up the points.
+fn sum(points: Points) -> String {
+    match (points.flat, points.count) {
+        (flat, 0) => flat.to_string(),
+        (0, count) => format!("{count} × {}", points.each),
+        (flat, count) => format!("{flat} + {count} × {}", points.each),
+    }
+}
+
+/// When a treasure is won from Heinrich.
+pub(super) fn treasure_words(words: &Words, treasure: TreasureId) -> String {
+    let wanted = |wanted: &Wanted| match wanted {
+        Wanted::Colour(colour) => colour_name(words, *colour),
+        Wanted::AnyTile | Wanted::Nothing => words.text("two-heirs-any"),
+    };
+    match Components::of_the_box().treasure(treasure) {
+        Condition::Vertical(colour) => words.with("two-heirs-treasure-vertical", &[("colour", wanted(colour).into())]),
+        Condition::Horizontal(colour) => words.with("two-heirs-treasure-horizontal", &[("colour", wanted(colour).into())]),
+        Condition::Pattern(_) => words.text("two-heirs-treasure-pattern"),
+    }
+}

@@ -1,0 +1,262 @@
+# The Two Heirs
+
+two-heirs-automaton = Heinrich
+
+## Buildings and scoring
+
+two-heirs-source-tavern = Tavern
+two-heirs-source-market = Market
+two-heirs-source-pilgrimage-site = Shrine
+two-heirs-source-robber-castle = Robber castle
+two-heirs-source-mill = Mill
+two-heirs-source-mine = Mine
+two-heirs-source-cowshed = Cowshed
+two-heirs-source-bakery = Bakery
+two-heirs-source-field-camp = Field camp
+two-heirs-source-smithy = Smithy
+two-heirs-source-hut = Hut
+two-heirs-source-farm = Farm
+two-heirs-source-sawmill = Sawmill
+two-heirs-source-quarry = Quarry
+two-heirs-source-trading-post = Trading post
+two-heirs-source-cathedral = Cathedral
+two-heirs-source-siege-tower = Siege tower
+two-heirs-source-fortress = Fortress
+two-heirs-source-watchtower = Watchtower
+two-heirs-source-garrison = Garrison
+two-heirs-source-basket-weaver = Basket weaver
+two-heirs-source-pottery = Pottery
+two-heirs-source-cooperage = Cooperage
+two-heirs-source-guild-house = Guild house
+two-heirs-source-doubled = Doubled by troops
+two-heirs-source-roads = Roads
+two-heirs-source-treasures = Treasures
+
+two-heirs-effect-tavern = 1 point for itself and for each tile in its row or column, at most three each way; gaps do not matter.
+two-heirs-effect-market = 1 point for itself and for each tile at its four edges.
+two-heirs-effect-pilgrimage-site = As many points as the longest road at it has tiles, itself included. Every road ends here.
+two-heirs-effect-robber-castle = 2 points for itself and for each opposing building at its four edges.
+two-heirs-effect-mill = 1 point for itself and for each grain tile of the grain area beside it.
+two-heirs-effect-mine = 1 point for itself and for each rock tile of the rock area beside it.
+two-heirs-effect-cowshed = 1 point for itself and for each woodland tile of the woodland area beside it.
+two-heirs-effect-bakery = 1 point for itself and for each other building of yours on grain.
+two-heirs-effect-field-camp = Turn it over after your take to take one more tile. Unused, 2 points.
+two-heirs-effect-smithy = 1 point for itself and for each other building of yours on rock.
+two-heirs-effect-hut = 1 point for itself and for each other building of yours on woodland.
+two-heirs-effect-farm = Gives you access to 1 more grain.
+two-heirs-effect-sawmill = Gives you access to 1 more wood.
+two-heirs-effect-quarry = Gives you access to 1 more stone.
+two-heirs-effect-trading-post = 3 points for each building of yours of the kind shown: farm, sawmill or quarry.
+two-heirs-effect-cathedral = 5 points.
+two-heirs-effect-siege-tower = With two of yours at the edges of the same opposing building you may destroy it when you build. No points.
+two-heirs-effect-fortress = 1 point for each fortress of yours, itself included, and each siege tower of yours.
+two-heirs-effect-watchtower = 1 point for each tile of its colour in its row or column, itself included, however far.
+two-heirs-effect-garrison = 2 points for each watchtower on its four diagonals, anyone's, however far.
+two-heirs-effect-basket-weaver = 3 points for each pair of woodland and grain on the four marked spaces around it.
+two-heirs-effect-pottery = 3 points for each pair of rock and grain on the four marked spaces around it.
+two-heirs-effect-cooperage = 3 points for each pair of rock and woodland on the four marked spaces around it.
+two-heirs-effect-guild-house = Your crafts of the kind shown bring 4 instead of 3 points a pair.
+
+## Choices before the game
+
+two-heirs-option-sets = Three of the six sets
+two-heirs-option-sets-travel = Travel
+two-heirs-option-sets-land-industry = Land & Industry
+two-heirs-option-sets-trade-church = Trade & Church
+two-heirs-option-sets-war = War
+two-heirs-option-sets-craft = Craft
+two-heirs-option-sets-patrol = Patrol
+two-heirs-option-roads = Score roads
+two-heirs-option-roads-yes = yes
+two-heirs-option-roads-no = no (recommended for a first game)
+two-heirs-option-first = Who begins
+two-heirs-option-first-toss = the royal shield is tossed
+two-heirs-option-first-seat-1 = seat 1
+two-heirs-option-first-seat-2 = seat 2
+two-heirs-option-colour = Colour of seat 1
+two-heirs-option-colour-white = white
+two-heirs-option-colour-blue = blue
+two-heirs-option-stack-discounts = Several discounts on the same building
+two-heirs-option-stack-discounts-yes = allowed
+two-heirs-option-stack-discounts-no = not allowed
+two-heirs-option-level = Heinrich (solo only)
+two-heirs-option-level-poor = Heinrich the Poor
+two-heirs-option-level-brave = Heinrich the Brave
+two-heirs-option-level-hammer = Heinrich the Hammer
+
+## Names
+
+two-heirs-green = woodland
+two-heirs-grey = rock
+two-heirs-yellow = grain
+two-heirs-any = any
+two-heirs-row = row
+two-heirs-column = column
+two-heirs-edges = at the edges
+two-heirs-corners = at the corners
+two-heirs-road-none = no road
+two-heirs-road-across = road across
+two-heirs-road-along = road along
+two-heirs-road-bend = road with a bend
+two-heirs-road-crossing = crossing
+two-heirs-road-site = end of all roads
+two-heirs-tile = { $building } ({ $details })
+two-heirs-tile-described = { $name }. Cost: { $cost }. Way: { $road }. { $effect }
+two-heirs-wood = { $count } wood
+two-heirs-stone = { $count } stone
+two-heirs-grain = { $count } grain
+two-heirs-nothing = nothing
+two-heirs-east = { $count } east
+two-heirs-west = { $count } west
+two-heirs-south = { $count } south
+two-heirs-north = { $count } north
+two-heirs-middle = the middle
+two-heirs-retinue = retinue
+two-heirs-troop-1 = 1st troop
+two-heirs-troop-2 = 2nd troop
+two-heirs-troop-of = { $name }: { $troop }
+two-heirs-points = Brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $sum }).
+two-heirs-points-doubled = Brings, doubled, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} (2 × ({ $sum })).
+two-heirs-treasure-vertical = Treasure: lost as soon as two more tiles lie in its column ({ $colour }).
+two-heirs-treasure-horizontal = Treasure: lost as soon as two more tiles lie in its row ({ $colour }).
+two-heirs-treasure-pattern = Treasure: lost as soon as tiles lie on the spaces shown around it.
+
+## At the table
+
+two-heirs-landscape = Landscape
+two-heirs-reserve = Royal reserve
+two-heirs-hand = Your hand
+two-heirs-hand-empty = You have no tile in hand.
+two-heirs-card = { $tile } Missing: { $missing }.
+two-heirs-reach = Reach { $count }
+two-heirs-access = Access to { $resources }
+two-heirs-discounts = { $count ->
+    [one] 1 discount
+   *[other] { $count } discounts
+}
+two-heirs-pile = { $count ->
+    [one] 1 tile left in the pile
+   *[other] { $count } tiles left in the pile
+}
+two-heirs-turns-left = { $count ->
+    [one] The pile is empty: this is the last turn
+   *[other] The pile is empty: { $count } turns left with this one
+}
+two-heirs-unseen = Not shown yet, the face-down start tile included:
+two-heirs-heinrich = Heinrich: { $points } points, { $heap } treasures in the heap ({ $each } each)
+two-heirs-scaffold = The scaffold: here you built last, here Heinrich builds on.
+two-heirs-described-building = { $place }, { $name }: { $tile }
+two-heirs-described-open = { $place }: open terrain ({ $colour }).
+two-heirs-described-road = Road over { $tiles } tiles: { $south } buildings of the south, { $north } of the north.
+
+two-heirs-take = Take { $tile }
+two-heirs-build = Build { $tile }
+two-heirs-extend = Lay { $tile } face down as terrain
+two-heirs-camp = Turn over { $tile } and take once more
+two-heirs-destroy = Destroy { $tile }
+two-heirs-discard = Give up { $tile }
+two-heirs-move = Move { $troop } (stands on { $place })
+two-heirs-withdraw = Withdraw { $troop } into the reserve (stands on { $place })
+two-heirs-deploy = Deploy a troop from the reserve
+two-heirs-end = End the turn
+two-heirs-spare = Destroy nothing
+two-heirs-at-build = Build here: { $place }
+two-heirs-at-extend = Lay it here: { $place }
+two-heirs-at-go = Go here: { $place }
+two-heirs-group-take = Take from the reserve
+two-heirs-group-build = Build
+two-heirs-group-extend = Extend the landscape
+two-heirs-group-troops = Troops
+
+two-heirs-wait-setup = The table is being laid.
+two-heirs-wait-refill = The reserve is being filled.
+two-heirs-wait-treasure = Heinrich fetches a treasure.
+two-heirs-wait-turn = It is the turn of { $name }.
+two-heirs-prompt-turn = It is your turn: take a tile within your reach; you may build and move troops before and after.
+two-heirs-prompt-taken = It is your turn: build, extend the landscape or move troops, then end your turn.
+two-heirs-prompt-last = It is your last turn.
+two-heirs-prompt-build = Choose the site next to one of your troops: { $tile }.
+two-heirs-prompt-extend = Choose where the terrain shall lie: { $tile }.
+two-heirs-prompt-march = Choose where it goes: { $troop }.
+two-heirs-prompt-deploy = Choose where the troop from the reserve steps in.
+two-heirs-prompt-siege = Your siege towers threaten: destroy a building or let it be.
+two-heirs-prompt-discard = You may keep only three tiles: give one up.
+two-heirs-over = { $name } wins with { $points } to { $other } points.
+two-heirs-over-level = Both heirs have { $points } points: the kingdom is divided.
+
+## What happened
+
+two-heirs-log-sets = Played with { $sets }.
+two-heirs-log-toss = The royal shield shows the crown of { $name }, who begins.
+two-heirs-log-filled = New in the reserve: { $tile }.
+two-heirs-log-start = The start tile lies face down: { $colour }.
+two-heirs-log-top = On top of the pile: { $colour }.
+two-heirs-log-turn = It is the turn of { $name }.
+two-heirs-log-taken = { $name } takes: { $tile }.
+two-heirs-log-built = { $name } builds: { $tile }.
+two-heirs-log-built-discount = { $name } builds with { $count ->
+    [one] a discount
+   *[other] { $count } discounts
+}: { $tile }.
+two-heirs-log-extended = { $name } lays face down: { $tile }.
+two-heirs-log-marched = { $name } moves: { $troop } to { $place }.
+two-heirs-log-deployed = { $name } deploys from the reserve: { $troop } to { $place }.
+two-heirs-log-withdrawn = { $name } withdraws into the reserve: { $troop } from { $place }.
+two-heirs-log-camp = { $name } breaks camp to take once more: { $tile }.
+two-heirs-log-destroyed = { $name } destroys: { $tile }.
+two-heirs-log-spared = { $name } destroys nothing.
+two-heirs-log-discarded = { $name } gives up: { $tile }.
+two-heirs-log-last-round = The pile is empty: after this turn each heir has one more.
+two-heirs-log-heinrich-continues = { $name } continues your road: { $tile }.
+two-heirs-log-heinrich-blocks = { $name } blocks your road: { $tile }.
+two-heirs-log-heinrich-first = { $name } builds on the first empty space: { $tile }.
+two-heirs-log-heinrich-dropped = { $name } finds no place and gives up: { $tile }.
+two-heirs-log-treasure-laid = Heinrich puts a treasure on his building. { $treasure }
+two-heirs-log-treasure-removed = Heinrich loses the treasure at { $place }.
+two-heirs-log-scoring = The game is over and is scored.
+two-heirs-log-building = { $name }: { $tile }. { $points }
+two-heirs-log-road = Road over { $tiles } tiles: { $more } to { $less } buildings, { $name } gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+two-heirs-log-road-level = Road over { $tiles } tiles: level, no points.
+two-heirs-log-treasures = { $name } gets, for { $count ->
+    [one] 1 treasure
+   *[other] { $count } treasures
+}, { $points } points.
+two-heirs-log-ended = Final score: { $one } { $south }, { $two } { $north }.
+
+## The rules
+
+two-heirs-rules-lead = Two brothers, one kingdom: who uses the favour of the court without losing sight of the land becomes king. For two, or alone against Heinrich.
+two-heirs-rules-aim = What it is about
+two-heirs-rules-aim-text = Together you lay a landscape of woodland, rock and grain. Who has more points with buildings and roads at the end wins. Your buildings stand upright for you, your brother's upside down; their roofs bear your colours. You play with three of six sets of nine tiles each.
+two-heirs-rules-turn = A turn
+two-heirs-rules-turn-text = In any order: take exactly one tile of the reserve, build or extend the landscape as often as you can, and move each of your three troops at most once. At the end of your turn you may keep three tiles in hand.
+two-heirs-rules-take = The royal reserve
+two-heirs-rules-take-text = Six tiles and the royal shield lie in a circle. Clockwise from the shield you reach one tile, and one more for each of your troops in the reserve. The shield moves to the place of the taken tile and now shows your brother's crown; the place it left is filled from the pile.
+two-heirs-rules-take-example = Two troops in the reserve: the first three tiles after the shield are within reach.
+two-heirs-rules-build = Resources and building
+two-heirs-rules-build-text = Nothing is spent. You have access to the colours of the tiles within your reach and under your troops in the landscape, and to what your farms, sawmills and quarries yield: woodland gives wood, rock gives stone, grain gives grain. If that is enough for a building in your hand, lay it on an empty space next to one of your troops, diagonals included.
+two-heirs-rules-build-example = The cost is at the top left, what the building brings at the bottom right. The back shows the colour.
+two-heirs-rules-extend-text = Instead of building you may lay a tile face down as open terrain next to one of your troops. It belongs to nobody and lowers the cost of one building that you build later in this turn by one resource of your choice.
+two-heirs-rules-land-example = White has built three buildings, Blue two; two tiles are open terrain. The yellow rim marks the retinue.
+two-heirs-rules-troops = Troops
+two-heirs-rules-troops-text = Each troop may, once a turn: go to a neighbouring tile without a troop, diagonals included; step from the reserve onto a tile next to one of your troops; or return to the reserve. The retinue always stays in the landscape. A cross shows who has moved. At the end a troop doubles your own building it stands on.
+two-heirs-rules-roads = Roads
+two-heirs-rules-roads-text = A road runs over tiles that lie side by side until it breaks off or ends at a crossing or shrine. For each road over at least two tiles each heir counts the own buildings on it, those at its ends too; who has more gets the difference. In a first game you may do without.
+two-heirs-rules-end = The end
+two-heirs-rules-end-text = When the last tile of the pile is drawn, each heir has one more turn after this one. Then buildings and roads are scored. A tie goes to the heir with more troops in the reserve.
+two-heirs-rules-buildings = The 24 buildings
+two-heirs-rules-solo = Alone against Heinrich
+two-heirs-rules-solo-text = You always begin. Clockwise from the shield Heinrich takes the first tile of the colour the pile shows, or else the first of all. He builds free of cost next to your last building, clockwise from its top edge: where he continues your road, or else where he blocks it, or else on the first empty space. A treasure and the troop of that colour come onto his building. At the end his three best buildings count twice and each treasure left brings 5 points. A tie is lost.
+two-heirs-rules-treasures = Ten treasures: once the tiles shown are laid, Heinrich loses the treasure. Brown stands for any colour.
+two-heirs-provenance-rulebook = From the rulebook: the 24 buildings and their effects, the number of pieces, the costs of tavern, bakery, trading post and watchtower, the course of the game and Heinrich's procedure.
+two-heirs-provenance-public = From published reviews: each set has three tiles of each colour, and the backs show it.
+two-heirs-provenance-reconstructed = Reconstructed by us, as the tiles are not pictured: how often most buildings occur, their colours, other costs and roads, and the conditions of the treasures.
