@@ -4,7 +4,7 @@
 //! *ports*: the two halves of the side, and the path in its middle. A port names the area that faces it. When a tile is
 //! laid, the ports it covers tell which areas it joins (same kind: castle.place.others-free) or shuts off (another
 //! kind), and its free sides get new ports. Joined areas point to the one that swallowed them, so a port may name an
-//! area by an old number; [`Areas::root`] follows the pointers. All of this is a few arrays of bytes, so that it copies
+//! area by an old number; `Areas::root` follows the pointers. All of this is a few arrays of bytes, so that it copies
 //! with the state.
 //!
 //! What is kept here follows from the bare table ([`crate::Table`]) alone; the tests compare it with a flood fill over the
@@ -109,7 +109,7 @@ pub struct Areas {
     /// For every side the cells where a tile without (0) or with (1) an arm on that side would break
     /// castle.place.path-must-continue.
     clash: [[CellSet; 2]; 4],
-    /// One for every number a port can name. The last is never used: [`NONE`] means no path.
+    /// One for every number a port can name. The last is never used: 255 means no path.
     areas: [Area; 256],
     used: u8,
     ports: [[u8; 3]; MAX_EDGES],

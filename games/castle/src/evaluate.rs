@@ -1,6 +1,6 @@
 //! A sensible player's eye: how many points a position promises, and which action looks good.
 //!
-//! The heart is [`Castle::prospects`]: the points a seat can expect at the end. Points already scored count in full;
+//! The heart is [`Castle::prospects`]: the points both seats can expect at the end. Points already scored count in full;
 //! areas with a majority by the chance that they are completed; followers in the supply, wall tiles and the larger keep
 //! by rough values, all of which fade as the pile shrinks. The figures come from matches between players that look one
 //! step ahead and differ in one of them.
@@ -30,15 +30,9 @@ const UNSEEN_WALL_TILE: f32 = 3.0;
 const PLAYOUT_GLANCES: u32 = 3;
 
 impl Castle {
-    /// The points a seat can expect at the end of the game.
+    /// The points a seat and its opponent can expect at the end of the game.
     #[must_use]
-    pub fn prospects(&self, state: &State, seat: Seat) -> f32 {
-        let [mine, _] = self.both_prospects(state, seat);
-        mine
-    }
-
-    /// The points a seat and its opponent can expect.
-    fn both_prospects(&self, state: &State, seat: Seat) -> [f32; 2] {
+    pub fn prospects(&self, state: &State, seat: Seat) -> [f32; 2] {
         let table = &state.table;
         if table.phase == Phase::Over {
             return [seat, seat.opponent()].map(|seat| f32::from(table.players[seat].score));
@@ -82,7 +76,7 @@ impl Castle {
 
     /// By how many points a seat is ahead, in the end.
     fn lead(&self, state: &State, seat: Seat) -> f32 {
-        let [mine, theirs] = self.both_prospects(state, seat);
+        let [mine, theirs] = self.prospects(state, seat);
         mine - theirs
     }
 

@@ -1,7 +1,7 @@
 //! What one viewer knows: the whole table, for nothing on it is known to one player and hidden from another.
 //!
 //! The piles and the wall tiles on the corner towers lie face down for both, and are drawn only when they are turned
-//! over. So a view is the position itself; on the wire it is the bare table ([`crate::snapshot`]).
+//! over. So a view is the position itself; on the wire it is the bare table.
 
 use std::hash::Hash;
 
