@@ -86,7 +86,7 @@ impl Game for TwoCastles {
     const INFO: GameInfo = GameInfo {
         id: "two-castles",
         title_de: "Zwischen zwei Schlössern",
-        title_en: "Between Two Castles of Mad King Ludwig",
+        title_en: "Between Two Castles",
         seats: &[2, 3, 4, 5, 6, 7],
         rules_version: 1,
         // 7 throne rooms, 126 tiles dealt, and in each of 8 turns 7 choices and 7 castles with two tiles and two waits:

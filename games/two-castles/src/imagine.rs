@@ -18,7 +18,6 @@ impl TwoCastles {
         state.progress = view.progress;
         state.castles[..self.places()].copy_from_slice(&view.castles);
         state.attendants = view.attendants;
-        state.thrones = view.thrones;
         for (picks, seen) in state.picks.iter_mut().zip(&view.picks) {
             *picks = seen.map(|tile| tile.unwrap_or(Tile::NONE));
         }
@@ -75,6 +74,10 @@ impl TwoCastles {
         let then = state.supply.union(&since).union(&drawn_since).union(&view.kept);
         let mut came_back = Lot::new(&then.minus(&returned));
         for discarded in &view.returned {
+            if came_back.is_empty() {
+                // A tile can come back twice in one round, in theory.
+                came_back = Lot::new(&then);
+            }
             let piece = discarded.piece.unwrap_or_else(|| came_back.draw(rng));
             state.returned.push(piece, discarded.seen_by);
         }
@@ -124,6 +127,10 @@ struct Lot(ArrayVec<Tile, { Tile::REGULAR }>);
 impl Lot {
     fn new(tiles: &TileSet) -> Self {
         Self(tiles.iter().collect())
+    }
+
+    fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 
     fn draw<R: Rng + ?Sized>(&mut self, rng: &mut R) -> Tile {

@@ -19,7 +19,6 @@ mod chance;
 pub mod components;
 pub mod draft;
 mod encode;
-
 pub mod ending;
 pub mod evaluate;
 mod event;

@@ -146,7 +146,7 @@ fn build(components: &Components, described: &Described, used: &mut PiecesUsed) 
         }
         rooms.push(Placed { tile, at: read_cell(cell)? });
     }
-    let mut castle = Castle::describe(throne, &rooms).map_err(|fault| fault.to_string())?;
+    let mut castle = Castle::from_rooms(throne, &rooms).map_err(|fault| fault.to_string())?;
     for id in &described.attendants {
         let kind: Attendant = id.parse().map_err(|error| format!("{error}"))?;
         if castle.attendants(kind) == Attendant::EACH {

@@ -8,9 +8,8 @@ use crate::{Event, Throne, Tile, TileSet, TwoCastles};
 
 impl TwoCastles {
     /// The throne rooms that were not dealt.
-    pub(crate) fn undealt_thrones(&self, state: &State) -> impl Iterator<Item = Throne> + use<> {
-        let thrones = state.thrones;
-        Throne::all().filter(move |throne| thrones & (1 << throne.0) != 0)
+    pub(crate) fn undealt_thrones<'s>(&self, state: &'s State) -> impl Iterator<Item = Throne> + use<'s> {
+        Throne::all().filter(|throne| state.castles.iter().all(|castle| castle.throne() != Some(*throne)))
     }
 
     /// The tiles of which the next one is drawn: the supply, or Ludwig's pile.
@@ -24,7 +23,6 @@ impl TwoCastles {
     /// One throne room between each two neighbours; the rest stay in the box (`two_castles.setup.thrones-dealt`).
     pub(crate) fn lay_throne<K: EventSink<Event>>(&self, state: &mut State, throne: Throne, sink: &mut K) {
         let castle = state.progress.castle;
-        state.thrones &= !(1 << throne.0);
         state.castles[castle as usize].set_throne(self.components, throne);
         sink.emit(|| Event::ThroneLaid { castle, throne });
         state.progress.castle += 1;

@@ -4,7 +4,7 @@ use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::knowledge::{CardDiscards, TileDiscards};
-use crate::{Attendant, CardSet, Castle, SpecialRoom, Throne, Tile, TileSet};
+use crate::{Attendant, CardSet, Castle, SpecialRoom, Tile, TileSet};
 
 /// The most places at the table, and so the most castles.
 pub const MAX_PLACES: usize = 7;
@@ -119,8 +119,6 @@ pub struct State {
     pub card_discards: CardDiscards,
     /// The attendants left, by kind.
     pub attendants: [u8; Attendant::KINDS],
-    /// The throne rooms not dealt, as bits.
-    pub thrones: u8,
 }
 
 impl State {
@@ -149,7 +147,6 @@ impl State {
             drawn_cards: CardSet::EMPTY,
             card_discards: CardDiscards::EMPTY,
             attendants: [Attendant::EACH; Attendant::KINDS],
-            thrones: (1 << Throne::COUNT) - 1,
         }
     }
 

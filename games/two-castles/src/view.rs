@@ -46,8 +46,6 @@ pub struct View {
     pub card_discards: Vec<FaceDown<Option<Card>>>,
     /// The attendants left, by kind.
     pub attendants: [u8; Attendant::KINDS],
-    /// The throne rooms not dealt, as bits.
-    pub thrones: u8,
 }
 
 /// The tiles before a place: its hand while choosing, and while placing the pile that it passes on.
@@ -98,7 +96,6 @@ impl TwoCastles {
             drawn_cards: state.drawn_cards.iter().filter(|_| drawn_seen).collect(),
             card_discards: state.card_discards.iter().map(|card| card.as_known_to(viewer)).collect(),
             attendants: state.attendants,
-            thrones: state.thrones,
         }
     }
 

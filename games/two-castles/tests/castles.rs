@@ -112,7 +112,7 @@ fn cells(text: &str) -> Vec<Placed> {
 fn build(text: &str) -> Castle {
     let table: toml::Table = text.parse().expect("it is TOML");
     let id = table["castle"][0]["throne"].as_str().expect("a throne room");
-    Castle::describe(throne(id), &cells(text)).expect("it may lie so")
+    Castle::from_rooms(throne(id), &cells(text)).expect("it may lie so")
 }
 
 /// It can be built in this order, and the bonuses it shows are those it earns.

@@ -31,8 +31,6 @@ fn census(game: &TwoCastles, state: &State) -> Census {
     let cards = cards.chain(state.card_discards.iter().map(|discarded| discarded.piece));
     let cards: Vec<_> = cards.chain(castles.iter().flat_map(|castle| castle.cards().collect::<Vec<_>>())).collect();
     cards.iter().for_each(|card| count(card.to_string(), 1));
-    let laid = castles.iter().filter(|castle| castle.throne().is_some()).count() as u64;
-    count("throne rooms".to_owned(), laid + u64::from(state.thrones.count_ones()));
     for kind in Attendant::all() {
         let taken: u8 = castles.iter().map(|castle| castle.attendants(kind)).sum();
         count(kind.to_string(), u64::from(taken + state.attendants[kind.index()]));

@@ -2,6 +2,7 @@
 
 mod castles;
 mod gain;
+mod knowledge;
 mod laws;
 mod naive;
 mod nodes;

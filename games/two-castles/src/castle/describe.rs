@@ -76,7 +76,7 @@ impl Castle {
     ///
     /// # Errors
     /// The first room that may not lie where it does.
-    pub fn describe(throne: Throne, rooms: &[Placed]) -> Result<Self, CastleFault> {
+    pub fn from_rooms(throne: Throne, rooms: &[Placed]) -> Result<Self, CastleFault> {
         let components = Components::get();
         if rooms.len() > MAX_ROOMS {
             return Err(CastleFault::TooManyRooms(rooms.len()));
