@@ -1,6 +1,7 @@
 // What may be done: golden spots of the drawing, and buttons. A button does it at once. A spot is chosen first, which
 // shows what would come of it; a second click, Enter or the confirm button does it, Escape forgets it.
-// A spot that offers several turns of a piece lists them in data-actions; R or the wheel goes through them.
+// A spot that offers several turns of a piece lists them in data-actions; R, the wheel or the turn button goes through
+// them. Pointing at a button previews its action on the spot that carries it, in whichever turn.
 
 import { find, near } from "./page.js";
 
@@ -16,12 +17,14 @@ export class HotSpots {
     this.root = root;
     this.act = act;
     this.confirm = find(".confirm");
+    this.turnButton = find("[data-turn-action]");
     root.addEventListener("click", (event) => this.#click(event));
     root.addEventListener("keydown", (event) => this.#key(event));
     root.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     for (const type of ["pointerover", "focusin"]) root.addEventListener(type, (event) => this.#point(event));
     for (const type of ["pointerout", "focusout"]) root.addEventListener(type, () => this.#mark());
     find("[data-confirm-action]").addEventListener("click", () => this.commit());
+    this.turnButton.addEventListener("click", () => this.rotate());
     find("[data-cancel-action]").addEventListener("click", () => this.cancel());
   }
 
@@ -52,9 +55,15 @@ export class HotSpots {
 
   /** Turns the chosen or focused piece to its next legal turn. */
   rotate() {
-    const spot =
-      this.root.querySelector("[data-actions].chosen") ?? document.activeElement?.closest("[data-actions]") ?? this.root.querySelector("[data-actions]:hover");
+    const spot = this.#chosenTurns() ?? document.activeElement?.closest("[data-actions]") ?? this.root.querySelector("[data-actions]:hover");
     if (spot) this.#turn(spot, 1);
+  }
+
+  /** The spot that is chosen, if its piece can be turned. */
+  #chosenTurns() {
+    if (this.#chosen === null) return null;
+    const spot = this.root.querySelector(`[data-actions][data-action="${CSS.escape(this.#chosen)}"]`);
+    return spot && turns(spot).length > 1 ? spot : null;
   }
 
   /**
@@ -62,13 +71,12 @@ export class HotSpots {
    * @param {number} by
    */
   #turn(spot, by) {
-    const actions = (spot.getAttribute("data-actions") ?? "").split(" ");
+    const actions = turns(spot);
     const now = spot.getAttribute("data-action") ?? "";
     const next = actions[(actions.indexOf(now) + by + actions.length) % actions.length] ?? now;
     spot.setAttribute("data-action", next);
-    for (const ghost of spot.querySelectorAll("[data-for]")) {
-      ghost.toggleAttribute("hidden", ghost.getAttribute("data-for") !== next);
-    }
+    spot.setAttribute("aria-label", this.#label(next));
+    showTurn(spot, next);
     if (this.#chosen === now) this.choose(next, this.#label(next));
   }
 
@@ -85,6 +93,7 @@ export class HotSpots {
     this.#chosen = action;
     find("#confirm-words").textContent = label;
     this.confirm.hidden = false;
+    this.turnButton.hidden = this.#chosenTurns() === null;
     this.#mark();
   }
 
@@ -112,13 +121,34 @@ export class HotSpots {
   }
 
   /**
-   * Marks the chosen action everywhere, and the one a button points at.
+   * Marks the chosen action everywhere, and the spot of the one a button points at, turned as that action would have it.
    * @param {string} [pointed]
    */
   #mark(pointed) {
     for (const spot of this.root.querySelectorAll("[data-action]")) {
-      const action = spot.getAttribute("data-action");
-      spot.classList.toggle("chosen", action === this.#chosen || (action === pointed && !spot.matches("button")));
+      const action = spot.getAttribute("data-action") ?? "";
+      const preview = pointed !== undefined && !spot.matches("button") && turns(spot).includes(pointed);
+      spot.classList.toggle("chosen", preview || action === this.#chosen);
+      showTurn(spot, preview ? pointed : action);
     }
+  }
+}
+
+/**
+ * The actions a spot carries: one for every turn of its piece.
+ * @param {Element} spot
+ */
+function turns(spot) {
+  return (spot.getAttribute("data-actions") ?? spot.getAttribute("data-action") ?? "").split(" ");
+}
+
+/**
+ * Shows the ghost of one turn and hides the others.
+ * @param {Element} spot
+ * @param {string} action
+ */
+function showTurn(spot, action) {
+  for (const ghost of spot.querySelectorAll("[data-for]")) {
+    ghost.toggleAttribute("hidden", ghost.getAttribute("data-for") !== action);
   }
 }

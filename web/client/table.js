@@ -5,6 +5,7 @@ import { chatForm, updateChat } from "./chat.js";
 import { setClock } from "./clock.js";
 import { controls } from "./controls.js";
 import { copyLinks } from "./copy.js";
+import { Curtain } from "./curtain.js";
 import { clearHints, showHints } from "./hints.js";
 import { HotSpots } from "./hotspots.js";
 import { keys } from "./keys.js";
@@ -64,8 +65,11 @@ function takeTable(message) {
   if (message.status === "over" && table.status !== "over") {
     find("#score-fold").setAttribute("open", "");
   }
+  const passed = table.viewer !== null && message.viewer !== table.viewer;
   table = message;
+  if (passed) lookBack.now();
   update(message.zones);
+  if (passed) cover();
   if (message.log) updateLog(message.log);
   if (message.chat) {
     updateChat(message.chat);
@@ -73,6 +77,12 @@ function takeTable(message) {
   }
   setClock(message.clock);
   title();
+}
+
+/** Only who has several seats sees through different eyes: then the next one at this screen takes over. */
+function cover() {
+  if (table.viewer !== null && table.status === "running") curtain.fall(table.viewer);
+  else curtain.lift();
 }
 
 /** The browser's tab tells when it is one's turn. */
@@ -92,6 +102,7 @@ const hotSpots = new HotSpots(root, (action) => {
   underway = line.say({ type: "play", seat, decision, action });
 });
 const camera = new Camera();
+const curtain = new Curtain();
 const lookBack = new LookBack(match, words);
 
 controls(root, (message) => line.say(message));
@@ -112,3 +123,4 @@ themeSwitch();
 setClock(table.clock);
 scrollDown();
 title();
+if (document.querySelectorAll("#zone-seats .seat.own").length > 1) cover();

@@ -58,6 +58,7 @@ async fn page(app: &Arc<App>, visitor: Visitor, id: &str) -> Result<Markup, Refu
                     div.confirm hidden {
                         p #confirm-words {}
                         button.main type="button" data-confirm-action aria-describedby="confirm-words" { (words.text("confirm-do")) }
+                        button.quiet type="button" data-turn-action aria-keyshortcuts="R" hidden { (words.text("confirm-turn")) }
                         button.quiet type="button" data-cancel-action { (words.text("confirm-cancel")) }
                     }
                     (zone(&glance, "actions"))
@@ -93,6 +94,10 @@ async fn page(app: &Arc<App>, visitor: Visitor, id: &str) -> Result<Markup, Refu
                     }
                 }
                 @if !glance.seated { p.spectator { (words.text("table-spectator")) } }
+            }
+            dialog.curtain aria-labelledby="curtain-title" {
+                h2 #curtain-title { (words.text("curtain-pass")) " " strong data-curtain-name {} }
+                button.main type="button" data-curtain-lift { (words.text("curtain-lift")) }
             }
         }
     };
