@@ -109,6 +109,7 @@ pub(super) fn seat_details(scene: &Scene<'_, TwoHeirs>, heir: Heir) -> Markup {
 pub(super) fn supply(scene: &Scene<'_, TwoHeirs>) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let table = &view.table;
+    let unseen = |colour: Colour| table.unseen.iter().filter(move |tile| facts(*tile).colour == colour);
     html! {
         div.two-heirs-supply {
             @if let Some(turns) = table.turns_left {
@@ -120,9 +121,9 @@ pub(super) fn supply(scene: &Scene<'_, TwoHeirs>) -> Markup {
             @if !table.unseen.is_empty() {
                 p.two-heirs-note { (words.text("two-heirs-unseen")) }
                 div.two-heirs-unseen {
-                    @for colour in Colour::ALL {
+                    @for colour in Colour::ALL.into_iter().filter(|colour| unseen(*colour).next().is_some()) {
                         span.two-heirs-unseen-colour.(colour) role="group" aria-label=(colour_name(words, colour)) {
-                            @for tile in table.unseen.iter().filter(|tile| facts(*tile).colour == colour) {
+                            @for tile in unseen(colour) {
                                 svg.two-heirs-tiny viewBox="0 0 60 60" role="img" aria-label=(building_name(words, facts(tile).building)) {
                                     title { (tile_words(words, tile)) }
                                     g.vert { (picture(facts(tile).building, 0.0, 0.0, 60.0)) }

@@ -195,8 +195,15 @@ fn describe(scene: &Scene<'_, TwoHeirs>, plot: &Plot, score: Option<&BuildingSco
         text = format!("{text} {}", points_words(words, score.points, score.doubled));
     }
     for road in roads {
+        let [one, two] = Heir::ALL.map(|heir| heir_name(scene.game, words, scene.names, heir));
         let [south, north] = Heir::ALL.map(|heir| road.buildings[heir]);
-        let args = [("tiles", road.plots.len().into()), ("south", south.into()), ("north", north.into())];
+        let args = [
+            ("tiles", road.plots.len().into()),
+            ("one", one.into()),
+            ("south", south.into()),
+            ("two", two.into()),
+            ("north", north.into()),
+        ];
         text = format!("{text} {}", words.with("two-heirs-described-road", &args));
     }
     text

@@ -247,7 +247,7 @@ fn effect(facts: &TileFacts) -> Markup {
     };
     html! {
         rect.heirs-plaque x="58" y="75" width="39" height="22" rx="4" {}
-        @if points > 0 { text.heirs-plaque-text x="67" y="91.500" { (points) } }
+        @if points > 0 { text.heirs-plaque-text x=(if sign.0.is_empty() { 77 } else { 67 }) y="91.500" { (points) } }
         g transform={ "translate(" (if points > 0 { 84 } else { 77 }) " 86)" } { (sign) }
     }
 }

@@ -149,11 +149,14 @@ two-heirs-turns-left = { $count ->
    *[other] Der Stapel ist leer: noch { $count } Züge mit diesem
 }
 two-heirs-unseen = Noch nicht aufgedeckt, das verdeckte Startplättchen mitgezählt:
-two-heirs-heinrich = Heinrich: { $points } Punkte, { $heap } Schätze im Haufen (je { $each })
+two-heirs-heinrich = Heinrich: { $points } Punkte, { $heap ->
+    [one] 1 Schatz
+   *[other] { $heap } Schätze
+} im Haufen (je { $each })
 two-heirs-scaffold = Das Baugerüst: hier hast du zuletzt gebaut, hier baut Heinrich an.
 two-heirs-described-building = { $place }, { $name }: { $tile }
 two-heirs-described-open = { $place }: offenes Gelände ({ $colour }).
-two-heirs-described-road = Straße über { $tiles } Plättchen: { $south } Gebäude im Süden, { $north } im Norden.
+two-heirs-described-road = Straße über { $tiles } Plättchen: { $one } hat daran { $south } Gebäude, { $two } { $north }.
 
 two-heirs-take = { $tile } nehmen
 two-heirs-build = { $tile } bauen
@@ -161,8 +164,8 @@ two-heirs-extend = { $tile } verdeckt als Gelände legen
 two-heirs-camp = { $tile } umdrehen und noch einmal nehmen
 two-heirs-destroy = { $tile } zerstören
 two-heirs-discard = { $tile } abgeben
-two-heirs-move = { $troop } bewegen (steht auf { $place })
-two-heirs-withdraw = { $troop } in die Reserve zurückziehen (steht auf { $place })
+two-heirs-move = { $troop } bewegen (Standort: { $place })
+two-heirs-withdraw = { $troop } in die Reserve zurückziehen (Standort: { $place })
 two-heirs-deploy = Einen Trupp aus der Reserve aufstellen
 two-heirs-end = Zug beenden
 two-heirs-spare = Nichts zerstören
@@ -183,7 +186,7 @@ two-heirs-prompt-taken = Du bist am Zug: baue, erweitere die Landschaft oder bew
 two-heirs-prompt-last = Es ist dein letzter Zug.
 two-heirs-prompt-build = Wähle den Bauplatz neben einem deiner Trupps: { $tile }.
 two-heirs-prompt-extend = Wähle, wo das Gelände liegen soll: { $tile }.
-two-heirs-prompt-march = Wähle, wohin er geht: { $troop }.
+two-heirs-prompt-march = Wähle das Ziel für: { $troop }.
 two-heirs-prompt-deploy = Wähle, wo der Trupp aus der Reserve antritt.
 two-heirs-prompt-siege = Deine Belagerungstürme drohen: zerstöre ein Gebäude oder verzichte.
 two-heirs-prompt-discard = Du darfst nur drei Plättchen behalten: gib eines ab.
@@ -193,7 +196,7 @@ two-heirs-over-level = Beide Erben haben { $points } Punkte: das Reich wird gete
 ## Was geschah
 
 two-heirs-log-sets = Gespielt wird mit { $sets }.
-two-heirs-log-toss = Das Königsschild zeigt die Krone von { $name }, die Partie beginnt.
+two-heirs-log-toss = Das Königsschild ist gefallen: { $name } beginnt.
 two-heirs-log-filled = Neu in der Reserve: { $tile }.
 two-heirs-log-start = Das Startplättchen liegt verdeckt: { $colour }.
 two-heirs-log-top = Oben auf dem Stapel: { $colour }.

@@ -149,11 +149,14 @@ two-heirs-turns-left = { $count ->
    *[other] The pile is empty: { $count } turns left with this one
 }
 two-heirs-unseen = Not shown yet, the face-down start tile included:
-two-heirs-heinrich = Heinrich: { $points } points, { $heap } treasures in the heap ({ $each } each)
+two-heirs-heinrich = Heinrich: { $points } points, { $heap ->
+    [one] 1 treasure
+   *[other] { $heap } treasures
+} in the heap ({ $each } each)
 two-heirs-scaffold = The scaffold: here you built last, here Heinrich builds on.
 two-heirs-described-building = { $place }, { $name }: { $tile }
 two-heirs-described-open = { $place }: open terrain ({ $colour }).
-two-heirs-described-road = Road over { $tiles } tiles: { $south } buildings of the south, { $north } of the north.
+two-heirs-described-road = Road over { $tiles } tiles: { $one } has { $south } buildings on it, { $two } has { $north }.
 
 two-heirs-take = Take { $tile }
 two-heirs-build = Build { $tile }
@@ -161,8 +164,8 @@ two-heirs-extend = Lay { $tile } face down as terrain
 two-heirs-camp = Turn over { $tile } and take once more
 two-heirs-destroy = Destroy { $tile }
 two-heirs-discard = Give up { $tile }
-two-heirs-move = Move { $troop } (stands on { $place })
-two-heirs-withdraw = Withdraw { $troop } into the reserve (stands on { $place })
+two-heirs-move = Move { $troop } (now at: { $place })
+two-heirs-withdraw = Withdraw { $troop } into the reserve (now at: { $place })
 two-heirs-deploy = Deploy a troop from the reserve
 two-heirs-end = End the turn
 two-heirs-spare = Destroy nothing
@@ -183,7 +186,7 @@ two-heirs-prompt-taken = It is your turn: build, extend the landscape or move tr
 two-heirs-prompt-last = It is your last turn.
 two-heirs-prompt-build = Choose the site next to one of your troops: { $tile }.
 two-heirs-prompt-extend = Choose where the terrain shall lie: { $tile }.
-two-heirs-prompt-march = Choose where it goes: { $troop }.
+two-heirs-prompt-march = Choose the goal for: { $troop }.
 two-heirs-prompt-deploy = Choose where the troop from the reserve steps in.
 two-heirs-prompt-siege = Your siege towers threaten: destroy a building or let it be.
 two-heirs-prompt-discard = You may keep only three tiles: give one up.
@@ -193,7 +196,7 @@ two-heirs-over-level = Both heirs have { $points } points: the kingdom is divide
 ## What happened
 
 two-heirs-log-sets = Played with { $sets }.
-two-heirs-log-toss = The royal shield shows the crown of { $name }, who begins.
+two-heirs-log-toss = The royal shield has fallen: { $name } begins.
 two-heirs-log-filled = New in the reserve: { $tile }.
 two-heirs-log-start = The start tile lies face down: { $colour }.
 two-heirs-log-top = On top of the pile: { $colour }.
