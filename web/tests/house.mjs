@@ -104,12 +104,13 @@ export async function inBrowser(test, story) {
 }
 
 /**
- * Begins a match of Burgenland from its card in the lobby.
+ * Begins a match from its game's card in the lobby.
  * @param {import("playwright-core").Page} page
  * @param {"computer" | "screen" | "friends"} mode
+ * @param {string} [game]
  */
-export async function begin(page, mode) {
-  const card = page.locator('.card[data-game="burgenland"]');
+export async function begin(page, mode, game = "burgenland") {
+  const card = page.locator(`.card[data-game="${game}"]`);
   if (mode === "computer") {
     await card.locator("select").selectOption("easy");
     await card.locator("button.main").click();
@@ -127,4 +128,24 @@ export async function isOver(page) {
 /** Waits until there is something to do here, or the match is over. */
 export async function myTurnOrOver(page) {
   await page.waitForSelector('#zone-actions button, #zone-controls a[href$="/replay"]', { state: "attached" });
+}
+
+/** Presses one of the buttons, a different one from time to time, and waits for the answer. */
+export async function actByButton(page, turn) {
+  const buttons = page.locator("#zone-actions button");
+  const count = await buttons.count();
+  if (count === 0) return;
+  await buttons.nth(turn % count).click();
+  await page.waitForSelector('.table:not([aria-busy="true"])');
+}
+
+/** Chooses a golden spot of the board and confirms it by a second click, if there is one. */
+export async function actOnBoard(page) {
+  const spot = page.locator("#zone-board .hot .target").first();
+  if ((await spot.count()) === 0) return false;
+  await spot.click();
+  await page.waitForSelector(".confirm:not([hidden])");
+  await spot.click();
+  await page.waitForSelector('.table:not([aria-busy="true"])');
+  return true;
 }

@@ -2,27 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { begin, inBrowser, isOver, myTurnOrOver } from "./house.mjs";
-
-/** Presses one of the buttons, a different one from time to time, and waits for the answer. */
-async function actByButton(page, turn) {
-  const buttons = page.locator("#zone-actions button");
-  const count = await buttons.count();
-  if (count === 0) return;
-  await buttons.nth(turn % count).click();
-  await page.waitForSelector('.table:not([aria-busy="true"])');
-}
-
-/** Chooses a golden spot of the board and confirms it by a second click, if there is one. */
-async function actOnBoard(page) {
-  const spot = page.locator("#zone-board .hot .target").first();
-  if ((await spot.count()) === 0) return false;
-  await spot.click();
-  await page.waitForSelector(".confirm:not([hidden])");
-  await spot.click();
-  await page.waitForSelector('.table:not([aria-busy="true"])');
-  return true;
-}
+import { actByButton, actOnBoard, begin, inBrowser, isOver, myTurnOrOver } from "./house.mjs";
 
 test("against the computer to the end by clicks", async (t) => {
   await inBrowser(t, async (_house, visit) => {
