@@ -4,6 +4,7 @@
 //! cargo run -p present --example gallery -- FOLDER
 //! ```
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -14,6 +15,7 @@ use maud::{DOCTYPE, Markup, html};
 use present::{Language, Present, Scene, Words, covers, defs, favicon, log_line, logo, score_sheet, style};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
+use two_castles::TwoCastles;
 use two_heirs::TwoHeirs;
 
 /// The page around the drawings, much simpler than the real one.
@@ -41,6 +43,8 @@ fn main() -> std::io::Result<()> {
             page(&folder, &format!("rules-{language}-{theme}"), theme, language, &rules)?;
             let rules = Castle::rules_page(Words::of(language));
             page(&folder, &format!("castle-rules-{language}-{theme}"), theme, language, &rules)?;
+            let rules = TwoCastles::rules_page(Words::of(language));
+            page(&folder, &format!("two-castles-rules-{language}-{theme}"), theme, language, &rules)?;
             let rules = TwoHeirs::rules_page(Words::of(language));
             page(&folder, &format!("two-heirs-rules-{language}-{theme}"), theme, language, &rules)?;
         }
@@ -49,6 +53,8 @@ fn main() -> std::io::Result<()> {
     game::<Burgenland>(&folder)?;
     castle_decisions(&folder)?;
     game::<Castle>(&folder)?;
+    two_castles_decisions(&folder)?;
+    game::<TwoCastles>(&folder)?;
     game::<TwoHeirs>(&folder)
 }
 
@@ -131,6 +137,38 @@ fn castle_decisions(folder: &Path) -> std::io::Result<()> {
         }
         let table = html! { div.show { (table(&game, &state, &events)) } };
         page(folder, &format!("castle-{name}"), "light", Language::German, &table)?;
+    }
+    Ok(())
+}
+
+/// Every kind of decision of Two Castles, early and late in a match, for two, three and seven seats.
+fn two_castles_decisions(folder: &Path) -> std::io::Result<()> {
+    for seats in [2_u8, 3, 7].map(SeatCount::new) {
+        let game = TwoCastles::new(seats, two_castles::Options::default()).expect("the default options are allowed");
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+        let mut state = game.initial_state();
+        let (mut events, mut legal, mut seen) = (Vec::new(), Vec::new(), BTreeSet::new());
+        loop {
+            let to_act = game.to_act(&state);
+            let name = format!("{:?}-{}", state.progress.phase, state.progress.round).replace(['(', ')'], "");
+            if to_act != ToAct::Chance && seen.insert(name.clone()) {
+                let table = table(&game, &state, &events);
+                page(folder, &format!("two-castles-{seats}-{name}-light"), "light", Language::German, &table)?;
+                let previews = html! { div.show { (table) } };
+                page(folder, &format!("two-castles-{seats}-{name}-dark"), "dark", Language::German, &previews)?;
+            }
+            let step = match to_act {
+                ToAct::Nobody => break,
+                ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
+                ToAct::Seats(waiting) => {
+                    let seat = waiting.first().expect("somebody is to act");
+                    legal.clear();
+                    game.legal_actions(&state, seat, &mut legal);
+                    Step::Act(seat, game.playout_action(&state, seat, &legal, &mut rng))
+                }
+            };
+            game.apply(&mut state, step, &mut events);
+        }
     }
     Ok(())
 }

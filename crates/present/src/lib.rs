@@ -42,6 +42,7 @@ macro_rules! games {
 games! {
     burgenland = "burgenland",
     castle = "castle",
+    two_castles = "two-castles",
     two_heirs = "two-heirs",
 }
 

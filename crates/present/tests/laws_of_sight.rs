@@ -4,6 +4,7 @@ use burgenland::Burgenland;
 use castle::Castle;
 use kernel::ToAct;
 use present::{Language, Present, Scene, Words, action_buttons};
+use two_castles::TwoCastles;
 use two_heirs::TwoHeirs;
 
 #[test]
@@ -61,6 +62,26 @@ fn two_heirs_shows_what_the_view_knows() {
         .listen("log", |game, event| {
             let names = ["A".to_owned(), "B".to_owned()];
             format!("{:?}", TwoHeirs::event_words(game, Words::of(Language::English), &names, event))
+        })
+        .games(1)
+        .check();
+}
+
+#[test]
+fn two_castles_shows_what_the_view_knows() {
+    let names: Vec<String> = ["A", "B", "C", "D", "E", "F", "G"].map(str::to_owned).to_vec();
+    let heard = names.clone();
+    laws::Suite::<TwoCastles>::new()
+        .observe("drawing and words", move |game, view, legal| {
+            let to_act = match view.viewer.seat() {
+                Some(seat) if !legal.is_empty() => ToAct::one(seat),
+                _ => ToAct::Chance,
+            };
+            let words = Words::of(Language::German);
+            page(&Scene { game, view, viewer: view.viewer, to_act, legal, words, names: &names, aids: true })
+        })
+        .listen("log", move |game, event| {
+            format!("{:?}", TwoCastles::event_words(game, Words::of(Language::English), &heard, event))
         })
         .games(1)
         .check();

@@ -6,6 +6,7 @@ use burgenland::Burgenland;
 use castle::Castle;
 use present::{Language, Present, Words, covers, defs, favicon, logo, style};
 use roxmltree::Document;
+use two_castles::TwoCastles;
 use two_heirs::TwoHeirs;
 
 use crate::scenes::{check_drawings, ids};
@@ -41,6 +42,8 @@ fn the_rules_can_be_read_in_every_language() {
         check(&Burgenland::provenance(words).into_string(), &format!("burgenland provenance {language}"));
         check(&Castle::rules_page(words).into_string(), &format!("castle rules {language}"));
         check(&Castle::provenance(words).into_string(), &format!("castle provenance {language}"));
+        check(&TwoCastles::rules_page(words).into_string(), &format!("two-castles rules {language}"));
+        check(&TwoCastles::provenance(words).into_string(), &format!("two-castles provenance {language}"));
         check(&TwoHeirs::rules_page(words).into_string(), &format!("two-heirs rules {language}"));
         check(&TwoHeirs::provenance(words).into_string(), &format!("two-heirs provenance {language}"));
     }

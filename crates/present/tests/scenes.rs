@@ -11,6 +11,7 @@ use present::{Language, Present, Scene, Words, action_buttons, defs, score_sheet
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use roxmltree::{Document, Node};
+use two_castles::TwoCastles;
 use two_heirs::TwoHeirs;
 
 #[test]
@@ -21,6 +22,11 @@ fn burgenland_can_be_shown() {
 #[test]
 fn castle_can_be_shown() {
     check::<Castle>(1);
+}
+
+#[test]
+fn two_castles_can_be_shown() {
+    check::<TwoCastles>(1);
 }
 
 #[test]

@@ -9,6 +9,7 @@ use castle::Castle;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use kernel::{GameOptions, OptionKind, Viewer};
 use present::{Language, Present, Words, sources};
+use two_castles::TwoCastles;
 use two_heirs::TwoHeirs;
 
 /// The arguments of every message of a language.
@@ -101,6 +102,7 @@ fn families() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
     family::<Burgenland>(&mut keys);
     family::<Castle>(&mut keys);
+    family::<TwoCastles>(&mut keys);
     family::<TwoHeirs>(&mut keys);
     keys
 }

@@ -1,0 +1,329 @@
+//! Castles in cross-section. The viewer sits between two large ones; the others stand small along the far side of the
+//! table, each between its two builders.
+
+use maud::{Markup, html};
+use two_castles::{Action, Attendant, Castle, Cell, Components, RoomKind, SpecialRoom, Tile, TwoCastles};
+
+use super::names::{card_name, castle_name, gain, place_name, room_words, type_name};
+use super::rooms::{decoration, room, throne_room};
+use super::speech::{choices, signed, sites};
+use crate::engrave::short;
+use crate::{Present, Scene, Words};
+
+/// All castles, as the viewer sees them from their place.
+pub(super) fn around_the_table(scene: &Scene<'_, TwoCastles>) -> Markup {
+    let places = scene.game.places();
+    let near = scene.near().index();
+    let [left, right] = scene.game.castles_of(near);
+    // Clockwise from the castle behind the left neighbour.
+    let far: Vec<usize> = (1..places - 1).map(|step| (near + step) % places).collect();
+    let near = frames(scene, &[left, right], 1);
+    let far_frames = frames(scene, &far, 0);
+    html! {
+        div.tc-near-castles {
+            @for (castle, frame) in [left, right].into_iter().zip(near) { (castle_figure(scene, castle, frame, true)) }
+        }
+        div.tc-far-castles {
+            @for (castle, frame) in far.into_iter().zip(far_frames) { (castle_figure(scene, castle, frame, false)) }
+        }
+    }
+}
+
+/// A frame for each of some castles that stand in a row: all of one size, with the ground at one height. At the sides there
+/// are so many free cells.
+fn frames(scene: &Scene<'_, TwoCastles>, castles: &[usize], aside: i8) -> Vec<Frame> {
+    let own = |castle: &usize| {
+        let mut frame = Frame { left: -1 - aside, right: 2 + aside, bottom: -1, top: 1 };
+        for placed in scene.view.castles[*castle].rooms() {
+            frame.include(Cell::new(placed.at.x - aside, placed.at.y));
+            frame.include(Cell::new(placed.at.x + aside, placed.at.y));
+            if has_roof(placed.tile) {
+                frame.include(Cell::new(placed.at.x, placed.at.y + 1));
+            }
+        }
+        if is_current(scene, *castle) {
+            for action in scene.legal {
+                if let Action::Place(_, at) = action {
+                    frame.include(*at);
+                }
+            }
+        }
+        frame
+    };
+    let mut frames: Vec<Frame> = castles.iter().map(own).collect();
+    let width = frames.iter().map(|frame| frame.right - frame.left).max().unwrap_or(0);
+    let bottom = frames.iter().map(|frame| frame.bottom).min().unwrap_or(0);
+    let top = frames.iter().map(|frame| frame.top).max().unwrap_or(0);
+    for frame in &mut frames {
+        let missing = width - (frame.right - frame.left);
+        frame.left -= missing / 2;
+        frame.right += missing - missing / 2;
+        (frame.bottom, frame.top) = (bottom, top);
+    }
+    frames
+}
+
+/// A castle with its name, its builders, its worth, and the bonus cards below it.
+fn castle_figure(scene: &Scene<'_, TwoCastles>, castle: usize, frame: Frame, near: bool) -> Markup {
+    let (words, view) = (scene.words, scene.view);
+    let name = castle_name(words, castle);
+    // On the near side whoever has the castle on the left sits to the right of it; the far side is seen from the front.
+    let [mut left, mut right] = scene.game.builders(castle);
+    if near {
+        (left, right) = (right, left);
+    }
+    let current = is_current(scene, castle);
+    let points = view.castles[castle].points(scene.game.components());
+    html! {
+        figure.tc-castle.near[near].current[current] {
+            figcaption {
+                (builder(scene, left))
+                span.tc-castle-name { (name) }
+                span.tc-castle-points aria-label=(words.with("two-castles-points", &[("points", points.into())])) { (points) }
+                (builder(scene, right))
+            }
+            (drawing(scene, castle, frame))
+            (cards(words, &view.castles[castle]))
+        }
+    }
+}
+
+/// Is something being placed in the castle?
+fn is_current(scene: &Scene<'_, TwoCastles>, castle: usize) -> bool {
+    use two_castles::Phase;
+    let progress = &scene.view.progress;
+    let idle = matches!(
+        progress.phase,
+        Phase::DealThrones | Phase::DealTiles | Phase::LudwigDraws | Phase::LudwigAssigns | Phase::Choose | Phase::Over
+    );
+    !idle && usize::from(progress.castle) == castle
+}
+
+/// The arms and the name of a builder; the king's crown for Ludwig.
+fn builder(scene: &Scene<'_, TwoCastles>, place: usize) -> Markup {
+    html! {
+        span.tc-builder {
+            (arms(scene, place))
+            " "
+            (place_name(scene.game, scene.words, scene.names, place))
+        }
+    }
+}
+
+fn arms(scene: &Scene<'_, TwoCastles>, place: usize) -> Markup {
+    html! {
+        @match scene.game.seat_at(place) {
+            Some(seat) => (TwoCastles::arms(seat).shield()),
+            None => {
+                svg.shield viewBox="0 0 60 70" aria-hidden="true" focusable="false" {
+                    use href="#crown" x="0" y="11" width="60" height="48" {}
+                }
+            }
+        }
+    }
+}
+
+/// The bonus cards below a castle, each with what it counts now.
+fn cards(words: &Words, castle: &Castle) -> Markup {
+    let components = Components::get();
+    html! {
+        @if castle.cards().next().is_some() {
+            ul.tc-cards {
+                @for card in castle.cards() {
+                    li {
+                        (words.with("two-castles-card", &[
+                            ("card", card_name(words, card).into()),
+                            ("each", components.card(card).points.into()),
+                            ("points", castle.card_points(components, card).points().into()),
+                        ]))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The part of the grid that a drawing shows, in cells.
+#[derive(Clone, Copy)]
+struct Frame {
+    left: i8,
+    right: i8,
+    bottom: i8,
+    top: i8,
+}
+
+impl Frame {
+    fn include(&mut self, at: Cell) {
+        self.left = self.left.min(at.x);
+        self.right = self.right.max(at.x);
+        self.bottom = self.bottom.min(at.y);
+        self.top = self.top.max(at.y);
+    }
+
+    /// Just this castle, for a page without a table.
+    fn close_to(castle: &Castle) -> Self {
+        let mut frame = Self { left: 0, right: 1, bottom: 0, top: 0 };
+        castle.rooms().for_each(|placed| frame.include(placed.at));
+        frame
+    }
+
+    /// Left edge, upper edge, width and height; the ground lies at 0.
+    fn view_box(self) -> (f32, f32, f32, f32) {
+        let (left, right) = (f32::from(self.left) * 100.0 - 12.0, f32::from(self.right + 1) * 100.0 + 12.0);
+        let (top, bottom) = (f32::from(-self.top - 1) * 100.0 - 30.0, f32::from(-self.bottom) * 100.0 + 12.0);
+        (left, top, right - left, bottom - top)
+    }
+}
+
+/// The upper left corner of a cell.
+fn corner(at: Cell) -> (i16, i16) {
+    (i16::from(at.x) * 100, i16::from(-at.y - 1) * 100)
+}
+
+/// A castle at the table.
+fn drawing(scene: &Scene<'_, TwoCastles>, castle: usize, frame: Frame) -> Markup {
+    let (words, view) = (scene.words, scene.view);
+    let built = &view.castles[castle];
+    let described = words.with(
+        "two-castles-described",
+        &[
+            ("castle", castle_name(words, castle).into()),
+            ("count", built.len().into()),
+            ("points", built.points(scene.game.components()).into()),
+        ],
+    );
+    let here = is_current(scene, castle);
+    html! {
+        (landscape(frame, &described, &html! {
+            (rooms_of(words, built, true, scene.aids))
+            @if here {
+                @for (index, tile) in choices(scene).into_iter().enumerate() {
+                    @for at in sites(scene, tile) { (site(scene, built, index, tile, at)) }
+                }
+            }
+        }))
+    }
+}
+
+/// A castle on a page without a table, with the points of each room.
+pub(super) fn example(words: &Words, castle: &Castle, label: &str) -> Markup {
+    landscape(Frame::close_to(castle), label, &rooms_of(words, castle, false, true))
+}
+
+/// Sky, ground and the dark below, and what stands there.
+fn landscape(frame: Frame, label: &str, body: &Markup) -> Markup {
+    let (left, top, width, height) = frame.view_box();
+    let right = left + width;
+    let bottom = top + height;
+    let hill = |at: f32| short(left + width * at);
+    html! {
+        svg.tc-drawing viewBox={ (left) " " (top) " " (width) " " (height) } role="group" aria-label=(label) {
+            path.tc-sky d={ "M" (left) " " (top) "H" (right) "V0H" (left) "Z" } {}
+            path.tc-air d={ "M" (left) " " (top) "H" (right) "V0H" (left) "Z" } fill="url(#hatch-azure)" {}
+            path.tc-hill d={ "M" (left) " 0V-54Q" (hill(0.14)) " -118 " (hill(0.3)) " -66T" (hill(0.62)) " -70T" (right) " -92V0Z" } {}
+            path.tc-earth d={ "M" (left) " 0H" (right) "V" (bottom) "H" (left) "Z" } {}
+            path.tc-rock d={ "M" (left) " 0H" (right) "V" (bottom) "H" (left) "Z" } fill="url(#tc-rock)" {}
+            path.tc-grass d={ "M" (left) " -7H" (right) "V5H" (left) "Z" } {}
+            (body)
+        }
+    }
+}
+
+/// The throne room and all other rooms.
+fn rooms_of(words: &Words, castle: &Castle, keyed: bool, aids: bool) -> Markup {
+    let components = Components::get();
+    let open_above = |at: Cell| castle.tile_at(Cell::new(at.x, at.y + 1)).is_none();
+    html! {
+        // Roofs and battlements behind the rooms.
+        @for x in [0, 1] {
+            @if open_above(Cell::new(x, 0)) { use href="#tc-parapet" x=(i16::from(x) * 100) y="-100" {} }
+        }
+        @for placed in castle.rooms().filter(|placed| placed.at.y >= 0 && open_above(placed.at)) {
+            @let (x, y) = corner(placed.at);
+            @if has_roof(placed.tile) {
+                use href="#tc-roof" x=(x) y=(y) {}
+            } @else if !components.face(placed.tile).blue_border {
+                use href="#tc-parapet" x=(x) y=(y) {}
+            }
+        }
+        g transform="translate(0 -100)" {
+            title { (throne_words(words, castle)) }
+            (throne_room(castle.throne()))
+            (attendants(castle))
+            @if aids && castle.throne().is_some() { (points_disc(castle.throne_points(components).points())) }
+        }
+        @for placed in castle.rooms() {
+            @let (x, y) = corner(placed.at);
+            @let counted = castle.room_points(components, placed.at).unwrap_or_default();
+            @let key = (keyed && placed.tile.is_regular()).then(|| format!("tile-{}", placed.tile.index()));
+            g transform={ "translate(" (x) " " (y) ")" } data-key=[key] {
+                title { (room_words(words, placed.tile)) }
+                (room(placed.tile))
+                @if aids { (points_disc(counted.points())) }
+            }
+        }
+    }
+}
+
+fn has_roof(tile: Tile) -> bool {
+    tile.kind() == RoomKind::Special(SpecialRoom::Tower)
+}
+
+/// What a thing scores now, in its upper left corner.
+fn points_disc(points: i32) -> Markup {
+    html! {
+        circle.tc-points.nothing[points == 0] cx="18" cy="19" r="15.500" {}
+        text.tc-points-number.nothing[points == 0] x="18" y="27" { (points) }
+    }
+}
+
+/// The attendants on the throne room.
+fn attendants(castle: &Castle) -> Markup {
+    let all: Vec<Attendant> = Attendant::all()
+        .flat_map(|kind| (0..castle.attendants(kind)).map(move |_| kind))
+        .collect();
+    html! {
+        @for (index, kind) in all.into_iter().enumerate() {
+            @let x = 38.0 + 34.0 * index as f32;
+            circle.tc-attendant cx=(x + 16.0) cy="19" r="18" {}
+            (decoration(Components::get().attendant(kind).decoration, x + 1.0, 4.0, 30.0))
+        }
+    }
+}
+
+fn throne_words(words: &Words, castle: &Castle) -> String {
+    match castle.throne() {
+        None => words.text("two-castles-throne"),
+        Some(throne) => {
+            let components = Components::get();
+            let face = components.throne(throne);
+            let args = [
+                ("points", components.throne_points.into()),
+                ("one", type_name(words, face.wants[0]).into()),
+                ("other", type_name(words, face.wants[1]).into()),
+            ];
+            words.with("two-castles-throne-wants", &args)
+        }
+    }
+}
+
+/// A cell in which a tile may be placed: what the castle would gain, and the room as preview. Where there are several tiles,
+/// those of the one that is open in the tray are shown.
+fn site(scene: &Scene<'_, TwoCastles>, castle: &Castle, index: usize, tile: Tile, at: Cell) -> Markup {
+    const CELL: &str = "M5 5H95V95H5Z";
+    let (x, y) = corner(at);
+    let gain = gain(castle, tile, at);
+    html! {
+        g.tc-site.{ "of-" (index) } transform={ "translate(" (x) " " (y) ")" } {
+            (scene.hot(Action::Place(tile, at), &html! {
+                path.target d=(CELL) {}
+                path.glow d=(CELL) {}
+                g.ghost { (room(tile)) }
+                g.tc-gain {
+                    circle cx="50" cy="50" r="27" {}
+                    text x="50" y="61" { (signed(gain)) }
+                }
+            }))
+        }
+    }
+}

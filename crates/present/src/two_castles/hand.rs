@@ -1,0 +1,98 @@
+//! The hand, and what a seat shows of itself.
+//!
+//! Two tiles are chosen by opening their cards: then the pair they make can be taken.
+
+use kernel::Seat;
+use maud::{Markup, html};
+use two_castles::{Action, Phase, Tile, TwoCastles};
+
+use super::hot_card;
+use super::names::{castle_name, room_name, room_words};
+use super::rooms::room;
+use super::speech::{action_label, has_chosen};
+use super::tray::tile_card;
+use crate::Scene;
+
+/// What lies before the viewer: the hand while choosing, else the chosen tiles that are not placed yet.
+pub(super) fn hand(scene: &Scene<'_, TwoCastles>, seat: Seat) -> Option<Markup> {
+    let (words, view) = (scene.words, scene.view);
+    let picks: Vec<Tile> = view.picks[seat.index()].into_iter().flatten().collect();
+    let key = |tile: Tile| Some(format!("tile-{}", tile.index()));
+    match view.progress.phase {
+        Phase::Choose if scene.my_turn() => Some(choosing(scene)),
+        Phase::Choose | Phase::LudwigDraws | Phase::LudwigAssigns | Phase::DealTiles => {
+            let hand = view.hand();
+            (!hand.is_empty()).then(|| {
+                html! {
+                    div.tc-hand role="group" aria-label=(words.text("two-castles-hand")) {
+                        @for tile in hand.iter() {
+                            div.tc-hand-card.taken[picks.contains(&tile)] { (tile_card(words, tile, key(tile))) }
+                        }
+                    }
+                }
+            })
+        }
+        _ => (!picks.is_empty()).then(|| {
+            html! {
+                div.tc-hand role="group" aria-label=(words.text("two-castles-picks")) {
+                    @for tile in picks { div.tc-hand-card { (tile_card(words, tile, key(tile))) } }
+                }
+            }
+        }),
+    }
+}
+
+/// The hand as cards to be opened, and every pair; only the pair whose both cards are open is shown.
+fn choosing(scene: &Scene<'_, TwoCastles>) -> Markup {
+    let words = scene.words;
+    let tiles: Vec<Tile> = scene.view.hand().iter().collect();
+    html! {
+        div.tc-hand.choosing role="group" aria-label=(words.text("two-castles-hand")) {
+            @for (index, tile) in tiles.iter().enumerate() {
+                details.tc-hand-card.{ "card-" (index) } {
+                    summary { (tile_card(words, *tile, Some(format!("tile-{}", tile.index())))) }
+                }
+            }
+        }
+        div.tc-pairs {
+            p.tc-pairs-hint { (words.text("two-castles-choose-hint")) }
+            @for (first, one) in tiles.iter().enumerate() {
+                @for (second, other) in tiles.iter().enumerate().skip(first + 1) {
+                    @let action = Action::Pick([*one, *other]);
+                    (hot_card(scene, action, &format!("tc-pair with-{first} with-{second}"), &html! {
+                        (action_label(scene, action))
+                    }))
+                }
+            }
+        }
+    }
+}
+
+/// Both castles of a seat with the lower one marked, the tiles it still holds, and whether it has chosen.
+pub(super) fn seat_details(scene: &Scene<'_, TwoCastles>, seat: Seat) -> Markup {
+    let (words, view) = (scene.words, scene.view);
+    let castles = view.castles_of(seat.index());
+    let points = castles.map(|castle| view.castles[castle].points(scene.game.components()));
+    let lower = points[0].min(points[1]);
+    // What is chosen and still secret stays in the hand.
+    let open = view.progress.phase != Phase::Choose;
+    html! {
+        span.tc-worths {
+            @for (castle, points) in castles.into_iter().zip(points) {
+                span.tc-worth.counts[points == lower] title=(castle_name(words, castle)) {
+                    span.unseen { (castle_name(words, castle)) " " }
+                    (points)
+                }
+            }
+        }
+        @if open {
+            @for tile in view.picks[seat.index()].into_iter().flatten() {
+                svg.tc-mini viewBox="0 0 100 100" role="img" aria-label=(room_name(words, tile)) {
+                    title { (room_words(words, tile)) }
+                    (room(tile))
+                }
+            }
+        }
+        @if has_chosen(view, seat) { span.tc-status { (words.text("two-castles-has-chosen")) } }
+    }
+}

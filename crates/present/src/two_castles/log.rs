@@ -1,0 +1,236 @@
+//! What happened, line by line.
+
+use kernel::Seat;
+use two_castles::{Event, ScoreRow, Tile, TwoCastles};
+
+use super::names::{
+    attendant_name, bonus_words, card_name, castle_name, cell_name, counted_words, place_name, room_name, special_name,
+    type_name, type_names,
+};
+use super::speech::signed;
+use crate::scene::name_of;
+use crate::{Arg, LogKind, LogLine, Words};
+
+/// An event as the log tells it.
+pub(super) fn event_words(game: &TwoCastles, words: &Words, names: &[String], event: &Event) -> LogLine {
+    let teller = Teller { game, words, names };
+    match event {
+        Event::ThroneLaid { .. }
+        | Event::RoundBegan { .. }
+        | Event::SupplyRefilled { .. }
+        | Event::TileDealt { .. }
+        | Event::DeckRefilled { .. }
+        | Event::PilesPassed { .. }
+        | Event::PilesDiscarded => teller.of_the_table(event),
+        Event::LudwigDrew { .. } | Event::LudwigAssigned { .. } | Event::Chose { .. } | Event::Revealed { .. } => {
+            teller.of_the_draft(event)
+        }
+        Event::Placed { .. } | Event::Waited { .. } | Event::CastleScored { .. } => teller.of_castles(event),
+        _ => teller.of_bonuses(event),
+    }
+}
+
+struct Teller<'a> {
+    game: &'a TwoCastles,
+    words: &'a Words,
+    names: &'a [String],
+}
+
+impl Teller<'_> {
+    fn line(&self, kind: LogKind, seat: Option<Seat>, key: &str, args: &[(&str, Arg<'_>)]) -> LogLine {
+        LogLine { text: self.words.with(key, args), seat, kind }
+    }
+
+    fn name(&self, seat: Seat) -> Arg<'_> {
+        name_of(self.names, seat).into()
+    }
+
+    fn castle(&self, castle: u8) -> Arg<'static> {
+        castle_name(self.words, castle.into()).into()
+    }
+
+    fn room(&self, tile: Tile) -> Arg<'static> {
+        room_name(self.words, tile).into()
+    }
+
+    fn of_the_table(&self, event: &Event) -> LogLine {
+        let note = |key: &str, args: &[(&str, Arg<'_>)]| self.line(LogKind::Note, None, key, args);
+        match *event {
+            Event::ThroneLaid { castle, .. } => {
+                let [one, other] = self
+                    .game
+                    .builders(castle.into())
+                    .map(|place| place_name(self.game, self.words, self.names, place));
+                let args = [("castle", self.castle(castle)), ("one", one.into()), ("other", other.into())];
+                note("two-castles-log-throne", &args)
+            }
+            Event::RoundBegan { round } => note("two-castles-log-round", &[("round", (round + 1).into())]),
+            Event::SupplyRefilled { tiles } => note("two-castles-log-supply", &[("count", tiles.into())]),
+            Event::DeckRefilled { cards } => note("two-castles-log-deck", &[("count", cards.into())]),
+            Event::TileDealt { place, tile } => {
+                let name = place_name(self.game, self.words, self.names, place.into());
+                match tile {
+                    Some(tile) => {
+                        note("two-castles-log-dealt-seen", &[("name", name.into()), ("room", self.room(tile))])
+                    }
+                    None => note("two-castles-log-dealt", &[("name", name.into())]),
+                }
+            }
+            Event::PilesPassed { clockwise: true } => note("two-castles-log-passed-left", &[]),
+            Event::PilesPassed { clockwise: false } => note("two-castles-log-passed-right", &[]),
+            _ => note("two-castles-log-piles-discarded", &[]),
+        }
+    }
+
+    fn of_the_draft(&self, event: &Event) -> LogLine {
+        let turn = |seat: Seat, key: &str, args: &[(&str, Arg<'_>)]| self.line(LogKind::Turn, Some(seat), key, args);
+        match *event {
+            Event::LudwigDrew { seat, tile: None } => turn(seat, "two-castles-log-ludwig", &[("name", self.name(seat))]),
+            Event::LudwigDrew { seat, tile: Some(tile) } => {
+                turn(seat, "two-castles-log-ludwig-seen", &[("name", self.name(seat)), ("room", self.room(tile))])
+            }
+            Event::LudwigAssigned { seat, tiles: [(one, first), (other, second)] } => {
+                let args = [
+                    ("name", self.name(seat)),
+                    ("first", self.room(first)),
+                    ("one", self.castle(one)),
+                    ("second", self.room(second)),
+                    ("other", self.castle(other)),
+                ];
+                turn(seat, "two-castles-log-assigned", &args)
+            }
+            Event::Chose { seat, tiles: None } => turn(seat, "two-castles-log-chose", &[("name", self.name(seat))]),
+            Event::Chose { seat, tiles: Some([first, second]) } => {
+                let args = [("name", self.name(seat)), ("first", self.room(first)), ("second", self.room(second))];
+                turn(seat, "two-castles-log-chose-seen", &args)
+            }
+            Event::Revealed { seat, tiles: [first, second] } => {
+                let args = [("name", self.name(seat)), ("first", self.room(first)), ("second", self.room(second))];
+                turn(seat, "two-castles-log-revealed", &args)
+            }
+            _ => unreachable!("the draft has no other events"),
+        }
+    }
+
+    fn of_castles(&self, event: &Event) -> LogLine {
+        match event {
+            Event::Placed { seat, castle, tile, at, counted, gain, total } => {
+                let args = [
+                    ("name", self.name(*seat)),
+                    ("room", self.room(*tile)),
+                    ("castle", self.castle(*castle)),
+                    ("cell", cell_name(self.words, *at).into()),
+                    ("counted", counted_words(*counted).into()),
+                    ("gain", signed(*gain).into()),
+                    ("total", (*total).into()),
+                ];
+                self.line(LogKind::Turn, Some(*seat), "two-castles-log-placed", &args)
+            }
+            Event::Waited { seat, castle } => {
+                let args = [("name", self.name(*seat)), ("castle", self.castle(*castle))];
+                self.line(LogKind::Turn, Some(*seat), "two-castles-log-waited", &args)
+            }
+            Event::CastleScored { castle, rows, total } => {
+                let sum: Vec<String> = rows
+                    .iter()
+                    .filter(|(_, points)| *points != 0)
+                    .map(|(row, points)| format!("{} {points}", self.row(*row)))
+                    .collect();
+                let args = [("castle", self.castle(*castle)), ("total", (*total).into()), ("rows", sum.join(", ").into())];
+                let key = if sum.is_empty() { "two-castles-log-scored-nothing" } else { "two-castles-log-scored" };
+                let args = if sum.is_empty() { &args[..2] } else { &args[..] };
+                self.line(LogKind::Score, None, key, args)
+            }
+            _ => unreachable!("castles have no other events"),
+        }
+    }
+
+    /// The name of a row of the pad.
+    fn row(&self, row: ScoreRow) -> String {
+        row_name(self.words, row)
+    }
+
+    fn of_bonuses(&self, event: &Event) -> LogLine {
+        let words = self.words;
+        let turn = |seat: Seat, key: &str, args: &[(&str, Arg<'_>)]| self.line(LogKind::Turn, Some(seat), key, args);
+        let note = |key: &str, args: &[(&str, Arg<'_>)]| self.line(LogKind::Note, None, key, args);
+        match event {
+            Event::BonusEarned { castle, room_type, rooms } => {
+                let here = ("castle", self.castle(*castle));
+                let of = ("type", Arg::from(type_name(words, *room_type)));
+                match rooms {
+                    3 => {
+                        let bonus = bonus_words(words, *room_type);
+                        note("two-castles-log-third", &[here, of, ("bonus", bonus.into())])
+                    }
+                    _ => note("two-castles-log-fifth", &[here, of]),
+                }
+            }
+            Event::BonusChosen { seat, castle, room_type } => {
+                let args = [
+                    ("name", self.name(*seat)),
+                    ("castle", self.castle(*castle)),
+                    ("types", type_names(words, *room_type).into()),
+                ];
+                turn(*seat, "two-castles-log-bonus-chosen", &args)
+            }
+            Event::TileDrawn { castle, tile: None } => {
+                note("two-castles-log-tile-drawn", &[("castle", self.castle(*castle))])
+            }
+            Event::TileDrawn { castle, tile: Some(tile) } => {
+                let args = [("castle", self.castle(*castle)), ("room", self.room(*tile))];
+                note("two-castles-log-tile-drawn-seen", &args)
+            }
+            Event::TilesDiscarded { castle, tiles: Some(tiles) } if !tiles.is_empty() => {
+                let rooms: Vec<String> = tiles.iter().map(|tile| room_name(words, *tile)).collect();
+                let args = [("castle", self.castle(*castle)), ("rooms", rooms.join(", ").into())];
+                note("two-castles-log-tiles-discarded-seen", &args)
+            }
+            Event::TilesDiscarded { castle, .. } => {
+                note("two-castles-log-tiles-discarded", &[("castle", self.castle(*castle))])
+            }
+            Event::CardDrawn { castle, card: None } => {
+                note("two-castles-log-card-drawn", &[("castle", self.castle(*castle))])
+            }
+            Event::CardDrawn { castle, card: Some(card) } => {
+                let args = [("castle", self.castle(*castle)), ("card", card_name(words, *card).into())];
+                note("two-castles-log-card-drawn-seen", &args)
+            }
+            Event::CardKept { seat, castle, card, counted, total } => {
+                let args = [
+                    ("name", self.name(*seat)),
+                    ("castle", self.castle(*castle)),
+                    ("card", card_name(words, *card).into()),
+                    ("counted", counted_words(*counted).into()),
+                    ("total", (*total).into()),
+                ];
+                turn(*seat, "two-castles-log-card-kept", &args)
+            }
+            Event::CardsDiscarded { castle, .. } => {
+                note("two-castles-log-cards-discarded", &[("castle", self.castle(*castle))])
+            }
+            Event::AttendantTaken { seat, castle, attendant, counted, total } => {
+                let args = [
+                    ("name", self.name(*seat)),
+                    ("castle", self.castle(*castle)),
+                    ("attendant", attendant_name(words, *attendant).into()),
+                    ("counted", counted_words(*counted).into()),
+                    ("total", (*total).into()),
+                ];
+                turn(*seat, "two-castles-log-attendant", &args)
+            }
+            _ => unreachable!("bonuses have no other events"),
+        }
+    }
+}
+
+/// The name of a row of the pad.
+pub(super) fn row_name(words: &Words, row: ScoreRow) -> String {
+    match row {
+        ScoreRow::Rooms(room_type) => type_names(words, room_type),
+        ScoreRow::Special(kind) => special_name(words, kind),
+        ScoreRow::BonusCards => words.text("two-castles-cards"),
+        ScoreRow::Attendants => words.text("two-castles-attendants"),
+        ScoreRow::Throne => words.text("two-castles-throne"),
+    }
+}

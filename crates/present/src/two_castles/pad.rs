@@ -1,0 +1,104 @@
+//! The supply, and the score pad with a column for each castle.
+
+use maud::{Markup, html};
+use two_castles::{Attendant, LUDWIG, Phase, ROUNDS, ScoreRow, TURNS, TwoCastles};
+
+use super::log::row_name;
+use super::names::{attendant_name, castle_name, room_name};
+use super::rooms::{decoration, room};
+use crate::Scene;
+
+/// What is left, where the match stands, and the pad.
+pub(super) fn supply(scene: &Scene<'_, TwoCastles>) -> Markup {
+    let (words, view) = (scene.words, scene.view);
+    let components = scene.game.components();
+    html! {
+        div.tc-supply role="group" aria-label=(words.text("two-castles-supply")) {
+            @if view.progress.phase != Phase::Over {
+                p {
+                    (words.with("two-castles-standing", &[
+                        ("round", (view.progress.round + 1).into()), ("rounds", ROUNDS.into()),
+                        ("turn", (view.progress.turn + 1).into()), ("turns", TURNS.into()),
+                    ]))
+                    " "
+                    (words.text(if view.progress.round == 0 { "two-castles-pass-left" } else { "two-castles-pass-right" }))
+                }
+            }
+            ul.tc-stock {
+                li {
+                    svg.tc-mini viewBox="0 0 100 100" aria-hidden="true" focusable="false" { use href="#tc-back" {} }
+                    (words.with("two-castles-tiles-left", &[("count", view.supply.into())]))
+                }
+                li { (words.with("two-castles-cards-left", &[("count", view.deck.into())])) }
+                @for kind in Attendant::all() {
+                    li {
+                        svg.tc-mini viewBox="0 0 36 36" aria-hidden="true" focusable="false" {
+                            (decoration(components.attendant(kind).decoration, 0.0, 0.0, 36.0))
+                        }
+                        (attendant_name(words, kind)) ": " (view.attendants[kind.index()])
+                    }
+                }
+            }
+            (ludwigs_tiles(scene))
+        }
+        (pad(scene))
+    }
+}
+
+/// The tiles that lie beside Ludwig's castles.
+fn ludwigs_tiles(scene: &Scene<'_, TwoCastles>) -> Markup {
+    let (words, view) = (scene.words, scene.view);
+    if !view.with_ludwig {
+        return html! {};
+    }
+    let [left, right] = scene.game.castles_of(LUDWIG);
+    html! {
+        @for (tile, castle) in view.picks[LUDWIG].into_iter().zip([right, left]) {
+            @if let Some(tile) = tile {
+                p {
+                    svg.tc-mini viewBox="0 0 100 100" aria-hidden="true" focusable="false" { (room(tile)) }
+                    " "
+                    (words.with("two-castles-ludwigs-tile", &[
+                        ("room", room_name(words, tile).into()), ("castle", castle_name(words, castle).into()),
+                    ]))
+                }
+            }
+        }
+    }
+}
+
+/// Every castle as it would score now, row by row as on the pad.
+fn pad(scene: &Scene<'_, TwoCastles>) -> Markup {
+    let (words, view) = (scene.words, scene.view);
+    let components = scene.game.components();
+    let columns: Vec<_> = view.castles.iter().map(|castle| castle.row_points(components)).collect();
+    html! {
+        details.tc-pad open=[(view.progress.phase == Phase::Over).then_some("")] {
+            summary { (words.text("two-castles-pad")) }
+            div.tc-pad-scroll {
+                table.score-sheet {
+                    thead {
+                        tr {
+                            th scope="col" { (words.text("score-source")) }
+                            @for castle in 0..columns.len() { th scope="col" { (castle_name(words, castle)) } }
+                        }
+                    }
+                    tbody {
+                        @for (index, row) in ScoreRow::ALL.into_iter().enumerate() {
+                            tr {
+                                th scope="row" { (row_name(words, row)) }
+                                @for column in &columns { td { (column[index].1) } }
+                            }
+                        }
+                    }
+                    tfoot {
+                        tr {
+                            th scope="row" { (words.text("score-total")) }
+                            @for column in &columns { td { strong { (column.iter().map(|row| row.1).sum::<i32>()) } } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! What is to be decided now, laid out before the castles.
+//!
+//! Where several tiles may be placed, the one whose card is open is the one whose cells glow.
+
+use maud::{Markup, html};
+use two_castles::{Action, Attendant, Components, Phase, RoomType, Tile, TwoCastles};
+
+use super::hot_card;
+use super::names::{
+    attendant_name, bonus_words, card_name, castle_name, decoration_name, kind_name, room_name, type_names, wants_words,
+};
+use super::rooms::{Emblem, decoration, room, sign};
+use super::speech::{choices, ludwigs_castles};
+use crate::{Scene, Words};
+
+/// The tray; nothing while there is nothing to decide for the viewer, or while choosing from the hand.
+pub(super) fn tray(scene: &Scene<'_, TwoCastles>) -> Markup {
+    let words = scene.words;
+    if !scene.my_turn() {
+        return html! {};
+    }
+    let castle = &scene.view.castles[usize::from(scene.view.progress.castle)];
+    let components = Components::get();
+    match scene.view.progress.phase {
+        Phase::LudwigAssigns => {
+            let (own, _) = ludwigs_castles(scene);
+            let text = words.with("two-castles-for-castle", &[("castle", castle_name(words, own).into())]);
+            row(&html! {
+                @for tile in scene.view.drawn_tiles.iter() {
+                    (offer(scene, Action::Assign(tile), &room(tile), &room_name(words, tile), &wants_words(words, tile), &text))
+                }
+            })
+        }
+        Phase::ChooseBonus => row(&html! {
+            @for room_type in RoomType::ALL {
+                (offer(scene, Action::Bonus(room_type), &sign(Emblem::Type(room_type), 10.0, 10.0, 80.0),
+                    &type_names(words, room_type), &bonus_words(words, room_type), ""))
+            }
+        }),
+        Phase::TakeAttendant => row(&html! {
+            @for kind in Attendant::all() {
+                @let hangs = components.attendant(kind).decoration;
+                @let wants = words.with("two-castles-attendant-wants", &[
+                    ("points", components.attendant_points.into()), ("decoration", decoration_name(words, hangs).into()),
+                ]);
+                @let now = now(words, castle.attendant_points(components, kind).points());
+                (offer(scene, Action::Take(kind), &decoration(hangs, 10.0, 10.0, 80.0), &attendant_name(words, kind), &wants, &now))
+            }
+        }),
+        Phase::KeepCard => row(&html! {
+            @for card in &scene.view.drawn_cards {
+                @let points = components.card(*card).points;
+                @let each = words.with("two-castles-each", &[("points", points.into())]);
+                @let now = now(words, castle.card_points(components, *card).points());
+                (offer(scene, Action::Keep(*card), &card_picture(points), &card_name(words, *card), &each, &now))
+            }
+        }),
+        Phase::DealThrones | Phase::DealTiles | Phase::LudwigDraws | Phase::Choose | Phase::Over => html! {},
+        _ => placing(scene),
+    }
+}
+
+fn now(words: &Words, points: i32) -> String {
+    words.with("two-castles-now", &[("points", points.into())])
+}
+
+fn row(body: &Markup) -> Markup {
+    html! { div.tc-tray { (body) } }
+}
+
+/// One of several things to take: a picture with its name, what it is good for, and what it counts now.
+fn offer(
+    scene: &Scene<'_, TwoCastles>,
+    action: Action,
+    picture: &Markup,
+    name: &str,
+    text: &str,
+    note: &str,
+) -> Markup {
+    hot_card(
+        scene,
+        action,
+        "tc-offer",
+        &html! {
+            svg.tc-tile viewBox="0 0 100 100" aria-hidden="true" focusable="false" { (picture) }
+            span.tc-offer-text {
+                strong { (name) }
+                span { (text) }
+                @if !note.is_empty() { em { (note) } }
+            }
+        },
+    )
+}
+
+/// A bonus card: a page with a seal that bears its points.
+fn card_picture(points: u8) -> Markup {
+    html! {
+        path.tc-card-page d="M16 4H84V96H16Z" {}
+        path.tc-card-lines d="M26 20H74M26 30H74M26 40H60" {}
+        circle.f-red.s cx="50" cy="68" r="19" {}
+        text.tc-card-seal x="50" y="77" { (points) }
+    }
+}
+
+/// The tiles to be placed, and the offer to let the partner go first.
+fn placing(scene: &Scene<'_, TwoCastles>) -> Markup {
+    let words = scene.words;
+    let tiles = choices(scene);
+    row(&html! {
+        @for (index, tile) in tiles.iter().enumerate() {
+            details.tc-choice.{ "of-" (index) } name="two-castles-tile" open=[(index == 0).then_some("")] {
+                summary { (tile_card(words, *tile, None)) }
+            }
+        }
+        (offer(scene, Action::Wait, &html! {
+            path.f-masonry.s d="M26 8H74V16H70Q70 36 55 50Q70 64 70 84H74V92H26V84H30Q30 64 45 50Q30 36 30 16H26Z" {}
+            path.f-gold d="M36 84Q38 70 50 64Q62 70 64 84ZM38 30H62Q58 42 50 48Q42 42 38 30Z" {}
+        }, &words.text("two-castles-group-wait"), &words.text("two-castles-wait-text"), ""))
+    })
+}
+
+/// A tile with its name and what it wants.
+pub(super) fn tile_card(words: &Words, tile: Tile, key: Option<String>) -> Markup {
+    html! {
+        svg.tc-tile viewBox="-2 -2 104 104" aria-hidden="true" focusable="false" {
+            g data-key=[key] { (room(tile)) }
+        }
+        span.tc-offer-text {
+            strong { (room_name(words, tile)) }
+            span.tc-kind { (kind_name(words, tile)) }
+            span { (wants_words(words, tile)) }
+        }
+    }
+}

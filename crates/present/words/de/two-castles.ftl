@@ -1,0 +1,231 @@
+# Zwischen zwei Schlössern
+
+two-castles-automaton = König Ludwig
+two-castles-throne = Thronsaal
+two-castles-cards = Bonuskarten
+two-castles-attendants = Bedienstete
+two-castles-type = { $type ->
+    [food] Speiseraum
+    [living] Wohnraum
+    [utility] Wirtschaftsraum
+    [outdoor] Außenraum
+    [sleeping] Schlafraum
+    [corridor] Verbindungsraum
+    [downstairs] Kellerraum
+   *[special] Sonderraum
+}
+two-castles-types = { $type ->
+    [food] Speiseräume
+    [living] Wohnräume
+    [utility] Wirtschaftsräume
+    [outdoor] Außenräume
+    [sleeping] Schlafräume
+    [corridor] Verbindungsräume
+   *[downstairs] Kellerräume
+}
+two-castles-decoration = { $decoration ->
+    [torch] Fackel
+    [swords] Schwerter
+    [painting] Gemälde
+   *[mirror] Spiegel
+}
+two-castles-bare = kahle Wand
+two-castles-and = { $first } und { $last }
+two-castles-room = { $room } ({ $kind }, { $decoration }): { $wants }
+two-castles-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+## Was ein Raum zählt
+
+two-castles-wants-above-below = { $points } je { $target } direkt darüber und darunter
+two-castles-wants-left-right = { $points } je { $target } direkt links und rechts
+two-castles-wants-two-below = { $points } je { $target } in den zwei Feldern darunter
+two-castles-wants-around = { $points } je { $target } ringsum
+two-castles-wants-decoration = { $points } je Raum ringsum mit { $decoration }
+two-castles-wants-connected = { $points } je { $target } in einer Kette ab hier
+two-castles-wants-anywhere = { $points } je { $target } im ganzen Schloss
+two-castles-wants-every = { $points }, wenn alle Raumtypen da sind, sonst { $otherwise }
+two-castles-wants-column = { $points } je { $target } in der Spalte
+two-castles-wants-any-around = { $points } je Raum ringsum
+two-castles-wants-any-below = { $points } je Raum darunter
+two-castles-wants-nothing = immer { $points }
+two-castles-throne-wants = Thronsaal: { $points } je gewünschtem Feld mit { $one } oder { $other }
+two-castles-attendant-wants = { $points } je Raum mit { $decoration }
+two-castles-each = je { $points }
+two-castles-now = zählt jetzt { $points }
+two-castles-card = { $card }: je { $each }, jetzt { $points }
+two-castles-bonus-tiles = fünf Plättchen ziehen, eines bauen
+two-castles-bonus-attendant = einen königlichen Bediensteten nehmen
+two-castles-bonus-cards = drei Bonuskarten ziehen, eine behalten
+two-castles-bonus-special = { $room } bauen
+two-castles-bonus-choice = den Bonus eines anderen Raumtyps wählen
+
+## Wo etwas liegt
+
+two-castles-ground-floor = Erdgeschoss
+two-castles-upper-floor = { $floor }. Stock
+two-castles-cellar = { $floor }. Untergeschoss
+two-castles-throne-left = Spalte Thronsaal links
+two-castles-throne-right = Spalte Thronsaal rechts
+two-castles-left = { $cells } links vom Thronsaal
+two-castles-right = { $cells } rechts vom Thronsaal
+
+## Was man tun kann
+
+two-castles-pick = { $first } und { $second } wählen
+two-castles-assign = { $room } für { $castle }, { $rest } für { $other }
+two-castles-for-castle = für { $castle }
+two-castles-place = { $room }: { $cell } ({ $gain })
+two-castles-wait = { $name } zuerst bauen lassen
+two-castles-wait-text = Dein Partner baut zuerst, wenn er mag.
+two-castles-bonus = { $types }: { $bonus }
+two-castles-take = { $attendant }: { $each } je Raum mit { $decoration }, jetzt { $points }
+two-castles-keep = { $card }: je { $each }, jetzt { $points }
+two-castles-group-pick = { $room } und …
+two-castles-group-place = { $room }, { $floor }
+two-castles-group-wait = Abwarten
+two-castles-choose-hint = Tippe zwei Plättchen an, dann erscheint hier deine Wahl.
+
+## Wer was tun muss
+
+two-castles-prompt-thrones = Die Thronsäle werden ausgelegt, einer zwischen je zwei Nachbarn.
+two-castles-prompt-deal = Jeder bekommt neun Plättchen.
+two-castles-prompt-ludwig-draws = Aus König Ludwigs Stapel werden zwei Plättchen gezogen.
+two-castles-prompt-draw-tiles = Für { $castle } werden fünf Plättchen gezogen.
+two-castles-prompt-draw-cards = Für { $castle } werden drei Bonuskarten gezogen.
+two-castles-prompt-over = { $count ->
+    [one] { $names } gewinnt mit { $points } Punkten im schlechteren Schloss.
+   *[other] { $names } teilen sich den Sieg mit { $points } Punkten im schlechteren Schloss.
+}
+two-castles-prompt-choose = Runde { $round }, Zug { $turn }: wähle geheim zwei Plättchen, eines für jedes deiner Schlösser.
+two-castles-prompt-assign = Gib König Ludwigs Plättchen aus: welches ist für { $castle }, das du mit ihm baust?
+two-castles-prompt-place = Baue ein Plättchen in { $castle } ein.
+two-castles-prompt-place-or-wait = Baue ein Plättchen in { $castle } ein, oder lass { $name } zuerst bauen.
+two-castles-prompt-choose-bonus = Dritter Kellerraum in { $castle }: wähle den Bonus eines anderen Raumtyps.
+two-castles-prompt-keep-tile = Baue eines der fünf gezogenen Plättchen in { $castle } ein.
+two-castles-prompt-attendant = Nimm einen königlichen Bediensteten in den Thronsaal von { $castle } auf.
+two-castles-prompt-keep-card = Behalte eine der drei Bonuskarten für { $castle }.
+two-castles-prompt-special = Bonus für { $castle }: { $room }, wähle das Feld.
+two-castles-prompt-any-special = Fünfter Raum eines Typs in { $castle }: baue Brunnen, Foyer oder Turm.
+two-castles-waiting-choose = { $count ->
+    [one] Wir warten, bis { $names } zwei Plättchen gewählt hat.
+   *[other] Wir warten, bis { $names } je zwei Plättchen gewählt haben.
+}
+two-castles-waiting-assign = { $name } gibt König Ludwigs Plättchen aus.
+two-castles-waiting-place = { $name } baut in { $castle }.
+two-castles-waiting-bonus = { $name } entscheidet über den Bonus von { $castle }.
+two-castles-waiting-bonus-room = { $name } baut den Bonusraum in { $castle }.
+
+## Was geschah
+
+two-castles-log-throne = { $castle } entsteht zwischen { $one } und { $other }.
+two-castles-log-round = Runde { $round } beginnt: jeder bekommt neun Plättchen.
+two-castles-log-supply = { $count } abgelegte Plättchen kommen in den Vorrat zurück.
+two-castles-log-deck = { $count } abgelegte Bonuskarten werden neu gemischt.
+two-castles-log-dealt = { $name } bekommt ein Plättchen.
+two-castles-log-dealt-seen = { $name } bekommt: { $room }.
+two-castles-log-passed-left = Die Stapel wandern nach links.
+two-castles-log-passed-right = Die Stapel wandern nach rechts.
+two-castles-log-piles-discarded = Das letzte Plättchen jedes Stapels wird verdeckt abgelegt.
+two-castles-log-ludwig = { $name } zieht ein Plättchen für König Ludwig.
+two-castles-log-ludwig-seen = { $name } zieht für König Ludwig: { $room }.
+two-castles-log-assigned = { $name } gibt König Ludwigs Plättchen aus: { $first } für { $one }, { $second } für { $other }.
+two-castles-log-chose = { $name } hat gewählt.
+two-castles-log-chose-seen = { $name } wählt { $first } und { $second }.
+two-castles-log-revealed = { $name } deckt auf: { $first } und { $second }.
+two-castles-log-waited = { $name } lässt in { $castle } den Vortritt.
+two-castles-log-placed = { $name } baut { $room } in { $castle }: { $cell }, zählt { $counted } ({ $gain }, nun { $total }).
+two-castles-log-third = Dritter { $type } in { $castle }: { $bonus }.
+two-castles-log-fifth = Fünfter { $type } in { $castle }: ein Sonderraum nach Wahl.
+two-castles-log-bonus-chosen = { $name } wählt für { $castle } den Bonus der { $types }.
+two-castles-log-tile-drawn = Für { $castle } wird ein Plättchen gezogen.
+two-castles-log-tile-drawn-seen = Für { $castle } gezogen: { $room }.
+two-castles-log-tiles-discarded = Die übrigen Plättchen von { $castle } werden abgelegt.
+two-castles-log-tiles-discarded-seen = Für { $castle } nicht gebraucht: { $rooms }.
+two-castles-log-card-drawn = Für { $castle } wird eine Bonuskarte gezogen.
+two-castles-log-card-drawn-seen = Für { $castle } gezogen: Bonuskarte „{ $card }“.
+two-castles-log-card-kept = { $name } behält für { $castle } die Bonuskarte „{ $card }“: zählt jetzt { $counted } (nun { $total }).
+two-castles-log-cards-discarded = Die übrigen Bonuskarten von { $castle } werden abgelegt.
+two-castles-log-attendant = { $name } holt für { $castle } den Bediensteten „{ $attendant }“: zählt jetzt { $counted } (nun { $total }).
+two-castles-log-scored = { $castle } zählt { $total }: { $rows }.
+two-castles-log-scored-nothing = { $castle } zählt { $total }.
+
+## Wertung und Absprachen
+
+two-castles-source-food = Speiseräume
+two-castles-source-living = Wohnräume
+two-castles-source-utility = Wirtschaftsräume
+two-castles-source-outdoor = Außenräume
+two-castles-source-sleeping = Schlafräume
+two-castles-source-corridor = Verbindungsräume
+two-castles-source-downstairs = Kellerräume
+two-castles-source-tower = Türme
+two-castles-source-fountain = Brunnen
+two-castles-source-grand_foyer = Foyers
+two-castles-source-bonus_cards = Bonuskarten
+two-castles-source-attendants = Bedienstete
+two-castles-source-throne = Thronsaal
+two-castles-option-oldest = Am ältesten ist
+two-castles-option-oldest-1 = Platz 1
+two-castles-option-oldest-2 = Platz 2
+two-castles-option-oldest-3 = Platz 3
+two-castles-option-oldest-4 = Platz 4
+two-castles-option-oldest-5 = Platz 5
+two-castles-option-oldest-6 = Platz 6
+two-castles-option-oldest-7 = Platz 7
+
+## Was am Tisch steht
+
+two-castles-hand = Deine Plättchen
+two-castles-picks = Deine gewählten Plättchen
+two-castles-has-chosen = hat gewählt
+two-castles-supply = Vorrat
+two-castles-standing = Runde { $round } von { $rounds }, Zug { $turn } von { $turns }.
+two-castles-pass-left = Die Stapel wandern nach links.
+two-castles-pass-right = Die Stapel wandern nach rechts.
+two-castles-tiles-left = { $count } Plättchen
+two-castles-cards-left = { $count } Bonuskarten
+two-castles-ludwigs-tile = König Ludwig: { $room } für { $castle }
+two-castles-pad = Wertungsblock aller Schlösser
+two-castles-described = { $castle }: { $count ->
+    [one] 1 Raum
+   *[other] { $count } Räume
+}, { $points } Punkte
+
+## Die Regeln
+
+two-castles-rules-lead = Nachbarn bauen gemeinsam ein Schloss, und jeder hat zwei Nachbarn. Nur das schlechtere deiner beiden Schlösser zählt.
+two-castles-rules-aim = Worum es geht
+two-castles-rules-aim-text = Zwischen je zwei Nachbarn liegt ein Thronsaal; um ihn wächst ihr gemeinsames Schloss. Jeder baut also an zwei Schlössern mit. Am Ende zählt für jeden nur das Schloss mit weniger Punkten: wer dabei am meisten hat, gewinnt. Es lohnt sich, beide gleich gut zu bauen.
+two-castles-rules-turn = Ein Zug
+two-castles-rules-turn-text = Es gibt zwei Runden zu vier Zügen. Zu Beginn einer Runde bekommt jeder neun Plättchen. In jedem Zug wählen alle gleichzeitig und geheim zwei davon, dann wird aufgedeckt: ein Plättchen kommt in das linke Schloss, das andere in das rechte. Der Rest wandert weiter, in der ersten Runde nach links, in der zweiten nach rechts. Das neunte Plättchen wird ungesehen abgelegt.
+two-castles-rules-order-text = So bekommt jedes Schloss in jedem Zug zwei Räume, einen von jedem Partner. Wer ein Plättchen gewählt hat, bestimmt, wohin es kommt. Wer lieber sehen will, was der Partner baut, darf ihm den Vortritt lassen; wollen beide warten, so beginnt der Ältere.
+two-castles-rules-place = Bauen
+two-castles-rules-place-text = Ein neuer Raum grenzt mit einer Kante an einen anderen. Oberhalb des Erdgeschosses muss direkt darunter ein Raum liegen; im Erdgeschoss und unter der Erde nicht. Kellerräume liegen nur unter der Erde, Verbindungsräume und Foyers auf jedem Stockwerk, alles andere im Erdgeschoss und darüber. Auf Räume mit blauem Rand (Außenräume, Brunnen, Türme) darf nichts gebaut werden. Plättchen werden nicht gedreht, und was liegt, bleibt liegen.
+two-castles-rules-place-example = Küche und Speisesaal wollen Speiseräume über und unter sich: je 2. Der Weinkeller zählt die beiden in seiner Spalte: 2. Der Blumengarten zählt den Thronsaal als Sonderraum: 1. Die Echokammer unter der Erde findet im Thronsaal eine Fackel: 1, und der Hutraum schräg darüber zählt sie als Verbindungsraum: 1. Der Thronsaal selbst geht leer aus.
+two-castles-rules-rooms = Die sieben Raumtypen
+two-castles-rules-rooms-text = Die Leiste am Fuß eines Raums sagt, was er zählt: Punkte, wo er sucht (er selbst ist schwarz) und was er sucht. Oben rechts hängt seine Dekoration, oben links steht, was er gerade zählt.
+two-castles-rules-food = suchen eine Raumart direkt über und unter sich oder links und rechts, 2 Punkte für jede. Zwei von ihnen suchen Kellerräume in den zwei Feldern unter sich.
+two-castles-rules-living = suchen eine Raumart in den acht Feldern ringsum, 1 oder 2 Punkte für jede.
+two-castles-rules-utility = zählen 1 je Raum einer Art in einer Kette, die bei ihnen beginnt und nur aus dieser Art besteht.
+two-castles-rules-outdoor = zählen 1 je Raum einer Art im ganzen Schloss. Nichts darf auf ihnen stehen.
+two-castles-rules-sleeping = zählen 4, wenn das Schloss alle sieben Raumtypen hat, sonst 1.
+two-castles-rules-corridor = zählen 1 je Raum ringsum mit der gesuchten Dekoration.
+two-castles-rules-downstairs = zählen 1 oder 2 je Raum einer Art in ihrer Spalte, auch über Lücken hinweg.
+two-castles-rules-third = Der dritte bringt: { $bonus }.
+two-castles-rules-special = Sonderräume und Thronsaal
+two-castles-rules-special-text = Ein Brunnen zählt immer 5. Ein Foyer zählt 1 je Raum ringsum, ein Turm 1 je Raum darunter in seiner Spalte. Der Thronsaal ist selbst ein Sonderraum, zwei Felder breit und zählt für andere nur einmal. Er will zwei Raumtypen auf zwei bestimmten Feldern an seinem Rand: 2 Punkte für jedes dieser Felder, auf dem einer der beiden liegt.
+two-castles-rules-special-example = Brunnen, Foyer, Turm und ein Thronsaal: er will oben rechts und rechts Wirtschafts- oder Schlafräume.
+two-castles-rules-bonus = Boni
+two-castles-rules-bonus-text = Der dritte Raum eines Typs in einem Schloss bringt sofort den Bonus dieses Typs, noch bevor etwas anderes gebaut wird. Der fünfte bringt einen Brunnen, ein Foyer oder einen Turm nach Wahl. Wer den Raum gebaut hat, entscheidet. Ein Bonusraum kann selbst wieder einen Bonus auslösen. Von fünf gezogenen Plättchen wird eines gebaut, von drei Bonuskarten eine behalten; der Rest ist aus dem Spiel.
+two-castles-rules-attendants = Königliche Bedienstete
+two-castles-rules-attendants-text = Ein Bediensteter steht im Thronsaal und zählt 1 je Raum des Schlosses mit seiner Dekoration, den Thronsaal eingeschlossen.
+two-castles-rules-end = Ende
+two-castles-rules-end-text = Nach der zweiten Runde zählt jedes Schloss alle Räume, Bonuskarten, Bediensteten und den Thronsaal. Jeder nimmt sein schlechteres Schloss. Bei Gleichstand entscheidet das bessere, dann die Zahl der Sonderräume in beiden; sonst wird der Sieg geteilt.
+two-castles-rules-two = Zu zweit mit König Ludwig
+two-castles-rules-two-text = Zu zweit ist der König der Dritte. Auch er bekommt neun Plättchen, die niemand ansieht. In jedem Zug zieht einer von euch (in der ersten Runde der links, in der zweiten der rechts von ihm) zwei davon und gibt eines dem Schloss, das er mit Ludwig baut, das andere dem Schloss des Mitspielers mit Ludwig. Erst danach wählt ihr. Ludwigs Plättchen baut sein jeweiliger Partner. Ludwig zählt wie alle sein schlechteres Schloss, und er kann gewinnen.
+two-castles-provenance-rulebook = Aus der Anleitung: Zahl und Art aller Teile, die Raumtypen und ihre Wertung, die Bonuskarten, die meisten Boni und die Variante zu zweit.
+two-castles-provenance-public = Aus öffentlichen Bildern und Listen, die übereinstimmen: was die 147 Räume, die Thronsäle und die Bediensteten im Einzelnen zeigen, und die Boni der Wohn- und Schlafräume.
+two-castles-provenance-reconstructed = Von uns erschlossen: die meisten deutschen Raumnamen (Übersetzungen), drei der sieben Schlossnamen, der Bonus für den dritten Kellerraum und welche Sonderräume Rückseiten voneinander sind.

@@ -1,0 +1,231 @@
+# Between Two Castles
+
+two-castles-automaton = King Ludwig
+two-castles-throne = throne room
+two-castles-cards = bonus cards
+two-castles-attendants = attendants
+two-castles-type = { $type ->
+    [food] food room
+    [living] living room
+    [utility] utility room
+    [outdoor] outdoor room
+    [sleeping] sleeping room
+    [corridor] corridor
+    [downstairs] downstairs room
+   *[special] special room
+}
+two-castles-types = { $type ->
+    [food] food rooms
+    [living] living rooms
+    [utility] utility rooms
+    [outdoor] outdoor rooms
+    [sleeping] sleeping rooms
+    [corridor] corridors
+   *[downstairs] downstairs rooms
+}
+two-castles-decoration = { $decoration ->
+    [torch] torch
+    [swords] swords
+    [painting] painting
+   *[mirror] mirror
+}
+two-castles-bare = bare wall
+two-castles-and = { $first } and { $last }
+two-castles-room = { $room } ({ $kind }, { $decoration }): { $wants }
+two-castles-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## What a room counts
+
+two-castles-wants-above-below = { $points } per { $target } right above and below
+two-castles-wants-left-right = { $points } per { $target } right beside it
+two-castles-wants-two-below = { $points } per { $target } in the two cells below
+two-castles-wants-around = { $points } per { $target } around
+two-castles-wants-decoration = { $points } per room around with: { $decoration }
+two-castles-wants-connected = { $points } per { $target } in a chain from here
+two-castles-wants-anywhere = { $points } per { $target } in the whole castle
+two-castles-wants-every = { $points } if every type is there, else { $otherwise }
+two-castles-wants-column = { $points } per { $target } in its column
+two-castles-wants-any-around = { $points } per room around
+two-castles-wants-any-below = { $points } per room below
+two-castles-wants-nothing = always { $points }
+two-castles-throne-wants = Throne room: { $points } per marked cell with { $one } or { $other }
+two-castles-attendant-wants = { $points } per room with: { $decoration }
+two-castles-each = { $points } each
+two-castles-now = counts { $points } now
+two-castles-card = { $card }: { $each } each, { $points } now
+two-castles-bonus-tiles = draw five tiles, build one
+two-castles-bonus-attendant = take a royal attendant
+two-castles-bonus-cards = draw three bonus cards, keep one
+two-castles-bonus-special = build: { $room }
+two-castles-bonus-choice = choose the bonus of another type
+
+## Where something lies
+
+two-castles-ground-floor = ground floor
+two-castles-upper-floor = floor { $floor }
+two-castles-cellar = cellar { $floor }
+two-castles-throne-left = column of the throne, left
+two-castles-throne-right = column of the throne, right
+two-castles-left = { $cells } left of the throne room
+two-castles-right = { $cells } right of the throne room
+
+## What can be done
+
+two-castles-pick = Choose { $first } and { $second }
+two-castles-assign = { $room } for { $castle }, { $rest } for { $other }
+two-castles-for-castle = for { $castle }
+two-castles-place = { $room }: { $cell } ({ $gain })
+two-castles-wait = Let { $name } build first
+two-castles-wait-text = Your partner builds first, if they like.
+two-castles-bonus = { $types }: { $bonus }
+two-castles-take = { $attendant }: { $each } per room with { $decoration }, { $points } now
+two-castles-keep = { $card }: { $each } each, { $points } now
+two-castles-group-pick = { $room } and …
+two-castles-group-place = { $room }, { $floor }
+two-castles-group-wait = Wait
+two-castles-choose-hint = Tap two tiles, then your choice appears here.
+
+## Who must do what
+
+two-castles-prompt-thrones = The throne rooms are laid out, one between each two neighbours.
+two-castles-prompt-deal = Everyone gets nine tiles.
+two-castles-prompt-ludwig-draws = Two tiles are drawn from King Ludwig's pile.
+two-castles-prompt-draw-tiles = Five tiles are drawn for { $castle }.
+two-castles-prompt-draw-cards = Three bonus cards are drawn for { $castle }.
+two-castles-prompt-over = { $count ->
+    [one] { $names } wins with { $points } points in the lower castle.
+   *[other] { $names } share the victory with { $points } points in the lower castle.
+}
+two-castles-prompt-choose = Round { $round }, turn { $turn }: choose two tiles in secret, one for each of your castles.
+two-castles-prompt-assign = Give out King Ludwig's tiles: which one is for { $castle }, which you build with him?
+two-castles-prompt-place = Build a tile into { $castle }.
+two-castles-prompt-place-or-wait = Build a tile into { $castle }, or let { $name } build first.
+two-castles-prompt-choose-bonus = Third downstairs room in { $castle }: choose the bonus of another type.
+two-castles-prompt-keep-tile = Build one of the five drawn tiles into { $castle }.
+two-castles-prompt-attendant = Take a royal attendant into the throne room of { $castle }.
+two-castles-prompt-keep-card = Keep one of the three bonus cards for { $castle }.
+two-castles-prompt-special = Bonus for { $castle }: { $room }, choose the cell.
+two-castles-prompt-any-special = Fifth room of a type in { $castle }: build a fountain, a foyer or a tower.
+two-castles-waiting-choose = { $count ->
+    [one] We wait until { $names } has chosen two tiles.
+   *[other] We wait until { $names } have chosen two tiles each.
+}
+two-castles-waiting-assign = { $name } gives out King Ludwig's tiles.
+two-castles-waiting-place = { $name } builds in { $castle }.
+two-castles-waiting-bonus = { $name } decides on the bonus of { $castle }.
+two-castles-waiting-bonus-room = { $name } builds the bonus room in { $castle }.
+
+## What happened
+
+two-castles-log-throne = { $castle } rises between { $one } and { $other }.
+two-castles-log-round = Round { $round } begins: everyone gets nine tiles.
+two-castles-log-supply = { $count } discarded tiles go back into the supply.
+two-castles-log-deck = { $count } discarded bonus cards are shuffled again.
+two-castles-log-dealt = { $name } gets a tile.
+two-castles-log-dealt-seen = { $name } gets: { $room }.
+two-castles-log-passed-left = The piles go to the left.
+two-castles-log-passed-right = The piles go to the right.
+two-castles-log-piles-discarded = The last tile of each pile is discarded face down.
+two-castles-log-ludwig = { $name } draws a tile for King Ludwig.
+two-castles-log-ludwig-seen = { $name } draws for King Ludwig: { $room }.
+two-castles-log-assigned = { $name } gives out King Ludwig's tiles: { $first } for { $one }, { $second } for { $other }.
+two-castles-log-chose = { $name } has chosen.
+two-castles-log-chose-seen = { $name } chooses { $first } and { $second }.
+two-castles-log-revealed = { $name } turns up { $first } and { $second }.
+two-castles-log-waited = { $name } lets the partner go first in { $castle }.
+two-castles-log-placed = { $name } builds { $room } in { $castle }: { $cell }, counts { $counted } ({ $gain }, now { $total }).
+two-castles-log-third = Third { $type } in { $castle }: { $bonus }.
+two-castles-log-fifth = Fifth { $type } in { $castle }: a special room of choice.
+two-castles-log-bonus-chosen = { $name } chooses for { $castle } the bonus of { $types }.
+two-castles-log-tile-drawn = A tile is drawn for { $castle }.
+two-castles-log-tile-drawn-seen = Drawn for { $castle }: { $room }.
+two-castles-log-tiles-discarded = The other tiles of { $castle } are discarded.
+two-castles-log-tiles-discarded-seen = Not used for { $castle }: { $rooms }.
+two-castles-log-card-drawn = A bonus card is drawn for { $castle }.
+two-castles-log-card-drawn-seen = Drawn for { $castle }: bonus card “{ $card }”.
+two-castles-log-card-kept = { $name } keeps for { $castle } the bonus card “{ $card }”: counts { $counted } now (in all { $total }).
+two-castles-log-cards-discarded = The other bonus cards of { $castle } are discarded.
+two-castles-log-attendant = { $name } takes the { $attendant } for { $castle }: counts { $counted } now (in all { $total }).
+two-castles-log-scored = { $castle } counts { $total }: { $rows }.
+two-castles-log-scored-nothing = { $castle } counts { $total }.
+
+## Scoring and agreements
+
+two-castles-source-food = Food rooms
+two-castles-source-living = Living rooms
+two-castles-source-utility = Utility rooms
+two-castles-source-outdoor = Outdoor rooms
+two-castles-source-sleeping = Sleeping rooms
+two-castles-source-corridor = Corridors
+two-castles-source-downstairs = Downstairs rooms
+two-castles-source-tower = Towers
+two-castles-source-fountain = Fountains
+two-castles-source-grand_foyer = Grand foyers
+two-castles-source-bonus_cards = Bonus cards
+two-castles-source-attendants = Attendants
+two-castles-source-throne = Throne room
+two-castles-option-oldest = The oldest is
+two-castles-option-oldest-1 = seat 1
+two-castles-option-oldest-2 = seat 2
+two-castles-option-oldest-3 = seat 3
+two-castles-option-oldest-4 = seat 4
+two-castles-option-oldest-5 = seat 5
+two-castles-option-oldest-6 = seat 6
+two-castles-option-oldest-7 = seat 7
+
+## What lies on the table
+
+two-castles-hand = Your tiles
+two-castles-picks = The tiles you chose
+two-castles-has-chosen = has chosen
+two-castles-supply = Supply
+two-castles-standing = Round { $round } of { $rounds }, turn { $turn } of { $turns }.
+two-castles-pass-left = The piles go to the left.
+two-castles-pass-right = The piles go to the right.
+two-castles-tiles-left = { $count } tiles
+two-castles-cards-left = { $count } bonus cards
+two-castles-ludwigs-tile = King Ludwig: { $room } for { $castle }
+two-castles-pad = Score pad of all castles
+two-castles-described = { $castle }: { $count ->
+    [one] 1 room
+   *[other] { $count } rooms
+}, { $points } points
+
+## The rules
+
+two-castles-rules-lead = Neighbours build a castle together, and everyone has two neighbours. Only the lower of your two castles counts.
+two-castles-rules-aim = What it is about
+two-castles-rules-aim-text = Between each two neighbours lies a throne room; around it grows the castle they share. So everyone helps to build two castles. At the end only the castle with fewer points counts for you: whoever has most that way wins. It pays to build both equally well.
+two-castles-rules-turn = A turn
+two-castles-rules-turn-text = There are two rounds of four turns. At the start of a round everyone gets nine tiles. In each turn all choose two of them at the same time and in secret, then they are turned up: one goes into the castle on the left, the other into the one on the right. The rest is passed on, to the left in the first round, to the right in the second. The ninth tile is discarded unseen.
+two-castles-rules-order-text = So each castle gets two rooms in each turn, one from either partner. Whoever chose a tile decides where it goes. Who would rather see what the partner builds may let them go first; if both want to wait, the elder begins.
+two-castles-rules-place = Building
+two-castles-rules-place-text = A new room shares an edge with another one. Above the ground floor there must be a room right below it; on the ground floor and underground there need not be. Downstairs rooms lie only underground, corridors and foyers on any floor, everything else on the ground floor or above. Nothing may be built on rooms with a blue border (outdoor rooms, fountains, towers). Tiles are not turned, and what lies stays.
+two-castles-rules-place-example = Kitchen and dining room want food rooms above and below: 2 each. The wine cellar counts both in its column: 2. The flower garden counts the throne room as a special room: 1. The echo chamber underground finds a torch in the throne room: 1, and the hat room above to the right counts it as a corridor: 1. The throne room itself gets nothing.
+two-castles-rules-rooms = The seven types of rooms
+two-castles-rules-rooms-text = The strip at the foot of a room says what it counts: points, where it looks (it is black itself), and what it looks for. At the upper right hangs its decoration, at the upper left stands what it counts now.
+two-castles-rules-food = want a kind of room right above and below, or left and right, 2 points for each. Two of them want downstairs rooms in the two cells below.
+two-castles-rules-living = want a kind of room in the eight cells around, 1 or 2 points for each.
+two-castles-rules-utility = count 1 per room of a kind in a chain that begins at them and has nothing but this kind in it.
+two-castles-rules-outdoor = count 1 per room of a kind in the whole castle. Nothing may stand on them.
+two-castles-rules-sleeping = count 4 if the castle has all seven types, else 1.
+two-castles-rules-corridor = count 1 per room around with the wanted decoration.
+two-castles-rules-downstairs = count 1 or 2 per room of a kind in their column, gaps or not.
+two-castles-rules-third = The third one brings: { $bonus }.
+two-castles-rules-special = Special rooms and throne room
+two-castles-rules-special-text = A fountain always counts 5. A foyer counts 1 per room around, a tower 1 per room below in its column. The throne room is a special room too, two cells wide, and counts only once for others. It wants two types in two certain cells at its edge: 2 points for each of these cells that holds one of them.
+two-castles-rules-special-example = Fountain, foyer, tower and a throne room: it wants utility or sleeping rooms at its upper right and on its right.
+two-castles-rules-bonus = Bonuses
+two-castles-rules-bonus-text = The third room of a type in a castle brings the bonus of this type at once, before anything else is built. The fifth brings a fountain, a foyer or a tower of choice. Whoever built the room decides. A bonus room may earn a bonus again. Of five tiles drawn one is built, of three bonus cards one is kept; the rest leaves the game.
+two-castles-rules-attendants = Royal attendants
+two-castles-rules-attendants-text = An attendant stands in the throne room and counts 1 per room of the castle with its decoration, the throne room included.
+two-castles-rules-end = The end
+two-castles-rules-end-text = After the second round each castle counts all its rooms, bonus cards, attendants and the throne room. Everyone takes the lower castle. If there is a tie, the higher one decides, then the number of special rooms in both; else the victory is shared.
+two-castles-rules-two = Two players with King Ludwig
+two-castles-rules-two-text = With two players the king is the third. He gets nine tiles too, and nobody looks at them. In each turn one of you (to his left in the first round, to his right in the second) draws two of them and gives one to the castle you build with Ludwig, the other to your opponent's castle with Ludwig. Only then do you choose. Ludwig's tiles are built by his partner in the castle. Ludwig counts his lower castle like everyone, and he can win.
+two-castles-provenance-rulebook = From the rulebook: number and kind of all pieces, the types of rooms and how they score, the bonus cards, most bonuses and the variant for two.
+two-castles-provenance-public = From public pictures and lists that agree: what each of the 147 rooms, the throne rooms and the attendants shows, and the bonuses of living and sleeping rooms.
+two-castles-provenance-reconstructed = Worked out by us: most German names of rooms (translations), three of the seven castle names, the bonus for the third downstairs room, and which special rooms share a tile.
