@@ -56,4 +56,4 @@ macro_rules! games {
     };
 }
 
-games![burgenland::Burgenland, castle::Castle, two_castles::TwoCastles, two_heirs::TwoHeirs];
+games![burgenland::Burgenland, castle::Castle, two_castles::TwoCastles, two_heirs::TwoHeirs, viscounts::Viscounts];

@@ -17,6 +17,7 @@ use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use two_castles::TwoCastles;
 use two_heirs::TwoHeirs;
+use viscounts::Viscounts;
 
 /// The page around the drawings, much simpler than the real one.
 const PAGE: &str = "
@@ -47,6 +48,8 @@ fn main() -> std::io::Result<()> {
             page(&folder, &format!("two-castles-rules-{language}-{theme}"), theme, language, &rules)?;
             let rules = TwoHeirs::rules_page(Words::of(language));
             page(&folder, &format!("two-heirs-rules-{language}-{theme}"), theme, language, &rules)?;
+            let rules = Viscounts::rules_page(Words::of(language));
+            page(&folder, &format!("viscounts-rules-{language}-{theme}"), theme, language, &rules)?;
         }
     }
     burgenland_positions(&folder)?;
@@ -55,7 +58,8 @@ fn main() -> std::io::Result<()> {
     game::<Castle>(&folder)?;
     two_castles_decisions(&folder)?;
     game::<TwoCastles>(&folder)?;
-    game::<TwoHeirs>(&folder)
+    game::<TwoHeirs>(&folder)?;
+    game::<Viscounts>(&folder)
 }
 
 /// Decisions that come up too seldom to wait for them.

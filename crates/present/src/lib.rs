@@ -44,6 +44,7 @@ games! {
     castle = "castle",
     two_castles = "two-castles",
     two_heirs = "two-heirs",
+    viscounts = "viscounts",
 }
 
 pub mod covers;

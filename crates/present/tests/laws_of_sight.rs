@@ -6,6 +6,7 @@ use kernel::ToAct;
 use present::{Language, Present, Scene, Words, action_buttons};
 use two_castles::TwoCastles;
 use two_heirs::TwoHeirs;
+use viscounts::Viscounts;
 
 #[test]
 fn burgenland_shows_what_the_view_knows() {
@@ -82,6 +83,26 @@ fn two_castles_shows_what_the_view_knows() {
         })
         .listen("log", move |game, event| {
             format!("{:?}", TwoCastles::event_words(game, Words::of(Language::English), &heard, event))
+        })
+        .games(1)
+        .check();
+}
+
+#[test]
+fn viscounts_shows_what_the_view_knows() {
+    laws::Suite::<Viscounts>::new()
+        .observe("drawing and words", |game, view, legal| {
+            let to_act = match view.viewer.seat() {
+                Some(seat) if !legal.is_empty() => ToAct::one(seat),
+                _ => ToAct::Chance,
+            };
+            let names = ["A", "B", "C", "D"].map(str::to_owned);
+            let words = Words::of(Language::German);
+            page(&Scene { game, view, viewer: view.viewer, to_act, legal, words, names: &names, aids: true })
+        })
+        .listen("log", |game, event| {
+            let names = ["A", "B", "C", "D"].map(str::to_owned);
+            format!("{:?}", Viscounts::event_words(game, Words::of(Language::English), &names, event))
         })
         .games(1)
         .check();

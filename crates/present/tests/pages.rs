@@ -8,6 +8,7 @@ use present::{Language, Present, Words, covers, defs, favicon, logo, style};
 use roxmltree::Document;
 use two_castles::TwoCastles;
 use two_heirs::TwoHeirs;
+use viscounts::Viscounts;
 
 use crate::scenes::{check_drawings, ids};
 
@@ -46,6 +47,8 @@ fn the_rules_can_be_read_in_every_language() {
         check(&TwoCastles::provenance(words).into_string(), &format!("two-castles provenance {language}"));
         check(&TwoHeirs::rules_page(words).into_string(), &format!("two-heirs rules {language}"));
         check(&TwoHeirs::provenance(words).into_string(), &format!("two-heirs provenance {language}"));
+        check(&Viscounts::rules_page(words).into_string(), &format!("viscounts rules {language}"));
+        check(&Viscounts::provenance(words).into_string(), &format!("viscounts provenance {language}"));
     }
 }
 

@@ -13,6 +13,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use roxmltree::{Document, Node};
 use two_castles::TwoCastles;
 use two_heirs::TwoHeirs;
+use viscounts::Viscounts;
 
 #[test]
 fn burgenland_can_be_shown() {
@@ -32,6 +33,11 @@ fn two_castles_can_be_shown() {
 #[test]
 fn two_heirs_can_be_shown() {
     check::<TwoHeirs>(1);
+}
+
+#[test]
+fn viscounts_can_be_shown() {
+    check::<Viscounts>(1);
 }
 
 /// Plays random games of every preset; who is to act looks at every step, the others now and then.

@@ -11,6 +11,7 @@ use kernel::{GameOptions, OptionKind, Viewer};
 use present::{Language, Present, Words, sources};
 use two_castles::TwoCastles;
 use two_heirs::TwoHeirs;
+use viscounts::Viscounts;
 
 /// The arguments of every message of a language.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
@@ -104,6 +105,7 @@ fn families() -> BTreeSet<String> {
     family::<Castle>(&mut keys);
     family::<TwoCastles>(&mut keys);
     family::<TwoHeirs>(&mut keys);
+    family::<Viscounts>(&mut keys);
     keys
 }
 

@@ -138,7 +138,8 @@ impl Viscounts {
     }
 
     /// Sites of a piece, on the side of the board in use.
-    pub(crate) fn sites_of(&self, piece: Piece) -> &'static [crate::components::Site] {
+    #[must_use]
+    pub fn sites_of(&self, piece: Piece) -> &'static [crate::components::Site] {
         &self.data.segments[piece.index()].sites[usize::from(self.large_side())]
     }
 
@@ -175,7 +176,8 @@ impl Viscounts {
     }
 
     /// The next site clockwise, and the link to it.
-    pub(crate) fn link_ahead(&self, table: &Table, site: Site) -> (Site, Option<Span>) {
+    #[must_use]
+    pub fn link_ahead(&self, table: &Table, site: Site) -> (Site, Option<Span>) {
         let sites = self.sites_of(site.piece());
         let next = if usize::from(site.number()) + 1 < sites.len() {
             Site(site.0 + 1)
@@ -186,7 +188,8 @@ impl Viscounts {
     }
 
     /// The site before, and the link from it.
-    pub(crate) fn link_behind(&self, table: &Table, site: Site) -> (Site, Option<Span>) {
+    #[must_use]
+    pub fn link_behind(&self, table: &Table, site: Site) -> (Site, Option<Span>) {
         let before = if site.number() > 0 {
             Site(site.0 - 1)
         } else {

@@ -272,7 +272,8 @@ pub fn share(places: &[i32], better: usize, level: usize) -> i32 {
 }
 
 /// The manuscripts of a mask.
-pub(crate) fn tiles(mut mask: u64) -> impl Iterator<Item = usize> {
+#[must_use]
+pub fn tiles(mut mask: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (mask != 0).then(|| {
             let tile = mask.trailing_zeros() as usize;

@@ -1,0 +1,224 @@
+//! Cards and tiles: townsfolk, manuscripts, player cards, schemes. Their texts wrap, so they are written, not drawn.
+
+use maud::{Markup, html};
+use viscounts::Viscounts;
+use viscounts::action::Action;
+use viscounts::board::Piece;
+use viscounts::card::{Card, Icon, Icons};
+use viscounts::components::{Components, Ribbon};
+use viscounts::effect::Good;
+use viscounts::state::Pair;
+
+use super::effects::{ability_signs, ability_words, effect_words, score_glyph, score_words, sign_row};
+use super::glyphs::{Glyph, counted, icon_row};
+use super::speech::action_label;
+use crate::{Language, Scene, Words};
+
+/// The name of a card.
+pub(super) fn card_name<'a>(words: &Words, data: &'a Components, card: Card) -> &'a str {
+    let info = &data.cards[card.index()];
+    match words.language() {
+        Language::German => &info.de,
+        Language::English => &info.en,
+    }
+}
+
+/// The first of some actions that is legal now.
+pub(super) fn first_legal(scene: &Scene<'_, Viscounts>, actions: &[Action]) -> Option<Action> {
+    actions.iter().copied().find(|action| scene.legal.contains(action))
+}
+
+/// A written thing that stands for an action where one is given, like a hot-spot of a drawing.
+pub(super) fn spot(scene: &Scene<'_, Viscounts>, class: &str, action: Option<Action>, key: Option<&str>, body: &Markup) -> Markup {
+    let hot = action.is_some();
+    let label = action.map(|action| action_label(scene, action));
+    html! {
+        div.(class).hot[hot] data-action=[action] tabindex=[hot.then_some("0")] role=[hot.then_some("button")] aria-label=[label]
+            data-key=[key] { (body) }
+    }
+}
+
+/// A townsfolk card.
+pub(super) fn townsfolk(scene: &Scene<'_, Viscounts>, card: Card, action: Option<Action>) -> Markup {
+    let key = format!("card-{}", card.index());
+    spot(scene, "v-card", action, Some(&key), &face(scene.words, scene.game.data(), card))
+}
+
+/// What is printed on a townsfolk card.
+pub(super) fn face(words: &Words, data: &Components, card: Card) -> Markup {
+    let info = &data.cards[card.index()];
+    html! {
+        (head(words, card_name(words, data, card), info.cost))
+        div.v-line-row { span.v-icons { (icon_row(words, info.icons)) } (recruit(words, data, info.recruit)) }
+        div.v-ability { div.v-signs { (ability_signs(words, data, info)) } p { (ability_words(words, data, info)) } }
+    }
+}
+
+/// Silver value and name.
+fn head(words: &Words, name: &str, cost: u8) -> Markup {
+    let value = words.with("viscounts-value", &[("count", cost.into())]);
+    html! { div.v-head { span.v-coin title=(value) { (cost) } span.v-name { (name) } } }
+}
+
+/// The effect on recruiting and dismissing.
+fn recruit(words: &Words, data: &Components, span: viscounts::effect::Span) -> Markup {
+    html! {
+        @if !span.is_empty() {
+            span.v-recruit title=(words.with("viscounts-recruit-effect", &[("effect", effect_words(words, data, span).into())])) {
+                (Glyph::Hire.inline(words)) span.v-or { ":" } (sign_row(words, data, span))
+            }
+        }
+    }
+}
+
+/// The townsfolk pile of a piece: its top card, or what is printed under it.
+pub(super) fn townsfolk_pile(scene: &Scene<'_, Viscounts>, piece: Piece, action: Option<Action>) -> Markup {
+    let (words, data) = (scene.words, scene.game.data());
+    let pile = scene.view.table.townsfolk[piece.index()];
+    match pile.top {
+        Some(top) => townsfolk(scene, Card(top), action),
+        None => {
+            let printed = data.segments[piece.index()].printed_card;
+            let body = html! {
+                (head(words, &words.text("viscounts-printed"), printed.cost))
+                div.v-line-row { span.v-icons { (icon_row(words, printed.icons)) } (recruit(words, data, printed.recruit)) }
+            };
+            spot(scene, "v-card", action, None, &body)
+        }
+    }
+}
+
+/// The class of a ribbon's colour.
+pub(super) const fn ribbon_class(ribbon: Ribbon) -> &'static str {
+    match ribbon {
+        Ribbon::Grey => "v-grey",
+        Ribbon::Black => "v-black",
+        Ribbon::Yellow => "v-yellow",
+        Ribbon::Blue => "v-blue",
+    }
+}
+
+/// The name of a ribbon.
+pub(super) fn ribbon_words(words: &Words, ribbon: Ribbon) -> String {
+    words.text(match ribbon {
+        Ribbon::Grey => "viscounts-ribbon-grey",
+        Ribbon::Black => "viscounts-ribbon-black",
+        Ribbon::Yellow => "viscounts-ribbon-yellow",
+        Ribbon::Blue => "viscounts-ribbon-blue",
+    })
+}
+
+/// What a manuscript brings, in words.
+pub(super) fn tile_words(words: &Words, data: &Components, tile: usize) -> String {
+    let tile = &data.manuscripts[tile];
+    match (tile.effect.is_empty(), tile.score) {
+        (true, Some(score)) => score_words(words, score),
+        (_, None) => effect_words(words, data, tile.effect),
+        (false, Some(score)) => format!("{}; {}", effect_words(words, data, tile.effect), score_words(words, score)),
+    }
+}
+
+/// The signs of what a manuscript brings.
+pub(super) fn tile_signs(words: &Words, data: &Components, tile: usize) -> Markup {
+    let tile = &data.manuscripts[tile];
+    html! {
+        (sign_row(words, data, tile.effect))
+        @if let Some(score) = tile.score {
+            (counted(words, Glyph::Points, score.points))
+            span.v-or { "/" }
+            @if score.each > 1 { (counted(words, score_glyph(score), score.each)) } @else { (score_glyph(score).inline(words)) }
+        }
+    }
+}
+
+/// The manuscript pile of a piece: its top, or what is printed under it.
+pub(super) fn manuscript_pile(scene: &Scene<'_, Viscounts>, piece: Piece, action: Option<Action>) -> Markup {
+    let (words, data) = (scene.words, scene.game.data());
+    let pile = scene.view.table.manuscripts[piece.index()];
+    match pile.top {
+        Some(top) => {
+            let tile = usize::from(top);
+            let info = &data.manuscripts[tile];
+            let body = html! {
+                div.v-head {
+                    (counted(words, Glyph::Icon(Icon::Cleric), info.cost))
+                    span.v-name { (ribbon_words(words, info.ribbon)) }
+                }
+                div.v-ability { div.v-signs { (tile_signs(words, data, tile)) } p { (tile_words(words, data, tile)) } }
+            };
+            spot(scene, &format!("v-tile {}", ribbon_class(info.ribbon)), action, Some(&format!("tile-{top}")), &body)
+        }
+        None => {
+            let (cost, effect) = data.segments[piece.index()].printed_manuscript;
+            let body = html! {
+                div.v-head { (counted(words, Glyph::Icon(Icon::Cleric), cost)) span.v-name { (words.text("viscounts-printed")) } }
+                div.v-ability { div.v-signs { (sign_row(words, data, effect)) } p { (effect_words(words, data, effect)) } }
+            };
+            spot(scene, "v-tile", action, None, &body)
+        }
+    }
+}
+
+/// What a player card brings, in words.
+pub(super) fn pair_words(words: &Words, data: &Components, number: u8) -> String {
+    let card = &data.player_cards[usize::from(number) - 1];
+    let with = |key: &str, count: u8| words.with(key, &[("count", count.into())]);
+    [
+        effect_words(words, data, card.resources),
+        with("viscounts-gain-silver", card.silver),
+        with("viscounts-gain-deed", card.deeds),
+        with("viscounts-gain-debt", card.debts),
+        effect_words(words, data, card.bonus),
+    ]
+    .join(", ")
+}
+
+/// A player card with its hero, to be taken.
+pub(super) fn pair(scene: &Scene<'_, Viscounts>, pair: Pair) -> Markup {
+    let (words, data) = (scene.words, scene.game.data());
+    let card = &data.player_cards[usize::from(pair.number) - 1];
+    let body = html! {
+        div.v-head {
+            span.v-space title=(words.with("viscounts-outer", &[("number", pair.number.into())])) { (pair.number) }
+            span.v-name { (words.with("viscounts-player-card", &[("number", pair.number.into())])) }
+        }
+        div.v-signs {
+            (sign_row(words, data, card.resources))
+            (counted(words, Glyph::Good(Good::Silver), card.silver))
+            (counted(words, Glyph::Deed, card.deeds))
+            (counted(words, Glyph::Debt, card.debts))
+            (sign_row(words, data, card.bonus))
+        }
+        p.v-pair-words { (pair_words(words, data, pair.number)) }
+        @if let Some(hero) = pair.hero { div.v-card { (face(words, data, hero)) } }
+    };
+    let action = first_legal(scene, &[Action::Pair(pair.number)]);
+    spot(scene, "v-pair", action, Some(&format!("pair-{}", pair.number)), &body)
+}
+
+/// A scheme of the opponent.
+pub(super) fn scheme(words: &Words, data: &Components, scheme: u8) -> Markup {
+    let info = &data.schemes[usize::from(scheme)];
+    html! {
+        div.v-card data-key={ "scheme-" (scheme) } {
+            div.v-line-row { span.v-icons { (icon_row(words, info.icons)) } (counted(words, Glyph::Step, info.steps)) }
+            @if !info.criminal.is_empty() { div.v-signs { (sign_row(words, data, info.criminal)) } }
+            @if !info.gain.is_empty() { div.v-signs { (sign_row(words, data, info.gain)) } }
+            div.v-ability {
+                @for (index, span) in info.last.iter().enumerate() {
+                    p { (index + 1) ". " (effect_words(words, data, *span)) }
+                }
+            }
+        }
+    }
+}
+
+/// Printed icons of an empty slot.
+pub(super) fn empty_slot(words: &Words, icons: Icons) -> Markup {
+    html! {
+        div.v-card.v-empty {
+            p { (words.text("viscounts-empty-slot")) }
+            div.v-line-row { span.v-icons { (icon_row(words, icons)) } }
+        }
+    }
+}

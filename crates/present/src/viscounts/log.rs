@@ -1,0 +1,222 @@
+//! What happened, as the log tells it.
+
+use kernel::{Contender, Seat};
+use viscounts::Viscounts;
+use viscounts::card::Card;
+use viscounts::effect::Flip;
+use viscounts::event::{Event, Replaced};
+use viscounts::stack::Phase;
+
+use super::cards::{card_name, ribbon_words, tile_words};
+use super::effects::{attempt_words, effect_words, good_words, icon_words, main_words};
+use super::speech::{building_id, land_words, site_words, space_words};
+use crate::{Arg, LogKind, LogLine, Words, contender_name};
+
+/// An event in words.
+pub(super) fn event_words(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> LogLine {
+    let (kind, who, text) = told(game, words, names, event);
+    LogLine { text, seat: who.and_then(seat_of), kind }
+}
+
+const fn seat_of(who: Contender) -> Option<Seat> {
+    match who {
+        Contender::Seat(seat) => Some(seat),
+        Contender::Automaton => None,
+    }
+}
+
+type Told = (LogKind, Option<Contender>, String);
+
+fn told(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Told {
+    let data = game.data();
+    let name = |who: Contender| contender_name::<Viscounts>(words, names, who);
+    let card = |card: Card| card_name(words, data, card).to_owned();
+    let note = |key: &str, args: &[(&str, Arg<'_>)]| (LogKind::Note, None, words.with(key, args));
+    let turn = |who: Contender, key: &str, args: &[(&str, Arg<'_>)]| -> Told {
+        let mut all = vec![("name", Arg::from(name(who)))];
+        all.extend(args.iter().cloned());
+        (LogKind::Turn, Some(who), words.with(key, &all))
+    };
+    let aside = |who: Contender, key: &str, args: &[(&str, Arg<'_>)]| -> Told {
+        let (_, who, text) = turn(who, key, args);
+        (LogKind::Note, who, text)
+    };
+    let land = |piece| land_words(words, piece);
+    match *event {
+        Event::PieceLaid { piece, place } => {
+            note("viscounts-log-piece", &[("land", land(piece).into()), ("place", (place + 1).into())])
+        }
+        Event::CastleTurned { turn } => note("viscounts-log-castle", &[("turn", turn.into())]),
+        Event::CardRevealed { piece, card: shown } => {
+            note("viscounts-log-card", &[("land", land(piece).into()), ("card", card(shown).into())])
+        }
+        Event::TileRevealed { piece, tile } => {
+            let ribbon = ribbon_words(words, data.manuscripts[usize::from(tile)].ribbon);
+            note("viscounts-log-tile", &[("land", land(piece).into()), ("tile", ribbon.into())])
+        }
+        Event::PairLaid { number } => note("viscounts-log-pair", &[("number", number.into())]),
+        Event::HeroLaid { number, hero } => {
+            note("viscounts-log-hero", &[("number", number.into()), ("card", card(hero).into())])
+        }
+        Event::PairTaken { who, number, hero } => {
+            turn(who, "viscounts-log-pair-taken", &[("number", number.into()), ("card", card(hero).into())])
+        }
+        Event::OpponentPlaced { space } => {
+            note("viscounts-log-opponent-placed", &[("space", space_words(words, space).into())])
+        }
+        Event::PilesStocked { debts, deeds } => {
+            note("viscounts-log-stocked", &[("debts", debts.into()), ("deeds", deeds.into())])
+        }
+        Event::TurnBegan { who, round } => turn(who, "viscounts-log-turn", &[("round", round.into())]),
+        Event::PhaseBegan { phase, .. } => note(phase_key(phase), &[]),
+        Event::Shifted { who, off: Some(off) } => aside(who, "viscounts-log-shifted-off", &[("card", card(off).into())]),
+        Event::Shifted { who, off: None } => aside(who, "viscounts-log-shifted", &[]),
+        Event::Played { who, card: played, blind } => {
+            let key = if blind { "viscounts-log-played-blind" } else { "viscounts-log-played" };
+            turn(who, key, &[("card", card(played).into())])
+        }
+        Event::AbilityUsed { who, card: used } => aside(who, "viscounts-log-ability", &[("card", card(used).into())]),
+        Event::Moved { who, to, steps, paid, .. } => {
+            let space = space_words(words, to);
+            turn(who, "viscounts-log-moved", &[("space", space.into()), ("steps", steps.into()), ("paid", paid.into())])
+        }
+        Event::Met { who, other } => aside(who, "viscounts-log-met", &[("other", name(other).into())]),
+        Event::ActionChosen { who, action } => {
+            turn(who, "viscounts-log-action", &[("action", main_words(words, action).into())])
+        }
+        Event::ActionSkipped { who } => turn(who, "viscounts-log-skipped", &[]),
+        Event::Dismissed { who, card: dismissed, paid, .. } => {
+            let dismissed = dismissed.map_or_else(|| words.text("viscounts-printed"), card);
+            turn(who, "viscounts-log-dismissed", &[("card", dismissed.into()), ("paid", paid.into())])
+        }
+        Event::Paid { who, good, count, icons } => {
+            let goods = good_words(words, good, count);
+            aside(who, "viscounts-log-paid", &[("goods", goods.into()), ("icons", icons.into())])
+        }
+        Event::Traded { who, space, times } => {
+            let gain = effect_words(words, data, game.trade_at(space).gain);
+            turn(who, "viscounts-log-traded", &[("times", times.into()), ("gain", gain.into())])
+        }
+        Event::Built { who, building, site, .. } => turn(
+            who,
+            "viscounts-log-built",
+            &[("building", building_id(building).into()), ("site", site_words(words, site).into())],
+        ),
+        Event::LinkPaid { who, from, to } => {
+            let (from, to) = (site_words(words, from), site_words(words, to));
+            aside(who, "viscounts-log-link", &[("from", from.into()), ("to", to.into())])
+        }
+        Event::WorkersPlaced { who, piece, count } => {
+            turn(who, "viscounts-log-workers", &[("count", count.into()), ("land", land(piece).into())])
+        }
+        Event::WorkerMoved { who, from, to } => {
+            aside(who, "viscounts-log-worker-moved", &[("from", land(from).into()), ("to", land(to).into())])
+        }
+        Event::Pushed { who, piece } => turn(who, "viscounts-log-pushed", &[("land", land(piece).into())]),
+        Event::Climbed { who, piece } => turn(who, "viscounts-log-climbed", &[("land", land(piece).into())]),
+        Event::KnockedOff { who, owner, piece, ring } => turn(
+            who,
+            "viscounts-log-knocked",
+            &[("owner", name(owner).into()), ("land", land(piece).into()), ("ring", (ring + 1).into())],
+        ),
+        Event::LordTaken { who, from } => match from {
+            Some(from) => turn(who, "viscounts-log-lord-from", &[("other", name(from).into())]),
+            None => turn(who, "viscounts-log-lord", &[]),
+        },
+        Event::Copied { who, tile: Some(tile), .. } => {
+            let ribbon = ribbon_words(words, data.manuscripts[usize::from(tile)].ribbon);
+            let brings = tile_words(words, data, usize::from(tile));
+            turn(who, "viscounts-log-copied", &[("tile", ribbon.into()), ("brings", brings.into())])
+        }
+        Event::Copied { who, piece, tile: None } => {
+            turn(who, "viscounts-log-copied-printed", &[("land", land(piece).into())])
+        }
+        Event::BonusTaken { who, ribbon } => {
+            turn(who, "viscounts-log-bonus", &[("ribbon", ribbon_words(words, ribbon).into())])
+        }
+        Event::Recruited { who, card: recruited, paid, .. } => {
+            turn(who, "viscounts-log-recruited", &[("card", card(recruited).into()), ("paid", paid.into())])
+        }
+        Event::Gained { who, good, count } => {
+            aside(who, "viscounts-log-gained", &[("what", good_words(words, good, count).into())])
+        }
+        Event::DebtsGained { who, count } => {
+            let what = words.with("viscounts-gain-debt", &[("count", count.into())]);
+            aside(who, "viscounts-log-gained", &[("what", what.into())])
+        }
+        Event::DeedsGained { who, count } => {
+            let what = words.with("viscounts-gain-deed", &[("count", count.into())]);
+            aside(who, "viscounts-log-gained", &[("what", what.into())])
+        }
+        Event::Flipped { who, flip } => {
+            let key = if flip == Flip::Debt { "viscounts-log-flipped-debt" } else { "viscounts-log-flipped-deed" };
+            aside(who, key, &[])
+        }
+        Event::Corrupted { who, count, corruption, .. } => {
+            aside(who, "viscounts-log-corrupted", &[("count", count.into()), ("space", corruption.into())])
+        }
+        Event::Virtuous { who, count, virtue, .. } => {
+            aside(who, "viscounts-log-virtuous", &[("count", count.into()), ("space", virtue.into())])
+        }
+        Event::Rearranged { who, row } => {
+            let row: Vec<String> = row.into_iter().flatten().map(card).collect();
+            turn(who, "viscounts-log-rearranged", &[("cards", row.join(", ").into())])
+        }
+        Event::Discarded { who, card: gone, from_hand } => {
+            let key = if from_hand { "viscounts-log-discarded" } else { "viscounts-log-discarded-top" };
+            turn(who, key, &[("card", card(gone).into())])
+        }
+        Event::Destroyed { who, card: gone, from_hand } => {
+            let key = if from_hand { "viscounts-log-destroyed" } else { "viscounts-log-destroyed-top" };
+            turn(who, key, &[("card", card(gone).into())])
+        }
+        Event::Shuffled { who, cards } => aside(who, "viscounts-log-shuffled", &[("count", cards.into())]),
+        Event::Drawn { who, card: Some(drawn) } => aside(who, "viscounts-log-drawn", &[("card", card(drawn).into())]),
+        Event::Drawn { who, card: None } => aside(who, "viscounts-log-drawn-hidden", &[]),
+        Event::CollisionBegan { who, space } => turn(who, "viscounts-log-collision", &[("space", space.into())]),
+        Event::CollisionPaid { who, space } => aside(who, "viscounts-log-collision-paid", &[("space", space.into())]),
+        Event::MarkersReset { who } => aside(who, "viscounts-log-reset", &[]),
+        Event::PovertyRevealed => (LogKind::Score, None, words.text("viscounts-log-poverty")),
+        Event::ProsperityRevealed => (LogKind::Score, None, words.text("viscounts-log-prosperity")),
+        Event::LastRound => (LogKind::Score, None, words.text("viscounts-log-last-round")),
+        Event::SchemeShown { scheme } => {
+            let info = &data.schemes[usize::from(scheme)];
+            let icons = viscounts::card::Icon::ALL.into_iter().filter(|icon| info.icons.count(*icon) > 0);
+            let icons: Vec<String> = icons.map(|icon| icon_words(words, icon, info.icons.count(icon))).collect();
+            let args = [("icons", icons.join(", ").into()), ("steps", info.steps.into())];
+            (LogKind::Turn, Some(Contender::Automaton), words.with("viscounts-log-scheme", &args))
+        }
+        Event::SchemesShuffled { cards } => note("viscounts-log-schemes-shuffled", &[("count", cards.into())]),
+        Event::SchemeAdded { .. } => note("viscounts-log-scheme-added", &[]),
+        Event::Attempted { attempt, possible } => {
+            let key = if possible { "viscounts-log-attempt" } else { "viscounts-log-attempt-failed" };
+            note(key, &[("what", attempt_words(words, attempt).into())])
+        }
+        Event::Replaced { what } => note(replaced_key(what), &[]),
+        Event::Ended => (LogKind::Score, None, words.text("viscounts-log-ended")),
+    }
+}
+
+const fn phase_key(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Cards => "viscounts-log-phase-cards",
+        Phase::Move => "viscounts-log-phase-move",
+        Phase::Main => "viscounts-log-phase-main",
+        Phase::Recruit => "viscounts-log-phase-recruit",
+        Phase::Collision => "viscounts-log-phase-collision",
+        Phase::Draw => "viscounts-log-phase-draw",
+    }
+}
+
+const fn replaced_key(what: Replaced) -> &'static str {
+    match what {
+        Replaced::Rearrange => "viscounts-log-replaced-rearrange",
+        Replaced::Silver => "viscounts-log-replaced-silver",
+        Replaced::Destroy => "viscounts-log-replaced-destroy",
+        Replaced::Scheme => "viscounts-log-replaced-scheme",
+        Replaced::Flip => "viscounts-log-replaced-flip",
+        Replaced::Discard => "viscounts-log-replaced-discard",
+        Replaced::MoveWorker => "viscounts-log-replaced-move",
+        Replaced::Hire => "viscounts-log-replaced-hire",
+    }
+}

@@ -1,0 +1,511 @@
+# Viscounts
+
+## Signs
+
+viscounts-merchant = merchant
+viscounts-builder = builder
+viscounts-noble = noble
+viscounts-cleric = cleric
+viscounts-criminal = criminal: counts as any other icon in an action
+viscounts-ink = ink
+viscounts-stone = stone
+viscounts-gold = gold
+viscounts-silver = silver
+viscounts-any = resource of your choice: ink, stone or gold
+viscounts-debt = open debt
+viscounts-settled = settled debt
+viscounts-deed = acquired deed
+viscounts-certified = certified deed
+viscounts-virtue = virtue
+viscounts-corruption = corruption
+viscounts-flip-debt = settle a debt
+viscounts-flip-deed = certify a deed
+viscounts-flip = settle a debt or certify a deed
+viscounts-rearrange = rearrange the row
+viscounts-discard = discard a card
+viscounts-destroy = destroy a card for its silver value
+viscounts-shuffle = shuffle the discard pile into the draw pile
+viscounts-hire = recruit
+viscounts-manuscript = manuscript
+viscounts-post = trading post
+viscounts-hall = guildhall
+viscounts-workshop = workshop
+viscounts-worker = worker
+viscounts-move-worker = move a worker in the first ring
+viscounts-scheme = scheme
+viscounts-dismiss = dismiss
+viscounts-step = steps
+viscounts-hand = cards in hand
+viscounts-draw-pile = draw pile
+viscounts-discard-pile = discard pile
+viscounts-points = points
+viscounts-lord = castle lord
+viscounts-immediate = When played
+viscounts-ongoing = while the card lies in the row
+viscounts-dropoff = When it leaves the row
+viscounts-nothing = nothing
+viscounts-or = {" "}or{" "}
+viscounts-no-ability = No ability
+viscounts-gain-ink = { $count } ink
+viscounts-gain-stone = { $count } stone
+viscounts-gain-gold = { $count } gold
+viscounts-gain-silver = { $count } silver
+viscounts-gain-any = { $count ->
+    [one] 1 resource of choice
+   *[other] { $count } resources of choice
+}
+viscounts-gain-debt = { $count ->
+    [one] 1 debt
+   *[other] { $count } debts
+}
+viscounts-gain-deed = { $count ->
+    [one] 1 deed
+   *[other] { $count } deeds
+}
+viscounts-gain-virtue = { $count } virtue
+viscounts-gain-corruption = { $count } corruption
+viscounts-count-merchant = { $count ->
+    [one] 1 merchant
+   *[other] { $count } merchants
+}
+viscounts-count-builder = { $count ->
+    [one] 1 builder
+   *[other] { $count } builders
+}
+viscounts-count-noble = { $count ->
+    [one] 1 noble
+   *[other] { $count } nobles
+}
+viscounts-count-cleric = { $count ->
+    [one] 1 cleric
+   *[other] { $count } clerics
+}
+viscounts-count-criminal = { $count ->
+    [one] 1 criminal
+   *[other] { $count } criminals
+}
+viscounts-do-flip-debt = { $count ->
+    [one] settle 1 debt
+   *[other] settle { $count } debts
+}
+viscounts-do-flip-deed = { $count ->
+    [one] certify 1 deed
+   *[other] certify { $count } deeds
+}
+viscounts-do-flip = { $count ->
+    [one] settle 1 debt or certify 1 deed
+   *[other] { $count } times settle or certify
+}
+viscounts-do-rearrange = rearrange the row
+viscounts-do-discard = { $count ->
+    [one] discard up to 1 card
+   *[other] discard up to { $count } cards
+}
+viscounts-do-destroy = { $count ->
+    [one] destroy up to 1 card
+   *[other] destroy up to { $count } cards
+}
+viscounts-do-destroy-own = destroy one of your cards
+viscounts-do-shuffle = shuffle the discard pile in
+viscounts-do-hire = recruit for free
+viscounts-do-manuscript = free manuscript (cost { $costs })
+viscounts-do-build = build for free: { $building }
+viscounts-do-workers = { $count ->
+    [one] 1 worker into the castle
+   *[other] { $count } workers into the castle
+}
+viscounts-do-move-worker = { $count ->
+    [one] move up to 1 worker
+   *[other] move up to { $count } workers
+}
+viscounts-do-scheme = take a future scheme
+viscounts-do-dismiss = dismiss a townsfolk
+viscounts-do-criminal = corruption for each criminal
+viscounts-attempt-build = build
+viscounts-attempt-workers = send workers
+viscounts-attempt-copy = copy a manuscript
+viscounts-attempt-flip = settle or certify
+viscounts-attempt-focus = follow the focus
+viscounts-main-trade = Trade
+viscounts-main-build = Build
+viscounts-main-workers = Send workers
+viscounts-main-copy = Copy a manuscript
+viscounts-after-trade = After trading
+viscounts-after-build = After building
+viscounts-after-workers = After sending workers
+viscounts-after-copy = After copying
+viscounts-on-collision = At every collision
+viscounts-on-flip-debt = When you settle a debt
+viscounts-on-gain-debt = When you gain a debt
+viscounts-on-hire = When recruiting
+viscounts-on-shuffle = When shuffling
+viscounts-on-flip = When settling or certifying
+viscounts-on-scheme = At a future scheme
+viscounts-on-reveal = At once
+viscounts-offer = { $action }: { $spend } = { $icons }{ $max ->
+    [0] {""}
+    [one] {" "}(once)
+   *[other] {" "}({ $max } times)
+}
+viscounts-unlock-move = up to { $count } free extra step
+viscounts-unlock-dismiss = dismissing costs at most { $count } silver
+viscounts-unlock-hand = { $count } more card in hand
+viscounts-unlock-icon = one more icon
+viscounts-if-no-criminal = with no criminal
+viscounts-if-criminal = with a criminal
+viscounts-per-building = building
+viscounts-per-resource = resources
+viscounts-per-manuscript = manuscripts
+viscounts-per-certified = certified deed
+viscounts-per-settled = settled debt
+viscounts-per-worker = workers in the castle
+viscounts-per-silver = silver
+viscounts-per-merchant = merchants
+viscounts-per-builder = builder
+viscounts-per-noble = noble
+viscounts-per-cleric = cleric
+viscounts-per-criminal = criminal
+viscounts-score-per = At the end { $points } point per { $each } { $what }
+
+## What lies on the table
+
+viscounts-lake = Lake
+viscounts-meadow = Meadow
+viscounts-forest = Forest
+viscounts-coast = Coast
+viscounts-mountain = Mountains
+viscounts-inner = inner space ({ $land })
+viscounts-outer = space { $number }
+viscounts-site = site { $number } ({ $land })
+viscounts-value = silver value { $count }: steps and price
+viscounts-recruit-effect = When recruited or dismissed: { $effect }
+viscounts-printed = Printed
+viscounts-ribbon-grey = Grey ribbon
+viscounts-ribbon-black = Black ribbon
+viscounts-ribbon-yellow = Yellow ribbon
+viscounts-ribbon-blue = Blue ribbon
+viscounts-player-card = Player card { $number }
+viscounts-empty-slot = Empty: these icons count
+viscounts-kingdom = The kingdom with its castle
+viscounts-trade-words = per { $icons } merchants: { $gain }
+viscounts-link = Link: { $effect }
+viscounts-ring-two = Second ring: { $effect }
+viscounts-ring-three = Third ring: { $effect }
+viscounts-pairs = Player cards and heroes
+viscounts-market = Townsfolk and manuscripts
+viscounts-board-of = Board: { $name }
+viscounts-icons-total = All icons that count now
+viscounts-track = Corruption at { $corruption }, virtue at { $virtue }
+viscounts-others = everyone else
+viscounts-bonus = Bonus card { $ribbon }
+viscounts-your-hand = Your hand (up to { $limit })
+viscounts-round = Round { $round }.
+viscounts-ending = The end is near: this round is finished, then comes the last.
+viscounts-last-round = Last round!
+viscounts-poverty-left = debts until poverty
+viscounts-prosperity-left = deeds until prosperity
+viscounts-nobody = nobody
+viscounts-opponent = Opponent: { $name }
+
+## What may be done
+
+viscounts-card-words = { $name } ({ $value }; { $ability })
+viscounts-empty = empty
+viscounts-take-pair = Card { $number } with { $hero }: { $brings }
+viscounts-play = Play { $card }
+viscounts-move = To { $space }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}{ $paid ->
+    [0] {""}
+   *[other] , costs { $paid } silver
+}
+viscounts-have-icons = you have { $icons }
+viscounts-main = { $action } ({ $what })
+viscounts-main-dismissing = { $action } ({ $what }), dismissing { $card } for { $cost } silver
+viscounts-build = { $building }: { $icons } builders{ $missing ->
+    [0] {""}
+   *[other] , { $missing } of them paid for
+}
+viscounts-place = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}: { $icons } nobles{ $missing ->
+    [0] {""}
+   *[other] , { $missing } of them paid for
+}
+viscounts-times = Trade { $times ->
+    [one] once
+   *[other] { $times } times
+} ({ $gain }): { $icons } merchants{ $missing ->
+    [0] {""}
+   *[other] , { $missing } of them paid for
+}
+viscounts-pay = Pay { $goods }: counts as { $icons }
+viscounts-build-on = Build on { $site }: { $effect }
+viscounts-link-first = The link to { $site } first: { $effect }
+viscounts-take = Take { $good }
+viscounts-flip-a-debt = Settle a debt
+viscounts-flip-a-deed = Certify a deed
+viscounts-order = New row: { $cards }
+viscounts-discard-top = Discard the top card of the draw pile
+viscounts-discard-card = Discard { $card }
+viscounts-destroy-top = Destroy the top card of the draw pile
+viscounts-destroy-card = Destroy { $card }
+viscounts-hire-card = { $land }: { $card }
+viscounts-take-tile = { $land }: { $tile }
+viscounts-section = Into the section at: { $land }
+viscounts-move-worker-to = Move a worker: { $from } to { $to }
+viscounts-option = Choose: { $effect }
+viscounts-push = Push first at: { $land }
+viscounts-knock = Knock off: a worker of { $name }, ring { $ring } ({ $land })
+viscounts-recruit = Recruit { $card } for { $cost } silver
+viscounts-pass-arrange = Leave the row as it is
+viscounts-pass-discard = Discard nothing
+viscounts-pass-destroy = Destroy nothing
+viscounts-pass-move = Move nobody
+viscounts-pass-recruit = Recruit nobody
+viscounts-pass-main = No action
+viscounts-group-main = Action
+viscounts-group-dismiss = With a dismissal
+viscounts-group-pass = Forgo
+viscounts-group-outer = Outer path
+viscounts-group-inner = Inner path
+
+## Who must do what
+
+viscounts-you-must = Your turn: { $what }.
+viscounts-waiting = Waiting for { $name }: { $what }.
+viscounts-task-draft = take a player card with its hero
+viscounts-task-play = play a card from hand into the row
+viscounts-task-move = move the viscount { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+viscounts-task-main = choose an action
+viscounts-task-times = choose how often to trade
+viscounts-task-building = choose what to build
+viscounts-task-count = choose how many workers go into the castle
+viscounts-task-pay = pay for { $icons } more ({ $work })
+viscounts-task-site = choose a site ({ $building })
+viscounts-task-links = choose which link pays first
+viscounts-task-take = { $count ->
+    [one] choose a resource
+   *[other] choose { $count } resources
+}
+viscounts-task-flip = { $count ->
+    [one] settle a debt or certify a deed
+   *[other] settle or certify { $count } times
+}
+viscounts-task-arrange = rearrange the row or leave it
+viscounts-task-discard = { $count ->
+    [one] discard up to one card
+   *[other] discard up to { $count } cards
+}
+viscounts-task-destroy = { $count ->
+    [one] destroy up to one card
+   *[other] destroy up to { $count } cards
+}
+viscounts-task-destroy-own = destroy one of the own cards, if wanted
+viscounts-task-hire = recruit somebody for free
+viscounts-task-tile = take a manuscript
+viscounts-task-place = { $count ->
+    [one] put a worker into a section of the castle
+   *[other] put { $count } workers into a section of the castle
+}
+viscounts-task-move-worker = { $count ->
+    [one] move up to one worker in the first ring
+   *[other] move up to { $count } workers in the first ring
+}
+viscounts-task-choose = choose an effect
+viscounts-task-push = choose which group pushes first
+viscounts-task-knock = choose who must leave the crowded section
+viscounts-task-recruit = recruit the townsfolk at the space or forgo it
+viscounts-work-trade = trade { $count ->
+    [one] once
+   *[other] { $count } times
+}
+viscounts-prompt-over = The game is over.
+viscounts-prompt-setup = The game is being set up.
+viscounts-prompt-scheme = The opponent shows a scheme.
+viscounts-prompt-cards = Cards are being drawn.
+
+## What happened
+
+viscounts-automaton = The opponent
+viscounts-log-piece = Place { $place }: { $land }.
+viscounts-log-castle = The castle is turned by { $turn } places.
+viscounts-log-card = New at { $land }: { $card }.
+viscounts-log-tile = New manuscript at { $land }: { $tile }.
+viscounts-log-pair = Player card { $number } is laid out.
+viscounts-log-hero = Player card { $number } comes with { $card }.
+viscounts-log-pair-taken = { $name } takes player card { $number } with { $card }.
+viscounts-log-opponent-placed = The opponent begins here: { $space }.
+viscounts-log-stocked = There are { $debts } debts and { $deeds } deeds in stock.
+viscounts-log-turn = { $name } is to move (round { $round }).
+viscounts-log-phase-cards = Phase 1: cards.
+viscounts-log-phase-move = Phase 2: move the viscount.
+viscounts-log-phase-main = Phase 3: action.
+viscounts-log-phase-recruit = Phase 4: recruit.
+viscounts-log-phase-collision = Phase 5: collision.
+viscounts-log-phase-draw = Phase 6: draw.
+viscounts-log-shifted = { $name } shifts the row.
+viscounts-log-shifted-off = { $name } shifts the row, { $card } leaves it.
+viscounts-log-played = { $name } plays { $card }.
+viscounts-log-played-blind = { $name } has no card in hand and plays { $card } from the draw pile.
+viscounts-log-ability = { $name } uses the ability of { $card }.
+viscounts-log-moved = { $name } moves { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}: { $space }{ $paid ->
+    [0] {""}
+   *[other] {" "}(for { $paid } silver)
+}.
+viscounts-log-met = { $name } meets { $other }.
+viscounts-log-action = { $name } chooses: { $action }.
+viscounts-log-skipped = { $name } takes no action.
+viscounts-log-dismissed = { $name } dismisses { $card } (for { $paid } silver).
+viscounts-log-paid = { $name } pays { $goods }, which counts as { $icons ->
+    [one] 1 icon
+   *[other] { $icons } icons
+}.
+viscounts-log-traded = { $name } trades { $times ->
+    [one] once
+   *[other] { $times } times
+}: { $gain }.
+viscounts-log-built = { $name } builds { $building ->
+    [post] a trading post
+    [hall] a guildhall
+   *[workshop] a workshop
+}: { $site }.
+viscounts-log-link = { $name } is paid for the link from { $from } to { $to }.
+viscounts-log-workers = { $name } puts { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+} into the castle ({ $land }).
+viscounts-log-worker-moved = { $name } moves a worker from { $from } to { $to }.
+viscounts-log-pushed = { $name }: a worker pushes into the second ring ({ $land }).
+viscounts-log-climbed = { $name }: a worker climbs into the third ring ({ $land }).
+viscounts-log-knocked = { $name } knocks a worker off ring { $ring } ({ $land }); its owner: { $owner }.
+viscounts-log-lord = { $name } becomes lord of the castle.
+viscounts-log-lord-from = { $name } becomes lord of the castle, which was { $other }.
+viscounts-log-copied = { $name } gets a manuscript ({ $tile }): { $brings }.
+viscounts-log-copied-printed = { $name } copies the printed manuscript ({ $land }).
+viscounts-log-bonus = { $name } takes a bonus card ({ $ribbon }).
+viscounts-log-recruited = { $name } recruits { $card }{ $paid ->
+    [0] {""}
+   *[other] {" "}(for { $paid } silver)
+}.
+viscounts-log-gained = { $name } gains { $what }.
+viscounts-log-flipped-debt = { $name } settles a debt.
+viscounts-log-flipped-deed = { $name } certifies a deed.
+viscounts-log-corrupted = { $name }: { $count } corruption, space { $space }.
+viscounts-log-virtuous = { $name }: { $count } virtue, space { $space }.
+viscounts-log-rearranged = { $name } arranges the row: { $cards }.
+viscounts-log-discarded = { $name } discards { $card }.
+viscounts-log-discarded-top = { $name } discards { $card } from the draw pile.
+viscounts-log-destroyed = { $name } destroys { $card }.
+viscounts-log-destroyed-top = { $name } destroys { $card } from the draw pile.
+viscounts-log-shuffled = { $name } shuffles { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+viscounts-log-drawn = { $name } draws { $card }.
+viscounts-log-drawn-hidden = { $name } draws a card.
+viscounts-log-collision = { $name }: virtue and corruption meet on space { $space }.
+viscounts-log-collision-paid = { $name } gets what space { $space } brings.
+viscounts-log-reset = { $name } puts the markers back.
+viscounts-log-poverty = The last debt is taken: the kingdom has fallen into poverty.
+viscounts-log-prosperity = The last deed is taken: the kingdom prospers.
+viscounts-log-last-round = The last round begins.
+viscounts-log-scheme = The opponent shows a scheme: { $icons }, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+viscounts-log-schemes-shuffled = The opponent shuffles its schemes ({ $count }).
+viscounts-log-scheme-added = The opponent takes a future scheme.
+viscounts-log-attempt = The opponent manages to: { $what }.
+viscounts-log-attempt-failed = The opponent cannot: { $what }.
+viscounts-log-replaced-rearrange = Instead of rearranging, the opponent takes a resource.
+viscounts-log-replaced-silver = Instead of 2 silver, the opponent takes a resource.
+viscounts-log-replaced-destroy = Instead of destroying, the opponent settles or certifies.
+viscounts-log-replaced-scheme = Instead of a future scheme, the opponent settles or certifies.
+viscounts-log-replaced-flip = Instead of settling or certifying, the opponent gains virtue.
+viscounts-log-replaced-discard = Instead of discarding, the opponent gains virtue.
+viscounts-log-replaced-move = Instead of moving a worker, the opponent gains virtue.
+viscounts-log-replaced-hire = Instead of recruiting, the opponent takes a future scheme.
+viscounts-log-ended = The game is over and scored.
+
+## Score and options
+
+viscounts-source-trading-posts = Trading posts
+viscounts-source-guildhalls = Guildhalls
+viscounts-source-workshops = Workshops
+viscounts-source-castle-workers = Workers in the castle
+viscounts-source-manuscript-sets = Sets of manuscripts
+viscounts-source-manuscripts = Manuscripts
+viscounts-source-castle-lord = Castle lord
+viscounts-source-bonus-cards = Bonus cards
+viscounts-source-open-debts = Open debts
+viscounts-source-acquired-deeds = Acquired deeds
+viscounts-source-certified-deeds = Certified deeds
+viscounts-source-poverty = Poverty
+viscounts-source-prosperity = Prosperity
+viscounts-source-resources = The opponent's resources
+viscounts-option-opponent = Opponent of the solo game
+viscounts-option-opponent-cleric = Cleric
+viscounts-option-opponent-builder = Builder
+viscounts-option-opponent-noble = Noble
+viscounts-option-opponent-cards = Cards
+viscounts-option-mixed-in = Future schemes from the start
+viscounts-option-mixed-in-0 = none
+viscounts-option-mixed-in-1 = one
+viscounts-option-mixed-in-2 = two
+viscounts-option-mixed-in-3 = three
+viscounts-option-ranks = Poverty and prosperity for two
+viscounts-option-ranks-german = 12 and 8 points
+viscounts-option-ranks-english = 12 and 4 points
+
+## The rules
+
+viscounts-rules-lead = The king's power fades. Viscounts ride around his castle, recruit townsfolk, trade, build, send workers and gather manuscripts before the kingdom falls into poverty or prospers.
+viscounts-rules-aim = The aim
+viscounts-rules-aim-text = Whoever has the most points at the end wins. Points come from buildings, workers in the castle, manuscripts, deeds, the castle lord and bonus cards; open debts cost points. A turn has six parts: play a card, move, one action, recruit, collision, draw.
+viscounts-rules-cards = 1. Cards
+viscounts-rules-cards-text = Shift the cards of your row one place to the right; the last one leaves it for your discard pile. Then play a card from hand on the first place. The icons of all cards in the row count for your action. Abilities work when the card is played, while it lies there, or when it leaves the row.
+viscounts-rules-cards-example = At the top left the silver value: how far you move and what the card costs. Below it the icons, the effect on recruiting and the ability.
+viscounts-rules-move = 2. Move
+viscounts-rules-move-text = Your viscount moves clockwise along the arrows, as many steps as the card played is worth in silver; each further step costs 1 silver. On the outer path you trade and build, on the inner path you send workers and copy manuscripts. Whoever you meet may rearrange their row.
+viscounts-rules-main = 3. One action
+viscounts-rules-main-text = Choose one action that your space allows, or none:
+viscounts-rules-trade = Trade: exchange merchants for what the space offers, as often as you can.
+viscounts-rules-build = Build: put a building on a free site of your bank. The site brings something, and every link to a neighbouring building pays both owners.
+viscounts-rules-workers = Workers: for 1, 3, 5 or 8 nobles put 1, 2, 3 or 4 workers into the section of the castle beside your space.
+viscounts-rules-copy = Copy: take the manuscript of your land if you have as many clerics as it asks for.
+viscounts-rules-pay = Paying
+viscounts-rules-pay-text = The icons of your row, of empty places, of your buildings and bonus cards count. What is missing you pay from your goods. You may also dismiss the townsfolk of your land once for its silver value: its icons help, its effect happens, then it leaves the game.
+viscounts-rules-pay-example = One silver, stone, gold or ink counts as one icon of the fitting action.
+viscounts-rules-buildings = Buildings
+viscounts-rules-buildings-text = Every building that leaves your board frees something lasting:
+viscounts-rules-castle = The castle
+viscounts-rules-castle-text = With three of your workers in a section of the first ring, one pushes into the second and brings its reward; of the others one goes left and one right. That may set off a chain. Of three of yours in the second ring one climbs into the third and brings a resource of your choice. A section has room for only three workers: whoever moved decides who must go; the owner is consoled. Whoever has the most in the third ring is lord of the castle. At the end each worker counts 1, 2 or 3 points.
+viscounts-rules-recruit = 4. Recruit
+viscounts-rules-recruit-text = You may recruit the townsfolk of your land for its silver value: its effect happens, and the card goes to your discard pile.
+viscounts-rules-collision = 5. Collision
+viscounts-rules-collision-text = Corruption moves right, virtue moves left. If both markers are now on the same space, it brings you its upper line and the others its lower one; then the markers go back. At the left there are deeds, at the right silver and debts.
+viscounts-rules-debt = An open debt costs 2 points at the end.
+viscounts-rules-settle = A settled debt costs nothing more and brings a resource of your choice at once.
+viscounts-rules-deed = An acquired deed counts 1 point.
+viscounts-rules-certify = A certified deed counts 3 points.
+viscounts-rules-criminals = Criminals
+viscounts-rules-criminals-text = A criminal counts as any icon in an action. Playing one brings corruption; and when your cards are shuffled, a criminal in the row brings corruption, a row without one brings virtue.
+viscounts-rules-criminals-example = The daggers show two criminals.
+viscounts-rules-draw = 6. Draw
+viscounts-rules-draw-text = Draw up to three cards, one more with the third workshop and one more as castle lord. If the draw pile is empty, the discard pile is shuffled.
+viscounts-rules-end = The end
+viscounts-rules-end-text = When all debts or all deeds are taken, the round is finished and a last one follows. In poverty those with the most certified deeds get 12, 8 and 4 points; in prosperity those with the most settled debts. Sets of 1, 2, 3 or 4 manuscripts with different ribbons count 1, 4, 9 or 16. The first to have three manuscripts of one colour takes its bonus card.
+viscounts-rules-solo = Alone
+viscounts-rules-solo-text = One of four opponents plays by schemes: each says what it gains, how far it moves on the outer path and what it tries. What it has no use for is replaced; the log tells every step.
+viscounts-provenance-rulebook = From the rulebook: the rules, costs and points, the abilities of the buildings and the examples.
+viscounts-provenance-public = From published sources: the townsfolk and heroes, the board pieces, the castle, the track and most manuscripts.
+viscounts-provenance-reconstructed = Reconstructed by us: some manuscripts and player cards, most schemes and three of the opponents' boards, and many German names.
