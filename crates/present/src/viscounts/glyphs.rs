@@ -198,8 +198,9 @@ impl Glyph {
     /// The sign within a drawing, its middle at (`x`, `y`).
     pub(super) fn place(self, words: &Words, x: f32, y: f32, size: f32) -> Markup {
         html! {
-            g { title { (self.name(words)) }
-                use href={ "#" (self.symbol()) } x=(short(x - size / 2.0)) y=(short(y - size / 2.0)) width=(size) height=(size) {} }
+            use href={ "#" (self.symbol()) } x=(short(x - size / 2.0)) y=(short(y - size / 2.0)) width=(short(size)) height=(short(size)) {
+                title { (self.name(words)) }
+            }
         }
     }
 
