@@ -272,7 +272,6 @@ pub fn share(places: &[i32], better: usize, level: usize) -> i32 {
 }
 
 /// The manuscripts of a mask.
-#[must_use]
 pub fn tiles(mut mask: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (mask != 0).then(|| {
