@@ -79,7 +79,7 @@ pub(super) fn sign_row(words: &Words, data: &Components, span: Span) -> Markup {
         @for sign in signs(data, span) {
             @match sign {
                 Sign::Of(glyph, 1) => (glyph.inline(words)),
-                Sign::Of(glyph, count) => (counted(words, glyph, count)),
+                Sign::Of(glyph, count) => span.v-count { span { (count) } (glyph.inline(words)) },
                 Sign::Or => span.v-or { "/" },
             }
         }
@@ -94,12 +94,13 @@ pub(super) fn sign_drawing(words: &Words, data: &Components, span: Span, x: f32,
         Sign::Of(..) => size * 1.5,
         Sign::Or => size * 0.4,
     };
-    let total: f32 = signs.iter().map(wide).sum();
+    let gap = size * 0.2;
+    let total = signs.iter().map(|sign| wide(sign) + gap).sum::<f32>() - gap;
     let mut left = x - total / 2.0;
     let mut placed = Vec::new();
     for sign in &signs {
         placed.push((left, sign));
-        left += wide(sign);
+        left += wide(sign) + gap;
     }
     html! {
         @for (left, sign) in placed {

@@ -278,11 +278,11 @@ viscounts-task-flip = { $count ->
 }
 viscounts-task-arrange = die Reihe umordnen oder so lassen
 viscounts-task-discard = { $count ->
-    [one] bis zu eine Karte ablegen
+    [one] eine Karte ablegen oder verzichten
    *[other] bis zu { $count } Karten ablegen
 }
 viscounts-task-destroy = { $count ->
-    [one] bis zu eine Karte entfernen
+    [one] eine Karte entfernen oder verzichten
    *[other] bis zu { $count } Karten entfernen
 }
 viscounts-task-destroy-own = auf Wunsch eine eigene Karte entfernen
@@ -293,7 +293,7 @@ viscounts-task-place = { $count ->
    *[other] { $count } Arbeiter in einen Abschnitt der Burg setzen
 }
 viscounts-task-move-worker = { $count ->
-    [one] bis zu einen Arbeiter im ersten Ring versetzen
+    [one] einen Arbeiter im ersten Ring versetzen oder verzichten
    *[other] bis zu { $count } Arbeiter im ersten Ring versetzen
 }
 viscounts-task-choose = eine Wirkung wählen

@@ -299,11 +299,11 @@ viscounts-task-flip = { $count ->
 }
 viscounts-task-arrange = rearrange the row or leave it
 viscounts-task-discard = { $count ->
-    [one] discard up to one card
+    [one] discard a card or forgo it
    *[other] discard up to { $count } cards
 }
 viscounts-task-destroy = { $count ->
-    [one] destroy up to one card
+    [one] destroy a card or forgo it
    *[other] destroy up to { $count } cards
 }
 viscounts-task-destroy-own = destroy one of the own cards, if wanted
@@ -314,7 +314,7 @@ viscounts-task-place = { $count ->
    *[other] put { $count } workers into a section of the castle
 }
 viscounts-task-move-worker = { $count ->
-    [one] move up to one worker in the first ring
+    [one] move a worker in the first ring or forgo it
    *[other] move up to { $count } workers in the first ring
 }
 viscounts-task-choose = choose an effect
