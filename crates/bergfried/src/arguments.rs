@@ -50,6 +50,11 @@ pub(crate) enum Command {
         after_help = "Examples:\n  bergfried arena burgenland --players hard,greedy --games 400\n  bergfried arena burgenland --players mcts:2000,mcts:500 --games 20000 --sprt 0,20 --out runs/a"
     )]
     Arena(Arena),
+    /// Measure a game's balance: one page with plots, and tables beside it
+    #[command(
+        after_help = "Example:\n  bergfried report burgenland --players medium --games 2000 --out report/burgenland"
+    )]
+    Report(Report),
     /// Measure the speed of a game's rules on one core
     #[command(after_help = "Example:\n  bergfried bench burgenland --seconds 5 --json")]
     Bench(Bench),
@@ -193,7 +198,7 @@ pub(crate) struct Simulate {
 pub(crate) struct Arena {
     #[command(flatten)]
     pub(crate) table: Table,
-    /// Who competes, two or more: a level of the game, random, greedy, mcts or mcts:SETTINGS
+    /// Who competes, two or more: a level of the game, random, greedy, mcts:SETTINGS or exact:SETTINGS
     #[arg(long, value_delimiter = ',', required = true)]
     pub(crate) players: Vec<String>,
     /// At most so many matches, rounded up to whole rotations
@@ -205,6 +210,9 @@ pub(crate) struct Arena {
     /// Stop as soon as it is clear whether the first player is stronger by the second number than by the first, in Elo
     #[arg(long, value_name = "ELO0,ELO1")]
     pub(crate) sprt: Option<String>,
+    /// Measure how long players think, on one core
+    #[arg(long)]
+    pub(crate) times: bool,
     /// Keep results in this folder, and go on from what is there
     #[arg(long)]
     pub(crate) out: Option<PathBuf>,
@@ -214,6 +222,30 @@ pub(crate) struct Arena {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Report {
+    #[command(flatten)]
+    pub(crate) table: Table,
+    /// Who plays: one name for all seats, or one for each
+    #[arg(long, value_delimiter = ',', default_value = "easy")]
+    pub(crate) players: Vec<String>,
+    /// How many matches
+    #[arg(long, default_value_t = 1000)]
+    pub(crate) games: u64,
+    /// The number that chance and players follow from
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// Who competes for the curve of strength against thinking time
+    #[arg(long, value_delimiter = ',', default_values = ["random", "greedy", "easy", "medium", "hard"])]
+    pub(crate) ladder: Vec<String>,
+    /// How many matches they play; 0 leaves the curve out
+    #[arg(long, default_value_t = 200)]
+    pub(crate) ladder_games: u64,
+    /// The folder for the page, its tables and records
+    #[arg(long)]
+    pub(crate) out: PathBuf,
 }
 
 #[derive(Args)]

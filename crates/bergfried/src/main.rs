@@ -33,6 +33,7 @@ fn main() -> ExitCode {
         Command::Verify(verify) => commands::verify::run(&verify),
         Command::Simulate(simulate) => commands::simulate::run(&simulate),
         Command::Arena(arena) => commands::arena::run(&arena),
+        Command::Report(report) => commands::report::run(&report),
         Command::Bench(bench) => commands::bench::run(&bench),
         Command::Rules(rules) => commands::rules::run(&rules),
         Command::Components(components) => commands::components::run(&components),

@@ -150,7 +150,7 @@ fn the_ledger_and_the_components_are_shown() {
     assert!(components.contains("provenance"));
     let path = file(&folder, "mine.toml", &components);
     assert!(good(&["components", "burgenland", "--check", path.to_str().unwrap()]).contains("everything adds up"));
-    let fewer = file(&folder, "fewer.toml", &components.replacen("per_colour = 9", "per_colour = 8", 1));
+    let fewer = file(&folder, "fewer.toml", &components.replacen("per-colour = 9", "per-colour = 8", 1));
     assert!(bad(&["components", "burgenland", "--check", fewer.to_str().unwrap()]).contains("57"));
     let broken = file(&folder, "broken.toml", "[[colour");
     bad(&["components", "burgenland", "--check", broken.to_str().unwrap()]);

@@ -3,7 +3,9 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use kernel::{Game, Silent, Step, ToAct};
+use cpu_time::ThreadTime;
+use kernel::{Evaluate, Game, Seat, Silent, Step, ToAct, Viewer};
+use players::{Budget, Generator, Player as _, Search, Settings};
 use rand::RngExt;
 use serde::Serialize;
 
@@ -30,11 +32,15 @@ pub struct Speed {
     pub clone_nanos: f64,
     /// The size of a state in bytes.
     pub state_bytes: usize,
+    /// Iterations of a tree search in a second, with uniform playouts to the end, from the first decision on.
+    pub search_per_second: f64,
+    /// Those, as a share of the random games per second from the same position.
+    pub search_ratio: f64,
 }
 
-/// Plays at random on this thread for about `time`.
+/// Plays at random on this thread for about `time`, then searches for about as long.
 #[must_use]
-pub fn bench<G: Game>(game: &G, time: Duration) -> Speed {
+pub fn bench<G: Evaluate>(game: &G, time: Duration) -> Speed {
     let mut rng = generator(0, 0);
     let mut legal = Vec::new();
     let (mut games, mut steps) = (0, 0);
@@ -42,27 +48,18 @@ pub fn bench<G: Game>(game: &G, time: Duration) -> Speed {
     let start = Instant::now();
     while games == 0 || start.elapsed() < time {
         let mut state = game.initial_state();
-        let before = steps;
-        loop {
-            let step = match game.to_act(&state) {
-                ToAct::Nobody => break,
-                ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
-                ToAct::Seats(seats) => {
-                    let seat = seats.first().expect("someone is to act");
-                    legal.clear();
-                    game.legal_actions(&state, seat, &mut legal);
-                    Step::Act(seat, legal[rng.random_range(0..legal.len() as u32) as usize])
-                }
-            };
-            game.apply(&mut state, step, &mut Silent);
-            steps += 1;
-            if games == 0 && steps - before == 60 {
+        let mut taken = 0;
+        while random_step(game, &mut state, &mut legal, &mut rng) {
+            taken += 1;
+            if games == 0 && taken == 60 {
                 midgame = state.clone();
             }
         }
+        steps += taken;
         games += 1;
     }
     let seconds = start.elapsed().as_secs_f64();
+    let (search_per_second, search_ratio) = search_speed(game, time);
     Speed {
         game: G::INFO.id,
         seats: game.seats().get(),
@@ -73,6 +70,84 @@ pub fn bench<G: Game>(game: &G, time: Duration) -> Speed {
         steps_per_second: steps as f64 / seconds,
         clone_nanos: clone_nanos::<G>(&midgame),
         state_bytes: size_of::<G::State>(),
+        search_per_second,
+        search_ratio,
+    }
+}
+
+/// One random step; `false` at the end of the game.
+#[inline]
+fn random_step<G: Game>(game: &G, state: &mut G::State, legal: &mut Vec<G::Action>, rng: &mut Generator) -> bool {
+    let step = match game.to_act(state) {
+        ToAct::Nobody => return false,
+        ToAct::Chance => Step::Chance(game.sample_chance(state, rng)),
+        ToAct::Seats(seats) => {
+            let seat = seats.first().expect("someone is to act");
+            legal.clear();
+            game.legal_actions(state, seat, legal);
+            Step::Act(seat, legal[rng.random_range(0..legal.len() as u32) as usize])
+        }
+    };
+    game.apply(state, step, &mut Silent);
+    true
+}
+
+/// Iterations of a search per second, and their share of random games per second from the same position. Search and
+/// random games take turns and are given the core's own time, so that whatever else the machine does disturbs neither.
+fn search_speed<G: Evaluate>(game: &G, time: Duration) -> (f64, f64) {
+    const ROUNDS: u32 = 20;
+    const ITERATIONS: u32 = 500;
+    const GAMES: u64 = 20;
+    let mut rng = generator(0, 1);
+    let mut legal = Vec::new();
+    let Some((position, seat)) = first_choice(game, &mut rng) else { return (0.0, 0.0) };
+    let view = game.view(&position, Viewer::Seat(seat));
+    let settings = Settings {
+        budget: Budget::Iterations(ITERATIONS),
+        trees: 1,
+        depth: None,
+        uniform: true,
+        ..Settings::default()
+    };
+    let (mut iterations, mut searching) = (0_u64, Duration::ZERO);
+    let (mut games, mut playing) = (0_u64, Duration::ZERO);
+    for round in 0..ROUNDS {
+        let start = ThreadTime::now();
+        while start.elapsed() < time / (2 * ROUNDS) || iterations == 0 {
+            // A new player each time: nothing is known before. It may stop before its budget is spent.
+            let advice = Search::<G>::new(settings, u64::from(round)).advise(game, &view, seat);
+            iterations += advice.iter().map(|advice| u64::from(advice.visits)).sum::<u64>();
+        }
+        searching += start.elapsed();
+        let start = ThreadTime::now();
+        while start.elapsed() < time / (2 * ROUNDS) || games == 0 {
+            for _ in 0..GAMES {
+                let mut state = position.clone();
+                while random_step(game, &mut state, &mut legal, &mut rng) {}
+            }
+            games += GAMES;
+        }
+        playing += start.elapsed();
+    }
+    let search = iterations as f64 / searching.as_secs_f64();
+    (search, search / (games as f64 / playing.as_secs_f64()))
+}
+
+/// The first position of a random game in which a seat has a choice.
+fn first_choice<G: Game>(game: &G, rng: &mut Generator) -> Option<(G::State, Seat)> {
+    let mut state = game.initial_state();
+    let mut legal = Vec::new();
+    loop {
+        if let Some(seat) = game.to_act(&state).seats().first() {
+            legal.clear();
+            game.legal_actions(&state, seat, &mut legal);
+            if legal.len() > 1 {
+                return Some((state, seat));
+            }
+        }
+        if !random_step(game, &mut state, &mut legal, rng) {
+            return None;
+        }
     }
 }
 

@@ -1,5 +1,8 @@
 //! One game between computer players.
 
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
 use kernel::{Evaluate, Silent, Standings, Step, StepOf, ToAct, Viewer};
 use players::{Generator, Spec};
 use rand::{Rng, SeedableRng};
@@ -20,12 +23,20 @@ pub struct Play<G: kernel::Game> {
 #[must_use]
 pub fn play<G: Evaluate>(game: &G, specs: &[Spec], seed: u64, number: u64) -> Play<G> {
     let seating: Vec<usize> = (0..specs.len()).collect();
-    play_seated(game, specs, &seating, seed, number)
+    play_seated(game, specs, &seating, seed, number, None)
 }
 
 /// The same with players at any seats: `seating` names for each seat which of the players sits there. Luck follows from
-/// seed and number alone, and a player thinks alike wherever it sits.
-pub(crate) fn play_seated<G: Evaluate>(game: &G, specs: &[Spec], seating: &[usize], seed: u64, number: u64) -> Play<G> {
+/// seed and number alone, and a player thinks alike wherever it sits. `times` gets, for
+/// every decision that was a choice, the player and how long it thought.
+pub(crate) fn play_seated<G: Evaluate>(
+    game: &G,
+    specs: &[Spec],
+    seating: &[usize],
+    seed: u64,
+    number: u64,
+    mut times: Option<&mut Vec<(usize, Duration)>>,
+) -> Play<G> {
     assert_eq!(seating.len(), game.seats().get(), "one player for each seat");
     let mut chance = generator(seed, number);
     let seeds: Vec<u64> = specs.iter().map(|_| chance.next_u64()).collect();
@@ -36,6 +47,7 @@ pub(crate) fn play_seated<G: Evaluate>(game: &G, specs: &[Spec], seating: &[usiz
         .collect();
     let mut state = game.initial_state();
     let mut steps = Vec::new();
+    let mut legal = Vec::new();
     loop {
         let step = match game.to_act(&state) {
             ToAct::Nobody => return Play { steps, standings: game.standings(&state) },
@@ -43,7 +55,17 @@ pub(crate) fn play_seated<G: Evaluate>(game: &G, specs: &[Spec], seating: &[usiz
             ToAct::Seats(seats) => {
                 let seat = seats.first().expect("someone is to act");
                 let view = game.view(&state, Viewer::Seat(seat));
-                Step::Act(seat, players[seat.index()].choose(game, &view, seat))
+                // Others may want the core as well: what counts is the time that this thread had it.
+                let begun = times.is_some().then(ThreadTime::now);
+                let action = players[seat.index()].choose(game, &view, seat);
+                if let (Some(times), Some(begun)) = (&mut times, begun) {
+                    legal.clear();
+                    game.legal_actions(&state, seat, &mut legal);
+                    if legal.len() > 1 {
+                        times.push((seating[seat.index()], begun.elapsed()));
+                    }
+                }
+                Step::Act(seat, action)
             }
         };
         game.apply(&mut state, step, &mut Silent);

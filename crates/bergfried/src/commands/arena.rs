@@ -27,7 +27,8 @@ impl catalog::Visitor for Compete<'_> {
         ensure!(arguments.games > 0, "--games 0: play at least one");
         let game = lay::<G>(&arguments.table, None)?;
         let sprt = arguments.sprt.as_deref().map(sprt).transpose()?;
-        let tournament = Tournament { players, games: arguments.games, seed: arguments.seed, sprt };
+        let (games, seed, times) = (arguments.games, arguments.seed, arguments.times);
+        let tournament = Tournament { players, games, seed, sprt, times };
         let ledger = arguments
             .out
             .as_deref()
@@ -135,6 +136,12 @@ pub(crate) fn run(arguments: &Arena) -> Result<()> {
         let elo_interval = format!("{elo_low:.0} .. {elo_high:.0}");
         let (share, points, elo) = (player.share * 100.0, player.mean_score, player.elo.elo);
         writeln!(out, "{name:<40} {share:>5.1} % {share_interval:>16} {points:>8.2} {elo:>6.0} {elo_interval:>16}")?;
+    }
+    for (name, player) in arguments.players.iter().zip(&outcome.players) {
+        if let Some(thinking) = player.thinking {
+            let (median, most) = (thinking.median, thinking.percentile_95);
+            writeln!(out, "{name:<40} thinks {median:.2} ms, in 5 % of its decisions over {most:.2} ms")?;
+        }
     }
     if let Some(verdict) = outcome.sprt {
         let (ratio, lower, upper) = (verdict.log_likelihood_ratio, verdict.lower, verdict.upper);

@@ -33,5 +33,11 @@ pub(crate) fn run(arguments: &Bench) -> Result<()> {
     writeln!(out, "  {:>12.0} steps per second", speed.steps_per_second)?;
     writeln!(out, "  {:>12.0} matches per second", speed.games_per_second)?;
     writeln!(out, "  {:>12.1} ns to copy a state of {} bytes", speed.clone_nanos, speed.state_bytes)?;
+    writeln!(
+        out,
+        "  {:>12.0} iterations of a search per second, {:.0} % of the random matches from the same position",
+        speed.search_per_second,
+        speed.search_ratio * 100.0
+    )?;
     Ok(())
 }

@@ -7,6 +7,7 @@ pub(crate) mod games;
 pub(crate) mod play;
 pub(crate) mod record;
 pub(crate) mod replay;
+pub(crate) mod report;
 pub(crate) mod rules;
 pub(crate) mod score;
 pub(crate) mod serve;

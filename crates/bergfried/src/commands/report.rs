@@ -1,0 +1,73 @@
+//! `bergfried report`
+
+use std::fs;
+use std::io::{Write as _, stdout};
+
+use anyhow::{Context as _, Result, ensure};
+use kernel::Seat;
+use lab::report::{Plan, Report};
+use session::{ChanceSource, Session};
+
+use super::simulate::progress_bar;
+use super::table::{lay, spec, specs};
+use crate::arguments::Report as Arguments;
+
+struct Measure<'a>(&'a Arguments);
+
+impl catalog::Visitor for Measure<'_> {
+    type Output = Result<()>;
+
+    fn visit<G: catalog::Complete>(self) -> Result<()> {
+        let Arguments { games, seed, ladder_games, out: folder, .. } = self.0;
+        ensure!(*games > 0, "--games 0: play at least one");
+        let named = &self.0.players;
+        let game = lay::<G>(&self.0.table, (named.len() > 1).then_some(named.len()))?;
+        // One name is for all seats: balance is seen between equals.
+        let names = if let [one] = &named[..] { vec![one.clone(); game.seats().get()] } else { named.clone() };
+        let players = specs(G::INFO.id, &names)?;
+        let ladder = self.0.ladder.iter().map(|name| Ok((name.clone(), spec(G::INFO.id, name)?)));
+        let ladder = ladder.collect::<Result<Vec<_>>>()?;
+        ensure!(ladder.len() != 1, "one player makes no ladder: name two or more");
+        // Tried before hours of play, not after.
+        fs::create_dir_all(folder.join("records")).with_context(|| format!("cannot make {}", folder.display()))?;
+        let plan = Plan { players, games: *games, seed: *seed, ladder, ladder_games: *ladder_games };
+        let bar = progress_bar(games + ladder_games);
+        let report = Report::measure(&game, &plan, self.0.command(), &|| bar.inc(1));
+        bar.finish_and_clear();
+        let write = |name: &str, text: &str| {
+            fs::write(folder.join(name), text).with_context(|| format!("cannot write {}", folder.join(name).display()))
+        };
+        for outlier in report.outliers() {
+            let mut session = Session::new(game.clone(), ChanceSource::Entered);
+            for step in &lab::play(&game, &plan.players, *seed, outlier.number).steps {
+                session.follow(*step)?;
+            }
+            let mut record = session.record();
+            record.players = names.iter().zip(0..).map(|(name, seat)| (Seat::new(seat), name.clone())).collect();
+            write(&outlier.file(), &record.to_string())?;
+        }
+        for (name, text) in report.tables() {
+            write(name, &text)?;
+        }
+        write("index.html", &report.page())?;
+        writeln!(stdout(), "{}", folder.join("index.html").display())?;
+        Ok(())
+    }
+}
+
+impl Arguments {
+    /// What was asked for, without the folder: that is nobody's business.
+    fn command(&self) -> String {
+        let mut words = vec!["bergfried report".to_owned(), self.table.game.clone()];
+        words.extend(self.table.seats.map(|seats| format!("--seats {seats}")));
+        words.extend(self.table.options.iter().map(|option| format!("--option {option}")));
+        words.push(format!("--players {}", self.players.join(",")));
+        words.push(format!("--games {} --seed {}", self.games, self.seed));
+        words.push(format!("--ladder {} --ladder-games {}", self.ladder.join(","), self.ladder_games));
+        words.join(" ")
+    }
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<()> {
+    catalog::visit(&arguments.table.game, Measure(arguments))?
+}

@@ -1,0 +1,5 @@
+//! Tournaments, series and reports, shown with the toys of the law suite.
+
+mod arena;
+mod report;
+mod series;
