@@ -12,12 +12,28 @@ const FLAGS: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-leve
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
     -Cllvm-args=-sanitizer-coverage-trace-compares --cfg fuzzing -Cdebug-assertions -Ccodegen-units=1";
 
-/// Runs every target for some seconds, starting from the corpus beside it.
-pub(crate) fn fuzz(seconds: u32) -> Result<()> {
+/// How long to look.
+#[derive(Clone, Copy)]
+pub(crate) enum Effort {
+    /// So many seconds for each target, always somewhere new.
+    Seconds(u32),
+    /// So many inputs for each target, the same every time: what a test may do.
+    Inputs(u32),
+}
+
+/// Runs every target, starting from the corpus beside it.
+pub(crate) fn fuzz(effort: Effort) -> Result<()> {
     ensure!(exists("c++"), "fuzzing needs a C++ compiler for libFuzzer: install g++");
     let folder = root().join("fuzz");
     let triple = host_triple()?;
-    let time = format!("-max_total_time={seconds}");
+    let bound = match effort {
+        Effort::Seconds(seconds) => format!("-max_total_time={seconds}"),
+        Effort::Inputs(count) => format!("-runs={count}"),
+    };
+    let seed = match effort {
+        Effort::Seconds(_) => "-seed=0",
+        Effort::Inputs(_) => "-seed=1",
+    };
     for target in TARGETS {
         let corpus = format!("corpus/{target}");
         std::fs::create_dir_all(folder.join(&corpus))?;
@@ -31,7 +47,8 @@ pub(crate) fn fuzz(seconds: u32) -> Result<()> {
             target,
             "--",
             &corpus,
-            &time,
+            &bound,
+            seed,
             "-verbosity=0",
             "-timeout=10",
             "-rss_limit_mb=2048",

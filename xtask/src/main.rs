@@ -46,7 +46,7 @@ fn main() -> ExitCode {
         Chore::Test => test::test(),
         Chore::Bless { ledgers } => bless::bless(ledgers),
         Chore::Tidy => tidy::tidy(),
-        Chore::Fuzz { seconds } => fuzz::fuzz(seconds),
+        Chore::Fuzz { seconds } => fuzz::fuzz(fuzz::Effort::Seconds(seconds)),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

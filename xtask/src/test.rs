@@ -14,7 +14,7 @@ const STAGES: &[Stage] = &[
     ("tidy", crate::tidy::tidy),
     ("clippy", || cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])),
     ("tests", || cargo(&["test", "--workspace", "--quiet"])),
-    ("fuzz", || crate::fuzz::fuzz(5)),
+    ("fuzz", || crate::fuzz::fuzz(crate::fuzz::Effort::Inputs(20_000))),
     ("client types", crate::web::check_types),
     ("browser", crate::web::play_in_browser),
 ];
