@@ -11,7 +11,8 @@ import { show } from "./zones.js";
 const PLAY_EVERY = 900;
 
 const root = find(".replay");
-const match = root.dataset.match ?? "";
+/** Where this match is: a table of the house or a file somebody brought. */
+const base = root.dataset.base ?? "";
 const steps = Number(root.dataset.steps);
 /** Whose step each one is: a digit, 0 for chance. */
 const actors = root.dataset.actors ?? "";
@@ -30,7 +31,7 @@ let playing;
 /** @param {number} at */
 function moment(at) {
   const seat = eyes instanceof HTMLSelectElement ? `?as=${eyes.value || "spectator"}` : "";
-  const address = `/m/${match}/at/${at}${seat}`;
+  const address = `${base}/at/${at}${seat}`;
   let found = fetched.get(address);
   if (!found) {
     found = fetch(address).then(async (answer) => Object.fromEntries((await answer.json()).zones));

@@ -94,6 +94,24 @@ pub(crate) struct Serve {
     /// Pages are served through TLS by a proxy: send cookies only through it
     #[arg(long, env = "BERGFRIED_SECURE")]
     pub(crate) secure: bool,
+    /// A proxy stands in front: believe its X-Forwarded-For and X-Forwarded-Proto
+    #[arg(long, env = "BERGFRIED_BEHIND_PROXY")]
+    pub(crate) behind_proxy: bool,
+    /// Requests a second from one address, five times as many at once; 0 for no limit
+    #[arg(long, env = "BERGFRIED_ADDRESS_RATE", value_name = "N", default_value_t = server::Limits::default().address)]
+    pub(crate) address_rate: u32,
+    /// Requests a second of one guest, five times as many at once; 0 for no limit
+    #[arg(long, env = "BERGFRIED_GUEST_RATE", value_name = "N", default_value_t = server::Limits::default().guest)]
+    pub(crate) guest_rate: u32,
+    /// New tables a minute from one address; 0 for no limit
+    #[arg(long, env = "BERGFRIED_TABLE_RATE", value_name = "N", default_value_t = server::Limits::default().tables)]
+    pub(crate) table_rate: u32,
+    /// Sockets at the same time from one address; 0 for no limit
+    #[arg(long, env = "BERGFRIED_SOCKETS", value_name = "N", default_value_t = server::Limits::default().sockets)]
+    pub(crate) sockets: u32,
+    /// Address and port for Prometheus to read figures from, at /metrics [default: none]
+    #[arg(long, env = "BERGFRIED_METRICS_BIND")]
+    pub(crate) metrics_bind: Option<SocketAddr>,
     /// Milliseconds before a computer player's move, so that people can follow
     #[arg(long, env = "BERGFRIED_BOT_PAUSE")]
     pub(crate) bot_pause: Option<u64>,

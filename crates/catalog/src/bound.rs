@@ -13,7 +13,7 @@ use present::{
 };
 use session::{AnyGame, AnySession, ChanceSource, LoadError, Record, Rules, Seed, Session, Verified, VerifyError};
 
-use crate::game::{CatalogGame, Hint, LogEntry, Look, OptionChoice, OptionWords, SeatPanel, Zones};
+use crate::game::{ActionWords, CatalogGame, Hint, LogEntry, Look, OptionChoice, OptionWords, SeatPanel, Zones};
 use crate::levels::LEVELS;
 use crate::think;
 
@@ -121,6 +121,14 @@ impl<G: Present + Evaluate> CatalogGame for Bound<G> {
                 score: score_sheet::<G>(scene.words, look.names, &sheet).into_string(),
                 standings: over.then(|| standings::<G>(scene.words, look.names, &session.standings()).into_string()),
             }
+        })
+    }
+
+    fn actions(&self, session: &dyn AnySession, look: &Look<'_>) -> Vec<ActionWords> {
+        with_scene(Self::own(session), look, |scene| {
+            let named =
+                |action: &G::Action| ActionWords { action: action.to_string(), label: G::action_label(scene, *action) };
+            scene.legal.iter().map(named).collect()
         })
     }
 

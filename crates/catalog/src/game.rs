@@ -90,6 +90,15 @@ pub struct OptionChoice {
     pub label: String,
 }
 
+/// An action in notation and in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ActionWords {
+    /// The action in notation.
+    pub action: String,
+    /// The action in words, plain text.
+    pub label: String,
+}
+
 /// Advice on a decision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
@@ -108,6 +117,9 @@ pub struct Hint {
 pub trait CatalogGame: AnyGame {
     /// The table as somebody sees it.
     fn zones(&self, session: &dyn AnySession, look: &Look<'_>) -> Zones;
+
+    /// Every legal action of the viewer, in notation and in words; nothing if the viewer may not act.
+    fn actions(&self, session: &dyn AnySession, look: &Look<'_>) -> Vec<ActionWords>;
 
     /// What happened from the step with index `from` on, in words, as the viewer may hear it.
     fn log(&self, session: &dyn AnySession, from: usize, look: &Look<'_>) -> Vec<LogEntry>;

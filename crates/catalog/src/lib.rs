@@ -11,7 +11,7 @@ mod think;
 mod visit;
 
 pub use bound::Bound;
-pub use game::{CatalogGame, Hint, LogEntry, Look, OptionChoice, OptionWords, SeatPanel, Zones};
+pub use game::{ActionWords, CatalogGame, Hint, LogEntry, Look, OptionChoice, OptionWords, SeatPanel, Zones};
 pub use levels::{LEVELS, level};
 pub use present::Language;
 pub use visit::{Complete, GAMES, UnknownGame, Visitor, ids, visit};

@@ -1,5 +1,7 @@
 //! What all requests share.
 
+use std::sync::Arc;
+
 use store::Store;
 use tokio::sync::watch;
 
@@ -8,6 +10,9 @@ use crate::bots::Bots;
 use crate::config::Config;
 use crate::guest::CookieKey;
 use crate::hub::Hub;
+use crate::limits::Gate;
+use crate::metrics::Metrics;
+use crate::uploads::Uploads;
 
 /// The server's inside.
 pub(crate) struct App {
@@ -16,6 +21,9 @@ pub(crate) struct App {
     pub(crate) hub: Hub,
     pub(crate) bots: Bots,
     pub(crate) key: CookieKey,
+    pub(crate) gate: Arc<Gate>,
+    pub(crate) uploads: Uploads,
+    pub(crate) metrics: Arc<Metrics>,
     pub(crate) assets: Assets,
     /// Rings once when the server goes down: sockets end then.
     pub(crate) going_down: watch::Sender<bool>,

@@ -11,6 +11,7 @@ use tokio::sync::Semaphore;
 use catalog::CatalogGame;
 
 use crate::app::App;
+use crate::metrics::Metrics;
 use crate::table::Command;
 
 /// The pool. The semaphore is fair: a match that waits is served in its turn, whatever others ask for.
@@ -18,6 +19,7 @@ use crate::table::Command;
 pub(crate) struct Bots {
     places: Arc<Semaphore>,
     pause: Duration,
+    metrics: Arc<Metrics>,
 }
 
 /// A decision to think about.
@@ -32,8 +34,8 @@ pub(crate) struct Thought {
 }
 
 impl Bots {
-    pub(crate) fn new(threads: usize, pause: Duration) -> Self {
-        Self { places: Arc::new(Semaphore::new(threads)), pause }
+    pub(crate) fn new(threads: usize, pause: Duration, metrics: Arc<Metrics>) -> Self {
+        Self { places: Arc::new(Semaphore::new(threads)), pause, metrics }
     }
 
     /// Thinks, and tells the match when it is done.
@@ -50,8 +52,14 @@ impl Bots {
 
     /// Runs some thinking in the pool; `None` if it failed.
     pub(crate) async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let waiting = self.metrics.bot_waits();
         let _place = self.places.acquire().await.expect("the pool is never closed");
-        match tokio::task::spawn_blocking(work).await {
+        drop(waiting);
+        let _thinking = self.metrics.bot_thinks();
+        let begun = Instant::now();
+        let thought = tokio::task::spawn_blocking(work).await;
+        self.metrics.thought(begun.elapsed());
+        match thought {
             Ok(result) => Some(result),
             Err(error) => {
                 tracing::error!(%error, "a computer player failed");

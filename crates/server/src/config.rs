@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use catalog::CatalogGame;
 
+use crate::limits::Limits;
+
 /// The settings of a server.
 ///
 /// ```
@@ -29,6 +31,13 @@ pub struct Config {
     pub idle: Duration,
     /// Are pages served through TLS by a proxy? Then cookies are only sent through it.
     pub secure: bool,
+    /// Does a proxy stand in front? Then it is believed who asks (`X-Forwarded-For`) and by which way
+    /// (`X-Forwarded-Proto`).
+    pub behind_proxy: bool,
+    /// How much one stranger may ask for.
+    pub limits: Limits,
+    /// Where to serve figures for Prometheus; nowhere by default.
+    pub metrics: Option<SocketAddr>,
 }
 
 impl Config {
@@ -44,6 +53,9 @@ impl Config {
             bot_threads: cores.saturating_sub(1).max(1),
             idle: Duration::from_secs(30),
             secure: false,
+            behind_proxy: false,
+            limits: Limits::default(),
+            metrics: None,
         }
     }
 
@@ -79,6 +91,27 @@ impl Config {
     #[must_use]
     pub fn secure(mut self, secure: bool) -> Self {
         self.secure = secure;
+        self
+    }
+
+    /// Does a proxy stand in front?
+    #[must_use]
+    pub fn behind_proxy(mut self, behind_proxy: bool) -> Self {
+        self.behind_proxy = behind_proxy;
+        self
+    }
+
+    /// Sets how much one stranger may ask for.
+    #[must_use]
+    pub fn limits(mut self, limits: Limits) -> Self {
+        self.limits = limits;
+        self
+    }
+
+    /// Sets where figures are served.
+    #[must_use]
+    pub fn metrics(mut self, metrics: Option<SocketAddr>) -> Self {
+        self.metrics = metrics;
         self
     }
 

@@ -52,6 +52,7 @@ pub(crate) async fn lay(app: &Arc<App>, wish: Wish) -> Result<Token, Refusal> {
         tracing::error!(%error, "a table could not be laid");
         Refusal::StoreFailed
     })?;
+    app.metrics.table_laid();
     if full {
         app.hub.send(app, id, Command::Wake);
     }

@@ -5,6 +5,7 @@
 //! - A change is tried on a copy, made durable, and only then shown: check, append, swap, publish.
 //! - `pages` are what a browser opens; `socket` is how a table stays fresh. `docs/protocol.md` describes both.
 
+mod api;
 mod app;
 mod assets;
 mod bots;
@@ -12,6 +13,8 @@ mod config;
 mod guest;
 mod hub;
 mod lay;
+mod limits;
+mod metrics;
 mod names;
 mod origin;
 mod pages;
@@ -21,8 +24,10 @@ mod serve;
 mod socket;
 mod table;
 mod time;
+mod uploads;
 mod visitor;
 mod wire;
 
 pub use config::Config;
+pub use limits::Limits;
 pub use serve::{ServeError, Server, run, start};

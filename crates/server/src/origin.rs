@@ -14,8 +14,9 @@ pub(crate) async fn own_origin(request: Request, next: Next) -> Response {
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD) || is_socket;
     if changes && !is_own(request.headers()) {
-        let visitor = request.extensions().get::<Visitor>().copied();
-        return ErrorPage { visitor, refusal: Refusal::OtherOrigin }.into_response();
+        let visitor = request.extensions().get::<Visitor>();
+        let language = visitor.map(|visitor| visitor.language).unwrap_or_default();
+        return ErrorPage { language, refusal: Refusal::OtherOrigin }.into_response();
     }
     next.run(request).await
 }

@@ -32,6 +32,8 @@ pub(crate) enum Refusal {
     IllegalAction { reason: String },
     /// The options do not go together; why.
     BadOptions { reason: String },
+    /// The file is no record; why.
+    BadRecord { reason: String },
     /// The match has not begun, or is over.
     NotRunning,
     /// The match is not over yet.
@@ -69,6 +71,7 @@ impl Refusal {
             Self::StaleDecision => "stale-decision",
             Self::IllegalAction { .. } => "illegal-action",
             Self::BadOptions { .. } => "bad-options",
+            Self::BadRecord { .. } => "bad-record",
             Self::NotRunning => "not-running",
             Self::NotOver => "not-over",
             Self::NothingToTakeBack => "nothing-to-take-back",
@@ -99,6 +102,7 @@ impl Refusal {
             Self::StaleDecision => words.text("refusal-stale-decision"),
             Self::IllegalAction { reason } => words.with("refusal-illegal-action", &[("reason", reason.into())]),
             Self::BadOptions { reason } => words.with("refusal-bad-options", &[("reason", reason.into())]),
+            Self::BadRecord { reason } => words.with("refusal-bad-record", &[("reason", reason.into())]),
             Self::NotRunning => words.text("refusal-not-running"),
             Self::NotOver => words.text("refusal-not-over"),
             Self::NothingToTakeBack => words.text("refusal-nothing-to-take-back"),
@@ -120,7 +124,9 @@ impl Refusal {
             Self::TooFast => StatusCode::TOO_MANY_REQUESTS,
             Self::NotYourSeat | Self::BadInvitation | Self::OtherOrigin => StatusCode::FORBIDDEN,
             Self::StoreFailed | Self::GoingDown => StatusCode::SERVICE_UNAVAILABLE,
-            Self::BadMessage | Self::BadForm | Self::BadOptions { .. } => StatusCode::BAD_REQUEST,
+            Self::BadMessage | Self::BadForm | Self::BadOptions { .. } | Self::BadRecord { .. } => {
+                StatusCode::BAD_REQUEST
+            }
             _ => StatusCode::CONFLICT,
         }
     }

@@ -15,9 +15,12 @@ use crate::bots::Bots;
 use crate::config::Config;
 use crate::guest::CookieKey;
 use crate::hub::Hub;
+use crate::limits::Gate;
+use crate::metrics::{self, Metrics};
 use crate::routes::routes;
 use crate::table::Command;
 use crate::time::now;
+use crate::uploads::Uploads;
 
 /// Why a server cannot start or go on.
 #[derive(Debug, thiserror::Error)]
@@ -44,6 +47,8 @@ pub enum ServeError {
 /// A running server.
 pub struct Server {
     address: SocketAddr,
+    /// The address of the figures, and who serves them.
+    figures: Option<(SocketAddr, JoinHandle<std::io::Result<()>>)>,
     app: Arc<App>,
     stop: watch::Sender<bool>,
     serving: JoinHandle<std::io::Result<()>>,
@@ -67,9 +72,21 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
     let bind = config.bind;
     let listener = TcpListener::bind(bind).await.map_err(|reason| ServeError::Bind { address: bind, reason })?;
     let address = listener.local_addr().map_err(|reason| ServeError::Bind { address: bind, reason })?;
+    let figures = match config.metrics {
+        None => None,
+        Some(bind) => {
+            let bad = |reason| ServeError::Bind { address: bind, reason };
+            let listener = TcpListener::bind(bind).await.map_err(bad)?;
+            Some((listener.local_addr().map_err(bad)?, listener))
+        }
+    };
     let (stop, mut stopped) = watch::channel(false);
+    let metrics = Arc::new(Metrics::new());
     let app = Arc::new(App {
-        bots: Bots::new(config.bot_threads, config.bot_pause),
+        bots: Bots::new(config.bot_threads, config.bot_pause, Arc::clone(&metrics)),
+        gate: Arc::new(Gate::new(config.limits)),
+        uploads: Uploads::default(),
+        metrics,
         config,
         store,
         hub: Hub::default(),
@@ -79,15 +96,21 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
         began: now(),
     });
     let waking = tokio::spawn(wake(Arc::clone(&app)));
+    let figures = figures.map(|(address, listener)| {
+        let service = metrics::routes(Arc::clone(&app));
+        (address, tokio::spawn(async move { axum::serve(listener, service).await }))
+    });
     let service = routes(Arc::clone(&app));
     let serving = tokio::spawn(async move {
         let until = async move {
             let _ = stopped.wait_for(|stopped| *stopped).await;
         };
-        axum::serve(listener, service).with_graceful_shutdown(until).await
+        axum::serve(listener, service.into_make_service_with_connect_info::<SocketAddr>())
+            .with_graceful_shutdown(until)
+            .await
     });
     tracing::info!(%address, "the gate is open");
-    Ok(Server { address, app, stop, serving, waking, writing })
+    Ok(Server { address, figures, app, stop, serving, waking, writing })
 }
 
 /// Starts a server and runs it until the program is asked to end (interrupt or terminate).
@@ -103,6 +126,12 @@ impl Server {
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// The address at which it tells its figures, if it does.
+    #[must_use]
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.figures.as_ref().map(|(address, _)| *address)
     }
 
     /// How many matches are in memory now.
@@ -126,9 +155,12 @@ impl Server {
     /// # Errors
     /// If it had broken off.
     pub async fn stop(self) -> Result<(), ServeError> {
-        let Self { app, stop, serving, waking, writing, .. } = self;
+        let Self { app, figures, stop, serving, waking, writing, .. } = self;
         stop.send_replace(true);
         waking.abort();
+        if let Some((_, serving)) = figures {
+            serving.abort();
+        }
         let served = tokio::time::timeout(PATIENCE, serving).await;
         app.hub.close();
         drop((app, stop));

@@ -6,11 +6,13 @@ use std::time::{Duration, Instant};
 use axum::Extension;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use store::Token;
 use tokio::sync::mpsc;
 
 use crate::app::App;
+use crate::limits::{FULL, Place, too_fast};
 use crate::pages::ErrorPage;
 use crate::refusal::Refusal;
 use crate::table::{Command, NewSocket};
@@ -28,18 +30,25 @@ pub(crate) async fn socket(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Extension(visitor): Extension<Visitor>,
+    Extension(place): Extension<Place>,
+    headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let Ok(id) = id.parse::<Token>() else {
-        return ErrorPage { visitor: Some(visitor), refusal: Refusal::UnknownMatch }.into_response();
+        return ErrorPage { language: visitor.language, refusal: Refusal::UnknownMatch }.into_response();
     };
+    let Some(open) = app.gate.socket(place) else { return too_fast(false, &headers, FULL) };
+    let counted = (open, app.metrics.socket());
     upgrade
         // Small buffers: a thousand tables must fit into memory.
         .read_buffer_size(4096)
         .write_buffer_size(0)
         .max_message_size(LONGEST_MESSAGE)
         .max_frame_size(LONGEST_MESSAGE)
-        .on_upgrade(move |socket| converse(app, id, visitor, socket))
+        .on_upgrade(move |socket| async move {
+            converse(app, id, visitor, socket).await;
+            drop(counted);
+        })
 }
 
 async fn converse(app: Arc<App>, id: Token, visitor: Visitor, mut socket: WebSocket) {

@@ -19,6 +19,8 @@ pub(crate) struct Visitor {
     pub(crate) guest: Token,
     pub(crate) language: Language,
     pub(crate) theme: Option<Theme>,
+    /// Does the request come through TLS? Then its cookies go no other way.
+    pub(crate) secure: bool,
 }
 
 /// Against the system's choice of light or dark.
@@ -55,7 +57,7 @@ impl Visitor {
     }
 }
 
-const GUEST: &str = "guest";
+pub(crate) const GUEST: &str = "guest";
 const LANGUAGE: &str = "language";
 const THEME: &str = "theme";
 
@@ -70,11 +72,13 @@ pub(crate) async fn recognise(State(app): State<Arc<App>>, mut request: Request,
         "dark" => Some(Theme::Dark),
         _ => None,
     });
-    let visitor = Visitor { guest, language: language.unwrap_or_else(|| accepted(request.headers())), theme };
+    let secure = app.config.secure || app.config.behind_proxy && through_tls(request.headers());
+    let language = language.unwrap_or_else(|| accepted(request.headers()));
+    let visitor = Visitor { guest, language, theme, secure };
     request.extensions_mut().insert(visitor);
     let mut response = next.run(request).await;
     if known.is_none() {
-        let cookie = guest_cookie(&app, guest);
+        let cookie = guest_cookie(&app, visitor);
         if let Ok(value) = cookie.to_string().parse() {
             response.headers_mut().append(header::SET_COOKIE, value);
         }
@@ -82,27 +86,32 @@ pub(crate) async fn recognise(State(app): State<Arc<App>>, mut request: Request,
     response
 }
 
-fn accepted(headers: &HeaderMap) -> Language {
+/// What the proxy says of the way to it.
+fn through_tls(headers: &HeaderMap) -> bool {
+    headers.get("x-forwarded-proto").is_some_and(|proto| proto.as_bytes().eq_ignore_ascii_case(b"https"))
+}
+
+pub(crate) fn accepted(headers: &HeaderMap) -> Language {
     let header = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     header.map_or_else(Language::default, Language::accepted)
 }
 
-fn guest_cookie(app: &App, guest: Token) -> Cookie<'static> {
-    let mut cookie = lasting(app, GUEST, app.key.sign(guest));
+fn guest_cookie(app: &App, visitor: Visitor) -> Cookie<'static> {
+    let mut cookie = lasting(visitor, GUEST, app.key.sign(visitor.guest));
     cookie.set_http_only(true);
     cookie
 }
 
 /// The cookie that remembers the language.
-pub(crate) fn language_cookie(app: &App, language: Language) -> Cookie<'static> {
-    lasting(app, LANGUAGE, language.tag().to_owned())
+pub(crate) fn language_cookie(visitor: Visitor, language: Language) -> Cookie<'static> {
+    lasting(visitor, LANGUAGE, language.tag().to_owned())
 }
 
-fn lasting(app: &App, name: &'static str, value: String) -> Cookie<'static> {
+fn lasting(visitor: Visitor, name: &'static str, value: String) -> Cookie<'static> {
     let mut cookie = Cookie::new(name, value);
     cookie.set_path("/");
     cookie.set_same_site(SameSite::Lax);
-    cookie.set_secure(app.config.secure);
+    cookie.set_secure(visitor.secure);
     // Browsers keep such a cookie for as long as they keep any, a little over a year.
     cookie.make_permanent();
     cookie

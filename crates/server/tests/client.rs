@@ -162,6 +162,16 @@ impl Client {
         self.zones[name].as_str().unwrap_or_default()
     }
 
+    /// Does the server end the line?
+    pub(crate) async fn is_cut_off(&mut self) -> bool {
+        while let Some(message) = self.socket.next().await {
+            if matches!(message, Ok(Message::Close(_)) | Err(_)) {
+                return true;
+            }
+        }
+        true
+    }
+
     pub(crate) async fn close(mut self) {
         let _ = self.socket.close(None).await;
     }

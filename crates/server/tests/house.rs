@@ -14,25 +14,37 @@ use crate::toy;
 pub(crate) struct House {
     pub(crate) folder: TempDir,
     server: Server,
+    settings: Settings,
 }
+
+/// What a house is told besides the usual.
+pub(crate) type Settings = fn(Config) -> Config;
 
 impl House {
     pub(crate) async fn open() -> Self {
+        Self::open_with(|config| config).await
+    }
+
+    pub(crate) async fn open_with(settings: Settings) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let server = start(&folder).await;
-        Self { folder, server }
+        let server = start(&folder, settings).await;
+        Self { folder, server, settings }
     }
 
     /// Stops the server and starts another one on the same data.
     pub(crate) async fn restart(self) -> Self {
-        let Self { folder, server } = self;
+        let Self { folder, server, settings } = self;
         server.stop().await.unwrap();
-        let server = start(&folder).await;
-        Self { folder, server }
+        let server = start(&folder, settings).await;
+        Self { folder, server, settings }
     }
 
     pub(crate) fn address(&self) -> SocketAddr {
         self.server.address()
+    }
+
+    pub(crate) fn metrics_address(&self) -> SocketAddr {
+        self.server.metrics_address().unwrap()
     }
 
     pub(crate) fn awake(&self) -> usize {
@@ -40,13 +52,13 @@ impl House {
     }
 }
 
-async fn start(folder: &TempDir) -> Server {
+async fn start(folder: &TempDir, settings: Settings) -> Server {
     let config = Config::new(folder.path())
         .bind(([127, 0, 0, 1], 0))
         .games(toy::GAMES)
         .bot_pause(Duration::ZERO)
         .idle(Duration::from_millis(50));
-    server::start(config).await.unwrap()
+    server::start(settings(config)).await.unwrap()
 }
 
 /// What a server answered.
@@ -68,15 +80,21 @@ impl Answer {
 
 /// One request over a connection of its own, as plain as can be: tests must see every byte.
 pub(crate) async fn request(house: &House, head: &str, headers: &[(&str, &str)], body: &str) -> Answer {
-    let mut stream = TcpStream::connect(house.address()).await.unwrap();
-    let mut text = format!("{head} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", house.address());
+    request_at(house.address(), head, headers, body).await
+}
+
+/// The same, to any address.
+pub(crate) async fn request_at(address: SocketAddr, head: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let mut text = format!("{head} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n");
     for (name, value) in headers {
         text += &format!("{name}: {value}\r\n");
     }
     text += &format!("content-length: {}\r\n\r\n{body}", body.len());
-    stream.write_all(text.as_bytes()).await.unwrap();
+    // Whoever is refused for the length of their words may be cut off while speaking.
+    let _ = stream.write_all(text.as_bytes()).await;
     let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).await.unwrap();
+    let _ = stream.read_to_end(&mut answer).await;
     let answer = String::from_utf8(answer).unwrap();
     let (headers, body) = answer.split_once("\r\n\r\n").unwrap();
     let status = headers[9..12].parse().unwrap();

@@ -2,9 +2,12 @@
 
 mod client;
 mod house;
+mod leaks;
 mod matches;
 mod people;
+mod programs;
 mod sockets;
 mod store_failure;
+mod strangers;
 mod take_back;
 mod toy;

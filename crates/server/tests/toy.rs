@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use catalog::{CatalogGame, Hint, Language, LogEntry, Look, OptionWords, SeatPanel, Zones};
+use catalog::{ActionWords, CatalogGame, Hint, Language, LogEntry, Look, OptionWords, SeatPanel, Zones};
 use kernel::{
     Contender, EventSink, Game, GameInfo, NotationError, OptionField, ScoreColumn, ScoreItem, ScoreSheet, Seat,
     SeatCount, SeatSet, SetupError, Standings, Step, StepOf, ToAct, Viewer,
@@ -16,13 +16,39 @@ use session::{AnyGame, AnySession, ChanceSource, LoadError, Record, Rules, Seed,
 const ROUNDS: u8 = 3;
 
 #[derive(Clone)]
-pub(crate) struct Toy(SeatCount);
+pub(crate) struct Toy {
+    seats: SeatCount,
+    options: Options,
+}
 
 kernel::options! {
     /// What players agree on.
     pub(crate) struct Options {
         /// Does the die count?
         die ("die"): bool = true,
+        /// Where does the toy tell what it should keep to itself?
+        leak ("leak"): Leak = Leak::Nowhere,
+    }
+}
+
+kernel::choice! {
+    /// A hole through which a hidden choice is seen.
+    pub(crate) enum Leak {
+        Nowhere = "nowhere",
+        /// The rules forget to hide it in the view.
+        View = "view",
+        /// The rules forget to hide it in the event.
+        Event = "event",
+        /// The drawing knows more than its viewer.
+        Board = "board",
+        /// So does the line at a seat.
+        Seat = "seat",
+        /// So does the log.
+        Log = "log",
+        /// So do the words of an action.
+        Action = "action",
+        /// So does what is said of an action that is none.
+        Refusal = "refusal",
     }
 }
 
@@ -130,17 +156,16 @@ impl Game for Toy {
         score_table: None,
     };
 
-    fn new(seats: SeatCount, _options: Options) -> Result<Self, SetupError> {
-        Ok(Self(seats))
+    fn new(seats: SeatCount, options: Options) -> Result<Self, SetupError> {
+        Ok(Self { seats, options })
     }
 
     fn seats(&self) -> SeatCount {
-        self.0
+        self.seats
     }
 
     fn options(&self) -> &Options {
-        const OPTIONS: &Options = &Options { die: true };
-        OPTIONS
+        &self.options
     }
 
     fn initial_state(&self) -> State {
@@ -150,8 +175,8 @@ impl Game for Toy {
     fn to_act(&self, state: &State) -> ToAct {
         if state.round == ROUNDS {
             ToAct::Nobody
-        } else if state.committed != self.0.all() {
-            ToAct::Seats(self.0.seats().filter(|seat| !state.committed.contains(*seat)).collect())
+        } else if state.committed != self.seats.all() {
+            ToAct::Seats(self.seats.seats().filter(|seat| !state.committed.contains(*seat)).collect())
         } else if state.sealed {
             ToAct::Chance
         } else {
@@ -161,8 +186,13 @@ impl Game for Toy {
 
     fn legal_actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         if !self.to_act(state).seats().contains(seat) {
-        } else if state.committed != self.0.all() {
+        } else if state.committed != self.seats.all() {
             out.extend((1..=3).map(Action::Choose));
+            if self.options.leak == Leak::Refusal {
+                // Whoever is told what else they may play learns what another has chosen.
+                let other = state.chosen[1 - seat.index()].unwrap_or_default();
+                out.retain(|action| *action != Action::Choose(other));
+            }
         } else if state.plan.is_none() {
             out.extend((1..=3).map(Action::Plan));
         } else {
@@ -180,7 +210,7 @@ impl Game for Toy {
                 state.chosen[seat.index()] = Some(number);
                 state.committed = state.committed.with(seat);
                 sink.emit(|| Event::Chosen(seat, Some(number)));
-                if state.committed == self.0.all() {
+                if state.committed == self.seats.all() {
                     let shown = state.chosen.map(|chosen| chosen.unwrap_or_default());
                     sink.emit(|| Event::Shown(shown));
                 }
@@ -203,13 +233,13 @@ impl Game for Toy {
     }
 
     fn reveals(&self, state: &State, seat: Seat, action: Action) -> bool {
-        matches!(action, Action::Choose(_)) && state.committed.with(seat) == self.0.all()
+        matches!(action, Action::Choose(_)) && state.committed.with(seat) == self.seats.all()
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> State {
         let mut view = state.clone();
-        if state.committed != self.0.all() {
-            for seat in self.0.seats().filter(|seat| !viewer.is(*seat)) {
+        if state.committed != self.seats.all() && self.options.leak != Leak::View {
+            for seat in self.seats.seats().filter(|seat| !viewer.is(*seat)) {
                 view.chosen[seat.index()] = None;
             }
         }
@@ -218,7 +248,9 @@ impl Game for Toy {
 
     fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
-            Event::Chosen(seat, _) if !viewer.is(*seat) => Event::Chosen(*seat, None),
+            Event::Chosen(seat, _) if !viewer.is(*seat) && self.options.leak != Leak::Event => {
+                Event::Chosen(*seat, None)
+            }
             other => other.clone(),
         })
     }
@@ -232,7 +264,7 @@ impl Game for Toy {
     }
 
     fn standings(&self, state: &State) -> Standings {
-        Standings::rank(self.0.seats().map(|seat| (Contender::Seat(seat), state.points[seat.index()], [0, 0])))
+        Standings::rank(self.seats.seats().map(|seat| (Contender::Seat(seat), state.points[seat.index()], [0, 0])))
     }
 
     fn score_sheet(&self, view: &State) -> ScoreSheet {
@@ -240,7 +272,7 @@ impl Game for Toy {
             who: Contender::Seat(seat),
             items: vec![ScoreItem { source: "dice", count: 0, points: view.points[seat.index()] }],
         };
-        ScoreSheet { columns: self.0.seats().map(column).collect() }
+        ScoreSheet { columns: self.seats.seats().map(column).collect() }
     }
 }
 
@@ -282,6 +314,17 @@ impl AnyGame for CatalogToy {
     }
 }
 
+/// Does this table have that hole?
+fn leaks(session: &dyn AnySession, leak: Leak) -> bool {
+    session.options().contains(&("leak", kernel::OptionValue::text(&leak)))
+}
+
+/// What everyone has chosen, whoever may know it.
+fn secret(session: &dyn AnySession) -> String {
+    let seats = session.seats().seats();
+    seats.map(|seat| session.view_text(Viewer::Seat(seat))).collect()
+}
+
 impl CatalogGame for CatalogToy {
     fn zones(&self, session: &dyn AnySession, look: &Look<'_>) -> Zones {
         let legal = match look.viewer {
@@ -296,11 +339,11 @@ impl CatalogGame for CatalogToy {
                 name: name.clone(),
                 shield: String::new(),
                 score: standings.of(seat).score,
-                details: String::new(),
+                details: if leaks(session, Leak::Seat) { secret(session) } else { String::new() },
             }
         };
         Zones {
-            board: session.view_text(look.viewer),
+            board: if leaks(session, Leak::Board) { secret(session) } else { session.view_text(look.viewer) },
             hand: None,
             prompt: format!("{:?}", session.to_act()),
             actions: legal.join(" "),
@@ -311,9 +354,19 @@ impl CatalogGame for CatalogToy {
         }
     }
 
+    fn actions(&self, session: &dyn AnySession, look: &Look<'_>) -> Vec<ActionWords> {
+        let legal = match look.viewer {
+            Viewer::Seat(seat) if look.may_act => session.legal_actions(seat),
+            _ => Vec::new(),
+        };
+        let more = if leaks(session, Leak::Action) { secret(session) } else { String::new() };
+        legal.into_iter().map(|action| ActionWords { label: action.to_uppercase() + &more, action }).collect()
+    }
+
     fn log(&self, session: &dyn AnySession, from: usize, look: &Look<'_>) -> Vec<LogEntry> {
         let told = session.events_json(from, look.viewer);
-        let lines = |events: &Vec<serde_json::Value>| events.iter().map(ToString::to_string).collect();
+        let more = if leaks(session, Leak::Log) { secret(session) } else { String::new() };
+        let lines = |events: &Vec<serde_json::Value>| events.iter().map(|event| format!("{event}{more}")).collect();
         told.iter().enumerate().map(|(index, events)| LogEntry { step: from + index, lines: lines(events) }).collect()
     }
 

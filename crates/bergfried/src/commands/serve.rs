@@ -11,7 +11,18 @@ use crate::arguments::Serve;
 pub(crate) fn run(arguments: Serve) -> Result<()> {
     log(&arguments)?;
     let data = arguments.data.map_or_else(default_data, Ok)?;
-    let mut config = server::Config::new(&data).bind(arguments.bind).secure(arguments.secure);
+    let limits = server::Limits {
+        address: arguments.address_rate,
+        guest: arguments.guest_rate,
+        tables: arguments.table_rate,
+        sockets: arguments.sockets,
+    };
+    let mut config = server::Config::new(&data)
+        .bind(arguments.bind)
+        .secure(arguments.secure)
+        .behind_proxy(arguments.behind_proxy)
+        .limits(limits)
+        .metrics(arguments.metrics_bind);
     if let Some(milliseconds) = arguments.bot_pause {
         config = config.bot_pause(std::time::Duration::from_millis(milliseconds));
     }
@@ -19,6 +30,9 @@ pub(crate) fn run(arguments: Serve) -> Result<()> {
     runtime.block_on(async {
         let server = server::start(config).await?;
         writeln!(stdout(), "Bergfried: http://{} (matches in {})", server.address(), data.display())?;
+        if let Some(address) = server.metrics_address() {
+            writeln!(stdout(), "Figures: http://{address}/metrics")?;
+        }
         server.until_asked().await?;
         Ok(())
     })

@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::Uri;
 use axum::response::{Html, IntoResponse, Response};
 use maud::{DOCTYPE, html};
-use present::Words;
+use present::{Language, Words};
 
 use crate::app::App;
 use crate::refusal::Refusal;
@@ -17,13 +17,13 @@ use super::layout::Page;
 
 /// A refusal as a page without the frame, for where the frame cannot be had.
 pub(crate) struct ErrorPage {
-    pub(crate) visitor: Option<Visitor>,
+    pub(crate) language: Language,
     pub(crate) refusal: Refusal,
 }
 
 impl IntoResponse for ErrorPage {
     fn into_response(self) -> Response {
-        let language = self.visitor.map(|visitor| visitor.language).unwrap_or_default();
+        let language = self.language;
         let words = Words::of(language);
         let page = html! {
             (DOCTYPE)

@@ -84,7 +84,10 @@ pub(crate) async fn lobby(State(app): State<Arc<App>>, Extension(visitor): Exten
                 ul { @for found in &finished { (match_line(&app, words, found, visitor)) } }
             }
         }
-        footer.house-note { p { (words.text("house-notice")) } }
+        footer.house-note {
+            p { a href="/replay" { (words.text("lobby-upload")) } }
+            p { (words.text("house-notice")) }
+        }
     };
     let page = Page {
         visitor,

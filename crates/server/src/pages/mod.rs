@@ -10,16 +10,18 @@ mod replay;
 mod rules;
 mod settings;
 mod table;
+mod upload;
 
 pub(crate) use create::create;
 pub(crate) use error::{ErrorPage, unknown};
 pub(crate) use invitation::{invitation, join, sit};
 pub(crate) use lobby::lobby;
 pub(crate) use new_match::new_match;
-pub(crate) use replay::{moment, record, replay};
+pub(crate) use replay::{finished_record, moment, record, replay};
 pub(crate) use rules::rules;
 pub(crate) use settings::{set_language, set_name};
 pub(crate) use table::table;
+pub(crate) use upload::{bring, brought, uploaded, uploaded_moment};
 
 use store::Token;
 

@@ -7,12 +7,12 @@ use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Json, response};
-use catalog::Look;
+use catalog::{CatalogGame, Look};
 use kernel::{Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
 use present::Words;
 use serde::{Deserialize, Serialize};
-use session::{Ending, Record};
+use session::{AnySession, Ending, Record};
 use store::{Status, Token};
 
 use crate::app::App;
@@ -41,8 +41,16 @@ pub(crate) async fn replay(
     Path(id): Path<String>,
     Query(query): Query<ReplayQuery>,
 ) -> Response {
-    match replay_page(&app, visitor, &id, &query).await {
-        Ok(page) => Html(page.into_string()).into_response(),
+    let found = async {
+        let id = match_id(&id)?;
+        let snapshot = snapshot(&app, id).await?;
+        if snapshot.status == Status::Waiting {
+            return Err(Refusal::NotRunning);
+        }
+        Ok(past(&snapshot, visitor, id))
+    };
+    match found.await {
+        Ok(past) => Html(page_of(&app, visitor, &past, &query).into_string()).into_response(),
         Err(refusal) => refused(&app, visitor, &refusal),
     }
 }
@@ -55,17 +63,20 @@ pub(crate) async fn moment(
     Query(query): Query<ReplayQuery>,
 ) -> Response {
     let found = async {
-        let snapshot = snapshot(&app, match_id(&id)?).await?;
-        Ok::<_, Refusal>(at(&snapshot, visitor, step, query.seat.as_deref()))
+        let id = match_id(&id)?;
+        Ok::<_, Refusal>(past(&snapshot(&app, id).await?, visitor, id))
     };
     match found.await {
-        Ok(moment) => {
-            // What has been played does not change; but it may still be taken back while the match goes on.
-            let keep = [(header::CACHE_CONTROL, "private, no-cache")];
-            (keep, Json(moment)).into_response()
-        }
-        Err(refusal) => ErrorPage { visitor: Some(visitor), refusal }.into_response(),
+        Ok(past) => moment_of(&past, visitor, step, &query),
+        Err(refusal) => ErrorPage { language: visitor.language, refusal }.into_response(),
     }
+}
+
+/// The zones of a past table, as JSON.
+pub(super) fn moment_of(past: &Past, visitor: Visitor, step: usize, query: &ReplayQuery) -> Response {
+    // What has been played does not change; but it may still be taken back while the match goes on.
+    let keep = [(header::CACHE_CONTROL, "private, no-cache")];
+    (keep, Json(at(past, visitor, step, query.seat.as_deref()))).into_response()
 }
 
 /// `GET /m/ID/record`: the record as a file, once the match is over. Before that it would tell hidden things.
@@ -96,7 +107,7 @@ async fn snapshot(app: &Arc<App>, id: Token) -> Result<Snapshot, Refusal> {
     app.hub.ask(app, id, |reply| Command::Snapshot { reply }).await
 }
 
-fn finished_record(snapshot: &Snapshot, words: &Words) -> Record {
+pub(crate) fn finished_record(snapshot: &Snapshot, words: &Words) -> Record {
     let mut record = match snapshot.resigned {
         Some(seat) => snapshot.session.record_resigned(seat),
         None => snapshot.session.record(),
@@ -116,32 +127,58 @@ struct Moment {
     zones: Vec<(&'static str, String)>,
 }
 
-/// Through whose eyes the visitor may look: their own seat's, and once the match is over anyone's.
-fn viewer(snapshot: &Snapshot, visitor: Visitor, wanted: Option<&str>) -> Viewer {
+/// A match to look back at.
+pub(super) struct Past {
+    /// Its address, to which `/replay` and `/at/STEP` are added.
+    pub(super) base: String,
+    /// Is it a match of this house, with a table and a record to download?
+    pub(super) on_table: bool,
+    pub(super) game: &'static dyn CatalogGame,
+    pub(super) session: Box<dyn AnySession>,
+    pub(super) names: Vec<String>,
+    /// The visitor's own seat.
+    pub(super) own: Option<Seat>,
+    /// Then everyone may look through anyone's eyes.
+    pub(super) over: bool,
+    pub(super) record: Record,
+}
+
+fn past(snapshot: &Snapshot, visitor: Visitor, id: Token) -> Past {
+    let words = visitor.words();
+    let over = snapshot.status == Status::Over;
     let own = |index: &usize| snapshot.seats[*index].occupant.guest() == Some(visitor.guest);
-    let own_seat = (0..snapshot.seats.len()).find(own).map(|index| Seat::new(index as u8));
-    let own_view = own_seat.map_or(Viewer::Spectator, Viewer::Seat);
-    if snapshot.status != Status::Over {
-        return own_view;
-    }
-    match wanted {
-        None => own_view,
-        Some(text) => {
-            let seat = text.parse::<Seat>().ok().filter(|seat| seat.index() < snapshot.seats.len());
-            seat.map_or(Viewer::Spectator, Viewer::Seat)
-        }
+    Past {
+        base: format!("/m/{id}"),
+        on_table: true,
+        game: snapshot.game,
+        session: snapshot.session.fork(),
+        names: snapshot.seats.iter().map(|seat| occupant_name(words, &seat.occupant)).collect(),
+        own: (0..snapshot.seats.len()).find(own).map(|index| Seat::new(index as u8)),
+        over,
+        record: if over { finished_record(snapshot, words) } else { snapshot.session.record() },
     }
 }
 
-fn at(snapshot: &Snapshot, visitor: Visitor, step: usize, wanted: Option<&str>) -> Moment {
+/// Through whose eyes the visitor may look: their own seat's, and once the match is over anyone's.
+fn viewer(past: &Past, wanted: Option<&str>) -> Viewer {
+    match wanted {
+        Some(text) if past.over => {
+            let seat = text.parse::<Seat>().ok().filter(|seat| seat.index() < past.names.len());
+            seat.map_or(Viewer::Spectator, Viewer::Seat)
+        }
+        _ => past.own.map_or(Viewer::Spectator, Viewer::Seat),
+    }
+}
+
+fn at(past: &Past, visitor: Visitor, step: usize, wanted: Option<&str>) -> Moment {
     let words = visitor.words();
-    let steps = snapshot.session.step_count();
+    let steps = past.session.step_count();
     let step = step.min(steps);
-    let past = snapshot.session.at(step);
-    let names: Vec<String> = snapshot.seats.iter().map(|seat| occupant_name(words, &seat.occupant)).collect();
-    let viewer = viewer(snapshot, visitor, wanted);
-    let look = Look { viewer, language: visitor.language, names: &names, aids: false, may_act: false };
-    let zones = snapshot.game.zones(past.as_ref(), &look);
+    let then = past.session.at(step);
+    let viewer = viewer(past, wanted);
+    let names = &past.names;
+    let look = Look { viewer, language: visitor.language, names, aids: false, may_act: false };
+    let zones = past.game.zones(then.as_ref(), &look);
     let seats = html! {
         ul.seats {
             @for panel in &zones.seats {
@@ -171,23 +208,19 @@ fn at(snapshot: &Snapshot, visitor: Visitor, step: usize, wanted: Option<&str>) 
     }
 }
 
-async fn replay_page(app: &Arc<App>, visitor: Visitor, id: &str, query: &ReplayQuery) -> Result<Markup, Refusal> {
-    let id = match_id(id)?;
-    let snapshot = snapshot(app, id).await?;
-    if snapshot.status == Status::Waiting {
-        return Err(Refusal::NotRunning);
-    }
+/// The page of a past match.
+pub(super) fn page_of(app: &App, visitor: Visitor, past: &Past, query: &ReplayQuery) -> Markup {
     let words = visitor.words();
-    let steps = snapshot.session.step_count();
-    let moment = at(&snapshot, visitor, query.step.unwrap_or(0), query.seat.as_deref());
-    let names: Vec<String> = snapshot.seats.iter().map(|seat| occupant_name(words, &seat.occupant)).collect();
-    let viewer = viewer(&snapshot, visitor, query.seat.as_deref());
-    let look = Look { viewer, language: visitor.language, names: &names, aids: false, may_act: false };
-    let log = snapshot.game.log(snapshot.session.as_ref(), 0, &look);
-    let title = snapshot.game.title(visitor.language);
+    let steps = past.session.step_count();
+    let moment = at(past, visitor, query.step.unwrap_or(0), query.seat.as_deref());
+    let names = &past.names;
+    let viewer = viewer(past, query.seat.as_deref());
+    let look = Look { viewer, language: visitor.language, names, aids: false, may_act: false };
+    let log = past.game.log(past.session.as_ref(), 0, &look);
+    let title = past.game.title(visitor.language);
     let page_title = words.with("replay-title", &[("game", title.into())]);
     // Whose step each one is: a digit per step, 0 for chance.
-    let actors: String = snapshot
+    let actors: String = past
         .session
         .steps(0)
         .iter()
@@ -196,7 +229,7 @@ async fn replay_page(app: &Arc<App>, visitor: Visitor, id: &str, query: &ReplayQ
     let zone_html =
         |name: &str| moment.zones.iter().find(|(zone, _)| *zone == name).map_or("", |(_, html)| html.as_str());
     let zone = |name: &str| html! { div.table-zone id={ "zone-" (name) } { (PreEscaped(zone_html(name))) } };
-    let over = snapshot.status == Status::Over;
+    let over = past.over;
     let button = |command: &str, key: &str, sign: &str, label: String| {
         html! {
             button type="button" data-go=(command) aria-keyshortcuts=(key) aria-label=(label) title=(label) {
@@ -205,7 +238,7 @@ async fn replay_page(app: &Arc<App>, visitor: Visitor, id: &str, query: &ReplayQ
         }
     };
     let body = html! {
-        div.table.replay data-match=(id) data-step=(moment.step) data-steps=(steps) data-actors=(actors)
+        div.table.replay data-base=(past.base) data-step=(moment.step) data-steps=(steps) data-actors=(actors)
             data-viewer=[moment.viewer] {
             h1.visually-hidden { (page_title) }
             div.stage {
@@ -258,33 +291,34 @@ async fn replay_page(app: &Arc<App>, visitor: Visitor, id: &str, query: &ReplayQ
                         }
                     }
                 }
-                (proof(&snapshot, words))
+                (proof(past, words))
                 p.links {
                     button.quiet type="button" data-share data-copied=(words.text("client-copied")) { (words.text("replay-share")) }
-                    @if over { a.button.quiet href={ "/m/" (id) "/record" } download { (words.text("replay-download")) } }
-                    a.button.quiet href={ "/m/" (id) } { (words.text("replay-to-table")) }
+                    @if past.on_table {
+                        @if over { a.button.quiet href={ (past.base) "/record" } download { (words.text("replay-download")) } }
+                        a.button.quiet href=(past.base) { (words.text("replay-to-table")) }
+                    }
                 }
             }
         }
     };
     let head = html! { nav.table-nav aria-label=(words.text("table-nav")) {
         span.table-title { (title) }
-        a href={ "/rules/" (snapshot.game.info().id) } data-rules { (words.text("lobby-rules")) kbd aria-hidden="true" { "?" } }
+        a href={ "/rules/" (past.game.info().id) } data-rules { (words.text("lobby-rules")) kbd aria-hidden="true" { "?" } }
     } };
-    let here = format!("/m/{id}/replay?step={}", moment.step);
+    let here = format!("{}/replay?step={}", past.base, moment.step);
     let page = Page { visitor, title: &page_title, kind: "replay", script: "replay.js", here: &here, head, body };
-    Ok(page.render(app))
+    page.render(app)
 }
 
 /// That the shuffles were fair: promised while the match goes on, proven once it is over.
-fn proof(snapshot: &Snapshot, words: &Words) -> Markup {
-    let record =
-        if snapshot.status == Status::Over { finished_record(snapshot, words) } else { snapshot.session.record() };
+fn proof(past: &Past, words: &Words) -> Markup {
+    let record = &past.record;
     let commitment = record.commitment.map(|commitment| commitment.to_string()).unwrap_or_default();
     html! {
-        details.fold.proof open[snapshot.status == Status::Over] {
+        details.fold.proof open[past.over] {
             summary { (words.text("proof-title")) }
-            @match (&record.ending, snapshot.game.verify(&record)) {
+            @match (&record.ending, past.game.verify(record)) {
                 (Ending::Over { seed: Some(seed), .. }, Ok(verified)) => {
                     p.verified { (words.with("proof-verified", &[
                         ("steps", verified.steps.into()), ("chance", verified.chance_steps.into())])) }

@@ -32,7 +32,7 @@ pub(crate) async fn set_language(
     Form(form): Form<LanguageForm>,
 ) -> Response {
     match form.language.parse::<Language>() {
-        Ok(language) => (jar.add(language_cookie(&app, language)), Redirect::to(own_page(&form.to))).into_response(),
+        Ok(language) => (jar.add(language_cookie(visitor, language)), Redirect::to(own_page(&form.to))).into_response(),
         Err(_) => refused(&app, visitor, &Refusal::BadForm),
     }
 }

@@ -88,7 +88,7 @@ impl Table {
     }
 
     /// The seat a message names, if its sender sits there.
-    fn own_seat(&self, guest: Token, number: u8) -> Result<Seat, Refusal> {
+    pub(super) fn own_seat(&self, guest: Token, number: u8) -> Result<Seat, Refusal> {
         let index = number.checked_sub(1).filter(|index| usize::from(*index) < self.seats.len());
         let seat = Seat::new(index.ok_or(Refusal::BadMessage)?);
         if self.seats_of(guest).contains(seat) { Ok(seat) } else { Err(Refusal::NotYourSeat) }
@@ -98,7 +98,13 @@ impl Table {
         if self.status == Status::Running { Ok(()) } else { Err(Refusal::NotRunning) }
     }
 
-    async fn play(&mut self, origin: &Origin, seat: Seat, decision: u32, action: &str) -> Result<(), Refusal> {
+    pub(super) async fn play(
+        &mut self,
+        origin: &Origin,
+        seat: Seat,
+        decision: u32,
+        action: &str,
+    ) -> Result<(), Refusal> {
         self.running()?;
         if self.played_by_bot(seat) {
             return Err(Refusal::NotYourTurn);

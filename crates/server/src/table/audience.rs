@@ -10,7 +10,7 @@ use axum::extract::ws::Utf8Bytes;
 use kernel::SeatSet;
 use present::Language;
 use store::Token;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 
 use crate::time::now;
 use crate::wire::{Resume, ServerMessage, TableMessage};
@@ -26,6 +26,14 @@ pub(crate) struct NewSocket {
     pub(crate) guest: Token,
     pub(crate) language: Language,
     pub(crate) out: mpsc::Sender<Utf8Bytes>,
+}
+
+/// A program's place among those who look.
+pub(crate) struct Listening {
+    /// Its number, for going away.
+    pub(crate) number: u64,
+    /// The version of the table, whenever it changes.
+    pub(crate) versions: watch::Receiver<u64>,
 }
 
 struct Socket {
@@ -60,6 +68,9 @@ pub(super) struct Stage {
     history: VecDeque<(u64, Option<usize>)>,
     sockets: BTreeMap<u64, Socket>,
     next_socket: u64,
+    /// Programs that hear of every change.
+    listeners: BTreeMap<u64, Token>,
+    heard: watch::Sender<u64>,
     audiences: BTreeMap<Eyes, Audience>,
 }
 
@@ -71,12 +82,14 @@ impl Stage {
             history: VecDeque::new(),
             sockets: BTreeMap::new(),
             next_socket: 0,
+            listeners: BTreeMap::new(),
+            heard: watch::Sender::new(1),
             audiences: BTreeMap::new(),
         }
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.sockets.is_empty()
+        self.sockets.is_empty() && self.listeners.is_empty()
     }
 
     pub(super) fn version(&self) -> u64 {
@@ -90,12 +103,16 @@ impl Stage {
 
     /// Is this guest looking?
     pub(super) fn sees(&self, guest: Token) -> bool {
-        self.sockets.values().any(|socket| socket.guest == guest)
+        self.guests().any(|looking| looking == guest)
+    }
+
+    fn guests(&self) -> impl Iterator<Item = Token> {
+        self.sockets.values().map(|socket| socket.guest).chain(self.listeners.values().copied())
     }
 
     /// How many look without a seat.
     pub(super) fn spectators(&self, seated: impl Fn(Token) -> bool) -> usize {
-        self.sockets.values().filter(|socket| !seated(socket.guest)).count()
+        self.guests().filter(|guest| !seated(*guest)).count()
     }
 
     /// The way to a socket, for an answer that comes later.
@@ -117,6 +134,7 @@ impl Stage {
             self.history.pop_front();
         }
         self.history.push_back((self.version, log_from));
+        self.heard.send_replace(self.version);
     }
 
     /// The first step whose log lines changed after `version`; `None` if that is too long ago to know.
@@ -164,9 +182,17 @@ impl Table {
     }
 
     pub(super) fn disconnect(&mut self, socket: u64) {
-        if self.stage.sockets.remove(&socket).is_some() {
+        if self.stage.sockets.remove(&socket).is_some() || self.stage.listeners.remove(&socket).is_some() {
             self.publish(None);
         }
+    }
+
+    pub(super) fn listen(&mut self, guest: Token) -> Listening {
+        let number = self.stage.next_socket;
+        self.stage.next_socket += 1;
+        self.stage.listeners.insert(number, guest);
+        self.publish(None);
+        Listening { number, versions: self.stage.heard.subscribe() }
     }
 
     /// Shows everyone what has changed. `log_from` is the first step whose log lines are new.

@@ -69,11 +69,13 @@ impl Table {
             result: (status == Status::Over).then(|| result(session, resigned)),
         };
         let entry = Entry { kind: kind.clone(), guest: origin.guest, message: origin.message.clone(), at };
+        let begun = Instant::now();
         let append = Append { id: self.id, number: self.entries, entry, summary };
         self.app.store.append(append).await.map_err(|error| {
             tracing::error!(%error, id = ?self.id, "a change could not be made durable");
             Refusal::StoreFailed
         })?;
+        let durable = begun.elapsed();
 
         self.entries += 1;
         self.remember(origin);
@@ -97,6 +99,7 @@ impl Table {
         self.note(&kind, origin.guest);
         (self.seats, self.status, self.resigned, self.clocks) = (seats, status, resigned, clocks);
         self.publish(log_from);
+        self.app.metrics.changed(new_steps(&kind), durable, begun.elapsed());
         self.wake_bots();
         Ok(())
     }
@@ -181,7 +184,17 @@ impl Table {
     }
 }
 
-fn result(session: &dyn AnySession, resigned: Option<Seat>) -> Vec<(String, i32, u8)> {
+/// How many steps an entry adds.
+fn new_steps(kind: &EntryKind) -> u64 {
+    match kind {
+        EntryKind::Start { steps } | EntryKind::Steps { steps, .. } | EntryKind::Back { steps, .. } => {
+            steps.len() as u64
+        }
+        _ => 0,
+    }
+}
+
+pub(super) fn result(session: &dyn AnySession, resigned: Option<Seat>) -> Vec<(String, i32, u8)> {
     let record = match resigned {
         Some(seat) => session.record_resigned(seat),
         None => session.record(),

@@ -7,10 +7,11 @@ use session::AnySession;
 use store::{SeatRow, Status, Token};
 use tokio::sync::oneshot;
 
+use crate::api::{Choices, MatchView, Played};
 use crate::refusal::Refusal;
 use crate::wire::ClientMessage;
 
-use super::NewSocket;
+use super::{Listening, NewSocket};
 
 type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 
@@ -28,6 +29,14 @@ pub(crate) enum Command {
     Disconnect { socket: u64 },
     /// They say something.
     Say { socket: u64, message: ClientMessage },
+    /// The match as a program may know it: through a seat's eyes, with what happened from a step on.
+    See { guest: Option<Token>, seat: Option<u8>, since: Option<usize>, language: Language, reply: Reply<MatchView> },
+    /// What a program may do.
+    Choices { guest: Token, seat: Option<u8>, language: Language, reply: Reply<Choices> },
+    /// A program plays.
+    Play { guest: Token, seat: Option<u8>, decision: u32, action: String, message: String, reply: Reply<Played> },
+    /// A program wants to hear of every change.
+    Listen { guest: Token, reply: Reply<Listening> },
     /// A bot has chosen; nothing if it failed.
     Chosen { seat: Seat, decision: u32, rewinds: u32, action: Option<String> },
     /// Be awake.
@@ -43,6 +52,10 @@ impl Command {
             Self::Snapshot { reply } => drop(reply.send(Err(refusal))),
             Self::Sit { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Connect { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::See { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::Choices { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::Play { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::Listen { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Disconnect { .. } | Self::Say { .. } | Self::Chosen { .. } | Self::Wake => {}
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! A change goes through `change::commit`: it is tried on a copy of the session, appended to the store, and only when
 //! that is durable swapped in and shown to everyone. `act` holds what people may ask for, `clock` counts their time,
-//! `paint` turns the table into HTML, `audience` sends it to those who look.
+//! `paint` turns the table into HTML, `audience` sends it to those who look, `program` answers programs.
 
 mod act;
 mod audience;
@@ -12,6 +12,7 @@ mod command;
 mod load;
 mod owner;
 mod paint;
+mod program;
 mod seats;
 
 use std::collections::VecDeque;
@@ -25,7 +26,7 @@ use store::{SeatRow, Status, Token};
 
 use crate::app::App;
 
-pub(crate) use audience::NewSocket;
+pub(crate) use audience::{Listening, NewSocket};
 pub(crate) use command::{Command, Glance, Snapshot};
 pub(crate) use owner::own;
 

@@ -79,6 +79,22 @@ impl Table {
             }
             Command::Disconnect { socket } => self.disconnect(socket),
             Command::Say { socket, message } => self.hear(socket, message).await,
+            Command::See { guest, seat, since, language, reply } => {
+                let _ = reply.send(self.see(guest, seat, since, language));
+            }
+            Command::Choices { guest, seat, language, reply } => {
+                let _ = reply.send(self.choices(guest, seat, language));
+            }
+            Command::Play { guest, seat, decision, action, message, reply } => {
+                let _ = reply.send(self.program_plays(guest, seat, decision, &action, message).await);
+            }
+            Command::Listen { guest, reply } => {
+                let listening = self.listen(guest);
+                let number = listening.number;
+                if reply.send(Ok(listening)).is_err() {
+                    self.disconnect(number);
+                }
+            }
             Command::Chosen { seat, decision, rewinds, action } => self.chosen(seat, decision, rewinds, action).await,
             Command::Wake => {}
         }

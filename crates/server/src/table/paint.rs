@@ -32,7 +32,7 @@ impl Table {
     }
 
     /// Through whose eyes a guest with these seats looks: the own seat that is to act, else the first one.
-    fn viewer(&self, own: SeatSet) -> Viewer {
+    pub(super) fn viewer(&self, own: SeatSet) -> Viewer {
         let to_act = self.session.to_act().seats();
         let acting = own.iter().find(|seat| to_act.contains(*seat) && !self.played_by_bot(*seat));
         acting.or(own.first()).map_or(Viewer::Spectator, Viewer::Seat)

@@ -1,0 +1,269 @@
+//! The JSON API, as a program uses it.
+
+use futures_util::future::join_all;
+use serde_json::{Value, json};
+use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
+use tokio::net::TcpStream;
+
+use crate::client::Guest;
+use crate::house::{Answer, House, request};
+
+/// A program with its token, if it has one yet.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Program {
+    pub(crate) token: Option<String>,
+}
+
+impl Program {
+    pub(crate) async fn ask(&self, house: &House, head: &str, body: Value) -> Answer {
+        let bearer = self.token.as_ref().map(|token| format!("Bearer {token}"));
+        let mut headers = Vec::new();
+        headers.extend(bearer.as_deref().map(|bearer| ("authorization", bearer)));
+        let text = if body.is_null() { String::new() } else { body.to_string() };
+        headers.extend((!body.is_null()).then_some(("content-type", "application/json")));
+        request(house, head, &headers, &text).await
+    }
+
+    /// The answer, which must have this status.
+    #[track_caller]
+    pub(crate) fn json(answer: &Answer, status: u16) -> Value {
+        assert_eq!(answer.status, status, "{}", answer.body);
+        serde_json::from_str(&answer.body).unwrap()
+    }
+
+    pub(crate) async fn get(&self, house: &House, path: &str) -> Value {
+        Self::json(&self.ask(house, &format!("GET /api/v1{path}"), Value::Null).await, 200)
+    }
+
+    /// A refusal: its code.
+    pub(crate) async fn refused(&self, house: &House, head: &str, body: Value, status: u16) -> String {
+        let answer = Self::json(&self.ask(house, head, body).await, status);
+        assert!(answer["words"].as_str().is_some_and(|words| !words.is_empty()), "{answer}");
+        answer["code"].as_str().unwrap().to_owned()
+    }
+
+    pub(crate) async fn play(&self, house: &House, id: &str, seat: u8, action: &str) -> Answer {
+        let offer = self.get(house, &format!("/matches/{id}/actions?seat={seat}")).await;
+        let body = json!({ "seat": seat, "decision": offer["decision"], "action": action });
+        self.ask(house, &format!("POST /api/v1/matches/{id}/actions"), body).await
+    }
+}
+
+/// Two programs at a table of their own: the id, and who sits where.
+pub(crate) async fn two_programs(house: &House) -> (String, [Program; 2]) {
+    let nobody = Program::default();
+    let seats = json!([{ "kind": "person", "name": "Ann" }, { "kind": "open" }]);
+    let answer = nobody.ask(house, "POST /api/v1/matches", json!({ "game": "toy", "seats": seats })).await;
+    let laid = Program::json(&answer, 201);
+    let id = laid["id"].as_str().unwrap().to_owned();
+    let token = |value: &Value| Program { token: Some(value["token"].as_str().unwrap().to_owned()) };
+    assert_eq!(laid["open"][0]["seat"], 2);
+    let wish = json!({ "invitation": laid["open"][0]["invitation"], "name": "Bob" });
+    let answer = nobody.ask(house, &format!("POST /api/v1/matches/{id}/seats"), wish).await;
+    let seated = Program::json(&answer, 201);
+    assert_eq!(seated["seat"], 2);
+    (id, [token(&laid), token(&seated)])
+}
+
+#[tokio::test]
+async fn a_program_finds_a_game_lays_a_table_and_plays_to_the_end() {
+    let house = House::open().await;
+    let nobody = Program::default();
+    let games = nobody.get(&house, "/games").await;
+    assert_eq!(games[0]["id"], "toy");
+    assert_eq!(games[0]["options"][0]["default"], "yes");
+    let seats = json!([{ "kind": "person", "name": "Robot" }, { "kind": "bot", "level": "easy" }]);
+    let wish = json!({ "game": "toy", "seats": seats, "options": { "die": "yes" } });
+    let laid = Program::json(&nobody.ask(&house, "POST /api/v1/matches", wish).await, 201);
+    let id = laid["id"].as_str().unwrap();
+    let robot = Program { token: Some(laid["token"].as_str().unwrap().to_owned()) };
+    let mut stream = Stream::open(&house, &robot, &format!("/matches/{id}/events?since=0")).await;
+    let mut told = 0;
+    loop {
+        let view = stream.next().await;
+        for step in view["events"].as_array().unwrap() {
+            assert_eq!(step["step"], told, "every step is told once, in order");
+            told += 1;
+        }
+        if view["status"] == "over" {
+            assert_eq!(view["result"].as_array().unwrap().len(), 2);
+            break;
+        }
+        if view["decision"].is_null() {
+            continue;
+        }
+        let offer = robot.get(&house, &format!("/matches/{id}/actions")).await;
+        let Some(first) = offer["actions"].get(0) else { continue };
+        assert_eq!(first["words"], first["action"].as_str().unwrap().to_uppercase());
+        let answer = robot.play(&house, id, 1, first["action"].as_str().unwrap()).await;
+        assert!(answer.status == 200 || answer.status == 409, "{}", answer.body);
+    }
+    assert_eq!(told, 15);
+    let record = robot.ask(&house, &format!("GET /api/v1/matches/{id}/record"), Value::Null).await;
+    assert!(record.body.starts_with("bergfried-record 1\n") && record.body.contains("\nplayer 1 Robot\n"));
+}
+
+#[tokio::test]
+async fn a_move_that_is_sent_twice_is_played_once() {
+    let house = House::open().await;
+    let (id, [ann, bob]) = two_programs(&house).await;
+    let head = format!("POST /api/v1/matches/{id}/actions");
+    let named = json!({ "decision": 0, "action": "choose1", "id": "first" });
+    for _ in 0..2 {
+        assert_eq!(Program::json(&ann.ask(&house, &head, named.clone()).await, 200)["steps"], 1);
+    }
+    let unnamed = json!({ "decision": 0, "action": "choose2" });
+    assert_eq!(Program::json(&bob.ask(&house, &head, unnamed.clone()).await, 200)["steps"], 2);
+    assert_eq!(bob.refused(&house, &head, unnamed, 409).await, "not-your-turn");
+    let stale = json!({ "decision": 0, "action": "plan1" });
+    assert_eq!(ann.refused(&house, &head, stale, 409).await, "stale-decision");
+    let house = house.restart().await;
+    assert_eq!(Program::json(&ann.ask(&house, &head, named).await, 200)["steps"], 2, "also after a restart");
+}
+
+#[tokio::test]
+async fn a_seat_is_seen_and_played_only_with_its_token() {
+    let house = House::open().await;
+    let (id, [ann, bob]) = two_programs(&house).await;
+    assert_eq!(ann.play(&house, &id, 1, "choose3").await.status, 200);
+    let own = ann.get(&house, &format!("/matches/{id}?since=0")).await;
+    assert_eq!((&own["seat"], &own["view"]["chosen"][0]), (&json!(1), &json!(3)));
+    let nobody = Program::default();
+    for other in [&bob, &nobody] {
+        let view = other.get(&house, &format!("/matches/{id}?since=0")).await;
+        assert_eq!(view["view"]["chosen"][0], Value::Null, "{view}");
+        assert_eq!(view["events"][0]["events"][0]["Chosen"][1], Value::Null, "{view}");
+    }
+    let code = bob.refused(&house, &format!("GET /api/v1/matches/{id}?seat=1"), Value::Null, 403).await;
+    assert_eq!(code, "not-your-seat");
+    let code = nobody.refused(&house, &format!("GET /api/v1/matches/{id}?seat=1"), Value::Null, 403).await;
+    assert_eq!(code, "not-your-seat");
+    for head in [format!("GET /api/v1/matches/{id}/actions"), format!("POST /api/v1/matches/{id}/actions")] {
+        let body = if head.starts_with("POST") { json!({ "decision": 0, "action": "choose1" }) } else { Value::Null };
+        assert_eq!(nobody.refused(&house, &head, body.clone(), 401).await, "bad-token");
+        let thief = Program { token: Some(format!("{}.{}", &own["id"].as_str().unwrap(), "0".repeat(64))) };
+        assert_eq!(thief.refused(&house, &head, body, 401).await, "bad-token");
+    }
+}
+
+#[tokio::test]
+async fn people_and_programs_play_at_one_table() {
+    let house = House::open().await;
+    let ann = Guest::new(&house).await;
+    let id = ann.lay(&house, "friends").await;
+    let invitation = ann.invitation(&house, &id).await;
+    let wish = json!({ "invitation": invitation, "name": "Robot" });
+    let answer = Program::default().ask(&house, &format!("POST /api/v1/matches/{id}/seats"), wish).await;
+    let robot = Program { token: Some(Program::json(&answer, 201)["token"].as_str().unwrap().to_owned()) };
+    let mut anns = ann.look(&house, &id).await;
+    assert!(anns.zone("seats").contains("not at the table"), "{}", anns.zone("seats"));
+    let _stream = Stream::open(&house, &robot, &format!("/matches/{id}/events")).await;
+    anns.until(|table| table["zones"]["seats"].as_str().is_some_and(|html| !html.contains("not at the table"))).await;
+    anns.play(1, "choose1").await;
+    assert_eq!(robot.play(&house, &id, 2, "choose2").await.status, 200);
+    anns.until(|table| table["steps"] == 2).await;
+    assert!(anns.zone("board").contains("[Some(1), Some(2)]"), "{}", anns.zone("board"));
+}
+
+#[tokio::test]
+async fn nonsense_is_answered_in_one_shape() {
+    let house = House::open().await;
+    let (id, [ann, _]) = two_programs(&house).await;
+    let person = json!({ "kind": "person" });
+    let two = json!([person, person]);
+    let laying = |body: Value| ("POST /api/v1/matches".to_owned(), body);
+    let playing = |body: Value| (format!("POST /api/v1/matches/{id}/actions"), body);
+    for ((head, body), status, code) in [
+        (laying(json!({})), 400, "bad-request"),
+        (laying(json!({ "game": "chess", "seats": two })), 404, "unknown-game"),
+        (laying(json!({ "game": "toy", "seats": [person] })), 422, "bad-options"),
+        (laying(json!({ "game": "toy", "seats": two, "options": { "die": "perhaps" } })), 422, "bad-options"),
+        (laying(json!({ "game": "toy", "seats": two, "options": { "../x": "yes" } })), 422, "bad-options"),
+        (laying(json!({ "game": "toy", "seats": two, "clock": "slow" })), 400, "bad-request"),
+        (laying(json!({ "game": "toy", "seats": two, "extra": 1 })), 400, "bad-request"),
+        (laying(json!({ "game": "toy", "seats": [person, { "kind": "bot", "level": "god" }] })), 422, "bad-options"),
+        (laying(json!({ "game": "toy", "seats": [person, { "kind": "bot", "name": "x" }] })), 422, "bad-options"),
+        (
+            laying(json!({ "game": "toy", "seats": [person, { "kind": "person", "name": "x".repeat(25) }] })),
+            400,
+            "bad-request",
+        ),
+        (playing(json!({ "decision": 0 })), 400, "bad-request"),
+        (playing(json!({ "decision": 0, "action": "castle" })), 409, "illegal-action"),
+        (playing(json!({ "decision": 0, "action": "x".repeat(201) })), 400, "bad-request"),
+        (playing(json!({ "decision": 0, "action": "choose1", "id": "" })), 400, "bad-request"),
+        (playing(json!({ "decision": 0, "action": "choose1", "seat": 2 })), 403, "not-your-seat"),
+        (playing(json!({ "decision": 0, "action": "choose1", "seat": 7 })), 403, "not-your-seat"),
+        (playing(json!({ "decision": 0, "action": "choose1", "seat": 9 })), 400, "bad-message"),
+        (("GET /api/v1/matches/nonsense".to_owned(), Value::Null), 404, "unknown-match"),
+        ((format!("GET /api/v1/matches/{}", "0".repeat(26)), Value::Null), 404, "unknown-match"),
+        ((format!("GET /api/v1/matches/{id}?seat=x"), Value::Null), 400, "bad-request"),
+        ((format!("GET /api/v1/matches/{id}/record"), Value::Null), 409, "not-over"),
+        (("GET /api/v1/nothing".to_owned(), Value::Null), 404, "unknown-page"),
+        (("DELETE /api/v1/games".to_owned(), Value::Null), 405, "bad-method"),
+    ] {
+        assert_eq!(ann.refused(&house, &head, body.clone(), status).await, code, "{head} {body}");
+    }
+    let plain = request(&house, "POST /api/v1/matches", &[("content-type", "text/plain")], "{}").await;
+    assert_eq!(Program::json(&plain, 415)["code"], "bad-type");
+    let long = format!("{{\"game\":\"{}\"}}", "x".repeat(20_000));
+    let long = request(&house, "POST /api/v1/matches", &[("content-type", "application/json")], &long).await;
+    assert_eq!(Program::json(&long, 413)["code"], "too-long");
+}
+
+#[tokio::test]
+async fn words_come_in_the_language_asked_for() {
+    let house = House::open().await;
+    let path = format!("GET /api/v1/matches/{}", "0".repeat(26));
+    for (language, words) in [("de-AT", "Diesen Tisch gibt es nicht."), ("en", "There is no such table.")] {
+        let answer = request(&house, &path, &[("accept-language", language)], "").await;
+        assert_eq!(Program::json(&answer, 404)["words"], words);
+    }
+}
+
+#[tokio::test]
+async fn open_tables_are_told_and_taken() {
+    let house = House::open().await;
+    let nobody = Program::default();
+    let wish = json!({ "game": "toy", "seats": [{ "kind": "open" }, { "kind": "open" }], "listed": true });
+    let laid = Program::json(&nobody.ask(&house, "POST /api/v1/matches", wish).await, 201);
+    let tables = nobody.get(&house, "/matches").await;
+    assert_eq!(tables, json!([{ "id": laid["id"], "game": "toy", "seats": ["open", "open"] }]));
+    let head = format!("POST /api/v1/matches/{}/seats", laid["id"].as_str().unwrap());
+    // Three want two seats at the same time.
+    let answers = join_all((0..3).map(|_| nobody.ask(&house, &head, json!({})))).await;
+    let mut statuses: Vec<u16> = answers.iter().map(|answer| answer.status).collect();
+    statuses.sort_unstable();
+    assert_eq!(statuses, [201, 201, 409]);
+    assert_eq!(nobody.get(&house, "/matches").await, json!([]));
+}
+
+/// A stream of server-sent events.
+pub(crate) struct Stream {
+    lines: tokio::io::Lines<BufReader<TcpStream>>,
+    /// Everything that came, byte for byte but for line ends.
+    pub(crate) heard: Vec<String>,
+}
+
+impl Stream {
+    pub(crate) async fn open(house: &House, program: &Program, path: &str) -> Self {
+        let mut stream = TcpStream::connect(house.address()).await.unwrap();
+        let bearer = program.token.as_ref().map(|token| format!("authorization: Bearer {token}\r\n"));
+        let head = format!("GET /api/v1{path} HTTP/1.1\r\nhost: {}\r\n", house.address());
+        let text = format!("{head}{}\r\n", bearer.unwrap_or_default());
+        stream.write_all(text.as_bytes()).await.unwrap();
+        Self { lines: BufReader::new(stream).lines(), heard: Vec::new() }
+    }
+
+    /// The next event's data.
+    pub(crate) async fn next(&mut self) -> Value {
+        loop {
+            let line = self.lines.next_line().await.unwrap().expect("the stream is open");
+            let data = line.strip_prefix("data: ").map(|data| serde_json::from_str(data).unwrap());
+            self.heard.push(line);
+            if let Some(data) = data {
+                return data;
+            }
+        }
+    }
+}
