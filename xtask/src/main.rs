@@ -1,9 +1,12 @@
-//! The house's own chores: `cargo xtask test`, `bless`, `tidy`, `fuzz`.
+//! The house's own chores: `cargo xtask test`, `bless`, `tidy`, `deny`, `programs`, `fuzz`.
 
 mod bless;
+mod deny;
 mod directions;
 mod fuzz;
+mod house;
 mod ledger;
+mod programs;
 mod run;
 mod test;
 mod tidy;
@@ -33,6 +36,10 @@ enum Chore {
     },
     /// Check the order of the house: dependency direction, ledger coverage, forbidden types, file lengths
     Tidy,
+    /// Check the foreign crates against deny.toml: licences, sources, bans, and advisories where cargo-deny is installed
+    Deny,
+    /// Let programs play over the JSON API, and compare it with its description
+    Programs,
     /// Fuzz notation, record loader and apply for a short bounded time
     Fuzz {
         /// Seconds for each target
@@ -46,6 +53,8 @@ fn main() -> ExitCode {
         Chore::Test => test::test(),
         Chore::Bless { ledgers } => bless::bless(ledgers),
         Chore::Tidy => tidy::tidy(),
+        Chore::Deny => deny::deny(),
+        Chore::Programs => programs::check(),
         Chore::Fuzz { seconds } => fuzz::fuzz(fuzz::Effort::Seconds(seconds)),
     };
     match done {

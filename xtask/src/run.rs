@@ -18,6 +18,18 @@ pub(crate) fn run(folder: &Path, program: &str, arguments: &[&str], variables: &
     Ok(())
 }
 
+/// What a program prints; fails if it fails.
+pub(crate) fn output(folder: &Path, program: &str, arguments: &[&str]) -> Result<String> {
+    let output = Command::new(program)
+        .args(arguments)
+        .current_dir(folder)
+        .stderr(Stdio::inherit())
+        .output()
+        .with_context(|| format!("cannot start {program}"))?;
+    ensure!(output.status.success(), "{program} {} failed", arguments.join(" "));
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
 /// Is there such a program on this machine?
 pub(crate) fn exists(program: &str) -> bool {
     let quiet = |command: &mut Command| command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok();

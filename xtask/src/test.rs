@@ -12,10 +12,12 @@ type Stage = (&'static str, fn() -> Result<()>);
 const STAGES: &[Stage] = &[
     ("format", || cargo(&["fmt", "--all", "--check"])),
     ("tidy", crate::tidy::tidy),
+    ("deny", crate::deny::deny),
     ("clippy", || cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])),
     ("tests", || cargo(&["test", "--workspace", "--quiet"])),
     ("fuzz", || crate::fuzz::fuzz(crate::fuzz::Effort::Inputs(20_000))),
     ("client types", crate::web::check_types),
+    ("programs", crate::programs::check),
     ("browser", crate::web::play_in_browser),
 ];
 

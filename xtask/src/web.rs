@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, ensure};
-use cargo_metadata::MetadataCommand;
 
 use crate::root;
 use crate::run::{exists, run};
@@ -30,10 +29,9 @@ pub(crate) fn check_types() -> Result<()> {
 /// Plays in a real browser against the release binary.
 pub(crate) fn play_in_browser() -> Result<()> {
     let browser = browser()?;
-    run(&root(), "cargo", &["build", "--release", "--quiet", "--package", "bergfried"], &[])?;
-    let target = MetadataCommand::new().current_dir(root()).no_deps().exec()?.target_directory;
-    let binary = target.join("release").join("bergfried");
-    let variables = [("BERGFRIED_BIN", binary.as_str()), ("CHROMIUM", browser.as_str())];
+    let binary = crate::house::binary()?;
+    let binary = binary.to_str().context("the target folder has a readable name")?;
+    let variables = [("BERGFRIED_BIN", binary), ("CHROMIUM", browser.as_str())];
     // A browser that hangs must not hang the tests.
     run(&folder(), "node", &["--test", "--test-concurrency=1", "--test-timeout=300000", "tests/"], &variables)
 }
