@@ -108,7 +108,7 @@ async fn a_move_that_is_sent_twice_is_played_once() {
     let house = House::open().await;
     let (id, [ann, bob]) = two_programs(&house).await;
     let head = format!("POST /api/v1/matches/{id}/actions");
-    let named = json!({ "decision": 0, "action": "choose1", "id": "first" });
+    let named = json!({ "decision": 0.0, "action": "choose1", "id": "first" });
     for _ in 0..2 {
         assert_eq!(Program::json(&ann.ask(&house, &head, named.clone()).await, 200)["steps"], 1);
     }
@@ -189,6 +189,8 @@ async fn nonsense_is_answered_in_one_shape() {
             "bad-request",
         ),
         (playing(json!({ "decision": 0 })), 400, "bad-request"),
+        (playing(json!({ "decision": 0.5, "action": "choose1" })), 400, "bad-request"),
+        (playing(json!({ "decision": -1, "action": "choose1" })), 400, "bad-request"),
         (playing(json!({ "decision": 0, "action": "castle" })), 409, "illegal-action"),
         (playing(json!({ "decision": 0, "action": "x".repeat(201) })), 400, "bad-request"),
         (playing(json!({ "decision": 0, "action": "choose1", "id": "" })), 400, "bad-request"),

@@ -72,7 +72,7 @@ impl Listener {
         }
         self.versions.mark_unchanged();
         let view = seen(&self.ear.app, self.asker, self.ear.id, self.query.seat, self.query.since).await.ok()?;
-        self.query.since = Some(view.steps as u32);
+        self.query.since = Some(u16::try_from(view.steps).unwrap_or(u16::MAX));
         Event::default().event("match").id(view.version.to_string()).json_data(&view).ok()
     }
 }

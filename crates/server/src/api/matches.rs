@@ -174,10 +174,10 @@ pub(super) async fn seen(
     asker: Asker,
     id: Token,
     seat: Option<u8>,
-    since: Option<u32>,
+    since: Option<u16>,
 ) -> Result<MatchView, Problem> {
     let Asker { guest, language } = asker;
-    let since = since.map(|step| step as usize);
+    let since = since.map(usize::from);
     let look = |reply| Command::See { guest, seat, since, language, reply };
     app.hub.ask(app, id, look).await.map_err(asker.refused())
 }

@@ -51,7 +51,9 @@ pub(super) async fn play(
     if message.as_ref().is_some_and(|message| !(1..=LONGEST_ID).contains(&message.chars().count())) {
         return Err(Problem::bad(format!("an id has 1 to {LONGEST_ID} characters")));
     }
-    let message = message.unwrap_or_default();
+    // No table has so many seats: whatever does not fit is no seat of anyone.
+    let seat = seat.map(|seat| u8::try_from(seat.0).unwrap_or(u8::MAX));
+    let (decision, message) = (decision.0, message.unwrap_or_default());
     let wish = |reply| Command::Play { guest, seat, decision, action, message, reply };
     app.hub.ask(&app, id, wish).await.map(Json).map_err(asker.refused())
 }

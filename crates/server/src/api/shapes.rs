@@ -143,7 +143,8 @@ pub(super) struct LookQuery {
     #[param(minimum = 1, maximum = 8)]
     pub(super) seat: Option<u8>,
     /// Tell also what happened from this step on, counted from 0.
-    pub(super) since: Option<u32>,
+    #[param(maximum = 65535)]
+    pub(super) since: Option<u16>,
 }
 
 /// Whose actions are asked for.
@@ -261,10 +262,11 @@ pub(crate) struct Choice {
 pub(super) struct Move {
     /// One of your seats. Without it, your seat that is to act.
     #[serde(default)]
-    #[schema(minimum = 1, maximum = 8)]
-    pub(super) seat: Option<u8>,
+    #[schema(value_type = Option<u8>, minimum = 1, maximum = 8)]
+    pub(super) seat: Option<Whole>,
     /// The decision it answers.
-    pub(super) decision: u32,
+    #[schema(value_type = u32)]
+    pub(super) decision: Whole,
     /// In the game's notation.
     #[schema(max_length = 200)]
     pub(super) action: String,
@@ -273,6 +275,20 @@ pub(super) struct Move {
     #[serde(default)]
     #[schema(min_length = 1, max_length = 40)]
     pub(super) id: Option<String>,
+}
+
+/// A whole number, however JSON writes it: `12` and `12.0` are the same there.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(try_from = "f64")]
+pub(super) struct Whole(pub(super) u32);
+
+impl TryFrom<f64> for Whole {
+    type Error = &'static str;
+
+    fn try_from(number: f64) -> Result<Self, &'static str> {
+        let fits = number.fract() == 0.0 && (0.0..=f64::from(u32::MAX)).contains(&number);
+        if fits { Ok(Self(number as u32)) } else { Err("expected a whole number from 0 on") }
+    }
 }
 
 /// An action that was played, durably.
