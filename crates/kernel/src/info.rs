@@ -1,6 +1,6 @@
 //! What the house knows of a game before a match.
 
-use crate::{ScoredTable, SeatCount};
+use crate::{ScoredTable, SeatCount, SetupError};
 
 /// Reads the description of a table and scores it; the error is one line that names the place and the reason.
 pub type ScoreTable = fn(&str) -> Result<ScoredTable, String>;
@@ -34,5 +34,17 @@ impl GameInfo {
     /// The seat counts allowed.
     pub fn seat_counts(&self) -> impl Iterator<Item = SeatCount> + use<> {
         self.seats.iter().map(|count| SeatCount::new(*count))
+    }
+
+    /// Is the game for so many seats?
+    ///
+    /// # Errors
+    /// If it is not.
+    pub fn check_seats(&self, seats: SeatCount) -> Result<(), SetupError> {
+        if self.seat_counts().any(|allowed| allowed == seats) {
+            Ok(())
+        } else {
+            Err(SetupError::Seats { game: self.id, seats: seats.get(), allowed: self.seats })
+        }
     }
 }

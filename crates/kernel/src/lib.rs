@@ -13,6 +13,7 @@
 //! [`Evaluate`] and [`Encode`] are what a game can offer beyond its rules. The `laws` crate proves that an
 //! implementation keeps what the trait promises; its toy games are the shortest complete examples.
 
+mod bit_set;
 mod event;
 mod extend;
 mod game;
@@ -23,6 +24,7 @@ mod seat;
 mod setup;
 mod standings;
 mod step;
+mod text;
 
 pub use event::{EventSink, Silent};
 pub use extend::{Encode, Evaluate};
@@ -34,3 +36,4 @@ pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatError, SeatSet};
 pub use setup::SetupError;
 pub use standings::{Contender, ScoreColumn, ScoreItem, ScoreSheet, Standing, Standings};
 pub use step::{NotationError, Step, ToAct, Viewer};
+pub use text::at_line;

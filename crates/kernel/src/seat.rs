@@ -120,79 +120,31 @@ impl fmt::Display for SeatCount {
     }
 }
 
-/// A set of seats.
-///
-/// ```
-/// use kernel::{Seat, SeatSet};
-/// let both = SeatSet::from_iter([Seat::new(0), Seat::new(1)]);
-/// assert!(both.contains(Seat::new(1)));
-/// assert_eq!(both.without(Seat::new(1)).iter().count(), 1);
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct SeatSet(u8);
+crate::bit_set! {
+    /// A set of seats.
+    ///
+    /// ```
+    /// use kernel::{Seat, SeatSet};
+    /// let both = SeatSet::from_iter([Seat::new(0), Seat::new(1)]);
+    /// assert!(both.contains(Seat::new(1)));
+    /// assert_eq!(both.without(Seat::new(1)).iter().count(), 1);
+    /// ```
+    #[derive(Serialize, Deserialize)]
+    #[serde(transparent)]
+    pub struct SeatSet(u8) of Seat = |index| Seat(index as u8);
+}
 
 impl SeatSet {
-    /// No seat at all.
-    pub const EMPTY: Self = Self(0);
-
     /// The set of just one seat.
     #[must_use]
     pub const fn one(seat: Seat) -> Self {
-        Self(1 << seat.0)
-    }
-
-    /// Is `seat` in the set?
-    #[must_use]
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// The set with `seat` in it.
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
-    }
-
-    /// The set with `seat` not in it.
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
-    }
-
-    /// Is the set empty?
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats are in it.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        Self::EMPTY.with(seat)
     }
 
     /// The lowest seat in it.
     #[must_use]
     pub const fn first(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The seats in it, lowest first.
-    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..MAX_SEATS as u8).map(Seat).filter(move |seat| self.contains(*seat))
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl fmt::Debug for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|seat| seat.index())).finish()
     }
 }
 

@@ -4,8 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::NotationError;
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::Serialize;
 
 use crate::{ByCard, Card};
 
@@ -406,14 +405,4 @@ impl FromStr for Castle {
     }
 }
 
-impl Serialize for Castle {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Castle {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-    }
-}
+kernel::written_as_text!(Castle);

@@ -51,7 +51,8 @@ impl Components {
     /// # Errors
     /// One line in plain words for everything that does not add up.
     pub fn read(text: &str) -> Result<Self, Vec<String>> {
-        let file: File = toml::from_str(text).map_err(|error| vec![one_line(&error, text)])?;
+        let file: File = toml::from_str(text)
+            .map_err(|error| vec![kernel::at_line(text, error.span().map(|span| span.start), error.message())])?;
         let mut faults = Faults(Vec::new());
         file.check_provenance(&mut faults);
         file.check_numbers(&mut faults);
@@ -71,13 +72,6 @@ impl Components {
 /// One line for each fault.
 pub(crate) fn check(text: &str) -> Result<(), Vec<String>> {
     Components::read(text).map(|_| ())
-}
-
-/// A TOML error in one line: the parser's own words span several and draw the place.
-fn one_line(error: &toml::de::Error, text: &str) -> String {
-    let start = error.span().map_or(0, |span| span.start.min(text.len()));
-    let line = text.as_bytes()[..start].iter().filter(|byte| **byte == b'\n').count() + 1;
-    format!("line {line}: {}", error.message().replace('\n', ", "))
 }
 
 /// Plain words, one line each.

@@ -56,9 +56,7 @@ impl Game for Burgenland {
     };
 
     fn new(seats: SeatCount, options: Options) -> Result<Self, SetupError> {
-        if seats.get() != 2 {
-            return Err(SetupError::Seats { game: Self::INFO.id, seats: seats.get(), allowed: Self::INFO.seats });
-        }
+        Self::INFO.check_seats(seats)?;
         Ok(Self { components: *Components::of_the_box(), track: *options.track.track(), options })
     }
 

@@ -5,8 +5,6 @@ use std::str::FromStr;
 
 use kernel::NotationError;
 use rand::{Rng, RngExt};
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The most dice in one throw: the own die and all five extra dice.
 pub const MAX_DICE: usize = 6;
@@ -162,14 +160,4 @@ impl FromStr for Throw {
     }
 }
 
-impl Serialize for Throw {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Throw {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-    }
-}
+kernel::written_as_text!(Throw);

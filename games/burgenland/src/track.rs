@@ -4,8 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::NotationError;
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::{Card, Colour};
 
@@ -150,17 +149,7 @@ impl FromStr for FieldId {
     }
 }
 
-impl Serialize for FieldId {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for FieldId {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-    }
-}
+kernel::written_as_text!(FieldId);
 
 /// What every field shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,7 +5,6 @@ use std::ops::{BitAnd, BitOr, Not};
 use std::str::FromStr;
 
 use kernel::NotationError;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::board::board;
 
@@ -77,18 +76,7 @@ impl FromStr for Cell {
     }
 }
 
-impl Serialize for Cell {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Cell {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
-    }
-}
+kernel::written_as_text!(Cell);
 
 /// A set of cells: one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]

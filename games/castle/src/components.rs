@@ -11,7 +11,6 @@ use serde::Deserialize;
 use crate::cell::CELLS;
 use crate::direction::Side;
 use crate::outline::{Grid, Outline};
-use crate::source_line::parser_message;
 use crate::tile::{AreaKind, Centre, TileKind};
 use crate::wall_tile::WallTile;
 
@@ -120,7 +119,8 @@ pub fn check(text: &str) -> Result<(), Vec<String>> {
 /// # Errors
 /// One line for everything that does not add up.
 pub fn read(text: &str) -> Result<Components, Vec<String>> {
-    let file: File = toml::from_str(text).map_err(|error| vec![parser_message(text, &error)])?;
+    let file: File = toml::from_str(text)
+        .map_err(|error| vec![kernel::at_line(text, error.span().map(|span| span.start), error.message())])?;
     let mut problems = Problems(Vec::new());
     problems.check_game(&file.game);
     problems.check_pieces(&file.pieces);

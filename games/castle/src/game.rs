@@ -54,9 +54,7 @@ impl Game for Castle {
     };
 
     fn new(seats: SeatCount, options: Options) -> Result<Self, SetupError> {
-        if seats.get() != SEATS.len() {
-            return Err(SetupError::Seats { game: "castle", seats: seats.get(), allowed: Self::INFO.seats });
-        }
+        Self::INFO.check_seats(seats)?;
         let mut refused = [[CellSet::EMPTY; 2]; 4];
         if options.start_fields == StartFields::Match {
             for (cell, start) in board().starts() {

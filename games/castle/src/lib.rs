@@ -32,7 +32,6 @@ pub mod placing;
 pub mod score_table;
 pub mod scoring;
 mod snapshot;
-mod source_line;
 pub mod state;
 pub mod table;
 mod text_board;

@@ -33,7 +33,6 @@ use crate::event::{AreaReport, Event};
 use crate::extent::Extent;
 use crate::game::{Castle, score_sheet};
 use crate::options::Options;
-use crate::source_line::{line_of, parser_message};
 use crate::state::State;
 use crate::table::{Follower, Keep, Phase, SEATS, SUPPLY, Table};
 use crate::tile::{AreaKind, LaidTile, Tile};
@@ -45,7 +44,8 @@ use crate::wall_tile::WallTile;
 /// # Errors
 /// One line that names the line of the file and the reason.
 pub fn score_table(text: &str) -> Result<ScoredTable, String> {
-    let file: File = toml::from_str(text).map_err(|error| parser_message(text, &error))?;
+    let file: File = toml::from_str(text)
+        .map_err(|error| kernel::at_line(text, error.span().map(|span| span.start), error.message()))?;
     let described = Described::read(&file, text)?;
     described.check_expectations(&file, text)?;
     Ok(described.score())
@@ -53,7 +53,7 @@ pub fn score_table(text: &str) -> Result<ScoredTable, String> {
 
 /// The line of an entry goes in front of what is wrong with it.
 fn located<T, U>(text: &str, entry: &Spanned<T>, result: Result<U, String>) -> Result<U, String> {
-    result.map_err(|reason| format!("line {}: {reason}", line_of(text, entry.span().start)))
+    result.map_err(|reason| kernel::at_line(text, Some(entry.span().start), &reason))
 }
 
 /// All tiles and start fields.

@@ -99,10 +99,7 @@ impl Game for TwoCastles {
     };
 
     fn new(seats: SeatCount, options: Options) -> Result<Self, SetupError> {
-        let allowed = Self::INFO.seats;
-        if !allowed.contains(&(seats.get() as u8)) {
-            return Err(SetupError::Seats { game: Self::INFO.id, seats: seats.get(), allowed });
-        }
+        Self::INFO.check_seats(seats)?;
         if options.oldest as usize >= seats.get() {
             let oldest = options.oldest as usize + 1;
             return Err(SetupError::Conflict(format!(

@@ -5,7 +5,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::NotationError;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::components::Components;
 use crate::{Attendant, Card, Cell, Throne, Tile};
@@ -78,24 +77,4 @@ impl FromStr for Card {
     }
 }
 
-/// Over the wire and in logs a piece is its id, a cell its notation.
-macro_rules! written_as_text {
-    ($($piece:ty),+) => {
-        $(
-            impl Serialize for $piece {
-                fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                    serializer.collect_str(self)
-                }
-            }
-
-            impl<'de> Deserialize<'de> for $piece {
-                fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                    let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-                    text.parse().map_err(serde::de::Error::custom)
-                }
-            }
-        )+
-    };
-}
-
-written_as_text!(Attendant, Card, Cell, Throne, Tile);
+kernel::written_as_text!(Attendant, Card, Cell, Throne, Tile);

@@ -103,10 +103,8 @@ struct DescribedCell {
 /// # Errors
 /// One line that names the place and the reason.
 pub fn score_table(text: &str) -> Result<ScoredTable, String> {
-    let table: Table = toml::from_str(text).map_err(|error| {
-        let line = error.span().map_or(1, |span| text[..span.start].matches('\n').count() + 1);
-        format!("line {line}: {}", error.message().replace('\n', " "))
-    })?;
+    let table: Table = toml::from_str(text)
+        .map_err(|error| kernel::at_line(text, error.span().map(|span| span.start), error.message()))?;
     let components = Components::get();
     if table.castle.is_empty() || table.castle.len() > MAX_PLACES {
         return Err(format!("there are {} castles, but a table has 1 to {MAX_PLACES}", table.castle.len()));

@@ -36,9 +36,7 @@ impl TwoHeirs {
         options: Options,
         components: &'static Components,
     ) -> Result<Self, SetupError> {
-        if !Self::INFO.seats.contains(&(seats.get() as u8)) {
-            return Err(SetupError::Seats { game: Self::INFO.id, seats: seats.get(), allowed: Self::INFO.seats });
-        }
+        Self::INFO.check_seats(seats)?;
         let solo = seats.get() == 1;
         if solo && options.first == First::SeatTwo {
             return Err(SetupError::Conflict(

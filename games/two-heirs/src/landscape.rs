@@ -62,80 +62,9 @@ impl<'de> Deserialize<'de> for PlotId {
     }
 }
 
-/// A set of laid tiles.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct PlotSet(u32);
-
-impl PlotSet {
-    /// No tile at all.
-    pub const EMPTY: Self = Self(0);
-
-    /// Is the tile in the set?
-    #[must_use]
-    pub const fn contains(self, plot: PlotId) -> bool {
-        self.0 >> plot.index() & 1 != 0
-    }
-
-    /// The set with the tile in it.
-    #[must_use]
-    pub const fn with(self, plot: PlotId) -> Self {
-        Self(self.0 | 1 << plot.index())
-    }
-
-    /// The tiles in both sets.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The tiles that are not in the other set.
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The tiles in either set.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Is the set empty?
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many tiles are in it.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The tiles in it, oldest first.
-    pub fn iter(self) -> impl Iterator<Item = PlotId> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let index = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
-            Some(PlotId::new(index))
-        })
-    }
-}
-
-impl FromIterator<PlotId> for PlotSet {
-    fn from_iter<I: IntoIterator<Item = PlotId>>(plots: I) -> Self {
-        plots.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl fmt::Debug for PlotSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
+kernel::bit_set! {
+    /// A set of laid tiles.
+    pub struct PlotSet(u32) of PlotId = PlotId::new;
 }
 
 /// One laid tile.

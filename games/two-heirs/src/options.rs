@@ -4,8 +4,6 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::{NotationError, OptionKind, OptionValue};
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::heir::Livery;
 use crate::tile::{Set, TileSet};
@@ -86,17 +84,7 @@ impl FromStr for SetChoice {
     }
 }
 
-impl Serialize for SetChoice {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for SetChoice {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-    }
-}
+kernel::written_as_text!(SetChoice);
 
 /// Which sets are played with (`two_heirs.setup.choose-three-sets`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -76,10 +76,8 @@ impl Laid {
 /// # Errors
 /// One line that names the place and the reason, for a file that cannot be read or a landscape that cannot be.
 pub(crate) fn score(text: &str) -> Result<ScoredTable, String> {
-    let file: File = toml::from_str(text).map_err(|error| {
-        let line = error.span().map_or(0, |span| text[..span.start].matches('\n').count() + 1);
-        format!("line {line}: {}", error.message().replace('\n', ", "))
-    })?;
+    let file: File = toml::from_str(text)
+        .map_err(|error| kernel::at_line(text, error.span().map(|span| span.start), error.message()))?;
     let components = Components::of_the_box();
     let south: Livery = file.south.as_deref().unwrap_or("white").parse().map_err(|error| format!("south: {error}"))?;
     let solo = file.solo.unwrap_or(false);

@@ -5,7 +5,6 @@ use std::num::NonZeroU8;
 use std::str::FromStr;
 
 use kernel::NotationError;
-use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::words::words;
@@ -216,105 +215,18 @@ impl FromStr for TileId {
     }
 }
 
-impl Serialize for TileId {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+kernel::written_as_text!(TileId);
 
-impl<'de> Deserialize<'de> for TileId {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-    }
-}
-
-/// A set of tiles.
-///
-/// ```
-/// use two_heirs::{Set, TileId, TileSet};
-/// let tavern: TileId = "tra-1".parse().unwrap();
-/// assert!(Set::Travel.tiles().contains(tavern));
-/// assert_eq!(Set::Travel.tiles().without(tavern).len(), 8);
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct TileSet(u64);
-
-impl TileSet {
-    /// No tile at all.
-    pub const EMPTY: Self = Self(0);
-
-    /// Is the tile in the set?
-    #[must_use]
-    pub const fn contains(self, tile: TileId) -> bool {
-        self.0 >> tile.index() & 1 != 0
-    }
-
-    /// The set with the tile in it.
-    #[must_use]
-    pub const fn with(self, tile: TileId) -> Self {
-        Self(self.0 | 1 << tile.index())
-    }
-
-    /// The set with the tile not in it.
-    #[must_use]
-    pub const fn without(self, tile: TileId) -> Self {
-        Self(self.0 & !(1 << tile.index()))
-    }
-
-    /// The tiles in both sets.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The tiles in either set.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The tiles that are not in the other set.
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Is the set empty?
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many tiles are in it.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The tiles in it, in order.
-    pub fn iter(self) -> impl Iterator<Item = TileId> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let index = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
-            Some(TileId::new(index))
-        })
-    }
-}
-
-impl FromIterator<TileId> for TileSet {
-    fn from_iter<I: IntoIterator<Item = TileId>>(tiles: I) -> Self {
-        tiles.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl fmt::Debug for TileSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
+kernel::bit_set! {
+    /// A set of tiles.
+    ///
+    /// ```
+    /// use two_heirs::{Set, TileId, TileSet};
+    /// let tavern: TileId = "tra-1".parse().unwrap();
+    /// assert!(Set::Travel.tiles().contains(tavern));
+    /// assert_eq!(Set::Travel.tiles().without(tavern).len(), 8);
+    /// ```
+    pub struct TileSet(u64) of TileId = TileId::new;
 }
 
 impl Serialize for TileSet {

@@ -4,8 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::NotationError;
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::cell::Direction;
 use crate::landscape::{Landscape, PlotId};
@@ -66,17 +65,7 @@ impl FromStr for TreasureId {
     }
 }
 
-impl Serialize for TreasureId {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for TreasureId {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-    }
-}
+kernel::written_as_text!(TreasureId);
 
 /// Where a treasure is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -3,8 +3,11 @@
 use kernel::{Contender, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::components::Components;
+use crate::cell::{Direction, Exits};
+use crate::components::{Components, RoadKind};
 use crate::heir::{Heir, Livery};
+use crate::landscape::{PlotId, PlotSet};
+use crate::roads::road_on;
 use crate::scoring::Scoring;
 use crate::table::Table;
 use crate::tile::TileId;
@@ -76,6 +79,26 @@ impl View {
     pub fn lacking(&self, heir: Heir, tile: TileId) -> [u8; 3] {
         let (cost, access) = (Components::of_the_box().tile(tile).cost, self.access(heir));
         std::array::from_fn(|resource| cost[resource].saturating_sub(access[resource]))
+    }
+
+    /// How a road runs over one of its tiles, seen from the south: both exits where it passes through, and where it ends
+    /// those that lead to its next tile.
+    #[must_use]
+    pub fn road_on(&self, road: PlotSet, plot: PlotId) -> (RoadKind, Exits) {
+        let (components, landscape) = (Components::of_the_box(), &self.table.landscape);
+        let (kind, exits) = road_on(components, landscape, plot);
+        if kind == RoadKind::Through {
+            return (kind, exits);
+        }
+        let goes_on = |exit: &Direction| {
+            let next = landscape.neighbour(plot, *exit).filter(|next| road.contains(*next));
+            next.is_some_and(|next| {
+                let (kind, exits) = road_on(components, landscape, next);
+                // Between two ends lies no road but the one of just these two.
+                exits.has(exit.opposite()) && (kind == RoadKind::Through || road.len() == 2)
+            })
+        };
+        (kind, exits.iter().filter(goes_on).fold(Exits::NONE, Exits::with))
     }
 
     /// The score as it would be if the game ended now, item by item.

@@ -27,70 +27,16 @@ impl Card {
     }
 }
 
-/// A set of cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct CardSet(pub u128);
+kernel::bit_set! {
+    /// A set of cards.
+    pub struct CardSet(u128) of Card = |index| Card(index as u8);
+}
 
 impl CardSet {
-    /// No card.
-    pub const EMPTY: Self = Self(0);
-
     /// The cards with ids from `first` on, `count` of them.
     #[must_use]
     pub const fn range(first: usize, count: usize) -> Self {
         Self(((1_u128 << count) - 1) << first)
-    }
-
-    /// Just one card.
-    #[must_use]
-    pub const fn one(card: Card) -> Self {
-        Self(1 << card.0)
-    }
-
-    /// Is the card in the set?
-    #[must_use]
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    /// Puts a card in.
-    pub const fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes a card out.
-    pub const fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// Both sets together.
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The cards that are not in `other`.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The cards in both sets.
-    #[must_use]
-    pub const fn both(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// How many cards.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Is there none?
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
     }
 
     /// The card with `rank` smaller cards in the set.
@@ -109,34 +55,6 @@ impl CardSet {
         }
         assert!(word != 0, "the set has a card of this rank");
         Card(offset + word.trailing_zeros() as u8)
-    }
-
-    /// The cards, smallest id first.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            (rest != 0).then(|| {
-                let card = Card(rest.trailing_zeros() as u8);
-                rest &= rest - 1;
-                card
-            })
-        })
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut set = Self::EMPTY;
-        for card in cards {
-            set.insert(card);
-        }
-        set
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|card| card.0)).finish()
     }
 }
 

@@ -100,7 +100,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
             player.pool = CardSet::EMPTY;
         }
         let cards = player.discard.len() as u8;
-        player.pool = player.pool.union(player.discard);
+        player.pool = player.pool.or(player.discard);
         player.draw_len += cards;
         player.discard = CardSet::EMPTY;
         let who = self.who(side);

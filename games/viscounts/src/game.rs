@@ -92,10 +92,7 @@ impl Game for Viscounts {
     };
 
     fn new(seats: SeatCount, options: Options) -> Result<Self, SetupError> {
-        let allowed = Self::INFO.seats;
-        if !allowed.contains(&(seats.get() as u8)) {
-            return Err(SetupError::Seats { game: Self::INFO.id, seats: seats.get(), allowed });
-        }
+        Self::INFO.check_seats(seats)?;
         let standard = Options::default();
         if seats.get() > 1 && (options.opponent, options.mixed_in) != (standard.opponent, standard.mixed_in) {
             return Err(SetupError::Conflict("the opponent and its mixed-in schemes are for one seat".to_owned()));

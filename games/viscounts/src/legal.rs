@@ -130,7 +130,7 @@ impl Viscounts {
                 visit(Action::Pass);
             }
             Frame::DestroyOwn(_) => {
-                player.pool.union(player.discard).iter().for_each(|card| visit(Action::Destroy(Some(card))));
+                player.pool.or(player.discard).iter().for_each(|card| visit(Action::Destroy(Some(card))));
                 visit(Action::Pass);
             }
             Frame::Hire(_) => Piece::ALL

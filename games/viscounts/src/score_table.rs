@@ -82,10 +82,8 @@ struct Board {
 /// # Errors
 /// One line that names the place and the reason.
 pub fn score_table(text: &str) -> Result<ScoredTable, String> {
-    let described: Described = toml::from_str(text).map_err(|error| {
-        let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].matches('\n').count() + 1);
-        format!("near line {line}: {}", error.message().replace('\n', " "))
-    })?;
+    let described: Described = toml::from_str(text)
+        .map_err(|error| kernel::at_line(text, error.span().map(|span| span.start), error.message()))?;
     let game = laid(&described)?;
     let mut table = game.initial_state().table;
     table.round = 1;

@@ -87,12 +87,12 @@ impl Viscounts {
 
     /// The heroes or player cards that can be laid out next.
     pub(crate) fn unlaid_heroes(table: &Table) -> CardSet {
-        table.unseen_cards.both(CardSet::range(TOWNSFOLK, HEROES))
+        table.unseen_cards.and(CardSet::range(TOWNSFOLK, HEROES))
     }
 
     /// The townsfolk that nobody has seen yet.
     pub(crate) fn unseen_townsfolk(table: &Table) -> CardSet {
-        table.unseen_cards.both(CardSet::range(0, TOWNSFOLK))
+        table.unseen_cards.and(CardSet::range(0, TOWNSFOLK))
     }
 
     /// The player cards not laid out.
@@ -249,7 +249,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
     /// (`viscounts.setup.deck`).
     pub(crate) fn ready_deck(&mut self, side: Side) {
         let player = self.player(side);
-        player.pool = player.pool.union(player.discard);
+        player.pool = player.pool.or(player.discard);
         player.discard = CardSet::EMPTY;
         player.draw_len = player.pool.len() as u8;
         self.table().stack.replace(Frame::Draw(side));

@@ -282,8 +282,8 @@ impl Player {
     pub fn owned(&self) -> CardSet {
         let hand = self.candidates[..usize::from(self.hand_len)]
             .iter()
-            .fold(CardSet::EMPTY, |all, candidates| all.union(*candidates));
-        self.row().union(self.discard).union(self.pool).union(hand)
+            .fold(CardSet::EMPTY, |all, candidates| all.or(*candidates));
+        self.row().or(self.discard).or(self.pool).or(hand)
     }
 
     /// How many cards the player has in all.
@@ -304,7 +304,7 @@ impl State {
     /// The cards in a side's draw pile.
     #[must_use]
     pub fn draw_pile(&self, side: Side) -> CardSet {
-        self.table.players[side.index()].pool.without(self.hand_set(side))
+        self.table.players[side.index()].pool.minus(self.hand_set(side))
     }
 
     /// The cards in a side's hand.

@@ -54,7 +54,7 @@ impl Viscounts {
             let mut taken = CardSet::EMPTY;
             let held = player.candidates.iter().take(usize::from(player.hand_len));
             for (slot, candidates) in hands[side.index()].iter_mut().zip(held) {
-                let open = candidates.without(taken);
+                let open = candidates.minus(taken);
                 let card = open.nth(rng.random_range(0..open.len() as u32));
                 taken.insert(card);
                 *slot = Some(card);

@@ -28,11 +28,11 @@ fn census(game: &Viscounts, state: &State) -> Census {
     count("manuscripts".to_owned(), table.manuscripts.iter().filter(|pile| pile.top.is_some()).count());
     for side in (0..game.sides()).map(Side) {
         let player = &table.players[side.index()];
-        let held = state.hand_set(side).union(state.draw_pile(side)).union(player.discard).union(player.row());
+        let held = state.hand_set(side).or(state.draw_pile(side)).or(player.discard).or(player.row());
         let all = held.len() + player.removed.len();
-        let known = held.union(player.removed);
-        count("townsfolk and heroes".to_owned(), known.both(board).len());
-        count(format!("starters of {side:?}"), known.both(starters).len());
+        let known = held.or(player.removed);
+        count("townsfolk and heroes".to_owned(), known.and(board).len());
+        count(format!("starters of {side:?}"), known.and(starters).len());
         count(format!("double cards of {side:?}"), all - known.len());
         count("manuscripts".to_owned(), player.manuscripts.count_ones() as usize);
         count(format!("workers of {side:?}"), usize::from(player.workers + table.castle_workers(side)));
@@ -61,13 +61,13 @@ fn recount(game: &Viscounts, state: &State) -> Result<(), String> {
         ensure(state.draw_pile(side).len() == usize::from(player.draw_len), "draw_len")?;
         for (card, candidates) in hand.iter().flatten().zip(player.candidates) {
             ensure(candidates.contains(*card), "a hand card is none of its candidates")?;
-            ensure(candidates.both(player.discard.union(player.row())).is_empty(), "a candidate lies open")?;
+            ensure(candidates.and(player.discard.or(player.row())).is_empty(), "a candidate lies open")?;
         }
         ensure(player.candidates[len..].iter().all(|candidates| candidates.is_empty()), "candidates without a card")?;
-        let truth = state.hand_set(side).union(state.draw_pile(side)).union(player.discard).union(player.row());
+        let truth = state.hand_set(side).or(state.draw_pile(side)).or(player.discard).or(player.row());
         ensure(player.owned() == truth, "the cards owned are not those held")?;
         ensure(player.card_count() == truth.len() && truth.len() >= 3, "card_count")?;
-        ensure(player.discard.union(player.row()).both(player.pool).is_empty(), "an open card in the pool")?;
+        ensure(player.discard.or(player.row()).and(player.pool).is_empty(), "an open card in the pool")?;
         ensure(hand.iter().flatten().count() <= usize::from(game.data().figures.hand_limit) + 2, "too large a hand")?;
     }
     for side in (0..game.sides()).map(Side) {
@@ -87,7 +87,7 @@ fn recount(game: &Viscounts, state: &State) -> Result<(), String> {
     let pending = |pile: fn(&Frame) -> bool| table.stack.frames().iter().filter(|frame| pile(frame)).count();
     let hidden: u8 = table.townsfolk.iter().map(|pile| pile.left).sum();
     let tops = table.townsfolk.iter().filter(|pile| pile.top.is_some()).count();
-    let unseen = table.unseen_cards.both(CardSet::range(0, TOWNSFOLK)).len();
+    let unseen = table.unseen_cards.and(CardSet::range(0, TOWNSFOLK)).len();
     ensure(usize::from(hidden) == unseen + tops, "townsfolk piles")?;
     let hidden: u8 = table.manuscripts.iter().map(|pile| pile.left).sum();
     let tops = table.manuscripts.iter().filter(|pile| pile.top.is_some()).count();

@@ -401,9 +401,9 @@ pub(crate) fn calm(game: &Viscounts) -> State {
 /// Puts cards into a hand and a draw pile, as if drawn from one pile.
 fn deal(state: &mut State, side: Side, hand: &[Card], draw: Option<CardSet>) {
     let draw = draw.unwrap_or_else(|| state.draw_pile(side));
-    let draw = draw.without(hand.iter().copied().collect());
+    let draw = draw.minus(hand.iter().copied().collect());
     let player = &mut state.table.players[side.index()];
-    player.pool = draw.union(hand.iter().copied().collect());
+    player.pool = draw.or(hand.iter().copied().collect());
     player.draw_len = draw.len() as u8;
     player.hand_len = hand.len() as u8;
     player.candidates = Default::default();

@@ -35,10 +35,8 @@ impl Problems {
 
 /// Reads the file.
 pub(super) fn read(text: &str) -> Result<Components, Vec<String>> {
-    let file: File = toml::from_str(text).map_err(|error| {
-        let line = error.span().map_or(1, |span| text[..span.start].matches('\n').count() + 1);
-        vec![format!("line {line}: {}", error.message().replace('\n', " "))]
-    })?;
+    let file: File = toml::from_str(text)
+        .map_err(|error| vec![kernel::at_line(text, error.span().map(|span| span.start), error.message())])?;
     let mut problems = Problems::default();
     let components = convert(&file, &mut problems);
     match components {

@@ -192,7 +192,8 @@ impl Faults {
 
 /// Reads and checks a components file.
 pub(super) fn read(text: &str) -> Result<Components, Vec<String>> {
-    let file: File = toml::from_str(text).map_err(|error| vec![in_one_line(text, &error)])?;
+    let file: File = toml::from_str(text)
+        .map_err(|error| vec![kernel::at_line(text, error.span().map(|span| span.start), error.message())])?;
     let mut faults = Faults::default();
     check_header(&file, &mut faults);
     let (icons, max_points, copies) = read_buildings(&file.building, &mut faults);
@@ -231,15 +232,6 @@ pub(super) fn read(text: &str) -> Result<Components, Vec<String>> {
 /// The array without its options, if none is empty.
 fn whole<T: Copy, const N: usize>(parts: [Option<T>; N]) -> Option<[T; N]> {
     parts.into_iter().collect::<Option<Vec<T>>>()?.try_into().ok()
-}
-
-/// The reader's complaint with the line it is about.
-fn in_one_line(text: &str, error: &toml::de::Error) -> String {
-    let message = error.message().replace('\n', ", ");
-    match error.span() {
-        Some(span) => format!("line {}: {message}", text[..span.start].matches('\n').count() + 1),
-        None => message,
-    }
 }
 
 fn check_header(file: &File, faults: &mut Faults) {

@@ -16,13 +16,8 @@ const MOST_COST: u8 = 9;
 
 /// Compiles a component file.
 pub(super) fn compile(text: &str) -> Result<Components, Vec<String>> {
-    let raw: RawBox = match toml::from_str(text) {
-        Ok(raw) => raw,
-        Err(error) => {
-            let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].matches('\n').count() + 1);
-            return Err(vec![format!("near line {line}: {}", error.message().replace('\n', " "))]);
-        }
-    };
+    let raw: RawBox = toml::from_str(text)
+        .map_err(|error| vec![kernel::at_line(text, error.span().map(|span| span.start), error.message())])?;
     let mut compiler = Compiler::default();
     let components = compiler.components(&raw);
     if compiler.problems.is_empty() { Ok(components) } else { Err(compiler.problems) }

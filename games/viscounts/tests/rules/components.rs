@@ -180,7 +180,7 @@ fn a_file_that_does_not_add_up_is_told_line_by_line() {
     complaint("hand_limit = 3", "hand_limit = 9", "hand_limit is 9");
     complaint("lord_hand_limit = 1", "lord_hand_limit = 2", "lord_hand_limit is 2");
     complaint("trade_OL = { icons = 1", "trade_OL = { icons = 0", "a trade for 0 icons");
-    complaint("[figures]", "[figures", "near line");
+    complaint("[figures]", "[figures", "line ");
     complaint("id = \"ada\"", "id = \"bertha\"", "the id is used twice");
 }
 

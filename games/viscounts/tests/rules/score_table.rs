@@ -100,7 +100,7 @@ fn errors_name_the_place_in_one_line() {
         ("[[seat]]\ntownsfolk = [\"nobody\"]\n[[seat]]\n", "there is no townsfolk \"nobody\""),
         ("[[seat]]\n[[seat]]\n[opponent]\n", "only a single seat plays against one"),
         ("[[seat]]\n[opponent]\nboard = \"pope\"\n", "no board \"pope\""),
-        ("[[seat]]\nhouses = 3\n[[seat]]\n", "near line 2"),
+        ("[[seat]]\nhouses = 3\n[[seat]]\n", "line 2"),
         ("[[seat]]\n[[seat]]\n[[seat]]\n[[seat]]\n[[seat]]\n", "5 seats are described"),
     ] {
         let error = score(text).expect_err("the table does not add up");

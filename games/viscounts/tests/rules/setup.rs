@@ -62,7 +62,7 @@ fn nothing_below_the_top_of_a_pile_is_in_the_state() {
     let tops = state.table.townsfolk.iter().flat_map(|pile| pile.top).count();
     assert_eq!(tops, 5);
     let hidden: usize = state.table.townsfolk.iter().map(|pile| usize::from(pile.left)).sum::<usize>() - tops;
-    let unseen = state.table.unseen_cards.both(CardSet::range(0, TOWNSFOLK));
+    let unseen = state.table.unseen_cards.and(CardSet::range(0, TOWNSFOLK));
     assert_eq!(unseen.len(), hidden, "the unseen cards are one set, in no pile and no order");
 }
 
