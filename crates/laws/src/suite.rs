@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Encode, Evaluate, Game, Seat};
+use kernel::{Encode, Evaluate, Game, Seat, Viewer};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::law::{Evidence, Law};
@@ -14,7 +14,7 @@ pub type Census = BTreeMap<String, u64>;
 
 type CensusFn<G> = dyn Fn(&G, &<G as Game>::State) -> Census;
 type RecountFn<G> = dyn Fn(&G, &<G as Game>::State) -> Result<(), String>;
-type ObserverFn<G> = dyn Fn(&G, &<G as Game>::View, &[<G as Game>::Action]) -> String;
+type ObserverFn<G> = dyn Fn(&G, Viewer, &<G as Game>::View, &[<G as Game>::Action]) -> String;
 type ListenerFn<G> = dyn Fn(&G, &<G as Game>::Event) -> String;
 
 /// Something made for a viewer from what the viewer may know, such as a drawing: law L9 compares its text.
@@ -112,6 +112,13 @@ impl<G: Game> Suite<G> {
         self
     }
 
+    /// Asks one law only: for what is built on a game that keeps all of them.
+    #[must_use]
+    pub fn only(mut self, law: Law) -> Self {
+        self.without = Law::ALL.into_iter().filter(|other| *other != law).collect();
+        self
+    }
+
     /// L13: counts the pieces in all places together.
     #[must_use]
     pub fn census(mut self, census: impl Fn(&G, &G::State) -> Census + 'static) -> Self {
@@ -131,7 +138,7 @@ impl<G: Game> Suite<G> {
     pub fn observe(
         mut self,
         name: &'static str,
-        observe: impl Fn(&G, &G::View, &[G::Action]) -> String + 'static,
+        observe: impl Fn(&G, Viewer, &G::View, &[G::Action]) -> String + 'static,
     ) -> Self {
         self.observers.push(Observer { name, observe: Box::new(observe) });
         self

@@ -45,7 +45,7 @@ fn check<G: Inspect + kernel::Encode + kernel::Evaluate>() {
     Suite::<G>::new()
         .census(|_, state| G::census(state))
         .recount(|_, state| G::recount(state))
-        .observe("number of legal actions", |_, _, legal| legal.len().to_string())
+        .observe("number of legal actions", |_, _, _, legal| legal.len().to_string())
         .listen("event for programmers", |_, event| format!("{event:?}"))
         .encode()
         .evaluate()

@@ -209,8 +209,8 @@ flaw!(an_event_tells_of_the_pile: PrivateCards, breaks L9 {
 #[test]
 fn a_drawing_has_its_own_will() {
     let drawn = AtomicU64::new(0);
-    let suite =
-        Suite::<SealedBids>::new().observe("drawing", move |_, _, _| drawn.fetch_add(1, Ordering::Relaxed).to_string());
+    let suite = Suite::<SealedBids>::new()
+        .observe("drawing", move |_, _, _, _| drawn.fetch_add(1, Ordering::Relaxed).to_string());
     let [violation] = &suite.violations()[..] else { panic!("one law is broken") };
     assert_eq!(violation.law, Law::L9);
     assert!(violation.reason.starts_with("the drawing of "), "{}", violation.reason);

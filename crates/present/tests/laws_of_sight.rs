@@ -1,108 +1,29 @@
 //! Law L9 over drawing and words: what a viewer cannot know changes nothing on the page.
 
-use burgenland::Burgenland;
-use castle::Castle;
-use kernel::ToAct;
+use kernel::{MAX_SEATS, ToAct};
+use laws::{Law, Suite};
 use present::{Language, Present, Scene, Words, action_buttons};
-use two_castles::TwoCastles;
-use two_heirs::TwoHeirs;
-use viscounts::Viscounts;
 
-#[test]
-fn burgenland_shows_what_the_view_knows() {
-    laws::Suite::<Burgenland>::new()
-        .observe("drawing and words", |game, view, legal| {
-            let to_act = match view.viewer.seat() {
-                Some(seat) if !legal.is_empty() => ToAct::one(seat),
-                _ => ToAct::Chance,
-            };
-            let names = ["A".to_owned(), "B".to_owned()];
-            let words = Words::of(Language::German);
-            page(&Scene { game, view, viewer: view.viewer, to_act, legal, words, names: &names, aids: true })
-        })
-        .listen("log", |game, event| {
-            let names = ["A".to_owned(), "B".to_owned()];
-            format!("{:?}", Burgenland::event_words(game, Words::of(Language::English), &names, event))
-        })
-        .games(1)
-        .check();
+mod shows_what_the_view_knows {
+    games!(checks);
 }
 
-#[test]
-fn castle_shows_what_the_view_knows() {
-    laws::Suite::<Castle>::new()
-        .observe("drawing and words", |game, view, legal| {
-            let to_act = match view.viewer().seat() {
-                Some(seat) if !legal.is_empty() => ToAct::one(seat),
-                _ => ToAct::Chance,
-            };
-            let names = ["A".to_owned(), "B".to_owned()];
-            let words = Words::of(Language::German);
-            page(&Scene { game, view, viewer: view.viewer(), to_act, legal, words, names: &names, aids: true })
-        })
-        .listen("log", |game, event| {
-            let names = ["A".to_owned(), "B".to_owned()];
-            format!("{:?}", Castle::event_words(game, Words::of(Language::English), &names, event))
-        })
-        .games(1)
-        .check();
-}
-
-#[test]
-fn two_heirs_shows_what_the_view_knows() {
-    laws::Suite::<TwoHeirs>::new()
-        .observe("drawing and words", |game, view, legal| {
-            let to_act = match view.viewer.seat() {
-                Some(seat) if !legal.is_empty() => ToAct::one(seat),
-                _ => ToAct::Chance,
-            };
-            let names = ["A".to_owned(), "B".to_owned()];
-            let words = Words::of(Language::German);
-            page(&Scene { game, view, viewer: view.viewer, to_act, legal, words, names: &names, aids: true })
-        })
-        .listen("log", |game, event| {
-            let names = ["A".to_owned(), "B".to_owned()];
-            format!("{:?}", TwoHeirs::event_words(game, Words::of(Language::English), &names, event))
-        })
-        .games(1)
-        .check();
-}
-
-#[test]
-fn two_castles_shows_what_the_view_knows() {
-    let names: Vec<String> = ["A", "B", "C", "D", "E", "F", "G"].map(str::to_owned).to_vec();
+/// The other laws are for the game's own tests: they look at no drawing.
+fn check<G: Present>() {
+    let names: Vec<String> = (1..=MAX_SEATS).map(|seat| format!("N{seat}")).collect();
     let heard = names.clone();
-    laws::Suite::<TwoCastles>::new()
-        .observe("drawing and words", move |game, view, legal| {
-            let to_act = match view.viewer.seat() {
+    Suite::<G>::new()
+        .only(Law::L9)
+        .observe("drawing and words", move |game, viewer, view, legal| {
+            let to_act = match viewer.seat() {
                 Some(seat) if !legal.is_empty() => ToAct::one(seat),
                 _ => ToAct::Chance,
             };
             let words = Words::of(Language::German);
-            page(&Scene { game, view, viewer: view.viewer, to_act, legal, words, names: &names, aids: true })
+            page(&Scene { game, view, viewer, to_act, legal, words, names: &names, aids: true })
         })
         .listen("log", move |game, event| {
-            format!("{:?}", TwoCastles::event_words(game, Words::of(Language::English), &heard, event))
-        })
-        .games(1)
-        .check();
-}
-
-#[test]
-fn viscounts_shows_what_the_view_knows() {
-    laws::Suite::<Viscounts>::new()
-        .observe("drawing and words", |game, view, legal| {
-            let to_act = match view.viewer.seat() {
-                Some(seat) if !legal.is_empty() => ToAct::one(seat),
-                _ => ToAct::Chance,
-            };
-            let names = ["A", "B", "C", "D"].map(str::to_owned);
-            let words = Words::of(Language::German);
-            page(&Scene { game, view, viewer: view.viewer, to_act, legal, words, names: &names, aids: true })
-        })
-        .listen("log", |game, event| {
-            let names = ["A", "B", "C", "D"].map(str::to_owned);
-            format!("{:?}", Viscounts::event_words(game, Words::of(Language::English), &names, event))
+            format!("{:?}", G::event_words(game, Words::of(Language::English), &heard, event))
         })
         .games(1)
         .check();

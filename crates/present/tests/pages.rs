@@ -1,14 +1,9 @@
-//! The pages without a table: covers, rules, the mark of the house, the style sheet.
+//! The pages without a table: rules, the mark of the house, the style sheet.
 
 use std::collections::BTreeSet;
 
-use burgenland::Burgenland;
-use castle::Castle;
-use present::{Language, Present, Words, covers, defs, favicon, logo, style};
+use present::{Language, Present, Words, defs, favicon, logo, style};
 use roxmltree::Document;
-use two_castles::TwoCastles;
-use two_heirs::TwoHeirs;
-use viscounts::Viscounts;
 
 use crate::scenes::{check_drawings, ids};
 
@@ -27,29 +22,23 @@ fn check(text: &str, place: &str) {
     check_drawings(&document, &symbols(), place);
 }
 
-#[test]
-fn every_game_of_the_house_has_a_cover() {
-    for id in ["burgenland", "castle", "two-castles", "two-heirs", "viscounts"] {
-        check(&covers::of(id).unwrap_or_else(|| panic!("no cover for {id}")).into_string(), id);
+/// A game's pages: its cover, and in every language its rules and where its facts come from.
+fn check_game<G: Present>() {
+    let id = G::INFO.id;
+    check(&G::cover().into_string(), id);
+    for language in Language::ALL {
+        let words = Words::of(language);
+        check(&G::rules_page(words).into_string(), &format!("{id} rules {language}"));
+        check(&G::provenance(words).into_string(), &format!("{id} provenance {language}"));
     }
-    assert!(covers::of("chess").is_none());
 }
 
 #[test]
-fn the_rules_can_be_read_in_every_language() {
-    for language in Language::ALL {
-        let words = Words::of(language);
-        check(&Burgenland::rules_page(words).into_string(), &format!("burgenland rules {language}"));
-        check(&Burgenland::provenance(words).into_string(), &format!("burgenland provenance {language}"));
-        check(&Castle::rules_page(words).into_string(), &format!("castle rules {language}"));
-        check(&Castle::provenance(words).into_string(), &format!("castle provenance {language}"));
-        check(&TwoCastles::rules_page(words).into_string(), &format!("two-castles rules {language}"));
-        check(&TwoCastles::provenance(words).into_string(), &format!("two-castles provenance {language}"));
-        check(&TwoHeirs::rules_page(words).into_string(), &format!("two-heirs rules {language}"));
-        check(&TwoHeirs::provenance(words).into_string(), &format!("two-heirs provenance {language}"));
-        check(&Viscounts::rules_page(words).into_string(), &format!("viscounts rules {language}"));
-        check(&Viscounts::provenance(words).into_string(), &format!("viscounts provenance {language}"));
+fn every_game_has_a_cover_and_rules_to_read() {
+    macro_rules! check_all {
+        ($($name:ident: $game:ty,)+) => { $(check_game::<$game>();)+ };
     }
+    games!(check_all);
 }
 
 #[test]

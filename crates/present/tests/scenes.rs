@@ -3,93 +3,72 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use burgenland::Burgenland;
-use castle::Castle;
-use kernel::{SeatCount, Step, ToAct, Viewer};
+use kernel::{SeatCount, Standings, Step, ToAct, Viewer};
+use laws::Table;
 use maud::html;
 use present::{Language, Present, Scene, Words, action_buttons, defs, score_sheet, standings};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use roxmltree::{Document, Node};
-use two_castles::TwoCastles;
-use two_heirs::TwoHeirs;
-use viscounts::Viscounts;
 
-#[test]
-fn burgenland_can_be_shown() {
-    check::<Burgenland>(1);
+mod can_be_shown {
+    games!(checks);
 }
 
-#[test]
-fn castle_can_be_shown() {
-    check::<Castle>(1);
-}
+/// So many whole games are looked at step by step. A game with more tables than that shares them out: each table is
+/// looked at every few steps, at other ones than the table before.
+const LOOKED_THROUGH: usize = 8;
 
-#[test]
-fn two_castles_can_be_shown() {
-    check::<TwoCastles>(1);
-}
-
-#[test]
-fn two_heirs_can_be_shown() {
-    check::<TwoHeirs>(1);
-}
-
-#[test]
-fn viscounts_can_be_shown() {
-    check::<Viscounts>(1);
-}
-
-/// Plays random games of every preset; who is to act looks at every step, the others now and then.
-fn check<G: Present>(games: u64) {
+/// Plays a random game at every table; who is to act looks on, the others now and then.
+fn check<G: Present>() {
     let symbols = format!("<page>{}</page>", defs().into_string());
     let symbols = Document::parse(&symbols).expect("the symbols are well formed");
     let symbols: BTreeSet<String> = ids(&symbols).into_iter().collect();
-    for (preset, options) in G::presets() {
-        for seats in G::INFO.seat_counts() {
-            let Ok(game) = G::new(seats, options.clone()) else { continue };
-            for seed in 0..games {
-                let place = format!("{} {preset} {seats} seats, seed {seed}", G::INFO.id);
-                play(&game, seats, seed, &place, &symbols);
-            }
-        }
+    let tables = laws::tables::<G>();
+    let every = tables.len().div_ceil(LOOKED_THROUGH);
+    for (number, table) in tables.iter().enumerate() {
+        play(table, number, every, &symbols);
     }
 }
 
-fn play<G: Present>(game: &G, seats: SeatCount, seed: u64, place: &str, symbols: &BTreeSet<String>) {
-    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+/// Plays one game, and looks at it `every` so many steps and at the end.
+fn play<G: Present>(table: &Table<G>, number: usize, every: usize, symbols: &BTreeSet<String>) {
+    let (game, seats, place) = (&table.game, table.game.seats(), table.to_string());
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(number as u64);
     let mut state = game.initial_state();
     let names: Vec<String> = seats.seats().map(|seat| format!("N{seat}")).collect();
     let mut turn = 0;
+    // What is looked at: languages, guests and aids take turns over it.
+    let mut looked = 0;
     loop {
         let to_act = game.to_act(&state);
         let actor = to_act.seats().first();
         let guests: Vec<Viewer> =
             seats.seats().filter(|seat| Some(*seat) != actor).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
-        let guest = guests[turn % guests.len()];
-        // A guest sees much the same from step to step.
-        let guest_looks = turn % 7 == 0;
-        let language = Language::ALL[turn / 2 % 2];
-        for viewer in actor.map(Viewer::Seat).into_iter().chain(guest_looks.then_some(guest)) {
-            let view = game.view(&state, viewer);
-            let mut legal = Vec::new();
-            if let Some(seat) = viewer.seat() {
-                game.legal_actions(&state, seat, &mut legal);
+        let guest = guests[looked % guests.len()];
+        let over = to_act == ToAct::Nobody;
+        if (turn + number) % every == 0 || over {
+            // A guest sees much the same from step to step.
+            let guest_looks = looked % 7 == 0 || over;
+            let language = Language::ALL[looked / 2 % 2];
+            for viewer in actor.map(Viewer::Seat).into_iter().chain(guest_looks.then_some(guest)) {
+                let view = game.view(&state, viewer);
+                let mut legal = Vec::new();
+                if let Some(seat) = viewer.seat() {
+                    game.legal_actions(&state, seat, &mut legal);
+                }
+                let (words, aids) = (Words::of(language), looked % 3 != 0);
+                let scene = Scene { game, view: &view, viewer, to_act, legal: &legal, words, names: &names, aids };
+                let place = format!("{place}, step {turn}, {viewer:?}, {language}");
+                look(&scene, seats, &place, symbols);
+                if over {
+                    check_ranking(&scene, &game.standings(&state), &place);
+                }
             }
-            let words = Words::of(language);
-            let scene =
-                Scene { game, view: &view, viewer, to_act, legal: &legal, words, names: &names, aids: turn % 3 != 0 };
-            look(&scene, seats, &format!("{place}, step {turn}, {viewer:?}, {language}"), symbols);
+            looked += 1;
         }
         let step = match to_act {
-            ToAct::Nobody => {
-                let ranking = standings::<G>(Words::of(language), &names, &game.standings(&state)).into_string();
-                let ranking = Document::parse(&ranking).unwrap_or_else(|error| panic!("{place}: {error}"));
-                let rows = ranking.descendants().filter(|node| node.has_tag_name("td")).count();
-                assert_eq!(rows % 3, 0, "{place}: a rank, a name and a score in every row");
-                assert!(rows >= 3 * seats.get(), "{place}: a row for every seat");
-                break;
-            }
+            ToAct::Nobody => break,
             ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
             ToAct::Seats(waiting) => {
                 let seat = waiting.first().expect("somebody is to act");
@@ -112,6 +91,15 @@ fn play<G: Present>(game: &G, seats: SeatCount, seed: u64, place: &str, symbols:
     }
 }
 
+/// At the end everybody has a rank, a name and a score.
+fn check_ranking<G: Present>(scene: &Scene<'_, G>, ranking: &Standings, place: &str) {
+    let ranking = standings(scene, ranking).into_string();
+    let ranking = Document::parse(&ranking).unwrap_or_else(|error| panic!("{place}: {error}"));
+    let cells = ranking.descendants().filter(|node| node.has_tag_name("td")).count();
+    assert_eq!(cells % 3, 0, "{place}: a rank, a name and a score in every row");
+    assert!(cells >= 3 * scene.game.seats().get(), "{place}: a row for every seat");
+}
+
 /// One look at the table.
 fn look<G: Present>(scene: &Scene<'_, G>, seats: SeatCount, place: &str, symbols: &BTreeSet<String>) {
     check_sentence(&G::prompt(scene), place);
@@ -127,7 +115,7 @@ fn look<G: Present>(scene: &Scene<'_, G>, seats: SeatCount, place: &str, symbols
             supply { (G::supply(scene)) }
             @for seat in seats.seats() { seat { (G::seat_details(scene, seat)) } }
             actions { (action_buttons(scene)) }
-            score { (score_sheet::<G>(scene.words, scene.names, &scene.game.score_sheet(scene.view))) }
+            score { (score_sheet(scene, &scene.game.score_sheet(scene.view))) }
         }
     }
     .into_string();

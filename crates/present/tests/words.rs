@@ -4,14 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use burgenland::Burgenland;
-use castle::Castle;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use kernel::{GameOptions, OptionKind, Viewer};
 use present::{Language, Present, Words, sources};
-use two_castles::TwoCastles;
-use two_heirs::TwoHeirs;
-use viscounts::Viscounts;
 
 /// The arguments of every message of a language.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
@@ -101,11 +96,10 @@ fn read_into(folder: &Path, text: &mut String) {
 /// Keys that are put together from a game's own ids: its options, its score sources, its automaton.
 fn families() -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
-    family::<Burgenland>(&mut keys);
-    family::<Castle>(&mut keys);
-    family::<TwoCastles>(&mut keys);
-    family::<TwoHeirs>(&mut keys);
-    family::<Viscounts>(&mut keys);
+    macro_rules! add {
+        ($($name:ident: $game:ty,)+) => { $(family::<$game>(&mut keys);)+ };
+    }
+    games!(add);
     keys
 }
 

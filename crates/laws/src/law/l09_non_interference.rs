@@ -14,8 +14,8 @@ const SIBLINGS: usize = 4;
 pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
     twins::each(evidence, Law::L9, |twin| {
         let legal = twin.viewer.seat().map(|seat| legal_actions(evidence.game, twin.truth, seat)).unwrap_or_default();
-        let seen = channels(evidence, twin.view, &legal);
-        let otherwise = channels(evidence, twin.other_view, &legal);
+        let seen = channels(evidence, twin.viewer, twin.view, &legal);
+        let otherwise = channels(evidence, twin.viewer, twin.other_view, &legal);
         if let Some(((name, bytes), (_, other))) = seen.iter().zip(&otherwise).find(|(one, other)| one != other) {
             let [one, other] = [bytes, other].map(|bytes| String::from_utf8_lossy(bytes));
             return twin.breach(format!("the {name} of {:?} tells alike states apart:\n{one}\n{other}", twin.viewer));
@@ -41,7 +41,12 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
 }
 
 /// Everything a viewer gets of a state, by name.
-fn channels<G: Game>(evidence: &Evidence<'_, G>, view: &G::View, legal: &[G::Action]) -> Vec<(&'static str, Vec<u8>)> {
+fn channels<G: Game>(
+    evidence: &Evidence<'_, G>,
+    viewer: Viewer,
+    view: &G::View,
+    legal: &[G::Action],
+) -> Vec<(&'static str, Vec<u8>)> {
     let (suite, game) = (evidence.suite, evidence.game);
     let mut channels = vec![
         ("view", json(view).into_bytes()),
@@ -51,7 +56,8 @@ fn channels<G: Game>(evidence: &Evidence<'_, G>, view: &G::View, legal: &[G::Act
     if let Some(encode) = &suite.encode {
         channels.push(("tensor", (encode.observe)(game, view).into_iter().flat_map(f32::to_le_bytes).collect()));
     }
-    channels.extend(suite.observers.iter().map(|one| (one.name, (one.observe)(game, view, legal).into_bytes())));
+    channels
+        .extend(suite.observers.iter().map(|one| (one.name, (one.observe)(game, viewer, view, legal).into_bytes())));
     channels
 }
 
