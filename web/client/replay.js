@@ -1,6 +1,7 @@
 // Looking back at a match, step by step.
 
 import { Camera } from "./camera.js";
+import { captions } from "./captions.js";
 import { copy } from "./copy.js";
 import { jumps, markStep } from "./log.js";
 import { find, isTyping, near } from "./page.js";
@@ -124,6 +125,7 @@ addEventListener("keydown", (event) => {
 const share = find("[data-share]");
 share.addEventListener("click", () => copy(location.href, share, share.dataset.copied ?? ""));
 new Camera();
+captions();
 rulesLink();
 themeSwitch();
 markStep(step);

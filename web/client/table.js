@@ -1,6 +1,7 @@
 // A live table: the server paints, this script swaps, previews and passes on. It knows no rules.
 
 import { Camera } from "./camera.js";
+import { captions } from "./captions.js";
 import { chatForm, updateChat } from "./chat.js";
 import { setClock } from "./clock.js";
 import { controls } from "./controls.js";
@@ -117,6 +118,7 @@ keys({
   rules: toggleRules,
   camera: (change) => camera.change(change),
 });
+captions();
 copyLinks(words.copied ?? "");
 rulesLink();
 themeSwitch();

@@ -101,7 +101,7 @@ impl<G: Present + Evaluate> CatalogGame for Bound<G> {
                 who: column.who,
                 name: contender_name::<G>(scene.words, look.names, column.who),
                 shield: match column.who {
-                    Contender::Seat(seat) => G::arms(seat).shield().into_string(),
+                    Contender::Seat(seat) => scene.arms(seat).shield().into_string(),
                     Contender::Automaton => String::new(),
                 },
                 score: column.total(),
@@ -118,8 +118,8 @@ impl<G: Present + Evaluate> CatalogGame for Bound<G> {
                 actions: action_buttons(scene).into_string(),
                 supply: G::supply(scene).into_string(),
                 seats: seats.collect(),
-                score: score_sheet::<G>(scene.words, look.names, &sheet).into_string(),
-                standings: over.then(|| standings::<G>(scene.words, look.names, &session.standings()).into_string()),
+                score: score_sheet(scene, &sheet).into_string(),
+                standings: over.then(|| standings(scene, &session.standings()).into_string()),
             }
         })
     }
@@ -138,7 +138,7 @@ impl<G: Present + Evaluate> CatalogGame for Bound<G> {
         let told = own.events(from, look.viewer);
         let lines = |events: &Vec<G::Event>| {
             let lines = events.iter().filter_map(|event| G::event_words(own.game(), words, look.names, event));
-            lines.map(|line| log_line::<G>(&line).into_string()).collect()
+            lines.map(|line| log_line(own.game(), &line).into_string()).collect()
         };
         told.iter().enumerate().map(|(index, events)| LogEntry { step: from + index, lines: lines(events) }).collect()
     }

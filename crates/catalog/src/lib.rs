@@ -16,15 +16,6 @@ pub use levels::{LEVELS, level};
 pub use present::Language;
 pub use visit::{Complete, GAMES, UnknownGame, Visitor, ids, visit};
 
-/// Every game the house is built for: id, German and English title. Those not in [`GAMES`] are still being built.
-pub const HOUSE: &[(&str, &str, &str)] = &[
-    ("burgenland", "Burgenland", "Burgenland"),
-    ("castle", "Carcassonne: Die Burg", "Carcassonne: The Castle"),
-    ("two-castles", "Zwischen zwei Schlössern", "Between Two Castles"),
-    ("two-heirs", "Die zwei Erben", "The Two Heirs"),
-    ("viscounts", "Burggrafen des Westfrankenreichs", "Viscounts of the West Kingdom"),
-];
-
 /// The game with an id.
 #[must_use]
 pub fn find(id: &str) -> Option<&'static dyn CatalogGame> {

@@ -12,7 +12,7 @@ use burgenland::Burgenland;
 use castle::Castle;
 use kernel::{Evaluate, Game, SeatCount, Step, ToAct, Viewer};
 use maud::{DOCTYPE, Markup, html};
-use present::{Language, Present, Scene, Words, covers, defs, favicon, log_line, logo, score_sheet, style};
+use present::{Language, Present, Scene, Words, defs, favicon, log_line, logo, score_sheet, style};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use two_castles::TwoCastles;
@@ -198,8 +198,8 @@ fn all_covers() -> Markup {
     html! {
         h1 { (logo()) " Bergfried" }
         div.covers {
-            @for id in ["burgenland", "castle", "two-castles", "two-heirs", "viscounts"] {
-                div { @if let Some(cover) = covers::of(id) { (cover) } }
+            @for cover in [Burgenland::cover(), Castle::cover(), TwoCastles::cover(), TwoHeirs::cover(), Viscounts::cover()] {
+                div { (cover) }
             }
         }
     }
@@ -277,13 +277,13 @@ fn table<G: Present>(game: &G, state: &G::State, events: &[G::Event]) -> Markup 
                 @if let Some(hand) = G::hand(&scene) { (hand) }
                 (present::action_buttons(&scene))
                 @for seat in game.seats().seats() {
-                    div.seat { (G::arms(seat).shield()) " " (scene.name(seat)) " " (G::seat_details(&scene, seat)) }
+                    div.seat { (scene.arms(seat).shield()) " " (scene.name(seat)) " " (G::seat_details(&scene, seat)) }
                 }
-                (score_sheet::<G>(words, &names, &game.score_sheet(&view)))
-                (present::standings::<G>(words, &names, &game.standings(state)))
+                (score_sheet(&scene, &game.score_sheet(&view)))
+                (present::standings(&scene, &game.standings(state)))
                 ul {
                     @for event in events.iter().rev().take(12) {
-                        @if let Some(line) = G::event_words(game, words, &names, event) { li { (log_line::<G>(&line)) } }
+                        @if let Some(line) = G::event_words(game, words, &names, event) { li { (log_line(game, &line)) } }
                     }
                 }
             }

@@ -10,7 +10,7 @@
 //!
 //! 1. `src/NAME/` with an implementation of [`Present`] and `pub(crate) fn symbols()` for its symbols.
 //! 2. `words/de/NAME.ftl`, `words/en/NAME.ftl`, `style/NAME.css`.
-//! 3. A line in the list of games below, and one in each of the tests that go through all games.
+//! 3. A line in the list of games below, and one in that of `tests/main.rs`.
 //!
 //! The tests then tell what is missing: a message, an argument, a symbol, words for an action or an event.
 
@@ -47,7 +47,7 @@ games! {
     viscounts = "viscounts",
 }
 
-pub mod covers;
+mod covers;
 mod defs;
 pub mod dice;
 mod engrave;

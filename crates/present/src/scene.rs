@@ -55,6 +55,12 @@ impl<G: Game> Scene<'_, G> {
 }
 
 impl<G: Present> Scene<'_, G> {
+    /// The arms of a seat.
+    #[must_use]
+    pub fn arms(&self, seat: Seat) -> Arms {
+        G::arms(self.game, seat)
+    }
+
     /// A part of a drawing that stands for an action: `body` can be pointed at, reached by keyboard and heard, if the
     /// action is legal; otherwise nothing is drawn. What `body` puts into a group of class `ghost` is only shown as
     /// preview.
@@ -157,8 +163,8 @@ pub trait Present: Game {
     /// Which facts about the pieces are certain and which are reconstructed.
     fn provenance(words: &Words) -> Markup;
 
-    /// The arms of a seat: its colour and its heraldic pattern.
-    fn arms(seat: Seat) -> Arms {
+    /// The arms of a seat: its heraldic pattern, and the colour the game or its options give it.
+    fn arms(_game: &Self, seat: Seat) -> Arms {
         Arms::of_seat(seat)
     }
 }

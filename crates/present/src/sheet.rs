@@ -15,30 +15,35 @@ pub fn contender_name<G: Present>(words: &Words, names: &[String], who: Contende
     }
 }
 
-fn contender<G: Present>(words: &Words, names: &[String], who: Contender) -> Markup {
+fn contender<G: Present>(scene: &Scene<'_, G>, who: Contender) -> Markup {
     html! {
         span.contender {
-            @if let Contender::Seat(seat) = who { (G::arms(seat).shield()) " " }
-            span.name { (contender_name::<G>(words, names, who)) }
+            @if let Contender::Seat(seat) = who { (scene.arms(seat).shield()) " " }
+            span.name { (contender_name::<G>(scene.words, scene.names, who)) }
         }
     }
 }
 
-/// The itemised score of everyone.
+/// The itemised score of everyone, without what has brought nobody anything.
 #[must_use]
-pub fn score_sheet<G: Present>(words: &Words, names: &[String], sheet: &ScoreSheet) -> Markup {
+pub fn score_sheet<G: Present>(scene: &Scene<'_, G>, sheet: &ScoreSheet) -> Markup {
+    let words = scene.words;
     let sources = sheet.columns.first().map_or(&[][..], |column| &column.items);
+    let tells = |row: usize| {
+        let items = || sheet.columns.iter().map(|column| &column.items[row]);
+        items().any(|item| item.points != 0 || item.count > 0)
+    };
     html! {
         table.score-sheet {
             caption { (words.text("score-sheet")) }
             thead {
                 tr {
                     th scope="col" { (words.text("score-source")) }
-                    @for column in &sheet.columns { th scope="col" { (contender::<G>(words, names, column.who)) } }
+                    @for column in &sheet.columns { th scope="col" { (contender(scene, column.who)) } }
                 }
             }
             tbody {
-                @for (row, item) in sources.iter().enumerate() {
+                @for (row, item) in sources.iter().enumerate().filter(|(row, _)| tells(*row)) {
                     tr {
                         th scope="row" { (words.text(&format!("{}-source-{}", G::INFO.id, item.source))) }
                         @for column in &sheet.columns {
@@ -64,7 +69,8 @@ pub fn score_sheet<G: Present>(words: &Words, names: &[String], sheet: &ScoreShe
 
 /// The ranking, best first.
 #[must_use]
-pub fn standings<G: Present>(words: &Words, names: &[String], standings: &Standings) -> Markup {
+pub fn standings<G: Present>(scene: &Scene<'_, G>, standings: &Standings) -> Markup {
+    let words = scene.words;
     let mut rows = standings.rows().to_vec();
     rows.sort_by_key(|row| row.rank);
     html! {
@@ -81,7 +87,7 @@ pub fn standings<G: Present>(words: &Words, names: &[String], standings: &Standi
                 @for row in rows {
                     tr.first[row.rank == 1] {
                         td { (row.rank) "." }
-                        td { (contender::<G>(words, names, row.who)) }
+                        td { (contender(scene, row.who)) }
                         td { (row.score) }
                     }
                 }
@@ -115,10 +121,10 @@ pub fn action_buttons<G: Present>(scene: &Scene<'_, G>) -> Markup {
 
 /// A line of the log, without the list item around it.
 #[must_use]
-pub fn log_line<G: Present>(line: &LogLine) -> Markup {
+pub fn log_line<G: Present>(game: &G, line: &LogLine) -> Markup {
     html! {
         span.log-line.(line.kind.class()) {
-            @if let Some(seat) = line.seat { (G::arms(seat).shield()) " " }
+            @if let Some(seat) = line.seat { (G::arms(game, seat).shield()) " " }
             (line.text)
         }
     }

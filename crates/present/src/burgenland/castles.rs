@@ -8,7 +8,7 @@ use super::pieces::{CARD_HEIGHT, CARD_WIDTH, card, gap, hatching, tincture};
 use super::speech::{castle_words, colour_name, lead, other};
 use crate::engrave::{rounded, short};
 use crate::scene::glow;
-use crate::{Present, Scene};
+use crate::Scene;
 
 /// A castle's drawing: its size, the ground its cards stand on, and how large they are at most.
 struct Site {
@@ -116,7 +116,7 @@ fn worth(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat, y: f32) -> M
     let leads = lead(scene.view, colour).filter(|(leader, _)| *leader == seat);
     html! {
         g.worth transform={ "translate(4 " (y) ")" } {
-            (Burgenland::arms(seat).place(38.0, 6.0, 44.0))
+            (scene.arms(seat).place(38.0, 6.0, 44.0))
             text.worth-number x="88" y="20" { (scene.view.castle_value(seat, colour)) }
             @if let Some((_, points)) = leads {
                 use href="#crown" x="21" y="-47" width="34" height="27" {}

@@ -22,7 +22,7 @@ use burgenland::{Burgenland, Colour};
 use kernel::{Game, Seat};
 use maud::{Markup, html};
 
-use crate::{Arms, LogLine, Ordinary, Present, Scene, Tincture, Words, covers};
+use crate::{Arms, LogLine, Present, Scene, Tincture, Words, covers};
 
 impl Present for Burgenland {
     fn board(scene: &Scene<'_, Self>) -> Markup {
@@ -79,11 +79,8 @@ impl Present for Burgenland {
     }
 
     /// White and black, as the players' own dice: red, blue and yellow are the castles'.
-    fn arms(seat: Seat) -> Arms {
-        match seat.index() {
-            0 => Arms { tincture: Tincture::Argent, ordinary: Ordinary::Fess },
-            _ => Arms { tincture: Tincture::Sable, ordinary: Ordinary::Chevron },
-        }
+    fn arms(_game: &Self, seat: Seat) -> Arms {
+        Arms { tincture: [Tincture::Argent, Tincture::Sable][seat.index()], ..Arms::of_seat(seat) }
     }
 }
 

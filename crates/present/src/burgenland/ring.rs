@@ -9,7 +9,7 @@ use super::speech::{colour_name, field_at, lead, winner};
 use super::{seats, tray};
 use crate::engrave::{polar, rays, ring_piece, round};
 use crate::scene::glow;
-use crate::{Present, Scene};
+use crate::Scene;
 
 const CENTRE: (f32, f32) = (500.0, 500.0);
 /// The fields lie between these radii.
@@ -58,7 +58,7 @@ fn victory(scene: &Scene<'_, Burgenland>) -> Markup {
     let name: String = scene.name(winner).chars().take(ROOM).collect();
     html! {
         g.victory {
-            (Burgenland::arms(winner).place(500.0, 640.0, 72.0))
+            (scene.arms(winner).place(500.0, 640.0, 72.0))
             text.victory-name x="500" y="722" { (name) }
         }
     }
@@ -210,7 +210,7 @@ fn marker(scene: &Scene<'_, Burgenland>, seat: Seat, points: u8, ghost: bool) ->
     let (x, y) = polar(CENTRE, angle + shift, 282.0);
     let key = (!ghost).then(|| format!("score-{seat}"));
     html! {
-        g.marker data-key=[key] transform={ "translate(" (x) " " (y) ")" } { (Burgenland::arms(seat).place(0.0, 0.0, 31.0)) }
+        g.marker data-key=[key] transform={ "translate(" (x) " " (y) ")" } { (scene.arms(seat).place(0.0, 0.0, 31.0)) }
     }
 }
 

@@ -1,11 +1,11 @@
 //! Followers in their roles, keeps, and wall tiles.
 
-use castle::{AreaKind, Castle, WallTile};
+use castle::{AreaKind, WallTile};
 use kernel::Seat;
 use maud::{Markup, html};
 
-use super::speech;
-use crate::{Present, Words};
+use super::{arms, speech};
+use crate::Words;
 
 const fn figure_symbol(kind: AreaKind) -> &'static str {
     match kind {
@@ -18,19 +18,19 @@ const fn figure_symbol(kind: AreaKind) -> &'static str {
 
 /// A follower in the role that a kind of area gives it, standing at (`x`, `y`).
 pub(super) fn follower(seat: Seat, kind: AreaKind, (x, y): (f32, f32)) -> Markup {
-    html! { use.(Castle::arms(seat).tincture.class()) href=(figure_symbol(kind)) x=(x) y=(y) {} }
+    html! { use.(arms(seat).tincture.class()) href=(figure_symbol(kind)) x=(x) y=(y) {} }
 }
 
 /// A keep, standing at (`x`, `y`).
 pub(super) fn keep(seat: Seat, (x, y): (f32, f32)) -> Markup {
-    html! { use.(Castle::arms(seat).tincture.class()) href="#castle-keep" x=(x) y=(y) {} }
+    html! { use.(arms(seat).tincture.class()) href="#castle-keep" x=(x) y=(y) {} }
 }
 
 /// A marker on the scoring track: it stands in the first lap and lies down in the second.
 pub(super) fn marker(seat: Seat, laps: u16, (x, y): (f32, f32)) -> Markup {
     let turn = if laps > 0 { " rotate(90)" } else { "" };
     html! {
-        g.(Castle::arms(seat).tincture.class()) data-key={ "castle-marker-" (seat) } transform={ "translate(" (x) " " (y) ")" (turn) } {
+        g.(arms(seat).tincture.class()) data-key={ "castle-marker-" (seat) } transform={ "translate(" (x) " " (y) ")" (turn) } {
             use href="#castle-follower" {}
         }
     }
@@ -39,7 +39,7 @@ pub(super) fn marker(seat: Seat, laps: u16, (x, y): (f32, f32)) -> Markup {
 /// A follower in the supply, as a small picture.
 pub(super) fn idle_follower(seat: Seat) -> Markup {
     html! {
-        svg.castle-figure.(Castle::arms(seat).tincture.class()) viewBox="-18 -25 36 46" aria-hidden="true" focusable="false" {
+        svg.castle-figure.(arms(seat).tincture.class()) viewBox="-18 -25 36 46" aria-hidden="true" focusable="false" {
             use href="#castle-follower" {}
         }
     }
@@ -48,7 +48,7 @@ pub(super) fn idle_follower(seat: Seat) -> Markup {
 /// A keep that is not placed yet, or a sign beside its size.
 pub(super) fn keep_picture(seat: Seat) -> Markup {
     html! {
-        svg.castle-figure.(Castle::arms(seat).tincture.class()) viewBox="-22 -30 44 52" aria-hidden="true" focusable="false" {
+        svg.castle-figure.(arms(seat).tincture.class()) viewBox="-22 -30 44 52" aria-hidden="true" focusable="false" {
             use href="#castle-keep" {}
         }
     }

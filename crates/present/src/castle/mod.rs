@@ -24,7 +24,7 @@ use castle::Castle;
 use kernel::Seat;
 use maud::{Markup, html};
 
-use crate::{Arms, LogLine, Ordinary, Present, Scene, Tincture, Words, covers};
+use crate::{Arms, LogLine, Present, Scene, Tincture, Words, covers};
 
 impl Present for Castle {
     fn board(scene: &Scene<'_, Self>) -> Markup {
@@ -71,16 +71,17 @@ impl Present for Castle {
         rules::provenance(words)
     }
 
-    /// Black and white, as in the box: red, blue and green are the castle's own.
-    fn arms(seat: Seat) -> Arms {
-        match seat.index() {
-            0 => Arms { tincture: Tincture::Sable, ordinary: Ordinary::Fess },
-            _ => Arms { tincture: Tincture::Argent, ordinary: Ordinary::Chevron },
-        }
+    fn arms(_game: &Self, seat: Seat) -> Arms {
+        arms(seat)
     }
 }
 
 /// What the drawings use again and again, defined once per page.
 pub(crate) fn symbols() -> Markup {
     html! { (tiles::symbols()) (figures::symbols()) (wall::symbols()) (bailey::symbols()) }
+}
+
+/// Black and white, as in the box: red, blue and green are the castle's own.
+fn arms(seat: Seat) -> Arms {
+    Arms { tincture: [Tincture::Sable, Tincture::Argent][seat.index()], ..Arms::of_seat(seat) }
 }

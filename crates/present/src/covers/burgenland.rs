@@ -9,7 +9,7 @@ const SUN: (f32, f32) = (200.0, 100.0);
 
 /// The cover of Burgenland.
 #[must_use]
-pub fn burgenland() -> Markup {
+pub(crate) fn burgenland() -> Markup {
     // The sky grows lighter towards the crown.
     let sky = level_lines((12.0, 16.0), (388.0, 210.0), 6.0, |x, y| {
         let distance = ((x - SUN.0).powi(2) + (y - SUN.1).powi(2)).sqrt();

@@ -23,7 +23,7 @@ const CORNERS: [(f32, f32); 9] = [
 
 /// The cover of Castle.
 #[must_use]
-pub fn castle() -> Markup {
+pub(crate) fn castle() -> Markup {
     let meadow = level_lines((12.0, 16.0), (388.0, 286.0), 7.0, |x, y| {
         let wave = ((x * 0.045 + y * 0.11).sin() + (x * 0.021 - y * 0.07).cos()) * 0.5;
         (wave * 1.9).clamp(0.0, 1.9)

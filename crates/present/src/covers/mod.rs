@@ -6,25 +6,12 @@ mod two_castles;
 mod two_heirs;
 mod viscounts;
 
-pub use burgenland::burgenland;
-pub use castle::castle;
+pub(crate) use burgenland::burgenland;
+pub(crate) use castle::castle;
 use maud::{Markup, html};
-pub use two_castles::two_castles;
-pub use two_heirs::two_heirs;
-pub use viscounts::viscounts;
-
-/// The cover of the game with this id.
-#[must_use]
-pub fn of(id: &str) -> Option<Markup> {
-    match id {
-        "burgenland" => Some(burgenland()),
-        "castle" => Some(castle()),
-        "two-castles" => Some(two_castles()),
-        "two-heirs" => Some(two_heirs()),
-        "viscounts" => Some(viscounts()),
-        _ => None,
-    }
-}
+pub(crate) use two_castles::two_castles;
+pub(crate) use two_heirs::two_heirs;
+pub(crate) use viscounts::viscounts;
 
 /// What the covers need to be defined once.
 pub(crate) fn symbols() -> Markup {

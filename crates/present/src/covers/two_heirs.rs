@@ -8,7 +8,7 @@ use crate::{Arms, Ordinary, Tincture};
 
 /// The cover of Two Heirs.
 #[must_use]
-pub fn two_heirs() -> Markup {
+pub(crate) fn two_heirs() -> Markup {
     let heirs = [
         ("", Arms { tincture: Tincture::Gules, ordinary: Ordinary::Fess }),
         ("rotate(180 200 150)", Arms { tincture: Tincture::Azure, ordinary: Ordinary::Chevron }),

@@ -18,7 +18,7 @@ const LANDS: [(&str, &str); 5] = [
 
 /// The cover of Viscounts.
 #[must_use]
-pub fn viscounts() -> Markup {
+pub(crate) fn viscounts() -> Markup {
     let table = level_lines((12.0, 16.0), (388.0, 286.0), 6.0, |x, y| {
         let distance = ((x - CENTRE.0).powi(2) + (y - CENTRE.1).powi(2)).sqrt();
         ((distance - 132.0) / 40.0).clamp(0.0, 2.4)

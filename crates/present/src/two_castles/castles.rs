@@ -8,7 +8,7 @@ use super::names::{card_name, castle_name, gain, place_name, room_words, type_na
 use super::rooms::{decoration, room, throne_room};
 use super::speech::{choices, signed, sites};
 use crate::engrave::short;
-use crate::{Present, Scene, Words};
+use crate::{Scene, Words};
 
 /// All castles, as the viewer sees them from their place.
 pub(super) fn around_the_table(scene: &Scene<'_, TwoCastles>) -> Markup {
@@ -113,7 +113,7 @@ fn builder(scene: &Scene<'_, TwoCastles>, place: usize) -> Markup {
 fn arms(scene: &Scene<'_, TwoCastles>, place: usize) -> Markup {
     html! {
         @match scene.game.seat_at(place) {
-            Some(seat) => (TwoCastles::arms(seat).shield()),
+            Some(seat) => (scene.arms(seat).shield()),
             None => {
                 svg.shield viewBox="0 0 60 70" aria-hidden="true" focusable="false" {
                     use href="#crown" x="0" y="11" width="60" height="48" {}

@@ -7,7 +7,7 @@ use two_heirs::{
 };
 
 use super::names::{heir_name, place_name, points_words, tile_words};
-use super::pieces::{TILE, TROOP, back, front, treasure, troop};
+use super::pieces::{TILE, TROOP, back, front, road_line, treasure, troop};
 use super::{arms, names};
 use crate::Scene;
 use crate::engrave::{round, rounded};
@@ -71,6 +71,8 @@ pub(super) fn landscape(scene: &Scene<'_, TwoHeirs>) -> Markup {
         svg.two-heirs-landscape viewBox={ "-10 -10 " (width + 20) " " (height + 20) } role="group" aria-label=(scene.words.text("two-heirs-landscape")) {
             (land(width, height, map.near))
             @for plot in view.table.landscape.ids() { (laid(scene, &map, plot, &scoring)) }
+            @if scene.aids { @for road in &scoring.roads { (way(scene, &map, road)) } }
+            @for plot in view.table.landscape.plots() { (turnings(scene, &map, plot)) }
             (sites(scene, &map))
             @for heir in Heir::ALL { @for one in Troop::ALL { (standing(scene, &map, heir, one)) } }
             (goals(scene, &map))
@@ -108,7 +110,7 @@ fn land(width: i16, height: i16, near: Heir) -> Markup {
         rect.heirs-chart x="-7" y="-7" width=(width + 14) height=(height + 14) rx="8" {}
         rect.heirs-chart-rim x="-2" y="-2" width=(width + 4) height=(height + 4) rx="5" {}
         path.heirs-grid d={ (across) (down) } {}
-        g transform={ "translate(" (width - 40) " 42) rotate(" (turn) ")" } {
+        g transform={ "translate(" (width - 44) " 60) rotate(" (turn) ")" } {
             circle.heirs-compass-ring r="24" {}
             path.heirs-compass d="M0 -32L6 -6L0 0L-6 -6ZM0 26L5 5L0 0L-5 5ZM26 0L5 5L0 0L5 -5ZM-26 0L-5 5L0 0L-5 -5Z" {}
             path.heirs-compass-north d="M0 -32L6 -6L0 0Z" {}
@@ -122,17 +124,17 @@ fn laid(scene: &Scene<'_, TwoHeirs>, map: &Map, id: PlotId, scoring: &Scoring) -
     let (words, view) = (scene.words, scene.view);
     let plot = view.table.landscape.plot(id);
     let score = scoring.buildings.iter().find(|score| score.plot == id);
-    let roads: Vec<&RoadScore> = scoring.roads.iter().filter(|road| road.plots.contains(id)).collect();
-    let described = describe(scene, plot, score, &roads);
+    let described = describe(scene, plot, score);
     let (x, y) = if plot.owner == Some(map.near) { (15.0, 85.0) } else { (85.0, 15.0) };
     let hidden = (view.table.solo.treasures.iter().zip(TreasureId::all()))
         .find(|(place, _)| **place == TreasurePlace::Plot(id))
         .map(|(_, treasure)| treasure);
     html! {
         g transform=(map.place(plot.cell)) {
-            g data-key={ "plot-" (id.index()) } {
+            g.heirs-plot data-key={ "plot-" (id.index()) } tabindex=[score.map(|_| "0")] role=[score.map(|_| "img")] {
                 title { (described) }
                 (tile_of(view.setting, map.near, plot))
+                rect.heirs-pointed x="2" y="2" width="96" height="96" rx="5" {}
             }
             @if view.setting.solo && view.table.solo.scaffold == id {
                 g.heirs-scaffolding { title { (words.text("two-heirs-scaffold")) } use href="#heirs-scaffold" {} }
@@ -149,16 +151,51 @@ fn laid(scene: &Scene<'_, TwoHeirs>, map: &Map, id: PlotId, scoring: &Scoring) -
                     (treasure(lies))
                 }
             }
-            @if let Some(tile) = plot.tile {
-                (scene.hot(Action::Camp(tile), &html! {
-                    g.ghost { (back(plot.colour)) }
-                    (glow(&rounded((4.0, 4.0), (92.0, 92.0), 8.0)))
-                }))
-                (scene.hot(Action::Destroy(tile), &html! {
-                    g.ghost { (back(plot.colour)) }
-                    (glow(&rounded((4.0, 4.0), (92.0, 92.0), 8.0)))
-                }))
+        }
+    }
+}
+
+/// A road under a veil that shows how far it runs, and says what it is worth, when it is pointed at.
+fn way(scene: &Scene<'_, TwoHeirs>, map: &Map, road: &RoadScore) -> Markup {
+    let words = scene.words;
+    let name = |heir| heir_name(scene.game, words, scene.names, heir);
+    let args = [
+        ("tiles", road.plots.len().into()),
+        ("one", name(Heir::South).into()),
+        ("south", road.buildings[Heir::South].into()),
+        ("two", name(Heir::North).into()),
+        ("north", road.buildings[Heir::North].into()),
+    ];
+    let mut described = words.with("two-heirs-described-road", &args);
+    if let Some(better) = Heir::ALL.into_iter().find(|heir| road.points(*heir) > 0) {
+        let args = [("name", name(better).into()), ("points", road.points(better).into())];
+        described = format!("{described} {}", words.with("two-heirs-described-road-worth", &args));
+    }
+    html! {
+        g.heirs-way tabindex="0" role="img" {
+            title { (described) }
+            @for plot in road.plots.iter() {
+                @let (kind, exits) = scene.view.road_on(road.plots, plot);
+                @let (x, y) = map.corner(scene.view.table.landscape.plot(plot).cell);
+                @if let Some(line) = road_line(kind, exits) {
+                    g transform={ "translate(" (x) " " (y) ")" } { path transform=[facing(map.near, Heir::South)] d=(line) {} }
+                }
             }
+        }
+    }
+}
+
+/// A laid tile that may be turned over: a field camp, or what siege towers threaten.
+fn turnings(scene: &Scene<'_, TwoHeirs>, map: &Map, plot: &Plot) -> Markup {
+    let Some(tile) = plot.tile else { return html! {} };
+    let body = html! {
+        g.ghost { (back(plot.colour)) }
+        (glow(&rounded((4.0, 4.0), (92.0, 92.0), 8.0)))
+    };
+    html! {
+        g transform=(map.place(plot.cell)) {
+            (scene.hot(Action::Camp(tile), &body))
+            (scene.hot(Action::Destroy(tile), &body))
         }
     }
 }
@@ -174,7 +211,7 @@ fn tile_of(setting: Setting, near: Heir, plot: &Plot) -> Markup {
 }
 
 /// A laid tile told aloud: what it is, whose, and what it would bring now.
-fn describe(scene: &Scene<'_, TwoHeirs>, plot: &Plot, score: Option<&BuildingScore>, roads: &[&RoadScore]) -> String {
+fn describe(scene: &Scene<'_, TwoHeirs>, plot: &Plot, score: Option<&BuildingScore>) -> String {
     let words = scene.words;
     let place = place_name(words, plot.cell);
     let mut text = match (plot.tile, plot.owner) {
@@ -193,18 +230,6 @@ fn describe(scene: &Scene<'_, TwoHeirs>, plot: &Plot, score: Option<&BuildingSco
     };
     if let Some(score) = score {
         text = format!("{text} {}", points_words(words, score.points, score.doubled));
-    }
-    for road in roads {
-        let [one, two] = Heir::ALL.map(|heir| heir_name(scene.game, words, scene.names, heir));
-        let [south, north] = Heir::ALL.map(|heir| road.buildings[heir]);
-        let args = [
-            ("tiles", road.plots.len().into()),
-            ("one", one.into()),
-            ("south", south.into()),
-            ("two", two.into()),
-            ("north", north.into()),
-        ];
-        text = format!("{text} {}", words.with("two-heirs-described-road", &args));
     }
     text
 }

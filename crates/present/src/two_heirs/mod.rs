@@ -24,7 +24,7 @@ use kernel::Seat;
 use maud::{Markup, html};
 use two_heirs::{Heir, Livery, Setting, TwoHeirs};
 
-use crate::{Arms, LogLine, Ordinary, Present, Scene, Tincture, Words, covers};
+use crate::{Arms, LogLine, Present, Scene, Tincture, Words, covers};
 
 impl Present for TwoHeirs {
     fn board(scene: &Scene<'_, Self>) -> Markup {
@@ -78,12 +78,8 @@ impl Present for TwoHeirs {
         rules::provenance(words)
     }
 
-    /// White and blue, the colours of the crowns on the royal shield, as they are dealt out unless agreed otherwise.
-    fn arms(seat: Seat) -> Arms {
-        match seat.index() {
-            0 => Arms { tincture: Tincture::Argent, ordinary: Ordinary::Fess },
-            _ => Arms { tincture: Tincture::Azure, ordinary: Ordinary::Chevron },
-        }
+    fn arms(game: &Self, seat: Seat) -> Arms {
+        arms(game.setting(), Heir::at(seat))
     }
 }
 
@@ -92,11 +88,12 @@ pub(crate) fn symbols() -> Markup {
     html! { (buildings::symbols()) (pieces::symbols()) }
 }
 
-/// The arms on an heir's pieces: the pattern of the seat, in the colour agreed on.
+/// The arms of an heir: the pattern of the seat, in the colour agreed on. White and blue are the crowns on the royal
+/// shield.
 fn arms(setting: Setting, heir: Heir) -> Arms {
     let tincture = match setting.livery(heir) {
         Livery::White => Tincture::Argent,
         Livery::Blue => Tincture::Azure,
     };
-    Arms { tincture, ..TwoHeirs::arms(heir.seat()) }
+    Arms { tincture, ..Arms::of_seat(heir.seat()) }
 }

@@ -8,7 +8,7 @@ use two_heirs::{
 
 use super::arms;
 use super::buildings::picture;
-use crate::Tincture;
+use crate::Ordinary;
 use crate::engrave::{round, short};
 
 /// A tile is 100 x 100 units.
@@ -55,7 +55,7 @@ pub(super) fn troop(setting: Setting, heir: Heir, troop: Troop, moved: bool) -> 
         g.(arms.tincture.class()) {
             use href={ "#heirs-" (sign) } {}
             // The pattern of the seat, so that the troops differ not by colour alone.
-            @if arms.tincture == Tincture::Azure { path.heirs-chevron d="M-10 14L0 7L10 14" {} }
+            @if arms.ordinary == Ordinary::Chevron { path.heirs-chevron d="M-10 14L0 7L10 14" {} }
             @else { path.heirs-chevron d="M-11 11H11" {} }
             @if moved { path.heirs-cross-edge d="M-10 -10L10 10M10 -10L-10 10" {} path.heirs-cross d="M-10 -10L10 10M10 -10L-10 10" {} }
         }
@@ -189,7 +189,7 @@ fn tile_drawing(tile: TileId, facts: &TileFacts) -> Markup {
 }
 
 /// Where roads run over a tile.
-fn road_line(kind: RoadKind, exits: Exits) -> Option<String> {
+pub(super) fn road_line(kind: RoadKind, exits: Exits) -> Option<String> {
     let end = |direction: Direction| {
         let (x, y) = direction.offset();
         format!("{} {}", 50 + 49 * i16::from(x), 50 + 49 * i16::from(y))

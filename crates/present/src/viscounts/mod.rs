@@ -91,7 +91,7 @@ pub(crate) fn symbols() -> Markup {
 
 /// The arms of a side: those of its seat. The opponent of the solo game, who sits at none, bears the second seat's.
 fn arms(side: Side) -> Arms {
-    Viscounts::arms(Seat::new(side.0))
+    Arms::of_seat(Seat::new(side.0))
 }
 
 /// The name of a side.

@@ -39,7 +39,6 @@ lobby-name = Dein Name
 lobby-name-save = Merken
 lobby-games = Spiele
 lobby-upload = Eine Aufzeichnung ansehen
-lobby-coming = Wird gerade gezimmert.
 lobby-mine = Deine Partien
 lobby-open = Offene Tische
 lobby-open-none = Gerade wartet niemand. Decke einen Tisch und lade alle ein.

@@ -157,6 +157,10 @@ two-heirs-scaffold = Das Baugerüst: hier hast du zuletzt gebaut, hier baut Hein
 two-heirs-described-building = { $place }, { $name }: { $tile }
 two-heirs-described-open = { $place }: offenes Gelände ({ $colour }).
 two-heirs-described-road = Straße über { $tiles } Plättchen: { $one } hat daran { $south } Gebäude, { $two } { $north }.
+two-heirs-described-road-worth = Das bringt { $name } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 
 two-heirs-take = { $tile } nehmen
 two-heirs-build = { $tile } bauen

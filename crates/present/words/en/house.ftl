@@ -39,7 +39,6 @@ lobby-name = Your name
 lobby-name-save = Keep
 lobby-games = Games
 lobby-upload = Look at a record
-lobby-coming = Still being built.
 lobby-mine = Your matches
 lobby-open = Open tables
 lobby-open-none = Nobody is waiting just now. Lay a table and invite everyone.

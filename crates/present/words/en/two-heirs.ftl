@@ -157,6 +157,10 @@ two-heirs-scaffold = The scaffold: here you built last, here Heinrich builds on.
 two-heirs-described-building = { $place }, { $name }: { $tile }
 two-heirs-described-open = { $place }: open terrain ({ $colour }).
 two-heirs-described-road = Road over { $tiles } tiles: { $one } has { $south } buildings on it, { $two } has { $north }.
+two-heirs-described-road-worth = That brings { $name } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 two-heirs-take = Take { $tile }
 two-heirs-build = Build { $tile }

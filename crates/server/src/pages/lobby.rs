@@ -60,17 +60,6 @@ pub(crate) async fn lobby(State(app): State<Arc<App>>, Extension(visitor): Exten
             h2 #games { (words.text("lobby-games")) }
             ul.cards {
                 @for game in app.config.games { (card(words, visitor.language, *game)) }
-                @for (id, german, english) in catalog::HOUSE {
-                    @if app.config.find(id).is_none() {
-                        li.card.coming {
-                            div.cover aria-hidden="true" { @if let Some(cover) = present::covers::of(id) { (cover) } }
-                            div.card-text {
-                                h3 { @match visitor.language { Language::German => (german), Language::English => (english) } }
-                                p { (words.text("lobby-coming")) }
-                            }
-                        }
-                    }
-                }
             }
         }
         section.matches aria-labelledby="open" {
