@@ -5,11 +5,16 @@ import { find, near } from "./page.js";
 
 const NEAREST = 4;
 const STEP = 1.25;
+/** Pixels within which a pointer has not moved. */
+const STILL = 6;
 
 export class Camera {
   #scale = 1;
   #x = 0;
   #y = 0;
+  /** @type {Map<number, { x: number, y: number }>} Where the pointers that hold the board are. */
+  #pointers = new Map();
+  #moved = false;
 
   constructor() {
     this.frame = find(".board-frame");
@@ -23,7 +28,15 @@ export class Camera {
       event.preventDefault();
       this.#zoom(event.deltaY < 0 ? STEP : 1 / STEP, event.clientX, event.clientY);
     }, { passive: false });
-    this.frame.addEventListener("pointerdown", (event) => this.#drag(event));
+    this.frame.addEventListener("pointerdown", (event) => this.#down(event));
+    addEventListener("pointermove", (event) => this.#move(event));
+    for (const type of /** @type {const} */ (["pointerup", "pointercancel"])) {
+      addEventListener(type, (event) => this.#pointers.delete(event.pointerId));
+    }
+    // What ends a move is no click.
+    this.frame.addEventListener("click", (event) => {
+      if (this.#moved && !near(event, "[data-camera]")) event.stopPropagation();
+    }, { capture: true });
     const watch = new ResizeObserver(() => this.#apply());
     watch.observe(this.frame);
     watch.observe(this.board);
@@ -55,23 +68,37 @@ export class Camera {
     this.#apply();
   }
 
-  /** @param {PointerEvent} start */
-  #drag(start) {
-    if (this.#scale === 1 || start.button !== 0 || near(start, "button, .hot")) return;
-    const [x, y] = [this.#x - start.clientX, this.#y - start.clientY];
-    /** @param {PointerEvent} event */
-    const move = (event) => {
-      [this.#x, this.#y] = [x + event.clientX, y + event.clientY];
+  /** @param {PointerEvent} event */
+  #down(event) {
+    if (event.button !== 0 || near(event, "[data-camera]")) return;
+    if (this.#pointers.size === 0) this.#moved = false;
+    this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  /**
+   * One pointer moves a board that is near, two bring it nearer or further.
+   * @param {PointerEvent} event
+   */
+  #move(event) {
+    // A button let go outside the window is not heard of.
+    if (event.buttons === 0) this.#pointers.delete(event.pointerId);
+    const before = this.#pointers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1];
+    // A hand is never quite still: a click stays a click.
+    if (!this.#moved && Math.hypot(now.x - before.x, now.y - before.y) < STILL) return;
+    if (!other && this.#scale === 1) return;
+    this.#moved = true;
+    this.#pointers.set(event.pointerId, now);
+    if (other) {
+      const apart = (/** @type {{ x: number, y: number }} */ point) => Math.hypot(point.x - other.x, point.y - other.y);
+      this.#zoom(apart(now) / Math.max(apart(before), 1), (now.x + other.x) / 2, (now.y + other.y) / 2);
+    } else {
+      this.#x += now.x - before.x;
+      this.#y += now.y - before.y;
       this.#apply();
-    };
-    const end = () => {
-      removeEventListener("pointermove", move);
-      removeEventListener("pointerup", end);
-      removeEventListener("pointercancel", end);
-    };
-    addEventListener("pointermove", move);
-    addEventListener("pointerup", end);
-    addEventListener("pointercancel", end);
+    }
   }
 
   #apply() {

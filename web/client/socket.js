@@ -47,7 +47,7 @@ export class Line {
   }
 
   #connect() {
-    const address = new URL(`/m/${this.match}/socket`, location.href);
+    const address = new URL(`/m/${this.match}/socket?language=${document.documentElement.lang}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.#socket = socket;

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { actByButton, actOnBoard, begin, inBrowser, isOver, myTurnOrOver } from "./house.mjs";
+import { actByButton, actByKeys, actOnBoard, begin, beginByKeys, inBrowser, isOver, myTurnOrOver, seatTwo } from "./house.mjs";
 
 /** A building site on which the drawn tile fits in several turns. */
 const TURNING = '#zone-board .hot[data-actions*=" "]';
@@ -42,6 +42,34 @@ test("castle against the computer to the end by clicks", async (t) => {
     assert.ok(spots > 10, "the board can be played on");
     assert.equal(await page.locator("#zone-score table.standings").count(), 1, "the score sheet is shown at the end");
     assert.match(await page.locator("#zone-prompt").innerText(), /\S/);
+  });
+});
+
+test("castle between two browsers to the end", async (t) => {
+  await inBrowser(t, async (_house, visit) => {
+    const [ann, bob] = [await visit(), await visit({ locale: "en-GB" })];
+    await seatTwo(ann, bob, "Bertold", "castle");
+    for (let turn = 0; !(await isOver(ann)); turn += 1) {
+      assert.ok(turn < 800, "a match comes to its end");
+      for (const page of [ann, bob]) await actByButton(page, turn);
+    }
+    await bob.waitForSelector('#zone-controls a[href$="/replay"]');
+    assert.equal(await ann.locator("#log li").count(), await bob.locator("#log li").count());
+    const points = (page) => page.locator("table.standings td:last-child").allInnerTexts();
+    assert.deepEqual(await points(ann), await points(bob));
+  });
+});
+
+test("castle by the keyboard alone to the end", async (t) => {
+  await inBrowser(t, async (_house, visit) => {
+    const page = await visit();
+    await beginByKeys(page, "castle");
+    for (let turn = 0; !(await isOver(page)); turn += 1) {
+      assert.ok(turn < 400, "a match comes to its end");
+      await myTurnOrOver(page);
+      if (!(await isOver(page))) await actByKeys(page, turn);
+    }
+    assert.equal(await page.locator("#zone-score table.standings").count(), 1);
   });
 });
 

@@ -149,3 +149,45 @@ export async function actOnBoard(page) {
   await page.waitForSelector('.table:not([aria-busy="true"])');
   return true;
 }
+
+/**
+ * Lays a table for two at `host`, and seats `guest` at it by the invitation.
+ * @param {import("playwright-core").Page} host
+ * @param {import("playwright-core").Page} guest
+ * @param {string} name
+ * @param {string} [game]
+ */
+export async function seatTwo(host, guest, name, game) {
+  await begin(host, "friends", game);
+  await guest.goto(await host.locator("input[data-link]").inputValue());
+  await guest.locator("#name").fill(name);
+  await guest.locator("button.main").click();
+  await guest.waitForURL(/\/m\/[a-z0-9]+$/);
+  await host.locator(".seat-name", { hasText: name }).waitFor();
+}
+
+/** Begins a match of a game from the lobby with Tab and Enter. */
+export async function beginByKeys(page, game) {
+  const main = `.card[data-game="${game}"] button.main`;
+  for (let tab = 0; (await page.locator(`${main}:focus`).count()) === 0; tab += 1) {
+    if (tab > 80) throw new Error("the button cannot be reached by Tab");
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/m\//);
+}
+
+/** Acts once with the keyboard: the first times by Tab and Enter, then by the number of a button. */
+export async function actByKeys(page, turn) {
+  if (turn < 3) {
+    for (let tab = 0; (await page.locator("button.action:focus, .hot:focus").count()) === 0; tab += 1) {
+      if (tab > 80) throw new Error("no action can be reached by Tab");
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Enter");
+  } else {
+    const count = await page.locator("#zone-actions button").count();
+    await page.keyboard.press(String((turn % Math.min(Math.max(count, 1), 9)) + 1));
+  }
+  await page.waitForSelector('.table:not([aria-busy="true"])');
+}

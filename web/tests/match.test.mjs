@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { actByButton, actOnBoard, begin, inBrowser, isOver, myTurnOrOver } from "./house.mjs";
+import { actByButton, actByKeys, actOnBoard, begin, beginByKeys, inBrowser, isOver, myTurnOrOver, seatTwo } from "./house.mjs";
 
 test("against the computer to the end by clicks", async (t) => {
   await inBrowser(t, async (_house, visit) => {
@@ -29,14 +29,7 @@ test("two browsers against each other", async (t) => {
     const [ann, bob] = [await visit(), await visit({ locale: "en-GB" })];
     await ann.locator("#name").fill("Annegret");
     await ann.locator(".name-form button").click();
-    await begin(ann, "friends");
-    const invitation = await ann.locator("input[data-link]").inputValue();
-    assert.match(invitation, /^http:/);
-    await bob.goto(invitation);
-    await bob.locator("#name").fill("Bertold");
-    await bob.locator("button.main").click();
-    await bob.waitForURL(/\/m\/[a-z0-9]+$/);
-    await ann.locator(".seat-name", { hasText: "Bertold" }).waitFor();
+    await seatTwo(ann, bob, "Bertold");
     // The log fills on both sides, each in their own language.
     for (let turn = 0; turn < 20; turn += 1) {
       const active = (await ann.locator("#zone-actions button").count()) > 0 ? ann : bob;
@@ -61,33 +54,11 @@ test("two browsers against each other", async (t) => {
 test("the keyboard alone plays a whole match", async (t) => {
   await inBrowser(t, async (_house, visit) => {
     const page = await visit();
-    // By Tab to the button of the first card, then Enter.
-    const main = '.card[data-game="burgenland"] button.main';
-    for (let tab = 0; !(await page.locator(`${main}:focus`).count()); tab += 1) {
-      assert.ok(tab < 40, "the button can be reached by Tab");
-      await page.keyboard.press("Tab");
-    }
-    await page.keyboard.press("Enter");
-    await page.waitForURL(/\/m\//);
-    let viaTab = 0;
+    await beginByKeys(page, "burgenland");
     for (let turn = 0; !(await isOver(page)); turn += 1) {
       await myTurnOrOver(page);
-      if (await isOver(page)) break;
-      if (turn < 3) {
-        // By Tab to any action, then Enter.
-        for (let tab = 0; !(await page.locator("button.action:focus, .hot:focus").count()); tab += 1) {
-          assert.ok(tab < 80, "an action can be reached by Tab");
-          await page.keyboard.press("Tab");
-        }
-        await page.keyboard.press("Enter");
-        viaTab += 1;
-      } else {
-        const count = await page.locator("#zone-actions button").count();
-        await page.keyboard.press(String((turn % Math.min(Math.max(count, 1), 9)) + 1));
-      }
-      await page.waitForSelector('.table:not([aria-busy="true"])');
+      if (!(await isOver(page))) await actByKeys(page, turn);
     }
-    assert.ok(viaTab >= 3);
     assert.match(await page.locator("#zone-prompt").innerText(), /gewonnen/);
     await page.keyboard.press("?");
     await page.locator("dialog.rules-dialog[open]").waitFor();

@@ -66,14 +66,14 @@ pub(crate) async fn recognise(State(app): State<Arc<App>>, mut request: Request,
     let jar = CookieJar::from_headers(request.headers());
     let known = jar.get(GUEST).and_then(|cookie| app.key.verify(cookie.value()));
     let guest = known.unwrap_or_else(Token::random);
-    let language = jar.get(LANGUAGE).and_then(|cookie| cookie.value().parse().ok());
+    let chosen = jar.get(LANGUAGE).and_then(|cookie| cookie.value().parse().ok());
+    let language = named(&request).or(chosen).unwrap_or_else(|| accepted(request.headers()));
     let theme = jar.get(THEME).and_then(|cookie| match cookie.value() {
         "light" => Some(Theme::Light),
         "dark" => Some(Theme::Dark),
         _ => None,
     });
     let secure = app.config.secure || app.config.behind_proxy && through_tls(request.headers());
-    let language = language.unwrap_or_else(|| accepted(request.headers()));
     let visitor = Visitor { guest, language, theme, secure };
     request.extensions_mut().insert(visitor);
     let mut response = next.run(request).await;
@@ -89,6 +89,12 @@ pub(crate) async fn recognise(State(app): State<Arc<App>>, mut request: Request,
 /// What the proxy says of the way to it.
 fn through_tls(headers: &HeaderMap) -> bool {
     headers.get("x-forwarded-proto").is_some_and(|proto| proto.as_bytes().eq_ignore_ascii_case(b"https"))
+}
+
+/// The language that the address names: a socket speaks as its page does, whatever headers the browser sends with it.
+fn named(request: &Request) -> Option<Language> {
+    let pairs = request.uri().query()?.split('&');
+    pairs.filter_map(|pair| pair.strip_prefix("language=")).find_map(|tag| tag.parse().ok())
 }
 
 pub(crate) fn accepted(headers: &HeaderMap) -> Language {

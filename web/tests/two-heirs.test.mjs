@@ -1,0 +1,75 @@
+// Die zwei Erben in a real browser: a match, and the solo game against Heinrich.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { actByButton, actOnBoard, begin, inBrowser, isOver, myTurnOrOver } from "./house.mjs";
+
+/** Plays to the end by spots of the board, by cards of the hand and by buttons; tells how often each was used. */
+async function playToTheEnd(page) {
+  const used = { board: 0, hand: 0, buttons: 0 };
+  for (let turn = 0; !(await isOver(page)); turn += 1) {
+    assert.ok(turn < 500, "a match comes to its end");
+    await myTurnOrOver(page);
+    if (turn % 3 === 0 && (await actOnHand(page))) used.hand += 1;
+    else if (turn % 3 !== 2 && (await actOnBoard(page))) used.board += 1;
+    else {
+      // From the end of the list now and then, so that a turn ends.
+      await actByButton(page, turn % 2 === 0 ? turn : (await page.locator("#zone-actions button").count()) - 1);
+      used.buttons += 1;
+    }
+  }
+  return used;
+}
+
+/** Chooses a golden card of the hand and confirms it, if there is one. */
+async function actOnHand(page) {
+  const spot = page.locator("#zone-hand .hot .target").first();
+  if ((await spot.count()) === 0) return false;
+  await spot.click();
+  await page.locator("[data-confirm-action]").click();
+  await page.waitForSelector('.table:not([aria-busy="true"])');
+  return true;
+}
+
+test("two heirs: a match against the computer to the end by clicks", async (t) => {
+  await inBrowser(t, async (_house, visit) => {
+    const page = await visit();
+    await begin(page, "computer", "two-heirs");
+    const used = await playToTheEnd(page);
+    assert.ok(used.board > 10 && used.hand > 3, `board and hand can be played on: ${JSON.stringify(used)}`);
+    assert.match(await page.locator("#zone-prompt").innerText(), /gewinnt mit|haben \d+ Punkte/);
+    assert.equal(await page.locator("#zone-score table.standings tbody tr").count(), 2);
+    // The keyboard comes to every building, and hears what it is worth.
+    await page.locator(".heirs-plot[tabindex]").first().focus();
+    await page.locator(".caption", { hasText: /Bringt (verdoppelt )?\d+ Punkte?/ }).waitFor();
+  });
+});
+
+test("two heirs: alone against Heinrich to the end", async (t) => {
+  await inBrowser(t, async (house, visit) => {
+    const page = await visit();
+    await page.goto(`${house.address}/new/two-heirs`);
+    await page.locator("#seats").selectOption("1");
+    await page.locator("#option-level").selectOption("brave");
+    await page.locator("#option-colour").selectOption("blue");
+    await page.locator("form.options button.main").click();
+    await page.waitForURL(/\/m\//);
+    assert.match(await page.locator("#zone-seats").innerText(), /Heinrich/);
+    assert.equal(await page.locator("#zone-seats .seat.own .shield.azure").count(), 1, "the arms have the colour agreed on");
+    await playToTheEnd(page);
+    assert.match(await page.locator("#log").innerText(), /Heinrich baut|Heinrich setzt|Heinrich versperrt/);
+    assert.equal(await page.locator("#zone-score table.standings tbody tr").count(), 2);
+  });
+});
+
+test("two heirs: what is pointed at says what it is", async (t) => {
+  await inBrowser(t, async (_house, visit) => {
+    const page = await visit();
+    await begin(page, "screen", "two-heirs");
+    // Below the troops, which say something of their own.
+    await page.locator(".heirs-plot").first().hover({ position: { x: 20, y: 60 } });
+    await page.locator(".caption", { hasText: "offenes Gelände" }).waitFor();
+    await page.locator("#zone-prompt").hover();
+    await page.waitForSelector(".caption", { state: "hidden" });
+  });
+});
