@@ -47,7 +47,7 @@ fn play<G: Present>(table: &Table<G>, number: usize, every: usize, symbols: &BTr
             seats.seats().filter(|seat| Some(*seat) != actor).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
         let guest = guests[looked % guests.len()];
         let over = to_act == ToAct::Nobody;
-        if (turn + number) % every == 0 || over {
+        if (turn + number).is_multiple_of(every) || over {
             // A guest sees much the same from step to step.
             let guest_looks = looked % 7 == 0 || over;
             let language = Language::ALL[looked / 2 % 2];
