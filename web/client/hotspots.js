@@ -1,7 +1,8 @@
 // What may be done: golden spots of the drawing, and buttons. A button does it at once. A spot is chosen first, which
 // shows what would come of it; a second click, Enter or the confirm button does it, Escape forgets it.
 // A spot that offers several turns of a piece lists them in data-actions; R, the wheel or the turn button goes through
-// them. Pointing at a button previews its action on the spot that carries it, in whichever turn.
+// them. Pointing at a button previews its action on the spot that carries it, in whichever turn. A button that proposes
+// several decisions lists those after its own in data-then.
 
 import { find, near } from "./page.js";
 
@@ -11,7 +12,7 @@ export class HotSpots {
 
   /**
    * @param {HTMLElement} root
-   * @param {(action: string) => void} act
+   * @param {(action: string, then: string[]) => void} act
    */
   constructor(root, act) {
     this.root = root;
@@ -33,7 +34,7 @@ export class HotSpots {
     const spot = near(event, "[data-action]");
     if (!spot) return;
     const action = spot.getAttribute("data-action") ?? "";
-    if (spot.matches("button") || action === this.#chosen) this.#do(action);
+    if (spot.matches("button") || action === this.#chosen) this.#do(action, spot.getAttribute("data-then")?.split(" "));
     else this.choose(action, spot.getAttribute("aria-label") ?? action);
   }
 
@@ -82,7 +83,12 @@ export class HotSpots {
 
   /** @param {string} action */
   #label(action) {
-    return this.root.querySelector(`button[data-action="${CSS.escape(action)}"]`)?.textContent ?? action;
+    return this.#button(action)?.textContent ?? action;
+  }
+
+  /** @param {string} action */
+  #button(action) {
+    return this.root.querySelector(`button[data-action="${CSS.escape(action)}"]:not([data-then])`);
   }
 
   /**
@@ -92,6 +98,7 @@ export class HotSpots {
   choose(action, label) {
     this.#chosen = action;
     find("#confirm-words").textContent = label;
+    find("#confirm-outcome").textContent = this.#button(action)?.querySelector(".outcome")?.textContent ?? "";
     this.confirm.hidden = false;
     this.turnButton.hidden = this.#chosenTurns() === null;
     this.#mark();
@@ -109,10 +116,13 @@ export class HotSpots {
     if (this.#chosen !== null) this.#do(this.#chosen);
   }
 
-  /** @param {string} action */
-  #do(action) {
+  /**
+   * @param {string} action
+   * @param {string[]} [then]
+   */
+  #do(action, then = []) {
     this.cancel();
-    this.act(action);
+    this.act(action, then);
   }
 
   /** @param {Event} event */

@@ -30,6 +30,8 @@ let table = JSON.parse(root.dataset.state ?? "{}");
 let chatLines = Number(root.dataset.chat ?? 0);
 /** The move that is on its way: no other one until it has an answer. */
 let underway = "";
+/** @type {{ actions: string[], made: number | undefined }} Decisions that follow from a proposal, after the one made. */
+let proposal = { actions: [], made: undefined };
 
 const line = new Line(match, {
   resume: () => ({ epoch: table.epoch, version: table.version, chat: chatLines }),
@@ -44,9 +46,13 @@ function hear(message) {
     root.removeAttribute("aria-busy");
   }
   switch (message.type) {
+    case "done":
+      return goOn();
     case "table":
-      return takeTable(message);
+      takeTable(message);
+      return goOn();
     case "refused":
+      proposal.actions = [];
       hotSpots.cancel();
       return notice(message.words);
     case "hint":
@@ -94,14 +100,34 @@ function title() {
   document.body.classList.toggle("my-turn", mine);
 }
 
-const hotSpots = new HotSpots(root, (action) => {
-  const seat = table.viewer;
-  const decision = seat === null ? undefined : table.decisions[seat];
+/** The decision that the viewer's seat has now. */
+function decisionNow() {
+  return table.viewer === null ? undefined : table.decisions[table.viewer];
+}
+
+/** Makes the next decision of a proposal once the last one is made; gives it up where something else is asked. */
+function goOn() {
+  const decision = decisionNow();
+  if (proposal.actions.length === 0 || underway || decision === proposal.made) return;
+  const [action = "", ...then] = proposal.actions;
+  proposal.actions = [];
+  if (document.querySelector(`#zone-actions [data-action="${CSS.escape(action)}"]`)) act(action, then);
+}
+
+/**
+ * @param {string} action
+ * @param {string[]} then
+ */
+function act(action, then) {
+  const [seat, decision] = [table.viewer, decisionNow()];
   if (seat === null || decision === undefined || underway) return;
   lookBack.now();
   root.setAttribute("aria-busy", "true");
+  proposal = { actions: then, made: decision };
   underway = line.say({ type: "play", seat, decision, action });
-});
+}
+
+const hotSpots = new HotSpots(root, act);
 const camera = new Camera();
 const curtain = new Curtain();
 const lookBack = new LookBack(match, words);
@@ -111,6 +137,7 @@ chatForm((text) => line.say({ type: "chat", text }));
 jumps((step) => lookBack.to(step));
 keys({
   cancel: () => {
+    proposal.actions = [];
     hotSpots.cancel();
     lookBack.now();
   },

@@ -1,5 +1,6 @@
 // A server and browsers of our own for a test.
 
+import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -120,9 +121,62 @@ export async function begin(page, mode, game = "burgenland") {
   await page.waitForURL(/\/m\//);
 }
 
+/**
+ * Lays a table from the form of all options.
+ * @param {import("playwright-core").Page} page
+ * @param {string} game
+ * @param {{ seats: number, mode?: "computer" | "screen", options?: Record<string, string> }} wish
+ */
+export async function lay(page, game, { seats, mode = "computer", options = {} }) {
+  await page.goto(new URL(`/new/${game}`, page.url()).href);
+  await page.locator(`input[name="mode"][value="${mode}"]`).check();
+  await page.locator("#seats").selectOption(String(seats));
+  await page.locator("#level").selectOption("easy");
+  for (const [key, value] of Object.entries(options)) await page.locator(`#option-${key}`).selectOption(value);
+  await page.locator("button.main").click();
+  await page.waitForURL(/\/m\//);
+}
+
+/**
+ * Clicks on from within the page, one of the buttons whenever there is something to decide, until something wanted is on
+ * the page or the match is over. Mostly the first thing offered, now and then another one.
+ * @param {import("playwright-core").Page} page
+ * @param {string} [wanted] A selector.
+ */
+export async function clickOn(page, wanted = "") {
+  await page.evaluate(async (selector) => {
+    const [table, actions, controls] = [".table", "#zone-actions", "#zone-controls"].map((what) => document.querySelector(what));
+    const over = () => controls.querySelector('a[href$="/replay"]') !== null;
+    const ready = () => table.getAttribute("aria-busy") !== "true" && actions.querySelector("button") !== null;
+    const until = (holds) =>
+      new Promise((resolve) => {
+        const watch = new MutationObserver(() => holds() && (watch.disconnect(), resolve(undefined)));
+        watch.observe(table, { attributes: true, attributeFilter: ["aria-busy"] });
+        for (const zone of [actions, controls]) watch.observe(zone, { childList: true });
+        if (holds()) (watch.disconnect(), resolve(undefined));
+      });
+    for (let turn = 0; turn < 3000; turn += 1) {
+      await until(() => over() || ready());
+      if (over() || (selector && document.querySelector(selector))) return;
+      const buttons = actions.querySelectorAll("button");
+      const button = buttons[turn % 5 === 4 ? turn % buttons.length : 0];
+      button.click();
+      await until(() => over() || !button.isConnected);
+    }
+  }, wanted);
+}
+
 /** Is the match over? */
 export async function isOver(page) {
   return (await page.locator('#zone-controls a[href$="/replay"]').count()) > 0;
+}
+
+/** The match is over: ranking, an itemised score, words. */
+export async function checkEnd(page, contenders) {
+  assert.ok(await isOver(page), "the match comes to its end");
+  assert.equal(await page.locator("#zone-score table.standings tbody tr").count(), contenders);
+  assert.equal(await page.locator("#zone-score table.score-sheet tfoot td").count(), contenders);
+  assert.match(await page.locator("#zone-prompt").innerText(), /\S/);
 }
 
 /** Waits until there is something to do here, or the match is over. */

@@ -124,6 +124,15 @@ pub struct LogLine {
     pub kind: LogKind,
 }
 
+/// Some decisions at once, each to be made as if on its own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proposal<A> {
+    /// The words on its button.
+    pub words: String,
+    /// The actions, in their order; there is at least one.
+    pub actions: Vec<A>,
+}
+
 /// A game that can be shown.
 ///
 /// Each game of the house implements it in its own module here; the rest of the house needs no other word about how a
@@ -149,6 +158,16 @@ pub trait Present: Game {
 
     /// The heading under which a long list of actions is grouped.
     fn action_group(scene: &Scene<'_, Self>, action: Self::Action) -> Option<String>;
+
+    /// What would come of an action, in a few words under its button. `None` where its own words say it all.
+    fn outcome(_scene: &Scene<'_, Self>, _action: Self::Action) -> Option<String> {
+        None
+    }
+
+    /// A way through this decision and those that follow from it which the table proposes.
+    fn proposal(_scene: &Scene<'_, Self>) -> Option<Proposal<Self::Action>> {
+        None
+    }
 
     /// An event in words, as the log tells it; the event is already fit for the reader. `None` where it is not worth
     /// a line.

@@ -96,7 +96,8 @@ pub fn standings<G: Present>(scene: &Scene<'_, G>, standings: &Standings) -> Mar
     }
 }
 
-/// Every legal action as a labelled button, under its heading where the game groups them.
+/// Every legal action as a labelled button, under its heading where the game groups them. What the table proposes comes
+/// first; the client makes its first decision and then the others.
 #[must_use]
 pub fn action_buttons<G: Present>(scene: &Scene<'_, G>) -> Markup {
     let mut groups: Vec<(Option<String>, Vec<G::Action>)> = Vec::new();
@@ -107,12 +108,21 @@ pub fn action_buttons<G: Present>(scene: &Scene<'_, G>) -> Markup {
             None => groups.push((heading, vec![*action])),
         }
     }
+    let proposal = G::proposal(scene);
+    let proposed = proposal.as_ref().and_then(|proposal| proposal.actions.first());
     html! {
+        @if let Some(proposal) = &proposal && let [first, then @ ..] = &proposal.actions[..] && !then.is_empty() {
+            @let then: Vec<String> = then.iter().map(ToString::to_string).collect();
+            button.action.proposal type="button" data-action=(first) data-then=(then.join(" ")) { (proposal.words) }
+        }
         @for (heading, actions) in &groups {
             div.action-group role="group" aria-label=[heading.as_deref()] {
                 @if let Some(heading) = heading { p.action-heading { (heading) } }
                 @for action in actions {
-                    button.action type="button" data-action=(action) { (G::action_label(scene, *action)) }
+                    button.action.proposal[proposed == Some(action)] type="button" data-action=(action) {
+                        (G::action_label(scene, *action))
+                        @if let Some(outcome) = G::outcome(scene, *action) { " " span.outcome { (outcome) } }
+                    }
                 }
             }
         }

@@ -20,5 +20,6 @@ macro_rules! checks {
 
 mod laws_of_sight;
 mod pages;
+mod previews;
 mod scenes;
 mod words;

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::{SeatCount, Standings, Step, ToAct, Viewer};
+use kernel::{Seat, SeatCount, Silent, Standings, Step, ToAct, Viewer};
 use laws::Table;
 use maud::html;
 use present::{Language, Present, Scene, Words, action_buttons, defs, score_sheet, standings};
@@ -61,6 +61,9 @@ fn play<G: Present>(table: &Table<G>, number: usize, every: usize, symbols: &BTr
                 let scene = Scene { game, view: &view, viewer, to_act, legal: &legal, words, names: &names, aids };
                 let place = format!("{place}, step {turn}, {viewer:?}, {language}");
                 look(&scene, seats, &place, symbols);
+                if let (Some(proposal), Some(seat)) = (G::proposal(&scene), viewer.seat()) {
+                    follow(game, state.clone(), seat, &proposal.actions, &place);
+                }
                 if over {
                     check_ranking(&scene, &game.standings(&state), &place);
                 }
@@ -100,6 +103,15 @@ fn check_ranking<G: Present>(scene: &Scene<'_, G>, ranking: &Standings, place: &
     assert!(cells >= 3 * scene.game.seats().get(), "{place}: a row for every seat");
 }
 
+/// What the table proposes can be done, decision by decision.
+fn follow<G: Present>(game: &G, mut state: G::State, seat: Seat, actions: &[G::Action], place: &str) {
+    assert!(!actions.is_empty(), "{place}: an empty proposal");
+    for action in actions {
+        assert!(game.is_legal(&state, seat, *action), "{place}: {action} is proposed and not legal");
+        game.apply(&mut state, Step::Act(seat, *action), &mut Silent);
+    }
+}
+
 /// One look at the table.
 fn look<G: Present>(scene: &Scene<'_, G>, seats: SeatCount, place: &str, symbols: &BTreeSet<String>) {
     check_sentence(&G::prompt(scene), place);
@@ -127,16 +139,19 @@ fn look<G: Present>(scene: &Scene<'_, G>, seats: SeatCount, place: &str, symbols
 
 /// Every action is a button once, with its words on it.
 fn check_buttons<G: Present>(scene: &Scene<'_, G>, page: &Document<'_>, labels: &[String], place: &str) {
-    let buttons: BTreeMap<String, String> = page
-        .descendants()
-        .filter(|node| node.has_tag_name("button"))
-        .map(|node| (attribute(node, "data-action", place), node.text().unwrap_or_default().to_owned()))
+    let (proposals, buttons): (Vec<Node<'_, '_>>, Vec<Node<'_, '_>>) =
+        page.descendants().filter(|node| node.has_tag_name("button")).partition(|node| node.has_attribute("data-then"));
+    let count = buttons.len();
+    let buttons: BTreeMap<String, String> = buttons
+        .into_iter()
+        .map(|node| (attribute(node, "data-action", place), node.text().unwrap_or_default().trim_end().to_owned()))
         .collect();
     let expected: BTreeMap<String, String> =
         scene.legal.iter().map(ToString::to_string).zip(labels.iter().cloned()).collect();
     assert_eq!(buttons, expected, "{place}: the buttons");
-    let count = page.descendants().filter(|node| node.has_tag_name("button")).count();
     assert_eq!(count, labels.len(), "{place}: a button is there twice");
+    assert!(proposals.len() <= 1, "{place}: one proposal at most");
+    assert!(proposals.iter().all(|node| node.text().is_some()), "{place}: a proposal without words");
 }
 
 /// Hot-spots stand for legal actions, once each, and can be reached and heard.

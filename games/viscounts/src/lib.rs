@@ -31,6 +31,7 @@ pub mod effect;
 mod encode;
 mod evaluate;
 pub mod event;
+mod foresight;
 mod game;
 mod icons;
 mod interpret;

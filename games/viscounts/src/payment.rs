@@ -80,13 +80,59 @@ impl Purse {
             if self.goods[index] < u16::from(count) {
                 continue;
             }
-            let mut rest = *self;
-            rest.goods[index] -= u16::from(count);
-            if u16::from(need) <= u16::from(icons) + rest.worth_from(index, used.saturating_add(1)) {
-                visit(Payment { good: Good::ALL[index], count, icons, used: used.saturating_add(1) });
+            let payment = Payment { good: Good::ALL[index], count, icons, used: used.saturating_add(1) };
+            if u16::from(need) <= u16::from(icons) + self.after(payment).worth_from(index, payment.used) {
+                visit(payment);
             }
         }
     }
+
+    /// What is left after a payment.
+    #[must_use]
+    pub fn after(mut self, payment: Payment) -> Self {
+        self.goods[payment.good as usize] -= u16::from(payment.count);
+        self
+    }
+
+    /// The cheapest payments, in order, that complete `need` icons: the least silver's worth, of equals the fewest goods.
+    /// None if the purse cannot do it.
+    #[must_use]
+    pub fn cheapest(&self, need: u8, good: Good, used: u8) -> Vec<Payment> {
+        let mut best = None;
+        self.complete(need, (good, used), (0, 0), &mut Vec::new(), &mut best);
+        best.map_or_else(Vec::new, |(_, payments)| payments)
+    }
+
+    /// Tries every way to complete a payment that can still become cheaper than the best one found.
+    fn complete(
+        &self,
+        need: u8,
+        (good, used): (Good, u8),
+        price: (u16, u16),
+        made: &mut Vec<Payment>,
+        best: &mut Option<((u16, u16), Vec<Payment>)>,
+    ) {
+        if best.as_ref().is_some_and(|(cheapest, _)| *cheapest <= price) {
+            return;
+        }
+        if need == 0 {
+            *best = Some((price, made.clone()));
+            return;
+        }
+        self.payments(need, good, used, |payment| {
+            let count = u16::from(payment.count);
+            let rest = self.after(payment);
+            let price = (price.0 + count * silver_worth(payment.good), price.1 + count);
+            made.push(payment);
+            rest.complete(need.saturating_sub(payment.icons), (payment.good, payment.used), price, made, best);
+            made.pop();
+        });
+    }
+}
+
+/// What a good is worth in silver: a resource is as good as two (`viscounts.solo.replace-other-silver`).
+const fn silver_worth(good: Good) -> u16 {
+    if matches!(good, Good::Silver) { 1 } else { 2 }
 }
 
 impl Viscounts {

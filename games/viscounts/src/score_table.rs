@@ -34,12 +34,18 @@ use kernel::{Contender, Finding, Game, OptionValue, ScoredTable, SeatCount};
 use serde::Deserialize;
 
 use crate::Viscounts;
+use crate::card::{HEROES, TOWNSFOLK};
 use crate::components::{Ribbon, components};
 use crate::effect::{Building, Good};
 use crate::opponent::OPPONENT;
 use crate::options::{Opponent, Options, Ranks};
 use crate::scoring::tiles;
 use crate::state::{Player, Side, Table};
+
+/// Where the ids of cards and manuscripts can be read.
+const IDS: &str = "see `bergfried components viscounts`";
+/// More of a good than this is a slip of the pen.
+const MOST_GOODS: u16 = 10_000;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -82,8 +88,11 @@ struct Board {
 /// # Errors
 /// One line that names the place and the reason.
 pub fn score_table(text: &str) -> Result<ScoredTable, String> {
-    let described: Described = toml::from_str(text)
-        .map_err(|error| kernel::at_line(text, error.span().map(|span| span.start), error.message()))?;
+    let described: Described = toml::from_str(text).map_err(|error| {
+        let reason = error.message().replace("expected u8", "expected 0 to 255");
+        let reason = reason.replace("expected u16", "expected 0 to 65535");
+        kernel::at_line(text, error.span().map(|span| span.start), &reason)
+    })?;
     let game = laid(&described)?;
     let mut table = game.initial_state().table;
     table.round = 1;
@@ -110,8 +119,12 @@ fn laid(described: &Described) -> Result<Viscounts, String> {
         (_, None) => return Err(format!("{seats} seats are described, the game is for 1 to 4")),
     }
     let mut options = Options::default();
-    if let Some(word) = described.ranks.as_deref().filter(|_| seats <= 2) {
-        options.ranks = Ranks::parse(word).ok_or_else(|| format!("ranks: no {word:?}, use german or english"))?;
+    if let Some(word) = described.ranks.as_deref() {
+        let ranks = Ranks::parse(word).ok_or_else(|| format!("ranks: no {word:?}, use german or english"))?;
+        // With more contenders both texts agree.
+        if seats <= 2 {
+            options.ranks = ranks;
+        }
     }
     if let Some(board) = &described.opponent {
         let word = board.board.as_deref().ok_or("opponent: board is missing, use cleric, builder, noble or cards")?;
@@ -141,7 +154,7 @@ fn put(table: &mut Table, side: Side, board: &Board, place: &str, opponent: bool
     table.rings[1][0][side.index()] = board.workers[1];
     table.third_ring[side.index()] = board.workers[2];
     for id in &board.manuscripts {
-        let tile = data.manuscript(id).ok_or_else(|| format!("{place}: there is no manuscript {id:?}"))?;
+        let tile = data.manuscript(id).ok_or_else(|| format!("{place}: there is no manuscript {id:?}, {IDS}"))?;
         if table.players.iter().chain([&player]).any(|other| other.manuscripts >> tile & 1 == 1) {
             return Err(format!("{place}: manuscript {id} is named twice"));
         }
@@ -152,7 +165,8 @@ fn put(table: &mut Table, side: Side, board: &Board, place: &str, opponent: bool
     }
     for word in &board.bonus {
         let index = Ribbon::WORDS.iter().position(|ribbon| ribbon == word);
-        let index = index.ok_or_else(|| format!("{place}: there is no bonus card {word:?}"))?;
+        let index = index
+            .ok_or_else(|| format!("{place}: there is no bonus card {word:?}, use {}", Ribbon::WORDS.join(", ")))?;
         if table.bonus[index].replace(side).is_some() {
             return Err(format!("{place}: bonus card {word} is named twice"));
         }
@@ -160,14 +174,19 @@ fn put(table: &mut Table, side: Side, board: &Board, place: &str, opponent: bool
     (player.open_debts, player.settled_debts) = (board.open_debts, board.settled_debts);
     (player.acquired_deeds, player.certified_deeds) = (board.acquired_deeds, board.certified_deeds);
     for (good, count) in Good::ALL.into_iter().zip([board.ink, board.stone, board.gold, board.silver]) {
-        player.goods[good as usize] = count.min(10_000);
+        if count > MOST_GOODS {
+            return Err(format!("{place}: {count} {}, at most {MOST_GOODS} are counted", good.word()));
+        }
+        player.goods[good as usize] = count;
     }
     if opponent && !board.townsfolk.is_empty() {
         return Err(format!("{place}: it has schemes, not townsfolk"));
     }
     for id in &board.townsfolk {
-        let card = data.card(id).ok_or_else(|| format!("{place}: there is no townsfolk {id:?}"))?;
-        if player.discard.contains(card) {
+        let card = data.card(id).ok_or_else(|| format!("{place}: there is no townsfolk {id:?}, {IDS}"))?;
+        // Only starting townsfolk are in several decks.
+        let single = card.index() < TOWNSFOLK + HEROES;
+        if player.discard.contains(card) || single && table.players.iter().any(|other| other.discard.contains(card)) {
             return Err(format!("{place}: townsfolk {id} is named twice"));
         }
         player.discard.insert(card);
@@ -177,7 +196,7 @@ fn put(table: &mut Table, side: Side, board: &Board, place: &str, opponent: bool
     }
     table.opponent.draw = if opponent { 0 } else { table.opponent.draw };
     for id in &board.schemes {
-        let scheme = data.scheme(id).ok_or_else(|| format!("{place}: there is no scheme {id:?}"))?;
+        let scheme = data.scheme(id).ok_or_else(|| format!("{place}: there is no scheme {id:?}, {IDS}"))?;
         table.opponent.draw |= 1 << scheme;
     }
     table.players[side.index()] = player;

@@ -27,18 +27,24 @@ use super::{arms, side_name};
 use crate::Scene;
 use crate::engrave::rounded;
 
-/// The piles of the five lands, clockwise, or the pairs to choose from.
-pub(super) fn market(scene: &Scene<'_, Viscounts>) -> Markup {
+/// The pairs of player card and hero to choose from.
+pub(super) fn pairs(scene: &Scene<'_, Viscounts>) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
-    let drafting = table.pairs.iter().any(Option::is_some) && table.round == 0;
     html! {
-        @if drafting {
+        @if table.round == 0 && table.pairs.iter().any(Option::is_some) {
             section.v-pairs aria-label=(words.text("viscounts-pairs")) {
                 h3 { (words.text("viscounts-pairs")) }
                 div.v-pair-row { @for one in table.pairs.into_iter().flatten() { (pair(scene, one)) } }
             }
         }
-        section.v-market aria-label=(words.text("viscounts-market")) {
+    }
+}
+
+/// The piles of the five lands, clockwise.
+pub(super) fn market(scene: &Scene<'_, Viscounts>) -> Markup {
+    let table = &scene.view.table;
+    html! {
+        section.v-market aria-label=(scene.words.text("viscounts-market")) {
             @for piece in table.order.into_iter().take(usize::from(table.pieces_laid)) { (stall(scene, piece)) }
         }
     }
@@ -73,6 +79,10 @@ pub(super) fn own_board(scene: &Scene<'_, Viscounts>) -> Markup {
     let seat = scene.near();
     let side = Side::from(seat);
     let player = &table.players[side.index()];
+    // Before the draft there is nothing on it yet.
+    if player.player_card == 0 {
+        return html! {};
+    }
     html! {
         section.v-board aria-label=(words.with("viscounts-board-of", &[("name", scene.name(seat).into())])) {
             h3 { (arms(side).shield()) " " (words.with("viscounts-board-of", &[("name", scene.name(seat).into())])) }
@@ -235,7 +245,7 @@ pub(super) fn opponent(scene: &Scene<'_, Viscounts>) -> Markup {
     let cards = &table.opponent;
     let name = side_name(scene, side);
     html! {
-        section.v-board aria-label=(name) {
+        section.v-board.v-opponent aria-label=(name) {
             h3 { (arms(side).shield()) " " (name) }
             div.v-board-parts {
                 div.v-conveyor {
@@ -328,7 +338,7 @@ pub(super) fn hand(scene: &Scene<'_, Viscounts>) -> Option<Markup> {
     let side = Side::from(scene.viewer.seat()?);
     let limit = scene.game.hand_limit(&scene.view.table, side);
     Some(html! {
-        div.v-hand role="group" aria-label=(words.with("viscounts-your-hand", &[("limit", limit.into())])) {
+        div.v-hand data-secret=[hand.iter().any(Option::is_some).then_some("")] role="group" aria-label=(words.with("viscounts-your-hand", &[("limit", limit.into())])) {
             @for card in hand.into_iter().flatten() {
                 (townsfolk(scene, card, first_legal(scene, &[Action::Play(card), Action::Discard(Some(card)), Action::Destroy(Some(card))])))
             }

@@ -77,6 +77,7 @@ pub(super) fn townsfolk_pile(scene: &Scene<'_, Viscounts>, piece: Piece, action:
     let pile = scene.view.table.townsfolk[piece.index()];
     match pile.top {
         Some(top) => townsfolk(scene, Card(top), action),
+        None if pile.left > 0 => face_down("v-card"),
         None => {
             let printed = data.segments[piece.index()].printed_card;
             let body = html! {
@@ -86,6 +87,11 @@ pub(super) fn townsfolk_pile(scene: &Scene<'_, Viscounts>, piece: Piece, action:
             spot(scene, "v-card", action, None, &body)
         }
     }
+}
+
+/// The back of the next one of a pile, just before it is turned up.
+fn face_down(class: &str) -> Markup {
+    html! { div.(class).v-back {} }
 }
 
 /// The class of a ribbon's colour.
@@ -148,6 +154,7 @@ pub(super) fn manuscript_pile(scene: &Scene<'_, Viscounts>, piece: Piece, action
             };
             spot(scene, &format!("v-tile {}", ribbon_class(info.ribbon)), action, Some(&format!("tile-{top}")), &body)
         }
+        None if pile.left > 0 => face_down("v-tile"),
         None => {
             let (cost, effect) = data.segments[piece.index()].printed_manuscript;
             let body = html! {

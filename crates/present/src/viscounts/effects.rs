@@ -167,7 +167,8 @@ pub(super) fn attempt_words(words: &Words, attempt: Attempt) -> String {
     })
 }
 
-fn gain_words(words: &Words, gain: Gain, count: u8) -> String {
+/// So many of what can be gained.
+pub(super) fn gain_words(words: &Words, gain: Gain, count: u8) -> String {
     let key = match gain {
         Gain::Good(good) => return good_words(words, good, count),
         Gain::AnyResource => "viscounts-gain-any",

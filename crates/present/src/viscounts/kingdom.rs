@@ -196,27 +196,33 @@ fn pile_chips(scene: &Scene<'_, Viscounts>, start: f32, piece: Piece) -> Markup 
             (card_name(words, data, Card(top)).to_owned(), info.cost, info.icons)
         },
     );
+    // Between two cards the pile shows a back.
+    let [card_back, tile_back] = [townsfolk, manuscript].map(|pile| pile.top.is_none() && pile.left > 0);
     let ribbon = manuscript.top.map_or("v-plain", |top| ribbon_class(data.manuscripts[usize::from(top)].ribbon));
     let tile = manuscript.top.map(|top| &data.manuscripts[usize::from(top)]);
     let (copying, effect) =
         tile.map_or(data.segments[piece.index()].printed_manuscript, |tile| (tile.cost, tile.effect));
     html! {
         (turned(start + 22.5, PILES, &html! {
-            path.v-chip d=(rounded((-87.0, -32.0), (174.0, 64.0), 8.0)) {}
-            circle.v-chip-coin cx="-66" cy="-10" r="15" {}
-            text.v-chip-cost x="-66" y="-3" { (cost) }
-            text.v-chip-name x="-46" y="-8" textLength=[(name.chars().count() > 14).then_some("126")] lengthAdjust=[(name.chars().count() > 14).then_some("spacingAndGlyphs")] { (name) }
-            (icon_chips(scene, icons))
+            path.v-chip.v-back[card_back] d=(rounded((-87.0, -32.0), (174.0, 64.0), 8.0)) {}
+            @if !card_back {
+                circle.v-chip-coin cx="-66" cy="-10" r="15" {}
+                text.v-chip-cost x="-66" y="-3" { (cost) }
+                text.v-chip-name x="-46" y="-8" textLength=[(name.chars().count() > 14).then_some("126")] lengthAdjust=[(name.chars().count() > 14).then_some("spacingAndGlyphs")] { (name) }
+                (icon_chips(scene, icons))
+            }
             text.v-chip-left x="78" y="24" { "×" (townsfolk.left) }
         }))
         (turned(start + 55.0, PILES, &html! {
             g.(ribbon) {
-                path.v-chip d=(rounded((-60.0, -32.0), (120.0, 64.0), 8.0)) {}
-                path.v-ribbon d="M-52 -32H-38V22L-45 14L-52 22Z" {}
+                path.v-chip.v-back[tile_back] d=(rounded((-60.0, -32.0), (120.0, 64.0), 8.0)) {}
+                @if !tile_back { path.v-ribbon d="M-52 -32H-38V22L-45 14L-52 22Z" {} }
             }
-            text.v-number x="-22" y="-4" font-size="22" { (copying) }
-            (Glyph::Icon(Icon::Cleric).place(words, -2.0, -12.0, 24.0))
-            (sign_drawing(words, data, effect, -2.0, 16.0, 22.0))
+            @if !tile_back {
+                text.v-number x="-22" y="-4" font-size="22" { (copying) }
+                (Glyph::Icon(Icon::Cleric).place(words, -2.0, -12.0, 24.0))
+                (sign_drawing(words, data, effect, -2.0, 16.0, 22.0))
+            }
             @if let Some(score) = tile.and_then(|tile| tile.score) {
                 (Glyph::Points.place(words, -16.0, 16.0, 22.0))
                 (score_glyph(score).place(words, 10.0, 16.0, 22.0))

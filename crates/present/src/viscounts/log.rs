@@ -2,8 +2,9 @@
 
 use kernel::{Contender, Seat};
 use viscounts::Viscounts;
-use viscounts::card::Card;
-use viscounts::effect::Flip;
+use viscounts::card::{Card, Icon};
+use viscounts::components::{Components, Scheme};
+use viscounts::effect::{Attempt, Flip};
 use viscounts::event::{Event, Replaced};
 use viscounts::stack::Phase;
 
@@ -30,6 +31,11 @@ type Told = (LogKind, Option<Contender>, String);
 fn told(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Told {
     let data = game.data();
     let name = |who: Contender| contender_name::<Viscounts>(words, names, who);
+    // Within a sentence.
+    let other = |who: Contender| match who {
+        Contender::Seat(_) => name(who),
+        Contender::Automaton => words.text("viscounts-automaton-inside"),
+    };
     let card = |card: Card| card_name(words, data, card).to_owned();
     let note = |key: &str, args: &[(&str, Arg<'_>)]| (LogKind::Note, None, words.with(key, args));
     let turn = |who: Contender, key: &str, args: &[(&str, Arg<'_>)]| -> Told {
@@ -80,7 +86,10 @@ fn told(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Tol
             let space = space_words(words, to);
             turn(who, "viscounts-log-moved", &[("space", space.into()), ("steps", steps.into()), ("paid", paid.into())])
         }
-        Event::Met { who, other } => aside(who, "viscounts-log-met", &[("other", name(other).into())]),
+        Event::Met { who, other: met } => {
+            let args = [("name", other(who).into()), ("other", other(met).into())];
+            (LogKind::Note, Some(who), words.with("viscounts-log-met", &args))
+        }
         Event::ActionChosen { who, action } => {
             turn(who, "viscounts-log-action", &[("action", main_words(words, action).into())])
         }
@@ -117,10 +126,10 @@ fn told(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Tol
         Event::KnockedOff { who, owner, piece, ring } => turn(
             who,
             "viscounts-log-knocked",
-            &[("owner", name(owner).into()), ("land", land(piece).into()), ("ring", (ring + 1).into())],
+            &[("owner", other(owner).into()), ("land", land(piece).into()), ("ring", (ring + 1).into())],
         ),
         Event::LordTaken { who, from } => match from {
-            Some(from) => turn(who, "viscounts-log-lord-from", &[("other", name(from).into())]),
+            Some(from) => turn(who, "viscounts-log-lord-from", &[("other", other(from).into())]),
             None => turn(who, "viscounts-log-lord", &[]),
         },
         Event::Copied { who, tile: Some(tile), .. } => {
@@ -180,21 +189,38 @@ fn told(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Tol
         Event::ProsperityRevealed => (LogKind::Score, None, words.text("viscounts-log-prosperity")),
         Event::LastRound => (LogKind::Score, None, words.text("viscounts-log-last-round")),
         Event::SchemeShown { scheme } => {
-            let info = &data.schemes[usize::from(scheme)];
-            let icons = viscounts::card::Icon::ALL.into_iter().filter(|icon| info.icons.count(*icon) > 0);
-            let icons: Vec<String> = icons.map(|icon| icon_words(words, icon, info.icons.count(icon))).collect();
-            let args = [("icons", icons.join(", ").into()), ("steps", info.steps.into())];
-            (LogKind::Turn, Some(Contender::Automaton), words.with("viscounts-log-scheme", &args))
+            let text = scheme_told(words, data, &data.schemes[usize::from(scheme)]);
+            (LogKind::Turn, Some(Contender::Automaton), text)
         }
         Event::SchemesShuffled { cards } => note("viscounts-log-schemes-shuffled", &[("count", cards.into())]),
         Event::SchemeAdded { .. } => note("viscounts-log-scheme-added", &[]),
         Event::Attempted { attempt, possible } => {
             let key = if possible { "viscounts-log-attempt" } else { "viscounts-log-attempt-failed" };
-            note(key, &[("what", attempt_words(words, attempt).into())])
+            let what = match attempt {
+                Attempt::Focus => {
+                    let focus = attempt_words(words, game.opponent_board().focus);
+                    format!("{} ({focus})", attempt_words(words, attempt))
+                }
+                _ => attempt_words(words, attempt),
+            };
+            note(key, &[("what", what.into())])
         }
         Event::Replaced { what } => note(replaced_key(what), &[]),
         Event::Ended => (LogKind::Score, None, words.text("viscounts-log-ended")),
     }
+}
+
+/// A scheme with all that it asks for, in order: so a person can carry it out.
+fn scheme_told(words: &Words, data: &Components, scheme: &Scheme) -> String {
+    let icons = Icon::ALL.into_iter().filter(|icon| scheme.icons.count(*icon) > 0);
+    let icons: Vec<String> = icons.map(|icon| icon_words(words, icon, scheme.icons.count(icon))).collect();
+    let gains = [scheme.criminal, scheme.gain].into_iter().filter(|span| !span.is_empty());
+    let mut parts: Vec<String> = gains.map(|span| effect_words(words, data, span)).collect();
+    parts.push(words.with("viscounts-log-scheme-steps", &[("steps", scheme.steps.into())]));
+    let rows: Vec<String> = scheme.last.iter().map(|row| effect_words(words, data, *row)).collect();
+    parts.push(rows.join(&words.text("viscounts-else")));
+    let args = [("icons", icons.join(", ").into()), ("parts", parts.join("; ").into())];
+    words.with("viscounts-log-scheme", &args)
 }
 
 const fn phase_key(phase: Phase) -> &'static str {

@@ -9,6 +9,7 @@
 //! | the signs | `glyphs` |
 //! | effects as signs and words | `effects` |
 //! | words for actions and prompts | `speech` |
+//! | what would come of an action, and how to pay for it | `preview` |
 //! | words for the log | `log` |
 //! | the rules with drawn examples | `rules` |
 
@@ -19,6 +20,7 @@ mod effects;
 mod glyphs;
 mod kingdom;
 mod log;
+mod preview;
 mod rules;
 mod speech;
 
@@ -27,7 +29,7 @@ use maud::{Markup, html};
 use viscounts::Viscounts;
 use viscounts::state::Side;
 
-use crate::{Arms, Language, LogLine, Present, Scene, Words, covers};
+use crate::{Arms, Language, LogLine, Present, Proposal, Scene, Words, covers};
 
 impl Present for Viscounts {
     fn board(scene: &Scene<'_, Self>) -> Markup {
@@ -35,10 +37,10 @@ impl Present for Viscounts {
             div.viscounts {
                 div.v-table {
                     (kingdom::kingdom(scene))
-                    div.v-beside { (boards::choice(scene)) (boards::market(scene)) }
+                    div.v-own { (boards::choice(scene)) (boards::pairs(scene)) (boards::own_board(scene)) }
+                    (boards::market(scene))
+                    (boards::opponent(scene))
                 }
-                (boards::own_board(scene))
-                (boards::opponent(scene))
             }
         }
     }
@@ -65,6 +67,14 @@ impl Present for Viscounts {
 
     fn action_group(scene: &Scene<'_, Self>, action: Self::Action) -> Option<String> {
         speech::action_group(scene, action)
+    }
+
+    fn outcome(scene: &Scene<'_, Self>, action: Self::Action) -> Option<String> {
+        preview::outcome(scene, action)
+    }
+
+    fn proposal(scene: &Scene<'_, Self>) -> Option<Proposal<Self::Action>> {
+        preview::proposal(scene)
     }
 
     fn event_words(game: &Self, words: &Words, names: &[String], event: &Self::Event) -> Option<LogLine> {

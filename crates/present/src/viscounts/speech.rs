@@ -5,8 +5,9 @@ use viscounts::action::{Action, ORDERS};
 use viscounts::board::{Path, Piece, Site, Space};
 use viscounts::card::Card;
 use viscounts::effect::{Building, Flip, Good, Main};
+use viscounts::payment::Payment;
 use viscounts::stack::{Frame, Work};
-use viscounts::state::Side;
+use viscounts::state::{Side, Table};
 
 use super::cards::{card_name, pair_words, ribbon_words, tile_words};
 use super::effects::{ability_words, building_words, effect_words, good_words, icon_words, main_words};
@@ -273,6 +274,16 @@ fn pay_label(scene: &Scene<'_, Viscounts>, side: Side, frame: Frame, good: Good)
     words.with("viscounts-pay", &args)
 }
 
+/// The cheapest payments for what is still to be paid at a table.
+pub(super) fn payments(game: &Viscounts, table: &Table) -> Vec<Payment> {
+    match (table.stack.top(), table.main) {
+        (Frame::Pay { side, need, good, used }, Some(main)) => {
+            game.purse(table, side, main.action, main.dismissed, 0).cheapest(need, good, used)
+        }
+        _ => Vec::new(),
+    }
+}
+
 fn link_label(scene: &Scene<'_, Viscounts>, frame: Frame, to: Site) -> String {
     let (words, data, table) = (scene.words, scene.game.data(), &scene.view.table);
     let link = match frame {
@@ -301,10 +312,22 @@ pub(super) fn action_group(scene: &Scene<'_, Viscounts>, action: Action) -> Opti
 
 /// Who must do what.
 pub(super) fn prompt(scene: &Scene<'_, Viscounts>) -> String {
-    let (words, table) = (scene.words, &scene.view.table);
+    let words = scene.words;
     let (side, frame) = decision(scene);
-    let Some(key) = task(frame) else { return rest(scene, frame) };
-    let what = match frame {
+    let Some(what) = decision_words(scene, &scene.view.table) else { return rest(scene, frame) };
+    if scene.my_turn() {
+        words.with("viscounts-you-must", &[("what", what.into())])
+    } else {
+        words.with("viscounts-waiting", &[("name", side_name(scene, side).into()), ("what", what.into())])
+    }
+}
+
+/// What the decision that a table waits for is about.
+pub(super) fn decision_words(scene: &Scene<'_, Viscounts>, table: &Table) -> Option<String> {
+    let words = scene.words;
+    let frame = table.stack.top();
+    let key = task(frame)?;
+    Some(match frame {
         Frame::Discard(_, count)
         | Frame::Destroy(_, count)
         | Frame::Take(_, count)
@@ -315,22 +338,16 @@ pub(super) fn prompt(scene: &Scene<'_, Viscounts>) -> String {
         Frame::ChooseSite { building, .. } => words.with(key, &[("building", building_words(words, building).into())]),
         Frame::Pay { need, .. } => {
             let icon = table.main.map_or(Main::Trade, |main| main.action).icon();
-            let args = [("icons", icon_words(words, icon, need).into()), ("work", work_words(scene).into())];
+            let args = [("icons", icon_words(words, icon, need).into()), ("work", work_words(words, table).into())];
             words.with(key, &args)
         }
         _ => words.text(key),
-    };
-    if scene.my_turn() {
-        words.with("viscounts-you-must", &[("what", what.into())])
-    } else {
-        words.with("viscounts-waiting", &[("name", side_name(scene, side).into()), ("what", what.into())])
-    }
+    })
 }
 
 /// What is being paid for.
-fn work_words(scene: &Scene<'_, Viscounts>) -> String {
-    let words = scene.words;
-    let work = scene.view.table.stack.frames().iter().rev().find_map(|frame| match frame {
+fn work_words(words: &Words, table: &Table) -> String {
+    let work = table.stack.frames().iter().rev().find_map(|frame| match frame {
         Frame::Complete(_, work) => Some(*work),
         _ => None,
     });

@@ -221,6 +221,21 @@ viscounts-times = { $times }-mal tauschen ({ $gain }): { $icons } Händler{ $mis
    *[other] , { $missing } davon bezahlen
 }
 viscounts-pay = { $goods } zahlen: zählt als { $icons }
+viscounts-pay-all = Vorschlag: { $goods } zahlen
+viscounts-outcome-cheapest = am günstigsten, zusammen { $goods }
+viscounts-outcome-icons = Zeichen danach: { $icons }
+viscounts-outcome-there = dort möglich: { $actions }
+viscounts-outcome-no-action = dort ist keine Aktion möglich
+viscounts-outcome-times = bis zu { $count }-mal
+viscounts-outcome-workers = bis zu { $count } Arbeiter
+viscounts-outcome-second-ring = { $count } im zweiten Ring
+viscounts-outcome-third-ring = { $count } im dritten Ring
+viscounts-outcome-frees = schaltet frei: { $what }
+viscounts-outcome-points = { $count ->
+    [one] { $sign }1 Punkt
+   *[other] { $sign }{ $count } Punkte
+}
+viscounts-outcome-next = danach: { $what }
 viscounts-build-on = { $site }: { $effect }
 viscounts-link-first = Zuerst die Verbindung zu { $site }: { $effect }
 viscounts-take = { $good } nehmen
@@ -309,6 +324,7 @@ viscounts-prompt-cards = Karten werden gezogen.
 ## Was geschah
 
 viscounts-automaton = Der Gegner
+viscounts-automaton-inside = der Gegner
 viscounts-log-piece = Stelle { $place }: { $land }.
 viscounts-log-castle = Die Burg wird um { $turn } Stellen gedreht.
 viscounts-log-card = Neu bei { $land }: { $card }.
@@ -337,10 +353,13 @@ viscounts-log-moved = { $name } zieht { $steps ->
     [0] {""}
    *[other] {" "}(für { $paid } Silber)
 }.
-viscounts-log-met = { $name } trifft auf { $other }.
+viscounts-log-met = Auf diesem Feld begegnen sich { $name } und { $other }.
 viscounts-log-action = { $name } wählt: { $action }.
 viscounts-log-skipped = { $name } verzichtet auf die Aktion.
-viscounts-log-dismissed = { $name } entlässt { $card } (für { $paid } Silber).
+viscounts-log-dismissed = { $name } entlässt { $card }{ $paid ->
+    [0] {""}
+   *[other] {" "}(für { $paid } Silber)
+}.
 viscounts-log-paid = { $name } zahlt { $goods }, das zählt als { $icons } Zeichen.
 viscounts-log-traded = { $name } tauscht { $times }-mal: { $gain }.
 viscounts-log-built = { $name } baut { $building ->
@@ -385,10 +404,12 @@ viscounts-log-reset = { $name } stellt die Marker zurück.
 viscounts-log-poverty = Die letzte Schuld ist vergeben: das Reich ist verarmt.
 viscounts-log-prosperity = Die letzte Urkunde ist vergeben: das Reich blüht.
 viscounts-log-last-round = Die letzte Runde beginnt.
-viscounts-log-scheme = Der Gegner deckt einen Plan auf: { $icons }, { $steps ->
+viscounts-log-scheme = Der Gegner schiebt seine Pläne weiter und deckt einen auf ({ $icons }): { $parts }.
+viscounts-log-scheme-steps = { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
-}.
+}
+viscounts-else = {", sonst "}
 viscounts-log-schemes-shuffled = Der Gegner mischt seine Pläne ({ $count }).
 viscounts-log-scheme-added = Der Gegner nimmt einen künftigen Plan auf.
 viscounts-log-attempt = Dem Gegner gelingt: { $what }.

@@ -242,6 +242,27 @@ viscounts-times = Trade { $times ->
    *[other] , { $missing } of them paid for
 }
 viscounts-pay = Pay { $goods }: counts as { $icons }
+viscounts-pay-all = Suggested: pay { $goods }
+viscounts-outcome-cheapest = the cheapest way, { $goods } in all
+viscounts-outcome-icons = icons then: { $icons }
+viscounts-outcome-there = possible there: { $actions }
+viscounts-outcome-no-action = no action is possible there
+viscounts-outcome-times = up to { $count ->
+    [one] once
+   *[other] { $count } times
+}
+viscounts-outcome-workers = up to { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+viscounts-outcome-second-ring = { $count } in the second ring
+viscounts-outcome-third-ring = { $count } in the third ring
+viscounts-outcome-frees = frees: { $what }
+viscounts-outcome-points = { $count ->
+    [one] { $sign }1 point
+   *[other] { $sign }{ $count } points
+}
+viscounts-outcome-next = then: { $what }
 viscounts-build-on = Build on { $site }: { $effect }
 viscounts-link-first = The link to { $site } first: { $effect }
 viscounts-take = Take { $good }
@@ -333,6 +354,7 @@ viscounts-prompt-cards = Cards are being drawn.
 ## What happened
 
 viscounts-automaton = The opponent
+viscounts-automaton-inside = the opponent
 viscounts-log-piece = Place { $place }: { $land }.
 viscounts-log-castle = The castle is turned by { $turn } places.
 viscounts-log-card = New at { $land }: { $card }.
@@ -361,10 +383,13 @@ viscounts-log-moved = { $name } moves { $steps ->
     [0] {""}
    *[other] {" "}(for { $paid } silver)
 }.
-viscounts-log-met = { $name } meets { $other }.
+viscounts-log-met = On this space { $name } and { $other } meet.
 viscounts-log-action = { $name } chooses: { $action }.
 viscounts-log-skipped = { $name } takes no action.
-viscounts-log-dismissed = { $name } dismisses { $card } (for { $paid } silver).
+viscounts-log-dismissed = { $name } dismisses { $card }{ $paid ->
+    [0] {""}
+   *[other] {" "}(for { $paid } silver)
+}.
 viscounts-log-paid = { $name } pays { $goods }, which counts as { $icons ->
     [one] 1 icon
    *[other] { $icons } icons
@@ -418,10 +443,12 @@ viscounts-log-reset = { $name } puts the markers back.
 viscounts-log-poverty = The last debt is taken: the kingdom has fallen into poverty.
 viscounts-log-prosperity = The last deed is taken: the kingdom prospers.
 viscounts-log-last-round = The last round begins.
-viscounts-log-scheme = The opponent shows a scheme: { $icons }, { $steps ->
+viscounts-log-scheme = The opponent shifts its schemes and shows one ({ $icons }): { $parts }.
+viscounts-log-scheme-steps = { $steps ->
     [one] one step
    *[other] { $steps } steps
-}.
+}
+viscounts-else = {", else "}
 viscounts-log-schemes-shuffled = The opponent shuffles its schemes ({ $count }).
 viscounts-log-scheme-added = The opponent takes a future scheme.
 viscounts-log-attempt = The opponent manages to: { $what }.

@@ -57,7 +57,8 @@ async fn page(app: &Arc<App>, visitor: Visitor, id: &str) -> Result<Markup, Refu
                     div.prompt role="status" aria-live="polite" { (zone(&glance, "prompt")) }
                     div.confirm hidden {
                         p #confirm-words {}
-                        button.main type="button" data-confirm-action aria-describedby="confirm-words" { (words.text("confirm-do")) }
+                        p.outcome #confirm-outcome {}
+                        button.main type="button" data-confirm-action aria-describedby="confirm-words confirm-outcome" { (words.text("confirm-do")) }
                         button.quiet type="button" data-turn-action aria-keyshortcuts="R" hidden { (words.text("confirm-turn")) }
                         button.quiet type="button" data-cancel-action { (words.text("confirm-cancel")) }
                     }

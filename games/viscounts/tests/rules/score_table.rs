@@ -101,6 +101,14 @@ fn errors_name_the_place_in_one_line() {
         ("[[seat]]\n[[seat]]\n[opponent]\n", "only a single seat plays against one"),
         ("[[seat]]\n[opponent]\nboard = \"pope\"\n", "no board \"pope\""),
         ("[[seat]]\nhouses = 3\n[[seat]]\n", "line 2"),
+        ("[[seat]]\nopen-debts = -1\n[[seat]]\n", "line 2: invalid value: integer `-1`, expected 0 to 255"),
+        ("[[seat]]\nink = 20000\n[[seat]]\n", "seat 1: 20000 ink, at most 10000 are counted"),
+        ("[[seat]]\nbonus = [\"red\"]\n[[seat]]\n", "no bonus card \"red\", use grey, black, yellow, blue"),
+        ("ranks = \"french\"\n[[seat]]\n[[seat]]\n[[seat]]\n", "no \"french\", use german or english"),
+        (
+            "[[seat]]\ntownsfolk = [\"squire\", \"rudolf\"]\n[[seat]]\ntownsfolk = [\"squire\", \"rudolf\"]\n",
+            "seat 2: townsfolk rudolf is named twice",
+        ),
         ("[[seat]]\n[[seat]]\n[[seat]]\n[[seat]]\n[[seat]]\n", "5 seats are described"),
     ] {
         let error = score(text).expect_err("the table does not add up");

@@ -1,0 +1,37 @@
+// Burggrafen des Westfrankenreichs alone: every opponent, and proposals.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { checkEnd, clickOn, inBrowser, lay, myTurnOrOver } from "./house.mjs";
+
+for (const opponent of ["cleric", "builder", "noble", "cards"]) {
+  test(`alone to the end against the ${opponent} opponent`, async (t) => {
+    await inBrowser(t, async (_house, visit) => {
+      const page = await visit();
+      await lay(page, "viscounts", { seats: 1, options: { opponent } });
+      await clickOn(page);
+      await checkEnd(page, 2);
+      assert.match(await page.locator("#log").innerText(), /Der Gegner schiebt seine Pläne weiter und deckt einen auf/);
+    });
+  });
+}
+
+test("a proposal is carried out decision by decision", async (t) => {
+  await inBrowser(t, async (_house, visit) => {
+    const page = await visit();
+    await lay(page, "viscounts", { seats: 1 });
+    await clickOn(page, '#zone-actions button[data-action^="move:"]');
+    // Where goods can be paid in several ways the table proposes one; that takes certain cards. Here the move becomes one.
+    await page.evaluate(() => {
+      const move = document.querySelector('#zone-actions button[data-action^="move:"]');
+      move.dataset.then = "pass order:999";
+      move.click();
+    });
+    await page.locator("#log .log-line", { hasText: "verzichtet auf die Aktion" }).waitFor({ state: "attached" });
+    await myTurnOrOver(page);
+    const log = await page.locator("#log li").count();
+    await page.waitForSelector('.table:not([aria-busy="true"])');
+    assert.equal(await page.locator("#log li").count(), log, "what is not offered is not done");
+    assert.equal(await page.locator(".notice-box.shown").count(), 0, "and not asked for");
+  });
+});

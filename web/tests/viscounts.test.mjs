@@ -1,0 +1,83 @@
+// Burggrafen des Westfrankenreichs in a real browser: every number of seats, previews, the curtain, a phone.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { actByButton, actOnBoard, checkEnd, clickOn, inBrowser, isOver, lay, myTurnOrOver } from "./house.mjs";
+
+test("two seats to the end by clicks on the board and on buttons", async (t) => {
+  await inBrowser(t, async (_house, visit) => {
+    const page = await visit();
+    await lay(page, "viscounts", { seats: 2 });
+    let spots = 0;
+    for (let turn = 0; turn < 40 && !(await isOver(page)); turn += 1) {
+      await myTurnOrOver(page);
+      if (turn % 2 === 0 && (await actOnBoard(page))) spots += 1;
+      else await actByButton(page, turn);
+    }
+    assert.ok(spots > 3, "the board can be played on");
+    await clickOn(page);
+    await checkEnd(page, 2);
+  });
+});
+
+for (const seats of [3, 4]) {
+  test(`${seats} seats to the end, computers filling`, async (t) => {
+    await inBrowser(t, async (_house, visit) => {
+      const page = await visit();
+      await lay(page, "viscounts", { seats });
+      assert.equal(await page.locator("#zone-seats .v-seat details").count(), seats - 1, "the other seats are folded");
+      await clickOn(page);
+      await checkEnd(page, seats);
+    });
+  });
+}
+
+test("what an action would bring is told before it is done", async (t) => {
+  await inBrowser(t, async (_house, visit) => {
+    const page = await visit();
+    await lay(page, "viscounts", { seats: 2 });
+    await clickOn(page, '#zone-actions button[data-action^="play:"]');
+    const button = page.locator('#zone-actions button[data-action^="play:"]').first();
+    const outcome = await button.locator(".outcome").textContent();
+    assert.match(outcome, /Zeichen danach: /);
+    const action = await button.getAttribute("data-action");
+    const card = page.locator(`#zone-hand [data-action="${action}"]`);
+    await card.click();
+    assert.equal(await page.locator("#confirm-outcome").textContent(), outcome);
+    assert.equal(await page.locator("#confirm-words").textContent(), await card.getAttribute("aria-label"));
+    await card.click();
+    await page.waitForSelector('#zone-actions button[data-action^="move:"]');
+    assert.match(await page.locator('#zone-actions button[data-action^="move:"] .outcome').first().textContent(), /dort/);
+    assert.equal(await page.locator("svg.vi:not(:has(title))").count(), 0, "every sign says what it is");
+  });
+});
+
+test("a hand is secret at a shared screen", async (t) => {
+  await inBrowser(t, async (_house, visit) => {
+    const page = await visit();
+    await lay(page, "viscounts", { seats: 2, mode: "screen" });
+    const curtain = page.locator("dialog.curtain[open]");
+    for (const _ of ["one", "other"]) {
+      for (let turn = 0; (await curtain.count()) === 0; turn += 1) {
+        assert.ok(turn < 60, "the turn passes");
+        await actByButton(page, turn);
+      }
+      const name = await page.locator(".seat.acting .seat-name").textContent();
+      assert.equal(await page.locator("[data-curtain-name]").textContent(), name);
+      await page.keyboard.press("Enter");
+    }
+  });
+});
+
+test("a phone shows the kingdom without scrolling sideways", async (t) => {
+  await inBrowser(t, async (_house, visit) => {
+    const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await lay(page, "viscounts", { seats: 4 });
+    assert.equal(await wide(), 0);
+    await clickOn(page, '#zone-actions button[data-action^="move:"]');
+    assert.equal(await wide(), 0);
+    const bar = await page.locator("#zone-actions button").first().boundingBox();
+    assert.ok(bar && bar.y + bar.height <= 844, "what can be done is in sight");
+  });
+});
