@@ -140,30 +140,33 @@ impl TwoCastles {
             *worth += self.pending_bonus(state);
         }
         for (castle, tile) in (0..self.places()).flat_map(|place| self.expected_tiles(state, place)) {
-            let best = |tile| self.best_appeal(&state.castles[castle], tile, self.to_come(state, castle));
-            worths[castle] += tile.map_or(UNSEEN, best);
+            worths[castle] += tile;
         }
         worths
     }
 
-    /// The castles in which a place has still to place a tile in this turn, each with the tile if it lies open.
-    fn expected_tiles(&self, state: &State, place: usize) -> ArrayVec<(usize, Option<Tile>), 2> {
+    /// The castles in which a place has still to place a tile in this turn, each with what the tile will do there.
+    fn expected_tiles(&self, state: &State, place: usize) -> ArrayVec<(usize, f32), 2> {
         let castles = self.castles_of(place);
-        let [one, other] = state.picks[place].map(Tile::some);
-        let likely = match (one, other) {
-            // Ludwig's tiles are named for the castle on his right first.
-            _ if self.seat_at(place).is_none() => [other, one],
-            (Some(one), Some(other)) => {
-                let best = |side: usize, tile| {
-                    self.best_appeal(&state.castles[castles[side]], tile, self.to_come(state, castles[side]))
-                };
-                let straight = best(0, one) + best(1, other) >= best(0, other) + best(1, one);
-                if straight { [Some(one), Some(other)] } else { [Some(other), Some(one)] }
+        let owes = [0, 1].map(|side| self.owes(state, place, side));
+        let best = |side: usize, tile: Option<Tile>| match tile {
+            Some(tile) if owes[side] => {
+                self.best_appeal(&state.castles[castles[side]], tile, self.to_come(state, castles[side]))
             }
-            _ => [one.or(other); 2],
+            _ => UNSEEN,
         };
-        let owed = [0, 1].into_iter().filter(|side| self.owes(state, place, *side));
-        owed.map(|side| (castles[side], likely[side])).collect()
+        let [one, other] = state.picks[place].map(Tile::some);
+        let expected = match (one, other) {
+            // Ludwig's tiles are named for the castle on his right first.
+            _ if self.seat_at(place).is_none() => [best(0, other), best(1, one)],
+            (Some(_), Some(_)) => {
+                let straight = [best(0, one), best(1, other)];
+                let crossed = [best(0, other), best(1, one)];
+                if straight[0] + straight[1] >= crossed[0] + crossed[1] { straight } else { crossed }
+            }
+            _ => [best(0, one.or(other)), best(1, one.or(other))],
+        };
+        [0, 1].into_iter().filter(|side| owes[*side]).map(|side| (castles[side], expected[side])).collect()
     }
 
     /// Has the place still to place a tile in its left (0) or right (1) castle in this turn?

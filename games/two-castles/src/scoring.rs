@@ -4,6 +4,8 @@
 mod cards;
 mod gain;
 
+pub(crate) use gain::Newcomer;
+
 use serde::Serialize;
 
 use crate::castle::{RoomMask, numbers};

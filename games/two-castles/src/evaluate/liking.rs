@@ -4,6 +4,7 @@
 //! worth 31 points, its castles 67.
 
 use crate::components::Wants;
+use crate::scoring::Newcomer;
 use crate::state::{Phase, State, TURNS};
 use crate::{Castle, Cell, RoomType, Tile, TwoCastles};
 
@@ -64,9 +65,9 @@ impl TwoCastles {
     pub(super) fn appeal(&self, castle: &Castle, tile: Tile, at: Cell, to_come: f32) -> f32 {
         let to_come = (to_come - 1.0).max(0.0);
         let nearness = (to_come / HORIZON).min(1.0);
-        let (beside, around) = castle.neighbours(at);
-        let mut appeal = castle.gain(self.components, tile, at) as f32;
-        appeal += to_come / DRAFTED * self.growth(tile, beside.count_ones(), around.count_ones());
+        let new = Newcomer::at_site(castle, tile, at);
+        let mut appeal = castle.gain_by(self.components, &new) as f32;
+        appeal += to_come / DRAFTED * self.growth(tile, new.beside.count_ones(), new.around.count_ones());
         let Some(room_type) = tile.room_type() else { return appeal };
         let rooms = castle.count(room_type);
         appeal += nearness * (on_the_way(rooms + 1) - on_the_way(rooms));

@@ -10,16 +10,20 @@ impl Castle {
     /// How many points more the castle would be worth with the tile there. Bonuses that the tile would earn are not part of it.
     #[must_use]
     pub fn gain(&self, components: &Components, tile: Tile, at: Cell) -> i32 {
+        self.gain_by(components, &Newcomer::at_site(self, tile, at))
+    }
+
+    /// How many points more the castle would be worth with the newcomer.
+    pub(crate) fn gain_by(&self, components: &Components, new: &Newcomer) -> i32 {
+        let Newcomer { tile, target, at, .. } = *new;
         if self.cards().next().is_some() {
             // Bonus cards look at the castle as a whole; few castles have one.
             let mut built = *self;
             built.place(components, tile, at);
             return built.points(components) - self.points(components);
         }
-        let new = Newcomer::at_site(self, tile, at);
-        let target = new.target;
         let decoration = components.face(tile).decoration;
-        let mut gain = self.newcomer_points(components, &new);
+        let mut gain = self.newcomer_points(components, new);
         // The throne room, number 0, counts neighbours in its own way.
         for room in numbers(new.around & !1) {
             let face = components.face(self.tile(room));
@@ -30,8 +34,8 @@ impl Castle {
             };
             gain += if counts { i32::from(face.points) } else { 0 };
         }
-        gain += self.gain_of_food_rooms(components, &new);
-        gain += self.gain_of_utility_rooms(components, &new);
+        gain += self.gain_of_food_rooms(components, new);
+        gain += self.gain_of_utility_rooms(components, new);
         for room in numbers(self.of_target(Target::Regular(RoomType::Outdoor))) {
             let face = components.face(self.tile(room));
             gain += if face.wants == Wants::Anywhere(target) { i32::from(face.points) } else { 0 };
@@ -132,17 +136,20 @@ impl Castle {
     }
 }
 
-/// A tile that is only thought of.
-struct Newcomer {
+/// A tile that is only thought of, at a site of a castle.
+#[derive(Clone, Copy)]
+pub(crate) struct Newcomer {
     tile: Tile,
     target: Target,
     at: Cell,
-    beside: RoomMask,
-    around: RoomMask,
+    /// The rooms at its edges.
+    pub(crate) beside: RoomMask,
+    /// The rooms around it.
+    pub(crate) around: RoomMask,
 }
 
 impl Newcomer {
-    fn at_site(castle: &Castle, tile: Tile, at: Cell) -> Self {
+    pub(crate) fn at_site(castle: &Castle, tile: Tile, at: Cell) -> Self {
         let (beside, around) = castle.neighbours(at);
         let target = tile.room_type().map_or(Target::Special, Target::Regular);
         Self { tile, target, at, beside, around }
