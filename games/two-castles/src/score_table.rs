@@ -19,6 +19,9 @@
 //! Your own count is optional and compared with ours: `points` of a cell, `throne_points`, `attendant_points` and
 //! `bonus_card_points` (lists in the order of the pieces), and `total`.
 //!
+//! The entries of component notes can be taken as they are: `[[example_castle]]` is read like `[[castle]]`, and `provenance`,
+//! `sheet`, `sheet_provenance` and `build_order` are passed over.
+//!
 //! `at` is column and floor; the throne room fills (0,0) and (1,0), floors below it are negative. Ids are those of
 //! `data/components.toml`. The rooms may be listed in any order; a castle that may not lie so is refused with the room and
 //! the rule it breaks.
@@ -31,6 +34,7 @@ use std::collections::BTreeSet;
 
 use kernel::{Contender, Finding, Game, ScoreColumn, ScoreSheet, ScoredTable, Seat, SeatCount};
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 
 use crate::components::{Components, Wants};
 use crate::scoring::{Counted, Scored};
@@ -50,8 +54,15 @@ struct Table {
 #[serde(deny_unknown_fields)]
 struct Described {
     id: Option<String>,
+    // What component notes say besides: where a castle comes from, the sheet it was found on, how it can be built.
     #[serde(rename = "provenance")]
-    _provenance: Option<String>,
+    _provenance: Option<IgnoredAny>,
+    #[serde(rename = "sheet")]
+    _sheet: Option<IgnoredAny>,
+    #[serde(rename = "sheet_provenance")]
+    _sheet_provenance: Option<IgnoredAny>,
+    #[serde(rename = "build_order")]
+    _build_order: Option<IgnoredAny>,
     throne: String,
     throne_points: Option<i32>,
     #[serde(default)]

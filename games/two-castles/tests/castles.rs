@@ -32,6 +32,17 @@ fn recorded_castles_score_as_recorded_tile_by_tile() {
     assert_eq!(recorded(include_str!("castles/recorded_12_twin_attendants.toml")), 12);
 }
 
+#[test]
+fn an_entry_of_component_notes_is_read_as_it_is() {
+    let notes = "provenance = \"reconstructed\"\nsheet = { food = [4], throne = [0] }\nsheet_provenance = \"rulebook\"\n\
+        build_order = [\"pacing_hall\", \"sitting_room\"]";
+    let entry = include_str!("castles/example_rulebook_62.toml")
+        .replace("[[castle]]", "[[example_castle]]")
+        .replace("provenance = \"reconstructed\"", notes);
+    assert!(entry.contains("build_order"));
+    assert_eq!(recorded(&entry), 62);
+}
+
 /// The castle of the example sheet, built in an order in which every bonus comes when it is earned.
 const BUILD_ORDER: [&str; 19] = [
     "pacing_hall",
