@@ -13,10 +13,12 @@ export class HotSpots {
   /**
    * @param {HTMLElement} root
    * @param {(action: string, then: string[]) => void} act
+   * @param {(action: string | null) => void} think Told what is chosen but not done yet, and that it no longer is.
    */
-  constructor(root, act) {
+  constructor(root, act, think) {
     this.root = root;
     this.act = act;
+    this.think = think;
     this.confirm = find(".confirm");
     this.turnButton = find("[data-turn-action]");
     root.addEventListener("click", (event) => this.#click(event));
@@ -96,6 +98,7 @@ export class HotSpots {
    * @param {string} label
    */
   choose(action, label) {
+    if (action !== this.#chosen) this.think(action);
     this.#chosen = action;
     find("#confirm-words").textContent = label;
     find("#confirm-outcome").textContent = this.#button(action)?.querySelector(".outcome")?.textContent ?? "";
@@ -104,8 +107,14 @@ export class HotSpots {
     this.#mark();
   }
 
-  /** Forgets what was chosen. */
+  /** Thinks better of what was chosen. */
   cancel() {
+    if (this.#chosen !== null) this.think(null);
+    this.forget();
+  }
+
+  /** Forgets what was chosen: it is done, or no longer the question. */
+  forget() {
     this.#chosen = null;
     this.confirm.hidden = true;
     this.#mark();
@@ -121,7 +130,7 @@ export class HotSpots {
    * @param {string[]} [then]
    */
   #do(action, then = []) {
-    this.cancel();
+    this.forget();
     this.act(action, then);
   }
 

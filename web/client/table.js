@@ -32,6 +32,8 @@ let chatLines = Number(root.dataset.chat ?? 0);
 let underway = "";
 /** @type {{ actions: string[], made: number | undefined }} Decisions that follow from a proposal, after the one made. */
 let proposal = { actions: [], made: undefined };
+/** The last thing we let our partners see; if it comes too late, nobody needs to know. */
+let intended = "";
 
 const line = new Line(match, {
   resume: () => ({ epoch: table.epoch, version: table.version, chat: chatLines }),
@@ -52,8 +54,9 @@ function hear(message) {
       takeTable(message);
       return goOn();
     case "refused":
+      if (message.id === intended) return;
       proposal.actions = [];
-      hotSpots.cancel();
+      hotSpots.forget();
       return notice(message.words);
     case "hint":
       return showHints(message.hints, words["no-hint"] ?? "");
@@ -66,7 +69,7 @@ function hear(message) {
 function takeTable(message) {
   const decided = JSON.stringify(message.decisions) !== JSON.stringify(table.decisions);
   if (decided || message.fresh) {
-    hotSpots.cancel();
+    hotSpots.forget();
     clearHints();
   }
   if (message.status === "over" && table.status !== "over") {
@@ -127,7 +130,17 @@ function act(action, then) {
   underway = line.say({ type: "play", seat, decision, action });
 }
 
-const hotSpots = new HotSpots(root, act);
+/**
+ * Lets our partners see what is chosen but not done yet.
+ * @param {string | null} action
+ */
+function intend(action) {
+  const [seat, decision] = [table.viewer, decisionNow()];
+  if (seat === null || decision === undefined || table.partners.length === 0) return;
+  intended = line.say({ type: "intend", seat, decision, action });
+}
+
+const hotSpots = new HotSpots(root, act, intend);
 const camera = new Camera();
 const curtain = new Curtain();
 const lookBack = new LookBack(match, words);

@@ -10,6 +10,7 @@
  * @property {number} steps
  * @property {number | null} viewer
  * @property {Record<string, number>} decisions
+ * @property {number[]} partners
  * @property {Record<string, string>} zones
  * @property {{ from: number, html: string }} [log]
  * @property {{ from: number, count: number, html: string }} [chat]

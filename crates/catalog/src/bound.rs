@@ -3,15 +3,18 @@
 use std::marker::PhantomData;
 
 use kernel::{
-    Contender, Evaluate, Game, GameInfo, GameOptions, OptionField, OptionKind, Seat, SeatCount, SetupError, ToAct,
-    Viewer,
+    Contender, Evaluate, Game, GameInfo, GameOptions, NotationError, OptionField, OptionKind, Seat, SeatCount, SeatSet,
+    SetupError, ToAct, Viewer,
 };
+use maud::html;
 use players::Advice;
 use present::{
-    Language, Present, Scene, Words, action_buttons, contender_name, log_line, option_label, option_value, score_sheet,
-    standings,
+    Language, Present, Scene, Words, action_buttons, contender_name, intention_words, log_line, option_label,
+    option_value, score_sheet, standings,
 };
-use session::{AnyGame, AnySession, ChanceSource, LoadError, Record, Rules, Seed, Session, Verified, VerifyError};
+use session::{
+    AnyGame, AnySession, ChanceSource, LoadError, PlayError, Record, Rules, Seed, Session, Verified, VerifyError,
+};
 
 use crate::game::{ActionWords, CatalogGame, Hint, LogEntry, Look, OptionChoice, OptionWords, SeatPanel, Zones};
 use crate::levels::LEVELS;
@@ -80,12 +83,15 @@ fn with_scene<G: Present, T>(session: &Session<G>, look: &Look<'_>, use_it: impl
         Viewer::Seat(seat) if look.may_act => session.legal_actions(seat),
         _ => Vec::new(),
     };
+    let intentions: Vec<(Seat, G::Action)> =
+        look.intentions.iter().filter_map(|(seat, action)| Some((*seat, action.parse().ok()?))).collect();
     use_it(&Scene {
         game: session.game(),
         view: &view,
         viewer: look.viewer,
         to_act: session.to_act(),
         legal: &legal,
+        intentions: &intentions,
         words: Words::of(look.language),
         names: look.names,
         aids: look.aids,
@@ -115,10 +121,19 @@ impl<G: Present + Evaluate> CatalogGame for Bound<G> {
                 board: G::board(scene).into_string(),
                 hand: G::hand(scene).map(maud::PreEscaped::into_string),
                 prompt: G::prompt(scene),
+                intentions: scene
+                    .intentions
+                    .iter()
+                    .map(|(seat, action)| intention_words(scene, *seat, *action))
+                    .collect(),
                 actions: action_buttons(scene).into_string(),
                 supply: G::supply(scene).into_string(),
                 seats: seats.collect(),
-                score: score_sheet(scene, &sheet).into_string(),
+                score: html! {
+                    (score_sheet(scene, &sheet))
+                    @if let Some(details) = G::score_details(scene) { (details) }
+                }
+                .into_string(),
                 standings: over.then(|| standings(scene, &session.standings()).into_string()),
             }
         })
@@ -130,6 +145,17 @@ impl<G: Present + Evaluate> CatalogGame for Bound<G> {
                 |action: &G::Action| ActionWords { action: action.to_string(), label: G::action_label(scene, *action) };
             scene.legal.iter().map(named).collect()
         })
+    }
+
+    fn partners(&self, session: &dyn AnySession, seat: Seat, language: Language) -> Vec<(Seat, String)> {
+        G::partners(Self::own(session).game(), Words::of(language), seat)
+    }
+
+    fn confidants(&self, session: &dyn AnySession, seat: Seat, action: &str) -> Result<SeatSet, PlayError> {
+        let session = Self::own(session);
+        let action = action.parse().map_err(|error: NotationError| PlayError::from(error))?;
+        session.check(seat, action)?;
+        Ok(G::confidants(session.game(), &session.view(Viewer::Seat(seat)), seat, action))
     }
 
     fn log(&self, session: &dyn AnySession, from: usize, look: &Look<'_>) -> Vec<LogEntry> {

@@ -1,8 +1,8 @@
 //! What the rest of the house may ask of a game.
 
-use kernel::{Contender, Seat, Viewer};
+use kernel::{Contender, Seat, SeatSet, Viewer};
 use present::Language;
-use session::{AnyGame, AnySession};
+use session::{AnyGame, AnySession, PlayError};
 
 /// Who looks at a table, and how.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +17,8 @@ pub struct Look<'a> {
     pub aids: bool,
     /// May the viewer act, or is the table only looked at, as in a replay?
     pub may_act: bool,
+    /// What other seats intend, in notation, as far as the viewer may see it.
+    pub intentions: &'a [(Seat, String)],
 }
 
 /// A table in drawings and words, as HTML, part by part.
@@ -28,6 +30,8 @@ pub struct Zones {
     pub hand: Option<String>,
     /// Who must do what: a sentence, plain text.
     pub prompt: String,
+    /// What other seats let the viewer know of their intentions: sentences, plain text.
+    pub intentions: Vec<String>,
     /// Every legal action of the viewer as a button.
     pub actions: String,
     /// What is left to take.
@@ -120,6 +124,15 @@ pub trait CatalogGame: AnyGame {
 
     /// Every legal action of the viewer, in notation and in words; nothing if the viewer may not act.
     fn actions(&self, session: &dyn AnySession, look: &Look<'_>) -> Vec<ActionWords>;
+
+    /// The seats that play hand in hand with a seat, each with the name of what they share.
+    fn partners(&self, session: &dyn AnySession, seat: Seat, language: Language) -> Vec<(Seat, String)>;
+
+    /// Who may see that a seat thinks of doing this, before it does.
+    ///
+    /// # Errors
+    /// If the seat could not do it now.
+    fn confidants(&self, session: &dyn AnySession, seat: Seat, action: &str) -> Result<SeatSet, PlayError>;
 
     /// What happened from the step with index `from` on, in words, as the viewer may hear it.
     fn log(&self, session: &dyn AnySession, from: usize, look: &Look<'_>) -> Vec<LogEntry>;

@@ -267,7 +267,9 @@ fn table<G: Present>(game: &G, state: &G::State, events: &[G::Event]) -> Markup 
     }
     let words = Words::of(Language::German);
     let names: Vec<String> = game.seats().seats().map(|seat| format!("Platz {seat}")).collect();
-    let scene = Scene { game, view: &view, viewer, to_act, legal: &legal, words, names: &names, aids: true };
+    let intentions = &[];
+    let scene =
+        Scene { game, view: &view, viewer, to_act, legal: &legal, intentions, words, names: &names, aids: true };
     html! {
         main {
             div { (G::board(&scene)) (G::supply(&scene)) }

@@ -63,7 +63,9 @@ pub use heraldry::{Arms, Ordinary, Tincture};
 pub use language::{Language, LanguageError};
 pub use regalia::{favicon, logo};
 pub use scene::{LogKind, LogLine, Present, Proposal, Scene};
-pub use sheet::{action_buttons, contender_name, log_line, option_label, option_value, score_sheet, standings};
+pub use sheet::{
+    action_buttons, contender_name, intention_words, log_line, option_label, option_value, score_sheet, standings,
+};
 pub use words::{Arg, Words, sources};
 
 /// The style sheet of all drawings and shared tables.

@@ -1,6 +1,6 @@
 //! What a game must be able to show and say, and what it gets to see for it.
 
-use kernel::{Game, Seat, ToAct, Viewer};
+use kernel::{Game, Seat, SeatSet, ToAct, Viewer};
 use maud::{Markup, html};
 
 use crate::{Arms, Words};
@@ -19,6 +19,8 @@ pub struct Scene<'a, G: Game> {
     pub to_act: ToAct,
     /// What the viewer may do now; empty if it is not their turn or the table is only looked at.
     pub legal: &'a [G::Action],
+    /// What other seats intend to do and let the viewer see before they do it.
+    pub intentions: &'a [(Seat, G::Action)],
     /// The language.
     pub words: &'static Words,
     /// The name at each seat.
@@ -150,6 +152,11 @@ pub trait Present: Game {
     /// A line or a small drawing for a seat's panel.
     fn seat_details(scene: &Scene<'_, Self>, seat: Seat) -> Markup;
 
+    /// What the score sheet cannot tell, below it. Nothing, in most games.
+    fn score_details(_scene: &Scene<'_, Self>) -> Option<Markup> {
+        None
+    }
+
     /// Who must do what, or why we wait: always a full sentence.
     fn prompt(scene: &Scene<'_, Self>) -> String;
 
@@ -167,6 +174,20 @@ pub trait Present: Game {
     /// A way through this decision and those that follow from it which the table proposes.
     fn proposal(_scene: &Scene<'_, Self>) -> Option<Proposal<Self::Action>> {
         None
+    }
+
+    /// The seats that play hand in hand with a seat, each with the name of what they share: what they say to each other is
+    /// marked so. Nobody, unless the game has partners.
+    fn partners(game: &Self, words: &Words, seat: Seat) -> Vec<(Seat, String)> {
+        let _ = (game, words, seat);
+        Vec::new()
+    }
+
+    /// Who may see that a seat thinks of doing this, before it does. `view` is what the seat itself may know. Whoever sees
+    /// it must know all that the action tells; so nobody, unless the game says otherwise.
+    fn confidants(game: &Self, view: &Self::View, seat: Seat, action: Self::Action) -> SeatSet {
+        let _ = (game, view, seat, action);
+        SeatSet::EMPTY
     }
 
     /// An event in words, as the log tells it; the event is already fit for the reader. `None` where it is not worth

@@ -1,6 +1,6 @@
 //! Tables and lists that every game shares: score sheet, ranking, actions, log.
 
-use kernel::{Contender, ScoreSheet, Standings};
+use kernel::{Contender, ScoreSheet, Seat, Standings};
 use maud::{Markup, html};
 
 use crate::scene::name_of;
@@ -127,6 +127,13 @@ pub fn action_buttons<G: Present>(scene: &Scene<'_, G>) -> Markup {
             }
         }
     }
+}
+
+/// What a seat intends, as a sentence for those who may see it.
+#[must_use]
+pub fn intention_words<G: Present>(scene: &Scene<'_, G>, seat: Seat, action: G::Action) -> String {
+    let action = G::action_label(scene, action);
+    scene.words.with("intention", &[("name", scene.name(seat).into()), ("action", action.into())])
 }
 
 /// A line of the log, without the list item around it.

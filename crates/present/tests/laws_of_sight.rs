@@ -20,7 +20,7 @@ fn check<G: Present>() {
                 _ => ToAct::Chance,
             };
             let words = Words::of(Language::German);
-            page(&Scene { game, view, viewer, to_act, legal, words, names: &names, aids: true })
+            page(&Scene { game, view, viewer, to_act, legal, intentions: &[], words, names: &names, aids: true })
         })
         .listen("log", move |game, event| {
             format!("{:?}", G::event_words(game, Words::of(Language::English), &heard, event))
@@ -35,6 +35,9 @@ fn page<G: Present>(scene: &Scene<'_, G>) -> String {
     text.push_str(&G::supply(scene).into_string());
     text.push_str(&action_buttons(scene).into_string());
     text.push_str(&G::prompt(scene));
+    if let Some(details) = G::score_details(scene) {
+        text.push_str(&details.into_string());
+    }
     if let Some(hand) = G::hand(scene) {
         text.push_str(&hand.into_string());
     }

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use kernel::{Seat, SeatCount, Silent, Standings, Step, ToAct, Viewer};
 use laws::Table;
 use maud::html;
-use present::{Language, Present, Scene, Words, action_buttons, defs, score_sheet, standings};
+use present::{Language, Present, Scene, Words, action_buttons, defs, intention_words, score_sheet, standings};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use roxmltree::{Document, Node};
@@ -58,7 +58,8 @@ fn play<G: Present>(table: &Table<G>, number: usize, every: usize, symbols: &BTr
                     game.legal_actions(&state, seat, &mut legal);
                 }
                 let (words, aids) = (Words::of(language), looked % 3 != 0);
-                let scene = Scene { game, view: &view, viewer, to_act, legal: &legal, words, names: &names, aids };
+                let (legal, intentions) = (&legal, &[]);
+                let scene = Scene { game, view: &view, viewer, to_act, legal, intentions, words, names: &names, aids };
                 let place = format!("{place}, step {turn}, {viewer:?}, {language}");
                 look(&scene, seats, &place, symbols);
                 if let (Some(proposal), Some(seat)) = (G::proposal(&scene), viewer.seat()) {
@@ -78,7 +79,9 @@ fn play<G: Present>(table: &Table<G>, number: usize, every: usize, symbols: &BTr
                 let mut legal = Vec::new();
                 game.legal_actions(&state, seat, &mut legal);
                 let index = rand::RngExt::random_range(&mut rng, 0..legal.len() as u32);
-                Step::Act(seat, legal[index as usize])
+                let action = legal[index as usize];
+                intend(game, &state, seat, action, &names, &format!("{place}, step {turn}"), symbols);
+                Step::Act(seat, action)
             }
         };
         let mut events = Vec::new();
@@ -112,6 +115,35 @@ fn follow<G: Present>(game: &G, mut state: G::State, seat: Seat, actions: &[G::A
     }
 }
 
+/// What a seat thinks of doing is shown to its confidants, who learn nothing from it that they may not know.
+fn intend<G: Present>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    action: G::Action,
+    names: &[String],
+    place: &str,
+    symbols: &BTreeSet<String>,
+) {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let confidants = G::confidants(game, &game.view(state, Viewer::Seat(seat)), seat, action);
+    assert!(!confidants.contains(seat), "{place}: nobody confides in themselves");
+    for confidant in confidants.iter() {
+        let place = format!("{place}, {seat} intends {action} to {confidant}");
+        let view = game.view(state, Viewer::Seat(confidant));
+        assert!(game.is_legal(&game.determinize(&view, &mut rng), seat, action), "{place}: it tells too much");
+        let words = Words::of(Language::German);
+        assert!(G::partners(game, words, seat).iter().any(|(partner, _)| *partner == confidant), "{place}: no partner");
+        let (viewer, to_act, intentions) = (Viewer::Seat(confidant), game.to_act(state), &[(seat, action)]);
+        let scene = Scene { game, view: &view, viewer, to_act, legal: &[], intentions, words, names, aids: true };
+        check_sentence(&intention_words(&scene, seat, action), &place);
+        look(&scene, game.seats(), &place, symbols);
+        let board = G::board(&scene).into_string();
+        let without = G::board(&Scene { intentions: &[], ..scene }).into_string();
+        assert_ne!(board, without, "{place}: the board does not show it");
+    }
+}
+
 /// One look at the table.
 fn look<G: Present>(scene: &Scene<'_, G>, seats: SeatCount, place: &str, symbols: &BTreeSet<String>) {
     check_sentence(&G::prompt(scene), place);
@@ -127,6 +159,7 @@ fn look<G: Present>(scene: &Scene<'_, G>, seats: SeatCount, place: &str, symbols
             supply { (G::supply(scene)) }
             @for seat in seats.seats() { seat { (G::seat_details(scene, seat)) } }
             actions { (action_buttons(scene)) }
+            details { @if let Some(details) = G::score_details(scene) { (details) } }
             score { (score_sheet(scene, &scene.game.score_sheet(scene.view))) }
         }
     }

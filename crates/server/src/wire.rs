@@ -24,6 +24,8 @@ pub(crate) enum ClientMessage {
     Hello { resume: Option<Resume> },
     /// Plays an action.
     Play { id: String, seat: u8, decision: u32, action: String },
+    /// Shows partners what the seat thinks of doing, or that it no longer does.
+    Intend { id: String, seat: u8, decision: u32, action: Option<String> },
     /// Takes back the seat's last action, or asks the others for it.
     TakeBack { id: String, seat: u8 },
     /// Answers such a wish.
@@ -50,6 +52,7 @@ impl ClientMessage {
         match self {
             Self::Hello { .. } | Self::Ping => "",
             Self::Play { id, .. }
+            | Self::Intend { id, .. }
             | Self::TakeBack { id, .. }
             | Self::Answer { id, .. }
             | Self::Resign { id, .. }
@@ -118,6 +121,8 @@ pub(crate) struct TableMessage<'a> {
     pub(crate) viewer: Option<usize>,
     /// The decision each own seat has now, by seat number.
     pub(crate) decisions: BTreeMap<usize, u32>,
+    /// The seats of other people who play hand in hand with the viewer.
+    pub(crate) partners: Vec<usize>,
     /// The parts of the page that changed, as HTML.
     pub(crate) zones: BTreeMap<&'static str, &'a str>,
     /// New lines of the log.

@@ -2,6 +2,7 @@
 
 mod client;
 mod house;
+mod intentions;
 mod leaks;
 mod matches;
 mod people;

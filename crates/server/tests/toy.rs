@@ -11,7 +11,7 @@ use kernel::{
 };
 use rand::Rng;
 use serde::{Deserialize, Serialize};
-use session::{AnyGame, AnySession, ChanceSource, LoadError, Record, Rules, Seed, Verified, VerifyError};
+use session::{AnyGame, AnySession, ChanceSource, LoadError, PlayError, Record, Rules, Seed, Verified, VerifyError};
 
 const ROUNDS: u8 = 3;
 
@@ -346,6 +346,7 @@ impl CatalogGame for CatalogToy {
             board: if leaks(session, Leak::Board) { secret(session) } else { session.view_text(look.viewer) },
             hand: None,
             prompt: format!("{:?}", session.to_act()),
+            intentions: look.intentions.iter().map(|(seat, action)| format!("{seat} intends {action}")).collect(),
             actions: legal.join(" "),
             supply: String::new(),
             seats: look.names.iter().enumerate().map(panel).collect(),
@@ -361,6 +362,16 @@ impl CatalogGame for CatalogToy {
         };
         let more = if leaks(session, Leak::Action) { secret(session) } else { String::new() };
         legal.into_iter().map(|action| ActionWords { label: action.to_uppercase() + &more, action }).collect()
+    }
+
+    fn partners(&self, _session: &dyn AnySession, seat: Seat, _language: Language) -> Vec<(Seat, String)> {
+        vec![(seat.opponent(), "the die".to_owned())]
+    }
+
+    /// A plan lies open, a choice is secret.
+    fn confidants(&self, session: &dyn AnySession, seat: Seat, action: &str) -> Result<SeatSet, PlayError> {
+        session.fork().play(seat, action)?;
+        Ok(if action.starts_with("plan") { SeatSet::one(seat.opponent()) } else { SeatSet::EMPTY })
     }
 
     fn log(&self, session: &dyn AnySession, from: usize, look: &Look<'_>) -> Vec<LogEntry> {

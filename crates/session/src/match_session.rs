@@ -123,18 +123,27 @@ impl<G: Game> Session<G> {
         match step {
             Step::Chance(outcome) => self.enter_chance(outcome),
             Step::Act(seat, action) => {
-                let to_act = self.to_act();
-                if !to_act.seats().contains(seat) {
-                    return Err(PlayError::NotToAct { seat, to_act });
-                }
-                if !self.game.is_legal(&self.state, seat, action) {
-                    let legal = offered(&self.legal_actions(seat));
-                    return Err(PlayError::Illegal { seat, action: action.to_string(), legal });
-                }
+                self.check(seat, action)?;
                 self.push(step);
                 Ok(())
             }
         }
+    }
+
+    /// Could a seat do this now?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), PlayError> {
+        let to_act = self.to_act();
+        if !to_act.seats().contains(seat) {
+            return Err(PlayError::NotToAct { seat, to_act });
+        }
+        if !self.game.is_legal(&self.state, seat, action) {
+            let legal = offered(&self.legal_actions(seat));
+            return Err(PlayError::Illegal { seat, action: action.to_string(), legal });
+        }
+        Ok(())
     }
 
     /// The outcome that the seed decides for the chance step the table waits for.

@@ -142,6 +142,7 @@ impl<G: catalog::Complete> Terminal<G> {
             viewer: Viewer::Seat(seat),
             to_act: self.session.to_act(),
             legal,
+            intentions: &[],
             words: self.words,
             names: &self.names,
             aids: true,

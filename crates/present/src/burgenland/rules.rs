@@ -136,8 +136,9 @@ fn scoring(game: &Burgenland, words: &'static Words) -> Markup {
     let viewer = Viewer::Seat(Seat::new(0));
     let view = game.view(&state, viewer);
     let names = [words.text("burgenland-you"), words.text("burgenland-opponent")];
+    let to_act = ToAct::Nobody;
     let scene =
-        Scene { game, view: &view, viewer, to_act: ToAct::Nobody, legal: &[], words, names: &names, aids: false };
+        Scene { game, view: &view, viewer, to_act, legal: &[], intentions: &[], words, names: &names, aids: false };
     castles::land(&scene, Colour::Yellow)
 }
 

@@ -10,3 +10,4 @@ standings-rank = Platz
 standings-name = Name
 standings-score = Punkte
 provenance = Was wir über die Teile wissen
+intention = { $name } überlegt: { $action }.

@@ -10,3 +10,4 @@ standings-rank = Rank
 standings-name = Name
 standings-score = Points
 provenance = What we know about the pieces
+intention = { $name } is thinking of: { $action }.

@@ -65,6 +65,9 @@ async fn wish(app: &App, visitor: Visitor, game: &'static dyn CatalogGame, field
     let level = fields.get("level").unwrap_or_else(|| first_level(levels));
     let level = levels.iter().find(|known| **known == level).ok_or(Refusal::BadForm)?;
     let clock: Clock = fields.get("clock").unwrap_or("none").parse().map_err(|_| Refusal::BadForm)?;
+    // At a table for people the last seats may be left to the computer, though not all of them.
+    let bots: u8 = fields.get("bots").unwrap_or("0").parse().map_err(|_| Refusal::BadForm)?;
+    let people = seats.saturating_sub(bots).max(1);
     let own = |name: String| Occupant::Guest { guest: visitor.guest, name, stand_in: None };
     let mode = fields.get("mode").ok_or(Refusal::BadForm)?;
     let mut occupants = vec![own(visitor.name(app).await)];
@@ -75,6 +78,7 @@ async fn wish(app: &App, visitor: Visitor, game: &'static dyn CatalogGame, field
                 let typed = fields.get(&format!("name-{seat}")).and_then(tidy_name);
                 own(typed.unwrap_or_else(|| words.with("seat-default", &[("seat", seat.into())])))
             }
+            "friends" | "open" if seat > people => Occupant::Bot { level: (*level).to_owned() },
             "friends" | "open" => Occupant::Open,
             _ => return Err(Refusal::BadForm),
         });

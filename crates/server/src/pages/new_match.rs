@@ -63,6 +63,12 @@ pub(super) fn form(app: &App, visitor: Visitor, game: &dyn CatalogGame, refusal:
                         @for seats in info.seats { option value=(seats) selected[*seats == default_seats(game)] { (seats) } }
                     }
                 }
+                @if most > 2 {
+                    p.field {
+                        label for="bots" { (words.text("new-bots")) }
+                        select #bots name="bots" { @for bots in 0..most - 1 { option value=(bots) { (bots) } } }
+                    }
+                }
                 p.field {
                     label for="level" { (words.text("lobby-level")) }
                     select #level name="level" {

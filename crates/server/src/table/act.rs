@@ -54,6 +54,10 @@ impl Table {
                 let seat = self.own_seat(guest, seat)?;
                 self.play(origin, seat, decision, &action).await?;
             }
+            ClientMessage::Intend { seat, decision, action, .. } => {
+                let seat = self.own_seat(guest, seat)?;
+                self.intend(seat, decision, action)?;
+            }
             ClientMessage::TakeBack { seat, .. } => {
                 let seat = self.own_seat(guest, seat)?;
                 self.take_back(origin, seat).await?;
@@ -105,6 +109,12 @@ impl Table {
         decision: u32,
         action: &str,
     ) -> Result<(), Refusal> {
+        self.decides(seat, decision)?;
+        self.step(origin, seat, action).await
+    }
+
+    /// Is this decision the seat's own now?
+    pub(super) fn decides(&self, seat: Seat, decision: u32) -> Result<(), Refusal> {
         self.running()?;
         if self.played_by_bot(seat) {
             return Err(Refusal::NotYourTurn);
@@ -112,7 +122,7 @@ impl Table {
         match self.session.decision(seat) {
             None => Err(Refusal::NotYourTurn),
             Some(current) if current != decision => Err(Refusal::StaleDecision),
-            Some(_) => self.step(origin, seat, action).await,
+            Some(_) => Ok(()),
         }
     }
 
@@ -135,7 +145,7 @@ impl Table {
     }
 
     /// The seats of other people. Bots never mind, and nobody asks themselves.
-    fn others(&self, seat: Seat) -> SeatSet {
+    pub(super) fn others(&self, seat: Seat) -> SeatSet {
         let guest = self.seats[seat.index()].occupant.guest();
         self.seat_numbers()
             .filter(|other| {
@@ -240,7 +250,8 @@ impl Table {
         tokio::spawn(async move {
             let hints = bots
                 .run(move || {
-                    let look = Look { viewer: Viewer::Seat(seat), language, names: &names, aids: false, may_act: true };
+                    let viewer = Viewer::Seat(seat);
+                    let look = Look { viewer, language, names: &names, aids: false, may_act: true, intentions: &[] };
                     game.hint(session.as_ref(), seat, &look, random_number())
                 })
                 .await;

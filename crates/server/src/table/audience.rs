@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use axum::extract::ws::Utf8Bytes;
-use kernel::SeatSet;
+use kernel::{SeatSet, Viewer};
 use present::Language;
 use store::Token;
 use tokio::sync::{mpsc, watch};
@@ -54,10 +54,13 @@ struct Eyes {
     language: Language,
 }
 
-/// What an audience was sent, zone by zone: the hash of its HTML and the version it came with.
+/// What an audience was sent.
 #[derive(Default)]
 struct Audience {
+    /// Zone by zone: the hash of its HTML and the version it came with.
     zones: [(u64, u64); ZONES.len()],
+    /// Through whose eyes it looks, and since which version: whoever has several seats sees now with these, now with those.
+    viewer: Option<(Viewer, u64)>,
 }
 
 /// Everyone who looks at a table.
@@ -134,7 +137,6 @@ impl Stage {
             self.history.pop_front();
         }
         self.history.push_back((self.version, log_from));
-        self.heard.send_replace(self.version);
     }
 
     /// The first step whose log lines changed after `version`; `None` if that is too long ago to know.
@@ -158,6 +160,15 @@ impl Audience {
                 *zone = (hash, version);
             }
         }
+        if self.viewer.is_none_or(|(viewer, _)| viewer != painted.viewer) {
+            self.viewer = Some((painted.viewer, version));
+        }
+    }
+
+    /// From which step on the log is told anew after `version`, if it changed from `changed` on: from the first, once the
+    /// audience looks through other eyes, which may not see all that the log told before.
+    fn log_from(&self, version: u64, changed: Option<usize>) -> Option<usize> {
+        if self.viewer.is_some_and(|(_, since)| since > version) { Some(0) } else { changed }
     }
 
     /// The zones that changed after `version`.
@@ -182,7 +193,11 @@ impl Table {
     }
 
     pub(super) fn disconnect(&mut self, socket: u64) {
-        if self.stage.sockets.remove(&socket).is_some() || self.stage.listeners.remove(&socket).is_some() {
+        let guest = self.stage.sockets.remove(&socket).map(|socket| socket.guest);
+        if let Some(guest) = guest.or_else(|| self.stage.listeners.remove(&socket)) {
+            if !self.stage.sees(guest) {
+                self.drop_intentions_of(guest);
+            }
             self.publish(None);
         }
     }
@@ -197,18 +212,31 @@ impl Table {
 
     /// Shows everyone what has changed. `log_from` is the first step whose log lines are new.
     pub(super) fn publish(&mut self, log_from: Option<usize>) {
+        self.show(log_from, |_| true);
+        self.stage.heard.send_replace(self.stage.version);
+    }
+
+    /// Shows what has changed to those who sit on one of some seats; the others are sent nothing.
+    pub(super) fn whisper(&mut self, seats: SeatSet) {
+        self.show(None, |eyes| eyes.seats.iter().any(|seat| seats.contains(seat)));
+    }
+
+    fn show(&mut self, log_from: Option<usize>, to: impl Fn(&Eyes) -> bool) {
         self.stage.turn_page(log_from);
         let mut crowd: BTreeMap<Eyes, Vec<u64>> = BTreeMap::new();
         for (number, socket) in self.stage.sockets.iter().filter(|(_, socket)| socket.greeted) {
             crowd.entry(self.eyes(socket.guest, socket.language)).or_default().push(*number);
         }
+        crowd.retain(|eyes, _| to(eyes));
         let chat = self.chat.len();
         for (eyes, sockets) in crowd {
             let painted = self.paint(eyes.seats, eyes.host, eyes.language);
             let mut audience = self.stage.audiences.remove(&eyes).unwrap_or_default();
             let version = self.stage.version;
             audience.update(&painted, version);
-            let log = log_from.map(|from| self.paint_log(painted.viewer, from, eyes.language));
+            let log = audience
+                .log_from(version - 1, log_from)
+                .map(|from| self.paint_log(painted.viewer, from, eyes.language));
             // Everyone greeted has all chat but the last lines, the same ones.
             let chat_from = sockets.iter().map(|number| self.stage.sockets[number].chat).min().unwrap_or(chat);
             let message = TableMessage {
@@ -219,9 +247,10 @@ impl Table {
                 steps: self.session.step_count(),
                 viewer: painted.viewer.seat().map(|seat| seat.index() + 1),
                 decisions: painted.decisions.clone(),
+                partners: painted.partners.clone(),
                 zones: audience.since(&painted, version - 1),
                 log,
-                chat: (chat_from < chat).then(|| self.paint_chat(chat_from)),
+                chat: (chat_from < chat).then(|| self.paint_chat(chat_from, eyes.seats, eyes.language)),
                 clock: self.clocks.message(now()),
             };
             let text: Utf8Bytes = ServerMessage::Table(message).text().into();
@@ -256,9 +285,10 @@ impl Table {
             steps: self.session.step_count(),
             viewer: painted.viewer.seat().map(|seat| seat.index() + 1),
             decisions: painted.decisions.clone(),
+            partners: painted.partners.clone(),
             zones: audience.since(&painted, since),
-            log: log_from.map(|from| self.paint_log(painted.viewer, from, language)),
-            chat: Some(self.paint_chat(chat_from)),
+            log: audience.log_from(since, log_from).map(|from| self.paint_log(painted.viewer, from, language)),
+            chat: Some(self.paint_chat(chat_from, eyes.seats, eyes.language)),
             clock: self.clocks.message(now()),
         };
         let text: Utf8Bytes = ServerMessage::Table(message).text().into();
@@ -286,6 +316,7 @@ impl Table {
             steps: self.session.step_count(),
             viewer: painted.viewer.seat().map(|seat| seat.index() + 1),
             decisions: painted.decisions.clone(),
+            partners: painted.partners.clone(),
             zones: BTreeMap::new(),
             log: None,
             chat: None,
@@ -297,7 +328,7 @@ impl Table {
             status: self.status,
             seated: !eyes.seats.is_empty(),
             log: self.paint_log(painted.viewer, 0, language).html,
-            chat: self.paint_chat(0).html,
+            chat: self.paint_chat(0, eyes.seats, language).html,
             chat_count: self.chat.len(),
             zones: painted.zones,
             state,

@@ -98,6 +98,11 @@ impl Table {
         }
         self.note(&kind, origin.guest);
         (self.seats, self.status, self.resigned, self.clocks) = (seats, status, resigned, clocks);
+        match kind {
+            EntryKind::Chat { .. } | EntryKind::Rematch { .. } => {}
+            EntryKind::Steps { .. } => self.drop_stale_intentions(),
+            _ => self.drop_intentions(),
+        }
         self.publish(log_from);
         self.app.metrics.changed(new_steps(&kind), durable, begun.elapsed());
         self.wake_bots();

@@ -79,6 +79,7 @@ impl Table {
             next: None,
             request: None,
             requests: 0,
+            intentions: (0..seats).map(|_| None).collect(),
             rewinds: 0,
             thinking: vec![None; seats],
             clocks,

@@ -1,14 +1,16 @@
 //! One match and its owner: the only task that may change it.
 //!
 //! A change goes through `change::commit`: it is tried on a copy of the session, appended to the store, and only when
-//! that is durable swapped in and shown to everyone. `act` holds what people may ask for, `clock` counts their time,
-//! `paint` turns the table into HTML, `audience` sends it to those who look, `program` answers programs.
+//! that is durable swapped in and shown to everyone. `act` holds what people may ask for, `intend` what they only think
+//! of, `clock` counts their time, `paint` turns the table into HTML, `audience` sends it to those who look, `program`
+//! answers programs.
 
 mod act;
 mod audience;
 mod change;
 mod clock;
 mod command;
+mod intend;
 mod load;
 mod owner;
 mod paint;
@@ -32,6 +34,7 @@ pub(crate) use owner::own;
 
 use audience::Stage;
 use clock::Clocks;
+use intend::Intention;
 
 /// A match in memory.
 pub(crate) struct Table {
@@ -53,6 +56,8 @@ pub(crate) struct Table {
     /// The table at which the same players went on.
     next: Option<Token>,
     request: Option<Request>,
+    /// For each seat, what it thinks of doing.
+    intentions: Vec<Option<Intention>>,
     /// How many requests there were; the last one has this number.
     requests: u32,
     /// How often steps were taken back: a bot's thought from before one is worthless.

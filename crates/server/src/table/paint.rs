@@ -11,7 +11,7 @@ use store::{Occupant, StandIn, Status};
 use crate::names::occupant_name;
 use crate::wire::{ChatMessage, LogMessage};
 
-use super::Table;
+use super::{ChatLine, Table};
 
 /// The zones of a table page, in the order of [`Painted::zones`].
 pub(crate) const ZONES: [&str; 8] = ["board", "hand", "prompt", "actions", "controls", "seats", "supply", "score"];
@@ -23,6 +23,8 @@ pub(super) struct Painted {
     pub(super) zones: Vec<(&'static str, String)>,
     /// The decision each own seat has now, by seat number.
     pub(super) decisions: BTreeMap<usize, u32>,
+    /// The seats of other people who play hand in hand with the viewer, by number.
+    pub(super) partners: Vec<usize>,
 }
 
 impl Table {
@@ -44,7 +46,8 @@ impl Table {
         let viewer = self.viewer(own);
         let running = self.status == Status::Running;
         let may_act = running && viewer.seat().is_some_and(|seat| !self.played_by_bot(seat));
-        let look = Look { viewer, language, names: &names, aids: true, may_act };
+        let intentions = self.intentions_for(viewer.seat());
+        let look = Look { viewer, language, names: &names, aids: true, may_act, intentions: &intentions };
         let zones = self.game.zones(self.session.as_ref(), &look);
         let decision = |seat: Seat| Some((seat.index() + 1, self.session.decision(seat)?));
         let playable = own.iter().filter(|seat| running && !self.played_by_bot(*seat));
@@ -55,7 +58,7 @@ impl Table {
         let html = [
             zones.board.clone(),
             zones.hand.clone().unwrap_or_default(),
-            self.prompt(words, &zones, own, &names).into_string(),
+            self.prompt(words, &zones, viewer, own, &names).into_string(),
             if may_act { zones.actions.clone() } else { String::new() },
             self.controls(words, viewer, own, &names).into_string(),
             self.panels(words, &zones, own, host).into_string(),
@@ -67,10 +70,15 @@ impl Table {
             status: status_word(self.status),
             zones: ZONES.into_iter().zip(html).collect(),
             decisions: playable.filter_map(decision).collect(),
+            partners: viewer.seat().map_or_else(Vec::new, |seat| self.partner_numbers(seat)),
         }
     }
 
-    fn prompt(&self, words: &Words, zones: &Zones, own: SeatSet, names: &[String]) -> Markup {
+    fn partner_numbers(&self, seat: Seat) -> Vec<usize> {
+        self.partners(seat).iter().map(|partner| partner.index() + 1).collect()
+    }
+
+    fn prompt(&self, words: &Words, zones: &Zones, viewer: Viewer, own: SeatSet, names: &[String]) -> Markup {
         let open = self.seats.iter().filter(|seat| seat.occupant == Occupant::Open).count();
         let absent = own.iter().find_map(|seat| match &self.seats[seat.index()].occupant {
             Occupant::Guest { stand_in, .. } => *stand_in,
@@ -87,6 +95,12 @@ impl Table {
                 (Status::Running, _, Some(StandIn::TimeUp)) => p { (words.text("prompt-time-up")) },
                 (Status::Running, _, Some(StandIn::Resigned)) => p { (words.text("prompt-gave-up")) },
                 _ => p { (zones.prompt) },
+            }
+            @for intention in &zones.intentions { p.intention { (intention) } }
+            @if let Some(seat) = viewer.seat() {
+                @for other in self.intention_seen_by(seat).iter() {
+                    p.intention { (words.with("intention-seen", &[("name", (&names[other.index()]).into())])) }
+                }
             }
         }
     }
@@ -235,7 +249,7 @@ impl Table {
             return LogMessage { from, html: String::new() };
         }
         let names = self.names(language);
-        let look = Look { viewer, language, names: &names, aids: false, may_act: false };
+        let look = Look { viewer, language, names: &names, aids: false, may_act: false, intentions: &[] };
         let html = html! {
             @for entry in self.game.log(self.session.as_ref(), from, &look) {
                 @if !entry.lines.is_empty() {
@@ -250,11 +264,22 @@ impl Table {
         LogMessage { from, html: html.into_string() }
     }
 
-    /// The chat from a line on.
-    pub(super) fn paint_chat(&self, from: usize) -> ChatMessage {
+    /// The chat from a line on, as somebody with these seats reads it: what partners say is marked with what they share.
+    pub(super) fn paint_chat(&self, from: usize, own: SeatSet, language: Language) -> ChatMessage {
+        let shared: Vec<(Seat, String)> =
+            own.iter().flat_map(|seat| self.game.partners(self.session.as_ref(), seat, language)).collect();
+        let bond = |line: &ChatLine| {
+            let speaker = line.seat.filter(|seat| !own.contains(*seat))?;
+            shared.iter().find(|(partner, _)| *partner == speaker).map(|(_, what)| what)
+        };
         let html = html! {
             @for line in self.chat.iter().skip(from) {
-                li.seated[line.seat.is_some()] { b { (line.name) } " " span { (line.text) } }
+                @let bond = bond(line);
+                li.seated[line.seat.is_some()].partner[bond.is_some()] {
+                    b { (line.name) }
+                    @if let Some(what) = bond { " " i.bond { (what) } }
+                    " " span { (line.text) }
+                }
             }
         };
         ChatMessage { from, count: self.chat.len(), html: html.into_string() }

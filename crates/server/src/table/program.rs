@@ -100,8 +100,14 @@ impl Table {
         let seat = self.program_seat(guest, seat)?;
         let decision = self.open_decision(seat);
         let names = self.names(language);
-        let look =
-            Look { viewer: Viewer::Seat(seat), language, names: &names, aids: false, may_act: decision.is_some() };
+        let look = Look {
+            viewer: Viewer::Seat(seat),
+            language,
+            names: &names,
+            aids: false,
+            may_act: decision.is_some(),
+            intentions: &[],
+        };
         let actions = self.game.actions(self.session.as_ref(), &look);
         Ok(Choices {
             seat: seat.index() + 1,

@@ -1,0 +1,162 @@
+//! What a seat only thinks of doing: seen by those it may confide in, by nobody else, and by nobody afterwards.
+
+use serde_json::{Value, json};
+
+use crate::client::{Client, Guest, two_at_a_table};
+use crate::house::House;
+
+async fn intend(client: &mut Client, seat: u8, action: Option<&str>) -> Value {
+    let decision = client.table["decisions"][seat.to_string()].clone();
+    client.ask(json!({ "type": "intend", "seat": seat, "decision": decision, "action": action })).await
+}
+
+/// A line to the table that everyone can hear, to know that nothing came before it.
+async fn chat(client: &mut Client, text: &str) {
+    client.ask(json!({ "type": "chat", "text": text })).await;
+}
+
+/// All that a client hears until somebody says something.
+async fn heard_until_chat(client: &mut Client) -> String {
+    let mut heard = String::new();
+    loop {
+        let message = client.hear().await;
+        heard += &message.to_string();
+        if message["chat"]["html"].as_str().is_some_and(|html| !html.is_empty()) {
+            return heard;
+        }
+    }
+}
+
+/// Ann and Bob at a table where Ann is to plan, and Eve who watches.
+async fn ann_plans(house: &House) -> (String, Guest, [Client; 3]) {
+    let (id, [ann, _], [mut anns, mut bobs]) = two_at_a_table(house).await;
+    let eves = Guest::new(house).await.look(house, &id).await;
+    bobs.play(2, "choose2").await;
+    anns.play(1, "choose1").await;
+    bobs.until(|table| table["steps"] == 2).await;
+    (id, ann, [anns, bobs, eves])
+}
+
+#[tokio::test]
+async fn a_intention_is_seen_by_the_confidant_and_nobody_else() {
+    let house = House::open().await;
+    let (id, _, [mut anns, mut bobs, mut eves]) = ann_plans(&house).await;
+    assert_eq!(anns.table["partners"], json!([2]));
+    assert_eq!(intend(&mut anns, 1, Some("plan3")).await["type"], "done");
+    bobs.table().await;
+    assert!(bobs.zone("prompt").contains("1 intends plan3"), "{}", bobs.zone("prompt"));
+    assert!(!anns.zone("prompt").contains("intends"), "nobody intends to themselves");
+    assert!(anns.zone("prompt").contains("sees what you are thinking of"), "{}", anns.zone("prompt"));
+    assert_eq!(bobs.table["steps"], 2, "a intention is no step");
+
+    chat(&mut anns, "what do you think?").await;
+    let heard = heard_until_chat(&mut eves).await;
+    assert!(!heard.contains("plan3") && !heard.contains("intends"), "{heard}");
+    let page = Guest::new(&house).await.get(&house, &format!("/m/{id}")).await.body;
+    assert!(!page.contains("plan3"), "{page}");
+    let moment = Guest::new(&house).await.get(&house, &format!("/m/{id}/at/2?as=2")).await.body;
+    assert!(!moment.contains("plan3"), "{moment}");
+}
+
+#[tokio::test]
+async fn others_do_not_even_notice_that_something_was_intended() {
+    let house = House::open().await;
+    let (_, _, [mut anns, _bobs, mut eves]) = ann_plans(&house).await;
+    chat(&mut anns, "now").await;
+    heard_until_chat(&mut eves).await;
+    let version = eves.table["version"].as_u64().unwrap();
+    for action in [Some("plan1"), Some("plan2"), None] {
+        intend(&mut anns, 1, action).await;
+    }
+    chat(&mut anns, "then").await;
+    let next = eves.table().await;
+    assert!(next["chat"]["html"].as_str().unwrap().contains("then"), "{next}");
+    assert_eq!(next["version"], version + 4, "three changes were shown to others only");
+}
+
+#[tokio::test]
+async fn a_secret_choice_is_confided_to_nobody() {
+    let house = House::open().await;
+    let (_, _, [mut anns, mut bobs]) = two_at_a_table(&house).await;
+    assert_eq!(intend(&mut anns, 1, Some("choose2")).await["type"], "done");
+    chat(&mut anns, "psst").await;
+    let heard = heard_until_chat(&mut bobs).await;
+    assert!(!heard.contains("choose2") || !heard.contains("intends"), "{heard}");
+    assert!(!bobs.zone("prompt").contains("intends"), "{}", bobs.zone("prompt"));
+    assert!(!anns.zone("prompt").contains("sees"), "{}", anns.zone("prompt"));
+}
+
+#[tokio::test]
+async fn a_intention_goes_when_it_is_withdrawn_done_or_left_alone() {
+    let house = House::open().await;
+    let (id, ann, [mut anns, mut bobs, _eves]) = ann_plans(&house).await;
+    let intended = |client: &Client| client.zone("prompt").contains("intends");
+    intend(&mut anns, 1, Some("plan1")).await;
+    bobs.table().await;
+    assert!(intended(&bobs));
+    intend(&mut anns, 1, None).await;
+    bobs.table().await;
+    assert!(!intended(&bobs), "withdrawn");
+
+    intend(&mut anns, 1, Some("plan1")).await;
+    anns.close().await;
+    while !bobs.zone("seats").contains("not at the table") {
+        bobs.table().await;
+    }
+    assert!(!intended(&bobs), "Ann looks away");
+
+    let mut anns = ann.look(&house, &id).await;
+    intend(&mut anns, 1, Some("plan1")).await;
+    anns.play(1, "plan2").await;
+    bobs.until(|table| table["steps"] == 3).await;
+    assert!(!intended(&bobs), "done otherwise");
+}
+
+#[tokio::test]
+async fn only_what_one_could_do_now_can_be_intended() {
+    let house = House::open().await;
+    let (_, _, [mut anns, mut bobs, mut eves]) = ann_plans(&house).await;
+    for action in ["seal", "plan9", "nonsense"] {
+        assert_eq!(intend(&mut anns, 1, Some(action)).await["code"], "illegal-action", "{action}");
+    }
+    let stale = json!({ "type": "intend", "seat": 1, "decision": 0, "action": "plan1" });
+    assert_eq!(anns.ask(stale.clone()).await["code"], "stale-decision");
+    assert_eq!(bobs.ask(stale.clone()).await["code"], "not-your-seat");
+    assert_eq!(eves.ask(stale).await["code"], "not-your-seat");
+    let not_asked = json!({ "type": "intend", "seat": 2, "decision": 0, "action": "plan1" });
+    assert_eq!(bobs.ask(not_asked).await["code"], "not-your-turn");
+}
+
+#[tokio::test]
+async fn what_a_partner_says_is_marked() {
+    let house = House::open().await;
+    let (_, _, [mut anns, mut bobs, mut eves]) = ann_plans(&house).await;
+    chat(&mut anns, "together?").await;
+    assert!(heard_until_chat(&mut bobs).await.contains("the die"), "what Ann and Bob share");
+    let heard = heard_until_chat(&mut eves).await;
+    assert!(heard.contains("together?") && !heard.contains("the die"), "{heard}");
+    let own = anns.table["chat"]["html"].as_str().unwrap_or_default();
+    assert!(!own.contains("the die"), "{own}");
+    chat(&mut eves, "hello").await;
+    assert!(!heard_until_chat(&mut bobs).await.contains("the die"));
+}
+
+#[tokio::test]
+async fn whoever_takes_over_at_one_screen_reads_only_their_own_log() {
+    let house = House::open().await;
+    let ann = Guest::new(&house).await;
+    let id = ann.lay(&house, "screen").await;
+    let mut screen = ann.look(&house, &id).await;
+    assert_eq!(screen.table["viewer"], 1);
+    screen.play(1, "choose2").await;
+    assert_eq!(screen.table["viewer"], 2);
+    let log = &screen.table["log"];
+    assert_eq!(log["from"], 0, "the log is told anew");
+    assert!(!log["html"].as_str().unwrap().contains("[0,2]"), "{log}");
+    let version = screen.resume();
+    screen.play(2, "choose3").await;
+    assert_eq!(screen.table["viewer"], 1);
+    let mut second = ann.connect(&house, &id).await;
+    second.say(json!({ "type": "hello", "resume": version })).await;
+    assert_eq!(second.table().await["log"]["from"], 0, "also after a broken line");
+}
