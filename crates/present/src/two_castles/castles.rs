@@ -1,6 +1,7 @@
 //! Castles in cross-section. The viewer sits between two large ones; the others stand small along the far side of the
 //! table, each between its two builders.
 
+use kernel::Seat;
 use maud::{Markup, html};
 use two_castles::{Action, Attendant, Castle, Cell, Components, RoomKind, SpecialRoom, Tile, TwoCastles};
 
@@ -8,40 +9,47 @@ use super::names::{card_name, castle_name, gain, place_name, room_words, type_na
 use super::rooms::{decoration, room, throne_room};
 use super::speech::{choices, signed, sites};
 use crate::engrave::short;
-use crate::{Scene, Words};
+use crate::{Scene, Words, intention_words};
 
 /// All castles, as the viewer sees them from their place.
 pub(super) fn around_the_table(scene: &Scene<'_, TwoCastles>) -> Markup {
     let places = scene.game.places();
     let near = scene.near().index();
     let [left, right] = scene.game.castles_of(near);
-    // Clockwise from the castle behind the left neighbour.
-    let far: Vec<usize> = (1..places - 1).map(|step| (near + step) % places).collect();
-    let near = frames(scene, &[left, right], 1);
-    let far_frames = frames(scene, &far, 0);
+    // Clockwise from the castle beyond the left neighbour.
+    let far = (1..places - 1).map(|step| (near + step) % places);
+    let near = [left, right].into_iter().zip(near_frames(scene, [left, right]));
     html! {
         div.tc-near-castles {
-            @for (castle, frame) in [left, right].into_iter().zip(near) { (castle_figure(scene, castle, frame, true)) }
+            @for (castle, frame) in near { (castle_figure(scene, castle, frame.view_box(), true)) }
         }
         div.tc-far-castles {
-            @for (castle, frame) in far.into_iter().zip(far_frames) { (castle_figure(scene, castle, frame, false)) }
+            @for castle in far { (castle_figure(scene, castle, extent(&scene.view.castles[castle], 0).wide_view_box(), false)) }
         }
     }
 }
 
-/// A frame for each of some castles that stand in a row: all of one size, with the ground at one height. At the sides there
-/// are so many free cells.
-fn frames(scene: &Scene<'_, TwoCastles>, castles: &[usize], aside: i8) -> Vec<Frame> {
-    let own = |castle: &usize| {
-        let mut frame = Frame { left: -1 - aside, right: 2 + aside, bottom: -1, top: 1 };
-        for placed in scene.view.castles[*castle].rooms() {
-            frame.include(Cell::new(placed.at.x - aside, placed.at.y));
-            frame.include(Cell::new(placed.at.x + aside, placed.at.y));
-            if has_roof(placed.tile) {
-                frame.include(Cell::new(placed.at.x, placed.at.y + 1));
-            }
+/// The part of the grid that a castle takes up, with so many free cells at the sides.
+fn extent(castle: &Castle, aside: i8) -> Frame {
+    let mut frame = Frame { left: -1 - aside, right: 2 + aside, bottom: -1, top: 1 };
+    for placed in castle.rooms() {
+        frame.include(Cell::new(placed.at.x - aside, placed.at.y));
+        frame.include(Cell::new(placed.at.x + aside, placed.at.y));
+        if has_roof(placed.tile) {
+            frame.include(Cell::new(placed.at.x, placed.at.y + 1));
         }
+    }
+    frame
+}
+
+/// The frames of the viewer's own castles: of one size, with the ground at one height, and room for what may be built.
+fn near_frames(scene: &Scene<'_, TwoCastles>, castles: [usize; 2]) -> [Frame; 2] {
+    let own = |castle: &usize| {
+        let mut frame = extent(&scene.view.castles[*castle], 1);
         if is_current(scene, *castle) {
+            for (_, _, at) in intended(scene) {
+                frame.include(at);
+            }
             for action in scene.legal {
                 if let Action::Place(_, at) = action {
                     frame.include(*at);
@@ -50,10 +58,10 @@ fn frames(scene: &Scene<'_, TwoCastles>, castles: &[usize], aside: i8) -> Vec<Fr
         }
         frame
     };
-    let mut frames: Vec<Frame> = castles.iter().map(own).collect();
-    let width = frames.iter().map(|frame| frame.right - frame.left).max().unwrap_or(0);
-    let bottom = frames.iter().map(|frame| frame.bottom).min().unwrap_or(0);
-    let top = frames.iter().map(|frame| frame.top).max().unwrap_or(0);
+    let mut frames = [own(&castles[0]), own(&castles[1])];
+    let width = frames.map(|frame| frame.right - frame.left).into_iter().max().unwrap_or(0);
+    let bottom = frames.map(|frame| frame.bottom).into_iter().min().unwrap_or(0);
+    let top = frames.map(|frame| frame.top).into_iter().max().unwrap_or(0);
     for frame in &mut frames {
         let missing = width - (frame.right - frame.left);
         frame.left -= missing / 2;
@@ -64,7 +72,7 @@ fn frames(scene: &Scene<'_, TwoCastles>, castles: &[usize], aside: i8) -> Vec<Fr
 }
 
 /// A castle with its name, its builders, its worth, and the bonus cards below it.
-fn castle_figure(scene: &Scene<'_, TwoCastles>, castle: usize, frame: Frame, near: bool) -> Markup {
+fn castle_figure(scene: &Scene<'_, TwoCastles>, castle: usize, view_box: ViewBox, near: bool) -> Markup {
     let (words, view) = (scene.words, scene.view);
     let name = castle_name(words, castle);
     // On the near side whoever has the castle on the left sits to the right of it; the far side is seen from the front.
@@ -77,13 +85,13 @@ fn castle_figure(scene: &Scene<'_, TwoCastles>, castle: usize, frame: Frame, nea
     html! {
         figure.tc-castle.near[near].current[current] {
             figcaption {
-                (builder(scene, left))
+                (builder(scene, left, near))
                 span.tc-castle-name { (name) }
                 span.tc-castle-points aria-label=(words.with("two-castles-points", &[("points", points.into())])) { (points) }
-                (builder(scene, right))
+                (builder(scene, right, near))
             }
-            (drawing(scene, castle, frame))
-            (cards(words, &view.castles[castle]))
+            (drawing(scene, castle, view_box))
+            (cards(words, &view.castles[castle], near))
         }
     }
 }
@@ -99,13 +107,15 @@ fn is_current(scene: &Scene<'_, TwoCastles>, castle: usize) -> bool {
     !idle && usize::from(progress.castle) == castle
 }
 
-/// The arms and the name of a builder; the king's crown for Ludwig.
-fn builder(scene: &Scene<'_, TwoCastles>, place: usize) -> Markup {
+/// The arms and the name of a builder; the king's crown for Ludwig. The name can be read where it tells something: that of
+/// the partner in an own castle.
+fn builder(scene: &Scene<'_, TwoCastles>, place: usize, near: bool) -> Markup {
+    let name = place_name(scene.game, scene.words, scene.names, place);
+    let silent = !near || place == scene.near().index();
     html! {
-        span.tc-builder {
+        span.tc-builder title=(name) {
             (arms(scene, place))
-            " "
-            (place_name(scene.game, scene.words, scene.names, place))
+            span.unseen[silent] { (name) }
         }
     }
 }
@@ -123,20 +133,20 @@ fn arms(scene: &Scene<'_, TwoCastles>, place: usize) -> Markup {
     }
 }
 
-/// The bonus cards below a castle, each with what it counts now.
-fn cards(words: &Words, castle: &Castle) -> Markup {
+/// The bonus cards below a castle, each with what it counts now; a small castle shows no more than that.
+fn cards(words: &Words, castle: &Castle, near: bool) -> Markup {
     let components = Components::get();
     html! {
         @if castle.cards().next().is_some() {
             ul.tc-cards {
                 @for card in castle.cards() {
-                    li {
-                        (words.with("two-castles-card", &[
-                            ("card", card_name(words, card).into()),
-                            ("each", components.card(card).points.into()),
-                            ("points", castle.card_points(components, card).points().into()),
-                        ]))
-                    }
+                    @let points = castle.card_points(components, card).points();
+                    @let text = words.with("two-castles-card", &[
+                        ("card", card_name(words, card).into()),
+                        ("each", components.card(card).points.into()),
+                        ("points", points.into()),
+                    ]);
+                    @if near { li { (text) } } @else { li title=(text) { span aria-hidden="true" { (points) } span.unseen { (text) } } }
                 }
             }
         }
@@ -167,13 +177,22 @@ impl Frame {
         frame
     }
 
-    /// Left edge, upper edge, width and height; the ground lies at 0.
-    fn view_box(self) -> (f32, f32, f32, f32) {
+    fn view_box(self) -> ViewBox {
         let (left, right) = (f32::from(self.left) * 100.0 - 12.0, f32::from(self.right + 1) * 100.0 + 12.0);
         let (top, bottom) = (f32::from(-self.top - 1) * 100.0 - 30.0, f32::from(-self.bottom) * 100.0 + 12.0);
         (left, top, right - left, bottom - top)
     }
+
+    /// The same with more air at the sides or above, so that it is half as wide again as high.
+    fn wide_view_box(self) -> ViewBox {
+        let (left, top, width, height) = self.view_box();
+        let (wider, higher) = ((height * 1.5 - width).max(0.0), (width / 1.5 - height).max(0.0));
+        (short(left - wider / 2.0), short(top - higher), short(width + wider), short(height + higher))
+    }
 }
+
+/// Left edge, upper edge, width and height of a drawing; the ground lies at 0.
+type ViewBox = (f32, f32, f32, f32);
 
 /// The upper left corner of a cell.
 fn corner(at: Cell) -> (i16, i16) {
@@ -181,7 +200,7 @@ fn corner(at: Cell) -> (i16, i16) {
 }
 
 /// A castle at the table.
-fn drawing(scene: &Scene<'_, TwoCastles>, castle: usize, frame: Frame) -> Markup {
+fn drawing(scene: &Scene<'_, TwoCastles>, castle: usize, view_box: ViewBox) -> Markup {
     let (words, view) = (scene.words, scene.view);
     let built = &view.castles[castle];
     let described = words.with(
@@ -194,25 +213,50 @@ fn drawing(scene: &Scene<'_, TwoCastles>, castle: usize, frame: Frame) -> Markup
     );
     let here = is_current(scene, castle);
     html! {
-        (landscape(frame, &described, &html! {
+        (landscape(view_box, &described, &html! {
             (rooms_of(words, built, true, scene.aids))
             @if here {
                 @for (index, tile) in choices(scene).into_iter().enumerate() {
                     @for at in sites(scene, tile) { (site(scene, built, index, tile, at)) }
                 }
+                @for (seat, tile, at) in intended(scene) { (intention(scene, built, seat, tile, at)) }
             }
         }))
     }
 }
 
+/// The rooms that others think of building in the current castle.
+fn intended<'a>(scene: &'a Scene<'_, TwoCastles>) -> impl Iterator<Item = (Seat, Tile, Cell)> + 'a {
+    scene.intentions.iter().filter_map(|(seat, action)| match action {
+        Action::Place(tile, at) => Some((*seat, *tile, *at)),
+        _ => None,
+    })
+}
+
+/// A room that a partner thinks of: its ghost, who thinks of it, and what the castle would gain.
+fn intention(scene: &Scene<'_, TwoCastles>, castle: &Castle, seat: Seat, tile: Tile, at: Cell) -> Markup {
+    let (x, y) = corner(at);
+    html! {
+        g.tc-intention transform={ "translate(" (x) " " (y) ")" } {
+            title { (intention_words(scene, seat, Action::Place(tile, at))) }
+            g.tc-intended { (room(tile)) }
+            path.tc-intention-edge d="M3 3H97V97H3Z" {}
+            (scene.arms(seat).place(50.0, 47.0, 36.0))
+            g.tc-gain {
+                circle cx="50" cy="50" r="27" {}
+                text x="50" y="61" { (signed(gain(castle, tile, at))) }
+            }
+        }
+    }
+}
+
 /// A castle on a page without a table, with the points of each room.
 pub(super) fn example(words: &Words, castle: &Castle, label: &str) -> Markup {
-    landscape(Frame::close_to(castle), label, &rooms_of(words, castle, false, true))
+    landscape(Frame::close_to(castle).view_box(), label, &rooms_of(words, castle, false, true))
 }
 
 /// Sky, ground and the dark below, and what stands there.
-fn landscape(frame: Frame, label: &str, body: &Markup) -> Markup {
-    let (left, top, width, height) = frame.view_box();
+fn landscape((left, top, width, height): ViewBox, label: &str, body: &Markup) -> Markup {
     let right = left + width;
     let bottom = top + height;
     let hill = |at: f32| short(left + width * at);

@@ -1,6 +1,6 @@
 //! The hand, and what a seat shows of itself.
 //!
-//! Two tiles are chosen by opening their cards: then the pair they make can be taken.
+//! A hand is secret, the tiles taken from it are not once all have chosen. Two tiles are chosen by opening their cards: then the pair they make can be taken.
 
 use kernel::Seat;
 use maud::{Markup, html};
@@ -13,10 +13,10 @@ use super::speech::{action_label, has_chosen};
 use super::tray::tile_card;
 use crate::Scene;
 
-/// What lies before the viewer: the hand while choosing, else the chosen tiles that are not placed yet.
+/// What lies before the viewer until all have chosen; then the tray takes its place.
 pub(super) fn hand(scene: &Scene<'_, TwoCastles>, seat: Seat) -> Option<Markup> {
     let (words, view) = (scene.words, scene.view);
-    let picks: Vec<Tile> = view.picks[seat.index()].into_iter().flatten().collect();
+    let picks = view.picks[seat.index()];
     let key = |tile: Tile| Some(format!("tile-{}", tile.index()));
     match view.progress.phase {
         Phase::Choose if scene.my_turn() => Some(choosing(scene)),
@@ -24,21 +24,15 @@ pub(super) fn hand(scene: &Scene<'_, TwoCastles>, seat: Seat) -> Option<Markup> 
             let hand = view.hand();
             (!hand.is_empty()).then(|| {
                 html! {
-                    div.tc-hand role="group" aria-label=(words.text("two-castles-hand")) {
+                    div.tc-hand role="group" aria-label=(words.text("two-castles-hand")) data-secret="" {
                         @for tile in hand.iter() {
-                            div.tc-hand-card.taken[picks.contains(&tile)] { (tile_card(words, tile, key(tile))) }
+                            div.tc-hand-card.taken[picks.contains(&Some(tile))] { (tile_card(words, tile, key(tile))) }
                         }
                     }
                 }
             })
         }
-        _ => (!picks.is_empty()).then(|| {
-            html! {
-                div.tc-hand role="group" aria-label=(words.text("two-castles-picks")) {
-                    @for tile in picks { div.tc-hand-card { (tile_card(words, tile, key(tile))) } }
-                }
-            }
-        }),
+        _ => None,
     }
 }
 
@@ -47,7 +41,7 @@ fn choosing(scene: &Scene<'_, TwoCastles>) -> Markup {
     let words = scene.words;
     let tiles: Vec<Tile> = scene.view.hand().iter().collect();
     html! {
-        div.tc-hand.choosing role="group" aria-label=(words.text("two-castles-hand")) {
+        div.tc-hand.choosing role="group" aria-label=(words.text("two-castles-hand")) data-secret="" {
             @for (index, tile) in tiles.iter().enumerate() {
                 details.tc-hand-card.{ "card-" (index) } {
                     summary { (tile_card(words, *tile, Some(format!("tile-{}", tile.index())))) }

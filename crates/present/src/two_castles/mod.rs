@@ -22,7 +22,7 @@ mod rules;
 mod speech;
 mod tray;
 
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 use maud::{Markup, html};
 use two_castles::{Action, TwoCastles};
 
@@ -50,6 +50,10 @@ impl Present for TwoCastles {
         hand::seat_details(scene, seat)
     }
 
+    fn score_details(scene: &Scene<'_, Self>) -> Option<Markup> {
+        Some(pad::pad(scene))
+    }
+
     fn prompt(scene: &Scene<'_, Self>) -> String {
         speech::prompt(scene)
     }
@@ -64,6 +68,25 @@ impl Present for TwoCastles {
 
     fn event_words(game: &Self, words: &Words, names: &[String], event: &Self::Event) -> Option<LogLine> {
         Some(log::event_words(game, words, names, event))
+    }
+
+    fn partners(game: &Self, words: &Words, seat: Seat) -> Vec<(Seat, String)> {
+        let shared = |castle: usize| {
+            let partner = names::partner(game, castle, seat)?;
+            Some((partner, names::castle_name(words, castle)))
+        };
+        game.castles_of(seat.index()).into_iter().filter_map(shared).collect()
+    }
+
+    /// What is to be done in a castle its partners settle together; what is taken from the hand, and what Ludwig is given, one
+    /// keeps to oneself.
+    fn confidants(game: &Self, view: &Self::View, seat: Seat, action: Self::Action) -> SeatSet {
+        match action {
+            Action::Place(..) | Action::Bonus(_) | Action::Take(_) | Action::Keep(_) => {
+                game.partners(view.progress.castle.into()).without(seat)
+            }
+            Action::Pick(_) | Action::Assign(_) | Action::Wait => SeatSet::EMPTY,
+        }
     }
 
     fn rules_page(words: &'static Words) -> Markup {

@@ -8,7 +8,7 @@ use super::names::{attendant_name, castle_name, room_name};
 use super::rooms::{decoration, room};
 use crate::Scene;
 
-/// What is left, where the match stands, and the pad.
+/// What is left, and where the match stands.
 pub(super) fn supply(scene: &Scene<'_, TwoCastles>) -> Markup {
     let (words, view) = (scene.words, scene.view);
     let components = scene.game.components();
@@ -41,7 +41,6 @@ pub(super) fn supply(scene: &Scene<'_, TwoCastles>) -> Markup {
             }
             (ludwigs_tiles(scene))
         }
-        (pad(scene))
     }
 }
 
@@ -68,35 +67,31 @@ fn ludwigs_tiles(scene: &Scene<'_, TwoCastles>) -> Markup {
 }
 
 /// Every castle as it would score now, row by row as on the pad.
-fn pad(scene: &Scene<'_, TwoCastles>) -> Markup {
+pub(super) fn pad(scene: &Scene<'_, TwoCastles>) -> Markup {
     let (words, view) = (scene.words, scene.view);
     let components = scene.game.components();
     let columns: Vec<_> = view.castles.iter().map(|castle| castle.row_points(components)).collect();
     html! {
-        details.tc-pad open=[(view.progress.phase == Phase::Over).then_some("")] {
-            summary { (words.text("two-castles-pad")) }
-            div.tc-pad-scroll {
-                table.score-sheet {
-                    thead {
-                        tr {
-                            th scope="col" { (words.text("score-source")) }
-                            @for castle in 0..columns.len() { th scope="col" { (castle_name(words, castle)) } }
-                        }
+        table.score-sheet.tc-pad {
+            caption { (words.text("two-castles-pad")) }
+            thead {
+                tr {
+                    th scope="col" { (words.text("score-source")) }
+                    @for castle in 0..columns.len() { th scope="col" { span { (castle_name(words, castle)) } } }
+                }
+            }
+            tbody {
+                @for (index, row) in ScoreRow::ALL.into_iter().enumerate() {
+                    tr {
+                        th scope="row" { (row_name(words, row)) }
+                        @for column in &columns { td { (column[index].1) } }
                     }
-                    tbody {
-                        @for (index, row) in ScoreRow::ALL.into_iter().enumerate() {
-                            tr {
-                                th scope="row" { (row_name(words, row)) }
-                                @for column in &columns { td { (column[index].1) } }
-                            }
-                        }
-                    }
-                    tfoot {
-                        tr {
-                            th scope="row" { (words.text("score-total")) }
-                            @for column in &columns { td { strong { (column.iter().map(|row| row.1).sum::<i32>()) } } }
-                        }
-                    }
+                }
+            }
+            tfoot {
+                tr {
+                    th scope="row" { (words.text("score-total")) }
+                    @for column in &columns { td { strong { (column.iter().map(|row| row.1).sum::<i32>()) } } }
                 }
             }
         }

@@ -1,8 +1,10 @@
-//! What is to be decided now, laid out before the castles.
+//! What is to be decided now, laid out before the castles. The partner in a castle sees what there is to choose from.
 //!
 //! Where several tiles may be placed, the one whose card is open is the one whose cells glow.
 
+use kernel::Seat;
 use maud::{Markup, html};
+use two_castles::components::Bonus;
 use two_castles::{Action, Attendant, Components, Phase, RoomType, Tile, TwoCastles};
 
 use super::hot_card;
@@ -13,15 +15,18 @@ use super::rooms::{Emblem, decoration, room, sign};
 use super::speech::{choices, ludwigs_castles};
 use crate::{Scene, Words};
 
-/// The tray; nothing while there is nothing to decide for the viewer, or while choosing from the hand.
+/// The tray; nothing while choosing from the hand. Whoever waits sees the own tiles that are not built in yet, and a partner
+/// what the other may choose from.
 pub(super) fn tray(scene: &Scene<'_, TwoCastles>) -> Markup {
     let words = scene.words;
-    if !scene.my_turn() {
-        return html! {};
+    let phase = scene.view.progress.phase;
+    let Some(seat) = scene.viewer.seat() else { return html! {} };
+    if !scene.my_turn() && !is_open_choice(phase, scene, seat) {
+        return waiting(scene, seat);
     }
     let castle = &scene.view.castles[usize::from(scene.view.progress.castle)];
     let components = Components::get();
-    match scene.view.progress.phase {
+    match phase {
         Phase::LudwigAssigns => {
             let (own, _) = ludwigs_castles(scene);
             let text = words.with("two-castles-for-castle", &[("castle", castle_name(words, own).into())]);
@@ -32,13 +37,13 @@ pub(super) fn tray(scene: &Scene<'_, TwoCastles>) -> Markup {
             })
         }
         Phase::ChooseBonus => row(&html! {
-            @for room_type in RoomType::ALL {
+            @for room_type in RoomType::ALL.into_iter().filter(|room_type| components.third_bonus(*room_type) != Bonus::Choice) {
                 (offer(scene, Action::Bonus(room_type), &sign(Emblem::Type(room_type), 10.0, 10.0, 80.0),
                     &type_names(words, room_type), &bonus_words(words, room_type), ""))
             }
         }),
         Phase::TakeAttendant => row(&html! {
-            @for kind in Attendant::all() {
+            @for kind in Attendant::all().filter(|kind| scene.view.attendants[kind.index()] > 0) {
                 @let hangs = components.attendant(kind).decoration;
                 @let wants = words.with("two-castles-attendant-wants", &[
                     ("points", components.attendant_points.into()), ("decoration", decoration_name(words, hangs).into()),
@@ -55,8 +60,33 @@ pub(super) fn tray(scene: &Scene<'_, TwoCastles>) -> Markup {
                 (offer(scene, Action::Keep(*card), &card_picture(points), &card_name(words, *card), &each, &now))
             }
         }),
-        Phase::DealThrones | Phase::DealTiles | Phase::LudwigDraws | Phase::Choose | Phase::Over => html! {},
-        _ => placing(scene),
+        Phase::Choose => html! {},
+        _ if scene.my_turn() => placing(scene),
+        _ => row(&html! {
+            @for tile in scene.view.drawn_tiles.iter() { div.tc-offer.seen { (tile_card(words, tile, None)) } }
+        }),
+    }
+}
+
+/// Does a partner have a choice that this seat may look at?
+fn is_open_choice(phase: Phase, scene: &Scene<'_, TwoCastles>, seat: Seat) -> bool {
+    let bonus = matches!(phase, Phase::ChooseBonus | Phase::TakeAttendant | Phase::KeepCard | Phase::KeepTile);
+    bonus && scene.game.partners(scene.view.progress.castle.into()).contains(seat)
+}
+
+/// The own tiles that are chosen, open, and not built in yet.
+fn waiting(scene: &Scene<'_, TwoCastles>, seat: Seat) -> Markup {
+    let view = scene.view;
+    let is_open = !matches!(view.progress.phase, Phase::Choose | Phase::LudwigAssigns | Phase::LudwigDraws);
+    let picks: Vec<Tile> = view.picks[seat.index()].into_iter().flatten().filter(|_| is_open).collect();
+    html! {
+        @if !picks.is_empty() {
+            div.tc-tray role="group" aria-label=(scene.words.text("two-castles-picks")) {
+                @for tile in picks {
+                    div.tc-offer.seen { (tile_card(scene.words, tile, Some(format!("tile-{}", tile.index())))) }
+                }
+            }
+        }
     }
 }
 
@@ -77,19 +107,24 @@ fn offer(
     text: &str,
     note: &str,
 ) -> Markup {
-    hot_card(
-        scene,
-        action,
-        "tc-offer",
-        &html! {
-            svg.tc-tile viewBox="0 0 100 100" aria-hidden="true" focusable="false" { (picture) }
-            span.tc-offer-text {
-                strong { (name) }
-                span { (text) }
-                @if !note.is_empty() { em { (note) } }
-            }
-        },
-    )
+    let card = html! {
+        svg.tc-tile viewBox="0 0 100 100" aria-hidden="true" focusable="false" { (picture) }
+        span.tc-offer-text {
+            strong { (name) }
+            span { (text) }
+            @if !note.is_empty() { em { (note) } }
+        }
+    };
+    if scene.my_turn() {
+        return hot_card(scene, action, "tc-offer", &card);
+    }
+    let by = scene.intentions.iter().find(|(_, intended)| *intended == action).map(|(seat, _)| *seat);
+    html! {
+        div.tc-offer.seen.intended[by.is_some()] {
+            (card)
+            @if let Some(seat) = by { (scene.arms(seat).shield()) }
+        }
+    }
 }
 
 /// A bonus card: a page with a seal that bears its points.
@@ -106,10 +141,11 @@ fn card_picture(points: u8) -> Markup {
 fn placing(scene: &Scene<'_, TwoCastles>) -> Markup {
     let words = scene.words;
     let tiles = choices(scene);
+    let own = scene.viewer.seat().map_or([None; 2], |seat| scene.view.picks[seat.index()]);
     row(&html! {
         @for (index, tile) in tiles.iter().enumerate() {
             details.tc-choice.{ "of-" (index) } name="two-castles-tile" open=[(index == 0).then_some("")] {
-                summary { (tile_card(words, *tile, None)) }
+                summary { (tile_card(words, *tile, own.contains(&Some(*tile)).then(|| format!("tile-{}", tile.index())))) }
             }
         }
         (offer(scene, Action::Wait, &html! {
