@@ -8,6 +8,7 @@
 //! gathered, puts it into one transaction and waits for the disk once, so that a thousand matches share a commit; the
 //! call returns when the work is durable (WAL, `synchronous = FULL`), or with the reason why it is not.
 
+mod backup;
 mod entry;
 mod open;
 mod read;
@@ -15,6 +16,7 @@ mod rows;
 mod token;
 mod write;
 
+pub use backup::backup;
 pub use entry::{Append, Clock, Entry, EntryKind, NewMatch, Occupant, SeatRow, StandIn, Status, Summary};
 pub use open::{Store, StoreError};
 pub use read::{LobbyMatch, LobbySeat, StoredMatch};

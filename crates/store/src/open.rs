@@ -20,6 +20,14 @@ pub enum StoreError {
         /// Why.
         reason: std::io::Error,
     },
+    /// The file in the data folder cannot be opened.
+    #[error("the data folder {} cannot be used: {reason}", folder.display())]
+    File {
+        /// Which folder.
+        folder: PathBuf,
+        /// Why.
+        reason: Box<StoreError>,
+    },
     /// The file was written by a later version of this program, or is no store at all.
     #[error("the store cannot be brought up to date: {0}")]
     Migrate(#[from] sqlx::migrate::MigrateError),
@@ -52,6 +60,9 @@ pub struct Store {
     pub(crate) writer: mpsc::Sender<Job>,
 }
 
+/// The store's file in the data folder.
+pub(crate) const FILE: &str = "bergfried.sqlite";
+
 /// How many connections read at the same time.
 const READERS: u32 = 4;
 
@@ -68,19 +79,28 @@ impl Store {
         tokio::fs::create_dir_all(folder)
             .await
             .map_err(|reason| StoreError::Folder { folder: folder.to_owned(), reason })?;
+        let opened = Self::open_file(&folder.join(FILE)).await;
+        opened.map_err(|reason| StoreError::File { folder: folder.to_owned(), reason: Box::new(reason) })
+    }
+
+    async fn open_file(file: &Path) -> Result<(Self, JoinHandle<()>), StoreError> {
         let options = SqliteConnectOptions::new()
-            .filename(folder.join("bergfried.sqlite"))
+            .filename(file)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             // Durable means durable: the commit returns when the disk has it.
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(5));
+            .busy_timeout(Duration::from_secs(5))
+            // Moves do not wait while the log is carried over into the file: `checkpoint` does it beside them. Only when
+            // that does not keep up, a commit does.
+            .pragma("wal_autocheckpoint", "8000");
         let writing = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
         sqlx::migrate!().run(&writing).await?;
+        let checkpoints = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true)).await?;
         let (sender, receiver) = mpsc::channel(WAITING_WRITES);
-        let task = tokio::spawn(Writer::new(writing, receiver).run());
+        let task = tokio::spawn(Writer::new(writing, checkpoints, receiver).run());
         Ok((Self { readers, writer: sender }, task))
     }
 

@@ -142,8 +142,8 @@ impl Store {
     /// If the store cannot be read.
     pub async fn mine(&self, guest: Token, most: u32) -> Result<Vec<LobbyMatch>, StoreError> {
         self.lobby(
-            "JOIN (SELECT DISTINCT match_id FROM seats WHERE guest = ?) AS own ON own.match_id = matches.id
-             WHERE matches.status != 'over' ORDER BY changed DESC LIMIT ?",
+            "JOIN (SELECT DISTINCT match_id FROM seats WHERE guest = ? AND ended IS NULL) AS own
+             ON own.match_id = matches.id ORDER BY changed DESC LIMIT ?",
             Some(guest),
             most,
         )
@@ -156,8 +156,9 @@ impl Store {
     /// If the store cannot be read.
     pub async fn finished(&self, guest: Token, most: u32) -> Result<Vec<LobbyMatch>, StoreError> {
         self.lobby(
-            "JOIN (SELECT DISTINCT match_id FROM seats WHERE guest = ?) AS own ON own.match_id = matches.id
-             WHERE matches.status = 'over' ORDER BY changed DESC LIMIT ?",
+            // Whoever plays at one screen has several seats at a table.
+            "JOIN (SELECT DISTINCT match_id, ended FROM seats WHERE guest = ? AND ended IS NOT NULL
+             ORDER BY ended DESC LIMIT ?) AS own ON own.match_id = matches.id ORDER BY own.ended DESC",
             Some(guest),
             most,
         )
@@ -208,7 +209,7 @@ impl Store {
         if let Some(guest) = guest {
             query.push_bind(guest.to_string()).push(parts.next().unwrap_or_default());
         }
-        query.push_bind(most);
+        query.push_bind(most).push(parts.next().unwrap_or_default());
         let rows = query.build().fetch_all(&self.readers).await?;
         let mut found = Vec::with_capacity(rows.len());
         for row in rows {

@@ -1,12 +1,14 @@
 //! The one task that writes.
 
+use std::time::Duration;
+
 use sqlx::sqlite::{Sqlite, SqlitePool};
 use sqlx::{QueryBuilder, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
 use kernel::SeatSet;
 
-use crate::entry::{Append, EntryKind, NewMatch};
+use crate::entry::{Append, EntryKind, NewMatch, Status};
 use crate::rows::{OccupantColumns, entry_columns, status_word};
 use crate::{Store, StoreError, Token};
 
@@ -59,20 +61,36 @@ impl Store {
 /// At most so many writes share a commit. SQLite takes 32766 parameters in a statement; an entry needs 8.
 const BATCH: usize = 512;
 
+/// How often the log is carried over into the file.
+const CHECKPOINTS: Duration = Duration::from_millis(500);
+
+/// Carries the log over into the file, again and again, without keeping anyone waiting.
+async fn checkpoint(pool: SqlitePool) {
+    loop {
+        tokio::time::sleep(CHECKPOINTS).await;
+        // On a full disk it is tried again later; commits themselves tell whoever asks.
+        if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&pool).await {
+            tracing::debug!(%error, "the log could not be carried over");
+        }
+    }
+}
+
 pub(crate) struct Writer {
     pool: SqlitePool,
+    checkpoints: SqlitePool,
     jobs: mpsc::Receiver<Job>,
 }
 
 impl Writer {
-    pub(crate) fn new(pool: SqlitePool, jobs: mpsc::Receiver<Job>) -> Self {
-        Self { pool, jobs }
+    pub(crate) fn new(pool: SqlitePool, checkpoints: SqlitePool, jobs: mpsc::Receiver<Job>) -> Self {
+        Self { pool, checkpoints, jobs }
     }
 
     /// Takes what has gathered, writes it in one transaction, tells everybody, and again, until nobody is left who
     /// could ask.
     pub(crate) async fn run(mut self) {
         let mut batch = Vec::new();
+        let checkpoints = tokio::spawn(checkpoint(self.checkpoints.clone()));
         while self.jobs.recv_many(&mut batch, BATCH).await > 0 {
             let jobs = std::mem::take(&mut batch);
             let writes: Vec<&Write> = jobs.iter().map(|job| &job.write).collect();
@@ -91,6 +109,8 @@ impl Writer {
                 let _ = job.done.send(result);
             }
         }
+        checkpoints.abort();
+        self.checkpoints.close().await;
         self.pool.close().await;
     }
 
@@ -200,6 +220,13 @@ async fn append(transaction: &mut Transaction<'_, Sqlite>, appends: &[&Append]) 
     summaries.build().execute(&mut **transaction).await?;
 
     for append in appends {
+        if append.summary.status == Status::Over {
+            sqlx::query("UPDATE seats SET ended = ? WHERE match_id = ? AND ended IS NULL")
+                .bind(append.entry.at)
+                .bind(append.id.to_string())
+                .execute(&mut **transaction)
+                .await?;
+        }
         if let EntryKind::Seat { seat, occupant } = &append.entry.kind {
             let columns = OccupantColumns::from(occupant);
             sqlx::query(

@@ -121,6 +121,41 @@ async fn the_lobby_finds_what_it_shows() {
     assert_eq!(store.guest_name(ann).await.unwrap().as_deref(), Some("Anna"));
 }
 
+#[tokio::test]
+async fn whoever_plays_both_seats_finds_the_finished_match_once_and_the_freshest_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, _task) = Store::open(folder.path()).await.unwrap();
+    let ann = Token::random();
+    let mut tables = Vec::new();
+    for number in 0..5 {
+        let mut new = table(ann, false);
+        new.seats[1].occupant = guest(ann);
+        store.create(new.clone()).await.unwrap();
+        let mut end = append(new.id, 0, EntryKind::Resign { seat: Seat::new(0) });
+        end.summary.status = Status::Over;
+        end.entry.at += number;
+        store.append(end).await.unwrap();
+        tables.insert(0, new.id);
+    }
+    let found: Vec<Token> = store.finished(ann, 3).await.unwrap().into_iter().map(|found| found.id).collect();
+    assert_eq!(found, tables[..3]);
+    assert!(store.mine(ann, 3).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn a_copy_of_a_store_in_use_holds_what_was_written_before_it() {
+    let [folder, copy] = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
+    let (store, _task) = Store::open(folder.path()).await.unwrap();
+    let [before, after] = [table(Token::random(), false), table(Token::random(), false)];
+    store.create(before.clone()).await.unwrap();
+    store::backup(folder.path(), copy.path()).await.unwrap();
+    store.create(after.clone()).await.unwrap();
+    let (copied, _task) = Store::open(copy.path()).await.unwrap();
+    assert!(copied.load(before.id).await.unwrap().is_some());
+    assert!(copied.load(after.id).await.unwrap().is_none());
+    assert!(store::backup(folder.path(), copy.path()).await.is_err(), "a copy is never written over");
+}
+
 /// Many writes at once share commits; one of them breaks (its number is taken), and only that one is refused.
 #[tokio::test]
 async fn one_bad_write_harms_no_other() {

@@ -1,0 +1,24 @@
+//! A copy of a store that is in use.
+
+use std::path::Path;
+
+use sqlx::ConnectOptions as _;
+use sqlx::sqlite::SqliteConnectOptions;
+
+use crate::StoreError;
+use crate::open::FILE;
+
+/// Copies the store of one data folder into another, which must have none. A server may go on writing meanwhile: the copy
+/// is the store as it was at one moment, whole and compact, and on the disk when this returns.
+///
+/// # Errors
+/// If one of the folders cannot be used; the copy is then not complete.
+pub async fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
+    let unusable = |folder: &Path, reason| StoreError::Folder { folder: folder.to_owned(), reason };
+    let file = to.join(FILE);
+    let options = SqliteConnectOptions::new().filename(from.join(FILE)).read_only(true);
+    let mut connection = options.connect().await?;
+    sqlx::query("VACUUM INTO ?").bind(file.to_string_lossy()).execute(&mut connection).await?;
+    let written = tokio::fs::File::open(&file).await.map_err(|reason| unusable(to, reason))?;
+    written.sync_all().await.map_err(|reason| unusable(to, reason))
+}
