@@ -41,12 +41,20 @@ impl Bots {
     /// Thinks, and tells the match when it is done.
     pub(crate) fn think(&self, app: &Arc<App>, thought: Thought) {
         let (bots, app) = (self.clone(), Arc::clone(app));
+        let mut going_down = app.going_down.subscribe();
         tokio::spawn(async move {
             let begun = Instant::now();
             let Thought { id, game, session, seat, level, decision, rewinds } = thought;
-            let action = bots.run(move || game.think(session.as_ref(), seat, &level, random_number())).await;
-            tokio::time::sleep(bots.pause.saturating_sub(begun.elapsed())).await;
-            app.hub.send(&app, id, Command::Chosen { seat, decision, rewinds, action });
+            let thinking = async {
+                let action = bots.run(move || game.think(session.as_ref(), seat, &level, random_number())).await;
+                tokio::time::sleep(bots.pause.saturating_sub(begun.elapsed())).await;
+                action
+            };
+            // Nobody waits for a thought when the server goes down: the next one thinks it again.
+            tokio::select! {
+                action = thinking => app.hub.send(&app, id, Command::Chosen { seat, decision, rewinds, action }),
+                _ = going_down.wait_for(|down| *down) => {}
+            }
         });
     }
 

@@ -12,10 +12,18 @@ use store::Token;
 #[derive(Clone)]
 pub(crate) struct CookieKey([u8; 32]);
 
+/// The key's file in the data folder.
+const FILE: &str = "cookie.key";
+
 impl CookieKey {
+    /// Copies the key from one data folder into another, which must have none.
+    pub(crate) fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
+        write_private(&to.join(FILE), &std::fs::read(from.join(FILE))?)
+    }
+
     /// Reads the key from the data folder, or makes one.
     pub(crate) fn open(folder: &Path) -> std::io::Result<Self> {
-        let file = folder.join("cookie.key");
+        let file = folder.join(FILE);
         match std::fs::read(&file) {
             Ok(bytes) => {
                 let bytes = bytes.try_into().map_err(|_| {

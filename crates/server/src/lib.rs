@@ -8,12 +8,14 @@
 mod api;
 mod app;
 mod assets;
+mod backup;
 mod bots;
 mod config;
 mod guest;
 mod hub;
 mod lay;
 mod limits;
+mod line;
 mod metrics;
 mod names;
 mod origin;
@@ -28,6 +30,7 @@ mod uploads;
 mod visitor;
 mod wire;
 
+pub use backup::{BackupError, backup};
 pub use config::Config;
 pub use limits::Limits;
-pub use serve::{ServeError, Server, run, start};
+pub use serve::{ServeError, Server, run, start, start_on};

@@ -67,10 +67,23 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// # Errors
 /// If the data folder or the address cannot be used.
 pub async fn start(config: Config) -> Result<Server, ServeError> {
+    start_on(config, None).await
+}
+
+/// Starts a server on a socket that somebody else has opened, if there is one, and returns when it answers. A service
+/// manager keeps such a socket open from one server to the next, so that nobody is turned away in between.
+///
+/// # Errors
+/// If the data folder, the socket or the address cannot be used.
+pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> Result<Server, ServeError> {
     let (store, writing) = Store::open(&config.data).await?;
     let key = CookieKey::open(&config.data).map_err(ServeError::Key)?;
     let bind = config.bind;
-    let listener = TcpListener::bind(bind).await.map_err(|reason| ServeError::Bind { address: bind, reason })?;
+    let listener = match opened {
+        None => TcpListener::bind(bind).await,
+        Some(opened) => opened.set_nonblocking(true).and_then(|()| TcpListener::from_std(opened)),
+    };
+    let listener = listener.map_err(|reason| ServeError::Bind { address: bind, reason })?;
     let address = listener.local_addr().map_err(|reason| ServeError::Bind { address: bind, reason })?;
     let figures = match config.metrics {
         None => None,

@@ -4,20 +4,21 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Extension;
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
 use store::Token;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 
 use crate::app::App;
 use crate::limits::{FULL, Place, too_fast};
+use crate::line::{Heard, Line, Upgrade};
 use crate::pages::ErrorPage;
 use crate::refusal::Refusal;
 use crate::table::{Command, NewSocket};
 use crate::visitor::Visitor;
-use crate::wire::{ClientMessage, LONGEST_MESSAGE, ServerMessage};
+use crate::wire::{ClientMessage, ServerMessage};
 
 /// So many messages may wait for a client before it is let go.
 const WAITING_MESSAGES: usize = 32;
@@ -32,51 +33,53 @@ pub(crate) async fn socket(
     Extension(visitor): Extension<Visitor>,
     Extension(place): Extension<Place>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Response {
     let Ok(id) = id.parse::<Token>() else {
         return ErrorPage { language: visitor.language, refusal: Refusal::UnknownMatch }.into_response();
     };
     let Some(open) = app.gate.socket(place) else { return too_fast(false, &headers, FULL) };
     let counted = (open, app.metrics.socket());
-    upgrade
-        // Small buffers: a thousand tables must fit into memory.
-        .read_buffer_size(4096)
-        .write_buffer_size(0)
-        .max_message_size(LONGEST_MESSAGE)
-        .max_frame_size(LONGEST_MESSAGE)
-        .on_upgrade(move |socket| async move {
-            converse(app, id, visitor, socket).await;
-            drop(counted);
-        })
+    upgrade.then(move |line| async move {
+        converse(app, id, visitor, line).await;
+        drop(counted);
+    })
 }
 
-async fn converse(app: Arc<App>, id: Token, visitor: Visitor, mut socket: WebSocket) {
-    let (out, mut lines) = mpsc::channel::<Utf8Bytes>(WAITING_MESSAGES);
+async fn converse(app: Arc<App>, id: Token, visitor: Visitor, mut line: Line) {
+    let (out, mut waiting) = mpsc::channel::<Bytes>(WAITING_MESSAGES);
     let new = NewSocket { guest: visitor.guest, language: visitor.language, out };
     let connected = app.hub.ask(&app, id, |reply| Command::Connect { socket: new, reply }).await;
     let number = match connected {
         Ok(number) => number,
         Err(refusal) => {
             let text = ServerMessage::refused("", &refusal, visitor.words()).text();
-            let _ = socket.send(Message::Text(text.into())).await;
+            line.send(text).await;
             return;
         }
     };
     let mut going_down = app.going_down.subscribe();
     let mut pace = Pace::new();
+    let mut messages = Vec::new();
     loop {
         tokio::select! {
-            line = lines.recv() => {
-                let Some(line) = line else { break };
-                if socket.send(Message::Text(line)).await.is_err() {
+            count = waiting.recv_many(&mut messages, WAITING_MESSAGES) => {
+                if count == 0 {
+                    break;
+                }
+                // A client that does not read must not keep the server from ending.
+                let sent = tokio::select! {
+                    sent = line.send_all(messages.drain(..)) => sent,
+                    () = bell(&mut going_down) => false,
+                };
+                if !sent {
                     break;
                 }
             }
-            received = tokio::time::timeout(SILENCE, socket.recv()) => {
-                let Ok(Some(Ok(message))) = received else { break };
-                let refusal = match message {
-                    Message::Text(text) => match serde_json::from_str::<ClientMessage>(&text) {
+            heard = tokio::time::timeout(SILENCE, line.hear()) => {
+                let Ok(Some(heard)) = heard else { break };
+                let refusal = match heard {
+                    Heard::Text(text) => match serde_json::from_str::<ClientMessage>(&text) {
                         Ok(message) if pace.allows(&message) => {
                             app.hub.send(&app, id, Command::Say { socket: number, message });
                             continue;
@@ -84,20 +87,25 @@ async fn converse(app: Arc<App>, id: Token, visitor: Visitor, mut socket: WebSoc
                         Ok(message) => (message.id().to_owned(), Refusal::TooFast),
                         Err(_) => (String::new(), Refusal::BadMessage),
                     },
-                    Message::Binary(_) => (String::new(), Refusal::BadMessage),
-                    Message::Ping(_) | Message::Pong(_) => continue,
-                    Message::Close(_) => break,
+                    Heard::Noise => (String::new(), Refusal::BadMessage),
+                    Heard::Silence => continue,
                 };
                 let text = ServerMessage::refused(&refusal.0, &refusal.1, visitor.words()).text();
-                if socket.send(Message::Text(text.into())).await.is_err() {
+                if !line.send(text).await {
                     break;
                 }
             }
-            _ = going_down.changed() => break,
+            () = bell(&mut going_down) => break,
         }
     }
     app.hub.send(&app, id, Command::Disconnect { socket: number });
-    let _ = socket.send(Message::Close(None)).await;
+    let restart = *going_down.borrow();
+    line.close(restart).await;
+}
+
+/// Waits until the server goes down.
+async fn bell(going_down: &mut watch::Receiver<bool>) {
+    let _ = going_down.wait_for(|down| *down).await;
 }
 
 /// How fast a client may talk: so many messages at once, then so many per second.

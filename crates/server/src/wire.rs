@@ -100,7 +100,21 @@ impl ServerMessage<'_> {
     }
 
     pub(crate) fn text(&self) -> String {
-        serde_json::to_string(self).expect("messages have only string keys")
+        let mut text = Vec::with_capacity(self.length());
+        serde_json::to_writer(&mut text, self).expect("messages have only string keys");
+        String::from_utf8(text).expect("JSON is text")
+    }
+
+    /// About how long the text will be: a table is large, and should not be copied while it grows.
+    fn length(&self) -> usize {
+        match self {
+            Self::Table(table) => {
+                let zones: usize = table.zones.values().map(|html| html.len()).sum();
+                let log = table.log.as_ref().map_or(0, |log| log.html.len());
+                512 + (zones + log) * 5 / 4
+            }
+            _ => 128,
+        }
     }
 }
 

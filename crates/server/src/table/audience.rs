@@ -4,11 +4,12 @@
 //! for each audience; only zones that changed are sent, in one message that all its sockets share.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::BuildHasher as _;
 
-use axum::extract::ws::Utf8Bytes;
+use bytes::Bytes;
 use kernel::{SeatSet, Viewer};
 use present::Language;
+use rustc_hash::FxBuildHasher;
 use store::Token;
 use tokio::sync::{mpsc, watch};
 
@@ -25,7 +26,7 @@ const REMEMBERED_CHANGES: usize = 128;
 pub(crate) struct NewSocket {
     pub(crate) guest: Token,
     pub(crate) language: Language,
-    pub(crate) out: mpsc::Sender<Utf8Bytes>,
+    pub(crate) out: mpsc::Sender<Bytes>,
 }
 
 /// A program's place among those who look.
@@ -39,7 +40,7 @@ pub(crate) struct Listening {
 struct Socket {
     guest: Token,
     language: Language,
-    out: mpsc::Sender<Utf8Bytes>,
+    out: mpsc::Sender<Bytes>,
     /// Has it said hello? Before that it is sent nothing.
     greeted: bool,
     /// How many lines of chat it has been sent.
@@ -119,7 +120,7 @@ impl Stage {
     }
 
     /// The way to a socket, for an answer that comes later.
-    pub(super) fn line(&self, socket: u64) -> Option<mpsc::Sender<Utf8Bytes>> {
+    pub(super) fn line(&self, socket: u64) -> Option<mpsc::Sender<Bytes>> {
         self.sockets.get(&socket).map(|socket| socket.out.clone())
     }
 
@@ -153,9 +154,7 @@ impl Audience {
     /// Takes in what the audience would see now; zones that differ from before get the given version.
     fn update(&mut self, painted: &Painted, version: u64) {
         for (zone, (_, html)) in self.zones.iter_mut().zip(&painted.zones) {
-            let mut hasher = DefaultHasher::new();
-            html.hash(&mut hasher);
-            let hash = hasher.finish();
+            let hash = FxBuildHasher.hash_one(html);
             if zone.1 == 0 || zone.0 != hash {
                 *zone = (hash, version);
             }
@@ -253,7 +252,7 @@ impl Table {
                 chat: (chat_from < chat).then(|| self.paint_chat(chat_from, eyes.seats, eyes.language)),
                 clock: self.clocks.message(now()),
             };
-            let text: Utf8Bytes = ServerMessage::Table(message).text().into();
+            let text: Bytes = ServerMessage::Table(message).text().into();
             self.stage.audiences.insert(eyes, audience);
             for number in sockets {
                 let socket = self.stage.sockets.get_mut(&number).expect("it was here a moment ago");
@@ -291,7 +290,7 @@ impl Table {
             chat: Some(self.paint_chat(chat_from, eyes.seats, eyes.language)),
             clock: self.clocks.message(now()),
         };
-        let text: Utf8Bytes = ServerMessage::Table(message).text().into();
+        let text: Bytes = ServerMessage::Table(message).text().into();
         self.stage.audiences.insert(eyes, audience);
         let chat = self.chat.len();
         if let Some(socket) = self.stage.sockets.get_mut(&number) {

@@ -51,20 +51,16 @@ impl Table {
         let zones = self.game.zones(self.session.as_ref(), &look);
         let decision = |seat: Seat| Some((seat.index() + 1, self.session.decision(seat)?));
         let playable = own.iter().filter(|seat| running && !self.played_by_bot(*seat));
-        let score = match (&zones.standings, self.status) {
-            (Some(standings), Status::Over) => format!("{standings}{}", zones.score),
-            _ => zones.score.clone(),
+        let prompt = self.prompt(words, &zones, viewer, own, &names).into_string();
+        let controls = self.controls(words, viewer, own, &names).into_string();
+        let seats = self.panels(words, &zones, own, host).into_string();
+        let Zones { board, hand, actions, supply, score, standings, .. } = zones;
+        let actions = if may_act { actions } else { String::new() };
+        let score = match (standings, self.status) {
+            (Some(standings), Status::Over) => standings + &score,
+            _ => score,
         };
-        let html = [
-            zones.board.clone(),
-            zones.hand.clone().unwrap_or_default(),
-            self.prompt(words, &zones, viewer, own, &names).into_string(),
-            if may_act { zones.actions.clone() } else { String::new() },
-            self.controls(words, viewer, own, &names).into_string(),
-            self.panels(words, &zones, own, host).into_string(),
-            zones.supply.clone(),
-            score,
-        ];
+        let html = [board, hand.unwrap_or_default(), prompt, actions, controls, seats, supply, score];
         Painted {
             viewer,
             status: status_word(self.status),
