@@ -23,6 +23,9 @@ pub(crate) struct Arguments {
 pub(crate) enum Command {
     /// Serve the page on which people play (what plain `bergfried` does)
     Serve(Serve),
+    /// Copy the matches while a server is using them; serve from the copy to restore it
+    #[command(after_help = "Example:\n  bergfried backup backups/2026-05-01 --data /var/lib/bergfried")]
+    Backup(Backup),
     /// List the games
     Games(Games),
     /// Play in the terminal
@@ -115,6 +118,18 @@ pub(crate) struct Serve {
     /// Milliseconds before a computer player's move, so that people can follow
     #[arg(long, env = "BERGFRIED_BOT_PAUSE")]
     pub(crate) bot_pause: Option<u64>,
+    /// Seconds after which a match that nobody looks at leaves memory
+    #[arg(long, env = "BERGFRIED_IDLE")]
+    pub(crate) idle: Option<u64>,
+}
+
+#[derive(Args)]
+pub(crate) struct Backup {
+    /// The new folder for the copy
+    pub(crate) to: PathBuf,
+    /// Folder of the matches [default: the platform's data folder]
+    #[arg(long, env = "BERGFRIED_DATA")]
+    pub(crate) data: Option<PathBuf>,
 }
 
 #[derive(Args)]

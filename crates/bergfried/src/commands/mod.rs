@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 pub(crate) mod arena;
+pub(crate) mod backup;
 pub(crate) mod bench;
 pub(crate) mod components;
 pub(crate) mod games;

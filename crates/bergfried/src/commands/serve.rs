@@ -1,9 +1,11 @@
 //! `bergfried serve`
 
 use std::io::{IsTerminal as _, Write as _, stdout};
+use std::net::TcpListener;
 use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
+use listenfd::ListenFd;
 use tracing_subscriber::EnvFilter;
 
 use crate::arguments::Serve;
@@ -26,16 +28,27 @@ pub(crate) fn run(arguments: Serve) -> Result<()> {
     if let Some(milliseconds) = arguments.bot_pause {
         config = config.bot_pause(std::time::Duration::from_millis(milliseconds));
     }
+    if let Some(seconds) = arguments.idle {
+        config = config.idle(std::time::Duration::from_secs(seconds));
+    }
     let runtime = tokio::runtime::Runtime::new().context("cannot start the server's threads")?;
-    runtime.block_on(async {
-        let server = server::start(config).await?;
+    let ended = runtime.block_on(async {
+        let server = server::start_on(config, opened()?).await?;
         writeln!(stdout(), "Bergfried: http://{} (matches in {})", server.address(), data.display())?;
         if let Some(address) = server.metrics_address() {
             writeln!(stdout(), "Figures: http://{address}/metrics")?;
         }
         server.until_asked().await?;
         Ok(())
-    })
+    });
+    // A computer player that still thinks is not waited for.
+    runtime.shutdown_background();
+    ended
+}
+
+/// The socket that a service manager has opened for us (systemd's `LISTEN_FDS`), if there is one.
+fn opened() -> Result<Option<TcpListener>> {
+    ListenFd::from_env().take_tcp_listener(0).context("the service manager's socket cannot be used")
 }
 
 fn log(arguments: &Serve) -> Result<()> {
@@ -52,7 +65,7 @@ fn log(arguments: &Serve) -> Result<()> {
 }
 
 /// The platform's folder for a program's data.
-fn default_data() -> Result<PathBuf> {
+pub(super) fn default_data() -> Result<PathBuf> {
     let folders = directories::ProjectDirs::from("", "", "bergfried");
     let folders = folders.context("this platform names no data folder: use --data FOLDER")?;
     Ok(folders.data_dir().to_owned())
