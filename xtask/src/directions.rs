@@ -22,6 +22,7 @@ const MAY_USE: &[(&str, &[&str])] = &[
     ("server", &["kernel", "catalog", "present", "session", "store"]),
     ("bergfried", &["kernel", "catalog", "lab", "present", "players", "server", "session", "store"]),
     ("python", &["kernel", "catalog", "session", "lab"]),
+    ("harness", &["store"]),
     ("xtask", &[]),
 ];
 

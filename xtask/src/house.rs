@@ -16,9 +16,10 @@ pub(crate) fn target() -> Result<PathBuf> {
     Ok(MetadataCommand::new().current_dir(root()).no_deps().exec()?.target_directory.into_std_path_buf())
 }
 
-/// Builds the release binary; its path.
+/// Builds the release binary, and beside it the harness, so that both share what they are made of; its path.
 pub(crate) fn binary() -> Result<PathBuf> {
-    run(&root(), "cargo", &["build", "--release", "--quiet", "--package", "bergfried"], &[])?;
+    let packages = ["--package", "bergfried", "--package", "harness"];
+    run(&root(), "cargo", &[&["build", "--release", "--quiet"][..], &packages].concat(), &[])?;
     Ok(target()?.join("release").join("bergfried"))
 }
 

@@ -1,9 +1,11 @@
-//! The house's own chores: `cargo xtask test`, `bless`, `tidy`, `deny`, `programs`, `fuzz`.
+//! The house's own chores: `cargo xtask test`, `bless`, `tidy`, `deny`, `programs`, `fuzz`, and the trials of the server:
+//! `crash`, `handover`, `load`, `measure`.
 
 mod bless;
 mod deny;
 mod directions;
 mod fuzz;
+mod harness;
 mod house;
 mod ledger;
 mod programs;
@@ -46,6 +48,29 @@ enum Chore {
         #[arg(long, default_value_t = 20)]
         seconds: u32,
     },
+    /// Kill a server at random moments while people play, fill its disk, lock its folder; nothing may be lost
+    Crash(Trial),
+    /// Let one server take over from another while people play; back up and restore
+    Handover(Trial),
+    /// Play many matches at a rate and measure how long a move takes
+    Load(Trial),
+    /// Measure all that docs/reliability.md tells
+    Measure(Trial),
+}
+
+/// What the harness is told: `cargo xtask crash --help` lists it.
+#[derive(clap::Args)]
+#[command(disable_help_flag = true)]
+struct Trial {
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    arguments: Vec<String>,
+}
+
+impl Trial {
+    fn run(&self, name: &str) -> anyhow::Result<()> {
+        let arguments = std::iter::once(name).chain(self.arguments.iter().map(String::as_str));
+        harness::harness(&arguments.collect::<Vec<_>>())
+    }
 }
 
 fn main() -> ExitCode {
@@ -55,6 +80,10 @@ fn main() -> ExitCode {
         Chore::Tidy => tidy::tidy(),
         Chore::Deny => deny::deny(),
         Chore::Programs => programs::check(),
+        Chore::Crash(trial) => trial.run("crash"),
+        Chore::Handover(trial) => trial.run("handover"),
+        Chore::Load(trial) => trial.run("load"),
+        Chore::Measure(trial) => trial.run("measure"),
         Chore::Fuzz { seconds } => fuzz::fuzz(fuzz::Effort::Seconds(seconds)),
     };
     match done {

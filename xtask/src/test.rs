@@ -16,6 +16,7 @@ const STAGES: &[Stage] = &[
     ("clippy", || cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])),
     ("tests", || cargo(&["test", "--workspace", "--quiet"])),
     ("fuzz", || crate::fuzz::fuzz(crate::fuzz::Effort::Inputs(20_000))),
+    ("trials of the server", crate::harness::short),
     ("client types", crate::web::check_types),
     ("programs", crate::programs::check),
     ("browser", crate::web::play_in_browser),

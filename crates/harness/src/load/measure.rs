@@ -1,0 +1,190 @@
+//! The trials in order, and their tables.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::{Result, ensure};
+
+use crate::house::Plan;
+
+use super::graph::graph;
+use super::lobby::lobby;
+use super::{Hall, Point, Rate, lay_tables};
+
+/// One point: so many matches at a rate.
+pub(crate) async fn load(
+    program: &Path,
+    game: &str,
+    matches: usize,
+    rate: Rate,
+    length: Duration,
+    seed: u64,
+) -> Result<()> {
+    let point = point(program, game, matches, &[rate], length, seed).await?;
+    heading();
+    point.iter().for_each(line);
+    Ok(())
+}
+
+/// Plays at one rate after the other in the same hall.
+async fn point(
+    program: &Path,
+    game: &str,
+    matches: usize,
+    rates: &[Rate],
+    length: Duration,
+    seed: u64,
+) -> Result<Vec<Point>> {
+    let folder = tempfile::tempdir()?;
+    let mut plan = Plan::new(program, folder.path());
+    let house = plan.start().await?;
+    let mut hall = Hall::open(plan.address, game, matches, seed).await?;
+    let mut points = Vec::new();
+    for rate in rates {
+        let point = hall.play(&house, *rate, length).await?;
+        ensure!(point.refused == 0, "{} moves were refused", point.refused);
+        ensure!(point.achieved > 0.0, "no move was made");
+        points.push(point);
+    }
+    hall.close().await;
+    house.stop().await?;
+    Ok(points)
+}
+
+fn heading() {
+    println!(
+        "| matches | moves per second asked | made | median ms | 90 % | 99 % | 99.9 % | most | bytes per client and move | cores: server | clients |"
+    );
+    println!("|---|---|---|---|---|---|---|---|---|---|---|");
+}
+
+fn line(point: &Point) {
+    let asked = match point.rate {
+        Rate::PerSecond(rate) => format!("{rate:.0}"),
+        Rate::Most => "as many as go".to_owned(),
+    };
+    let [median, ninety, ninety_nine, last] = [50.0, 90.0, 99.0, 99.9].map(|share| point.milliseconds(share));
+    println!(
+        "| {} | {asked} | {:.0} | {median:.1} | {ninety:.1} | {ninety_nine:.1} | {last:.1} | {:.1} | {:.0} | {:.2} | {:.2} |",
+        point.matches,
+        point.achieved,
+        point.milliseconds(100.0),
+        point.bytes,
+        point.cores[0],
+        point.cores[1]
+    );
+    if point.over > point.matches / 10 {
+        println!("  {} matches were over before the end", point.over);
+    }
+}
+
+/// How much is measured.
+pub(crate) struct Extent {
+    /// So long each rate is counted.
+    pub(crate) length: Duration,
+    /// How many finished matches the lobby is measured with.
+    pub(crate) finished: u64,
+    /// Where to draw latency against rate.
+    pub(crate) graph: Option<PathBuf>,
+}
+
+/// Everything: latency against rate, saturation, memory, new tables, the lobby.
+pub(crate) async fn measure(program: &Path, game: &str, extent: &Extent, seed: u64) -> Result<()> {
+    println!("## {game}: moves\n");
+    heading();
+    let length = extent.length;
+    let mut bars = point(program, game, 500, &[Rate::PerSecond(500.0)], length, seed).await?;
+    bars.extend(point(program, game, 1000, &[Rate::PerSecond(1000.0)], length, seed).await?);
+    bars.extend(point(program, game, 1000, &[Rate::Most], length, seed).await?);
+    bars.iter().for_each(line);
+    println!("\n## {game}: latency against rate, 500 matches\n");
+    heading();
+    let rates = [250.0, 500.0, 1000.0, 2000.0, 3000.0, 4000.0, 5000.0, 6000.0].map(Rate::PerSecond);
+    let mut ladder = Vec::new();
+    for rate in rates {
+        let found = point(program, game, 500, &[rate], length, seed).await?;
+        found.iter().for_each(line);
+        ladder.extend(found);
+    }
+    if let Some(out) = &extent.graph {
+        std::fs::write(out, graph(&format!("{game}: latency against rate, 500 matches, 1000 sockets"), &ladder))?;
+    }
+    memory(program, game, seed).await?;
+    tables(program, game, length).await?;
+    let [newcomer, regular, keen] = lobby(program, extent.finished).await?;
+    println!("\n## The lobby with {} finished matches\n", extent.finished);
+    println!("| who | median ms |\n|---|---|");
+    println!("| a newcomer | {newcomer:.1} |\n| with {} finished matches | {regular:.1} |", extent.finished / 1000);
+    println!("| with {} finished matches | {keen:.1} |", extent.finished / 10);
+    Ok(())
+}
+
+/// Memory per match with both clients connected, and of matches that nobody looks at.
+async fn memory(program: &Path, game: &str, seed: u64) -> Result<()> {
+    const MATCHES: usize = 1000;
+    const IDLE: usize = 10;
+    let folder = tempfile::tempdir()?;
+    let mut plan = Plan::new(program, folder.path());
+    plan.more.extend(["--idle", "1"].map(str::to_owned));
+    let house = plan.start().await?;
+    // What is loaded once for all: words, drawings, statements.
+    let mut warm = Hall::open(plan.address, game, 20, seed).await?;
+    warm.play(&house, Rate::PerSecond(100.0), Duration::from_secs(1)).await?;
+    let bare = house.memory()?;
+    let mut hall = Hall::open(plan.address, game, MATCHES, seed).await?;
+    let connected = house.memory()?;
+    hall.play(&house, Rate::PerSecond(1000.0), Duration::from_secs(5)).await?;
+    let played = house.memory()?;
+    hall.close().await;
+    warm.close().await;
+    let asleep = settled(&house).await?;
+    let mut last = asleep;
+    for _ in 0..IDLE {
+        Hall::open(plan.address, game, MATCHES, seed).await?.close().await;
+        last = settled(&house).await?;
+    }
+    house.stop().await?;
+    let each = |more: u64, count: usize| (more as f64 - bare as f64) / count as f64;
+    println!("\n## {game}: memory of the server\n");
+    println!("| state | KiB | per match |\n|---|---|---|");
+    println!("| 20 matches | {bare} | |");
+    println!("| {MATCHES} more, 2 clients each | {connected} | {:.1} KiB |", each(connected, MATCHES));
+    println!("| after 7,000 moves in them | {played} | {:.1} KiB |", each(played, MATCHES));
+    println!("| all asleep | {asleep} | |");
+    let idle = (last as f64 - asleep as f64) / (IDLE * MATCHES) as f64;
+    println!("| {} more came and went | {last} | {idle:.2} KiB |", IDLE * MATCHES);
+    Ok(())
+}
+
+/// The server's memory when idle matches have left it.
+async fn settled(house: &crate::house::House) -> Result<u64> {
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    house.memory()
+}
+
+/// New tables per second.
+async fn tables(program: &Path, game: &str, length: Duration) -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let mut plan = Plan::new(program, folder.path());
+    let house = plan.start().await?;
+    println!("\n## {game}: new tables with two seats\n");
+    println!("| seats | per second |\n|---|---|");
+    for (words, mode) in [("both taken, begun", "screen"), ("one open", "friends")] {
+        let form = format!("game={game}&mode={mode}&seats=2");
+        let rate = lay_tables(plan.address, &form, length).await?;
+        println!("| {words} | {rate:.0} |");
+    }
+    house.stop().await
+}
+
+/// A few of everything for the test command: does it run, is it right; nothing about time.
+pub(crate) async fn short(program: &Path, seed: u64) -> Result<()> {
+    let length = Duration::from_secs(1);
+    heading();
+    for game in ["burgenland", "castle"] {
+        point(program, game, 20, &[Rate::PerSecond(100.0), Rate::Most], length, seed).await?.iter().for_each(line);
+    }
+    tables(program, "burgenland", length).await?;
+    lobby(program, 2000).await?;
+    Ok(())
+}

@@ -1,0 +1,133 @@
+//! Trials of a real server: kill it, starve it, crowd it, hand it over, and check that nothing was lost.
+//!
+//! The server is the program that people run, in a process of its own, on the loopback interface, with a data folder of
+//! its own. The clients talk to it as browsers do. `cargo xtask crash`, `load` and `handover` build both and run this.
+
+mod check;
+mod client;
+mod crash;
+mod crowd;
+mod guest;
+mod handover;
+mod house;
+mod http;
+mod load;
+mod notation;
+mod scarce;
+mod witness;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::{Parser, Subcommand};
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+
+#[derive(Parser)]
+#[command(name = "harness", about = "Trials of a real server")]
+struct Arguments {
+    /// The server's program
+    #[arg(long, global = true, default_value = "target/release/bergfried")]
+    program: PathBuf,
+    /// The seed of everything random
+    #[arg(long, global = true, default_value_t = 1)]
+    seed: u64,
+    #[command(subcommand)]
+    trial: Trial,
+}
+
+#[derive(Subcommand)]
+enum Trial {
+    /// Kill the server at random moments while people play; then fill its disk and lock its folder
+    Crash {
+        /// How often
+        #[arg(long, default_value_t = 50)]
+        kills: u32,
+        /// How many tables are played at the same time
+        #[arg(long, default_value_t = 20)]
+        matches: usize,
+    },
+    /// Ask the server to end and let the next one take over while people play; then make a backup and restore it
+    Handover {
+        /// How often
+        #[arg(long, default_value_t = 10)]
+        times: u32,
+    },
+    /// Play many matches at a rate and measure how long a move takes until both clients have the new table
+    Load {
+        /// How many matches, with two clients each
+        #[arg(long, default_value_t = 500)]
+        matches: usize,
+        /// Moves per second over all of them, or `most`
+        #[arg(long, default_value = "500")]
+        rate: load::Rate,
+        /// Seconds that are counted
+        #[arg(long, default_value_t = 20)]
+        seconds: u64,
+        /// Which game
+        #[arg(long, default_value = "burgenland")]
+        game: String,
+        /// A few of everything, for the test command
+        #[arg(long)]
+        short: bool,
+    },
+    /// Measure everything that docs/reliability.md tells
+    Measure {
+        /// Seconds that are counted at each rate
+        #[arg(long, default_value_t = 20)]
+        seconds: u64,
+        /// Which game
+        #[arg(long, default_value = "burgenland")]
+        game: String,
+        /// How many finished matches the lobby is measured with
+        #[arg(long, default_value_t = 1_000_000)]
+        finished: u64,
+        /// Where to draw latency against rate
+        #[arg(long)]
+        graph: Option<PathBuf>,
+    },
+}
+
+/// Every socket is a file, here and in the server, which inherits this.
+fn allow_many_files() {
+    let limit = getrlimit(Resource::Nofile);
+    let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit });
+}
+
+fn main() -> ExitCode {
+    allow_many_files();
+    let arguments = Arguments::parse();
+    let Arguments { program, seed, trial } = arguments;
+    let tried = match trial {
+        Trial::Crash { kills, matches } => on_threads(async {
+            crash::crash(&program, kills, matches, seed).await?;
+            scarce::scarce(&program, seed).await
+        }),
+        Trial::Handover { times } => on_threads(handover::handover(&program, times, seed)),
+        Trial::Load { short: true, .. } => on_one_thread(load::short(&program, seed)),
+        Trial::Load { matches, rate, seconds, game, .. } => {
+            on_one_thread(load::load(&program, &game, matches, rate, Duration::from_secs(seconds), seed))
+        }
+        Trial::Measure { seconds, game, finished, graph } => {
+            let extent = load::Extent { length: Duration::from_secs(seconds), finished, graph };
+            on_one_thread(load::measure(&program, &game, &extent, seed))
+        }
+    };
+    match tried {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("harness: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn on_threads(trial: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
+    tokio::runtime::Runtime::new()?.block_on(trial)
+}
+
+/// Whoever measures on the machine that is measured takes no more than one core of it.
+fn on_one_thread(trial: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    tokio::task::LocalSet::new().block_on(&runtime, trial)
+}

@@ -1,0 +1,24 @@
+//! Trials of a real server: `crates/harness` against the release binary.
+
+use anyhow::{Context as _, Result};
+
+use crate::house::binary;
+use crate::root;
+use crate::run::run;
+
+/// Runs a trial.
+pub(crate) fn harness(arguments: &[&str]) -> Result<()> {
+    let program = binary()?;
+    let harness = program.with_file_name("harness");
+    let [program, harness] = [&program, &harness].map(|path| path.to_str());
+    let unreadable = "the target folder has a readable name";
+    let all = [&["--program", program.context(unreadable)?][..], arguments].concat();
+    run(&root(), harness.context(unreadable)?, &all, &[])
+}
+
+/// The short forms of all trials: is everything right; nothing about time.
+pub(crate) fn short() -> Result<()> {
+    harness(&["crash", "--kills", "50"])?;
+    harness(&["handover", "--times", "5"])?;
+    harness(&["load", "--short"])
+}
