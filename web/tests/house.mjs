@@ -54,7 +54,17 @@ export class House {
 
   /** Kills the server without warning and starts it again on the same port and data. */
   async crash() {
-    this.process.kill("SIGKILL");
+    await this.#next("SIGKILL");
+  }
+
+  /** Asks the server to end and starts the next one on the same port and data. */
+  async handOver() {
+    await this.#next("SIGTERM");
+  }
+
+  /** @param {NodeJS.Signals} signal */
+  async #next(signal) {
+    this.process.kill(signal);
     await this.ended;
     await this.start(new URL(this.address).host);
   }

@@ -87,6 +87,22 @@ test("a reload and a crash of the server in mid match", async (t) => {
   });
 });
 
+test("one server hands over to the next in mid match", async (t) => {
+  await inBrowser(t, async (house, visit) => {
+    const page = await visit();
+    await begin(page, "screen");
+    for (let turn = 0; turn < 3; turn += 1) {
+      await actByButton(page, turn);
+      const before = await page.locator("#log").innerText();
+      await house.handOver();
+      await page.locator("#zone-actions button").first().click();
+      await page.waitForFunction((text) => document.querySelector("#log")?.innerText !== text, before);
+      await page.waitForSelector(".connection", { state: "hidden" });
+      assert.ok((await page.locator("#log").innerText()).startsWith(before), "nothing was lost or done twice");
+    }
+  });
+});
+
 test("what was done can be taken back while it is allowed", async (t) => {
   await inBrowser(t, async (_house, visit) => {
     const page = await visit();
