@@ -9,7 +9,7 @@ use std::io::Write as _;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result, ensure};
 
@@ -104,7 +104,10 @@ pub(crate) async fn scarce(program: &Path, seed: u64) -> Result<()> {
     let crowd = Crowd::gather(&plan, MATCHES, seed, Patience::EAGER).await?;
     crowd.until_all_went_on(LIMIT).await?;
     place.fill(&house)?;
+    let begun = Instant::now();
     while crowd.witness.refusals("store-failed") < REFUSALS {
+        let refusals = crowd.witness.refusals("store-failed");
+        ensure!(begun.elapsed() < LIMIT, "the disk is full, but only {refusals} of {REFUSALS} moves were refused");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     let before = crowd.witness.done();

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use sqlx::ConnectOptions as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
@@ -95,8 +96,8 @@ impl Store {
             // Moves do not wait while the log is carried over into the file: `checkpoint` does it beside them. Only when
             // that does not keep up, a commit does.
             .pragma("wal_autocheckpoint", "8000");
-        let writing = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
-        sqlx::migrate!().run(&writing).await?;
+        let mut writing = options.connect().await?;
+        sqlx::migrate!().run(&mut writing).await?;
         let checkpoints = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true)).await?;
         let (sender, receiver) = mpsc::channel(WAITING_WRITES);

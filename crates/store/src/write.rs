@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use sqlx::sqlite::{Sqlite, SqlitePool};
-use sqlx::{QueryBuilder, Transaction};
+use sqlx::sqlite::{SqliteConnection, SqlitePool};
+use sqlx::{Connection as _, QueryBuilder};
 use tokio::sync::{mpsc, oneshot};
 
 use kernel::SeatSet;
@@ -76,14 +76,14 @@ async fn checkpoint(pool: SqlitePool) {
 }
 
 pub(crate) struct Writer {
-    pool: SqlitePool,
+    connection: SqliteConnection,
     checkpoints: SqlitePool,
     jobs: mpsc::Receiver<Job>,
 }
 
 impl Writer {
-    pub(crate) fn new(pool: SqlitePool, checkpoints: SqlitePool, jobs: mpsc::Receiver<Job>) -> Self {
-        Self { pool, checkpoints, jobs }
+    pub(crate) fn new(connection: SqliteConnection, checkpoints: SqlitePool, jobs: mpsc::Receiver<Job>) -> Self {
+        Self { connection, checkpoints, jobs }
     }
 
     /// Takes what has gathered, writes it in one transaction, tells everybody, and again, until nobody is left who
@@ -111,16 +111,30 @@ impl Writer {
         }
         checkpoints.abort();
         self.checkpoints.close().await;
-        self.pool.close().await;
+        if let Err(error) = self.connection.close().await {
+            tracing::warn!(%error, "the store could not be closed");
+        }
     }
 
-    async fn commit(&self, writes: &[&Write]) -> Result<(), StoreError> {
-        let mut transaction = self.pool.begin().await?;
+    /// All or nothing. The transaction is ours and not the library's: SQLite ends one by itself when the disk is full,
+    /// which the library would not notice.
+    async fn commit(&mut self, writes: &[&Write]) -> Result<(), StoreError> {
+        let written = self.transaction(writes).await;
+        if written.is_err() {
+            // Refused where SQLite has already rolled back.
+            let _ = sqlx::query("ROLLBACK").execute(&mut self.connection).await;
+        }
+        written
+    }
+
+    async fn transaction(&mut self, writes: &[&Write]) -> Result<(), StoreError> {
+        let connection = &mut self.connection;
+        sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
         let mut appends = Vec::new();
         for write in writes {
             match write {
                 Write::Append(append) => appends.push(append.as_ref()),
-                Write::Create(new) => create(&mut transaction, new).await?,
+                Write::Create(new) => create(connection, new).await?,
                 Write::Guest { id, name, at } => {
                     sqlx::query(
                         "INSERT INTO guests (id, name, seen) VALUES (?, ?, ?)
@@ -129,20 +143,20 @@ impl Writer {
                     .bind(id.to_string())
                     .bind(name)
                     .bind(at)
-                    .execute(&mut *transaction)
+                    .execute(&mut *connection)
                     .await?;
                 }
             }
         }
         if !appends.is_empty() {
-            append(&mut transaction, &appends).await?;
+            append(connection, &appends).await?;
         }
-        transaction.commit().await?;
+        sqlx::query("COMMIT").execute(connection).await?;
         Ok(())
     }
 }
 
-async fn create(transaction: &mut Transaction<'_, Sqlite>, new: &NewMatch) -> Result<(), StoreError> {
+async fn create(connection: &mut SqliteConnection, new: &NewMatch) -> Result<(), StoreError> {
     let id = new.id.to_string();
     sqlx::query(
         "INSERT INTO matches (id, game, rules_version, seats, options, seed, host, listed, clock, created, status, changed)
@@ -159,7 +173,7 @@ async fn create(transaction: &mut Transaction<'_, Sqlite>, new: &NewMatch) -> Re
     .bind(new.clock.to_string())
     .bind(new.at)
     .bind(new.at)
-    .execute(&mut **transaction)
+    .execute(&mut *connection)
     .await?;
     let mut seats =
         QueryBuilder::new("INSERT INTO seats (match_id, seat, kind, guest, name, level, stand_in, invitation) ");
@@ -174,12 +188,12 @@ async fn create(transaction: &mut Transaction<'_, Sqlite>, new: &NewMatch) -> Re
             .push_bind(columns.stand_in)
             .push_bind(seat.invitation.to_string());
     });
-    seats.build().execute(&mut **transaction).await?;
+    seats.build().execute(&mut *connection).await?;
     Ok(())
 }
 
 /// All entries of a batch in two statements, however many matches they come from.
-async fn append(transaction: &mut Transaction<'_, Sqlite>, appends: &[&Append]) -> Result<(), StoreError> {
+async fn append(connection: &mut SqliteConnection, appends: &[&Append]) -> Result<(), StoreError> {
     let mut journal =
         QueryBuilder::new("INSERT INTO journal (match_id, number, kind, seat, guest, body, message, at) ");
     journal.push_values(appends, |mut row, append| {
@@ -193,7 +207,7 @@ async fn append(transaction: &mut Transaction<'_, Sqlite>, appends: &[&Append]) 
             .push_bind(&append.entry.message)
             .push_bind(append.entry.at);
     });
-    journal.build().execute(&mut **transaction).await?;
+    journal.build().execute(&mut *connection).await?;
 
     let mut summaries = QueryBuilder::new(
         "UPDATE matches SET status = column2, changed = column3, steps = column4, to_act = column5, spent = column6,
@@ -217,14 +231,14 @@ async fn append(transaction: &mut Transaction<'_, Sqlite>, appends: &[&Append]) 
             .push_bind(summary.result.as_ref().map(|lines| serde_json::to_string(lines).expect("lines are JSON")));
     });
     summaries.push(") WHERE matches.id = column1");
-    summaries.build().execute(&mut **transaction).await?;
+    summaries.build().execute(&mut *connection).await?;
 
     for append in appends {
         if append.summary.status == Status::Over {
             sqlx::query("UPDATE seats SET ended = ? WHERE match_id = ? AND ended IS NULL")
                 .bind(append.entry.at)
                 .bind(append.id.to_string())
-                .execute(&mut **transaction)
+                .execute(&mut *connection)
                 .await?;
         }
         if let EntryKind::Seat { seat, occupant } = &append.entry.kind {
@@ -239,7 +253,7 @@ async fn append(transaction: &mut Transaction<'_, Sqlite>, appends: &[&Append]) 
             .bind(columns.stand_in)
             .bind(append.id.to_string())
             .bind(seat.index() as i64)
-            .execute(&mut **transaction)
+            .execute(&mut *connection)
             .await?;
         }
     }

@@ -198,6 +198,29 @@ async fn a_refused_write_leaves_no_trace() {
     assert_eq!(store.load(new.id).await.unwrap().unwrap().journal.len(), 1);
 }
 
+/// On a full disk SQLite ends the whole transaction by itself; the writes after it must not suffer.
+#[tokio::test]
+async fn a_transaction_that_sqlite_ends_by_itself_stops_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, _task) = Store::open(folder.path()).await.unwrap();
+    let new = table(Token::random(), false);
+    store.create(new.clone()).await.unwrap();
+    let file = SqliteConnectOptions::new().filename(folder.path().join("bergfried.sqlite"));
+    let mut other = file.connect().await.unwrap();
+    sqlx::query("CREATE TRIGGER refuse BEFORE UPDATE ON matches BEGIN SELECT RAISE(ROLLBACK, 'disk full'); END")
+        .execute(&mut other)
+        .await
+        .unwrap();
+    let write = append(new.id, 0, EntryKind::Start { steps: vec![] });
+    for _ in 0..3 {
+        let error = store.append(write.clone()).await.unwrap_err();
+        assert!(error.to_string().contains("disk full"), "{error}");
+    }
+    sqlx::query("DROP TRIGGER refuse").execute(&mut other).await.unwrap();
+    store.append(write).await.unwrap();
+    assert_eq!(store.load(new.id).await.unwrap().unwrap().journal.len(), 1);
+}
+
 #[test]
 fn clocks_read_back_as_themselves() {
     for clock in [Clock::None, Clock::Move(30), Clock::Game(1_200)] {
