@@ -105,7 +105,7 @@ async fn play_on(company: Company, games: Vec<String>, place: usize, mut random:
     let closing = company.closing.clone();
     for round in 0.. {
         let game = &games[(place + round) % games.len()];
-        let alone = place % AGAINST_COMPUTER == 0;
+        let alone = place.is_multiple_of(AGAINST_COMPUTER);
         let seated = loop {
             if *closing.borrow() {
                 return;
