@@ -12,8 +12,8 @@ use crate::scoring::Source;
 use crate::stack::Frame;
 use crate::state::{Side, State, Table};
 
-/// How many points' lead make a win about three times as likely.
-const SCALE: f32 = 14.0;
+/// How many points' lead make a win about three times as likely: at the end, and how many more at the beginning.
+const SPREAD: [f32; 2] = [8.0, 8.0];
 
 impl Evaluate for Viscounts {
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
@@ -24,7 +24,9 @@ impl Evaluate for Viscounts {
             .filter(|side| *side != Side::from(seat))
             .map(|side| self.prospect(table, side))
             .fold(f32::NEG_INFINITY, f32::max);
-        1.0 / (1.0 + (-(own - best) / SCALE).exp())
+        let lead = (own - best) / (SPREAD[0] + SPREAD[1] * self.left(table));
+        // Its long tails tell bad from worse: solo opponents are often far ahead.
+        0.5 + 0.5 * lead / (1.0 + lead.abs())
     }
 
     fn promise(&self, state: &State, seat: Seat, action: Action) -> f32 {
@@ -61,29 +63,28 @@ impl Viscounts {
             .filter(|source| !matches!(source, Source::Poverty | Source::Prosperity))
             .map(|source| points[source as usize].1)
             .sum();
-        let figures = &self.data.figures;
-        let seats = self.seats.get() - 1;
-        // How far the end is: goods and growth are worth more the longer the game still lasts.
-        let spent = |left: u8, full: u8| 1.0 - f32::from(left) / f32::from(full);
-        let poverty = spent(table.debts_left, figures.poverty_debts[seats]);
-        let prosperity = spent(table.deeds_left, figures.prosperity_deeds[seats]);
-        let left = 1.0 - poverty.max(prosperity);
+        let left = self.left(table);
         let mut value = certain as f32;
-        value += f32::from(player.resources().min(12)) * (0.2 + 0.5 * left);
-        value += f32::from(player.good(Good::Silver).min(15)) * (0.05 + 0.2 * left);
-        value += left * (f32::from(player.open_debts) * 1.2 + f32::from(player.acquired_deeds) * 0.6);
-        value += left * f32::from(player.building_count()) * 1.5;
+        value += f32::from(player.good(Good::Ink).min(6)) * (0.35 + 0.2 * left);
+        value += f32::from(player.good(Good::Stone).min(6)) * (0.4 + 0.4 * left);
+        value += f32::from(player.good(Good::Gold).min(6)) * (1.0 + 0.5 * left);
+        value += f32::from(player.good(Good::Silver).min(12)) * 0.35;
+        value += f32::from(player.open_debts) * (0.4 + 1.3 * left) + left * f32::from(player.acquired_deeds) * 0.5;
+        value += f32::from(player.workers) * left * 0.8;
+        value += left * f32::from(player.building_count()) * 0.7;
         for piece in Piece::ALL {
             let [first, second] = [0, 1].map(|ring| table.rings[ring][piece.index()][side.index()]);
-            value += left * (f32::from(first.min(2)) * 0.5 + if second >= 2 { 1.5 } else { 0.0 });
+            value += f32::from(first.min(3)) * (1.0 + 1.5 * left) + f32::from(second) * left * 1.2;
         }
         if !self.is_opponent(side) {
             let owned = player.owned();
             let icons = self.data.icons_on(owned);
             let all: u8 = Icon::ALL.into_iter().map(|icon| icons.count(icon)).sum();
             value += left * 6.0 * f32::from(all) / (owned.len().max(3) as f32);
+            value += left * 1.5 * f32::from(icons.count(Icon::Noble));
         }
         // Ranks count as much as their card is likely to become visible.
+        let [poverty, prosperity] = self.spent(table);
         let sides = usize::from(self.sides());
         let share = |count: fn(&crate::state::Player) -> u8| {
             let mut counts = [0; crate::state::SIDES];
@@ -99,6 +100,23 @@ impl Viscounts {
             value += left * (6.0 - gap) * 0.3;
         }
         value
+    }
+
+    /// How much of the poverty and of the prosperity card is spent, 0 to 1.
+    fn spent(&self, table: &Table) -> [f32; 2] {
+        let figures = &self.data.figures;
+        let seats = self.seats.get() - 1;
+        let spent = |left: u8, full: u8| 1.0 - f32::from(left) / f32::from(full);
+        [
+            spent(table.debts_left, figures.poverty_debts[seats]),
+            spent(table.deeds_left, figures.prosperity_deeds[seats]),
+        ]
+    }
+
+    /// How much of the game is still to come, 1 to 0: goods and growth are worth more the longer it lasts.
+    fn left(&self, table: &Table) -> f32 {
+        let [poverty, prosperity] = self.spent(table);
+        1.0 - poverty.max(prosperity)
     }
 
     /// How promising an action looks, in rough points.

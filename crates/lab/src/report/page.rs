@@ -269,7 +269,7 @@ impl Report {
                             tr {
                                 td { a href=(outlier.file()) { (outlier.number) } }
                                 td { (outlier.reason) }
-                                td { (game.scores.iter().map(ToString::to_string).collect::<Vec<_>>().join(" : ")) }
+                                td { (game.scores.iter().map(ToString::to_string).collect::<Vec<_>>().join("\u{a0}:\u{a0}")) }
                                 td { (game.steps) }
                                 td { (game.lead_changes) }
                             }
