@@ -33,7 +33,8 @@ fn buttons(game: &Viscounts, state: &State) -> String {
     let names = ["A".to_owned(), "B".to_owned()];
     let words = Words::of(Language::English);
     let (viewer, to_act) = (Viewer::Seat(seat), ToAct::one(seat));
-    let scene = Scene { game, view: &view, viewer, to_act, legal: &legal, words, names: &names, aids: true };
+    let scene =
+        Scene { game, view: &view, viewer, to_act, legal: &legal, intentions: &[], words, names: &names, aids: true };
     action_buttons(&scene).into_string()
 }
 
@@ -85,6 +86,7 @@ fn a_guest_is_told_no_outcome() {
         viewer: Viewer::Spectator,
         to_act,
         legal: &[],
+        intentions: &[],
         words,
         names: &names,
         aids: true,

@@ -81,7 +81,7 @@ pub(crate) struct Resume {
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub(crate) enum ServerMessage<'a> {
     /// The table, or what has changed of it.
-    Table(TableMessage<'a>),
+    Table(&'a TableMessage<'a>),
     /// A message has had its effect, now or when it came the first time.
     Done { id: &'a str, version: u64 },
     /// A message was refused.

@@ -252,7 +252,7 @@ impl Table {
                 chat: (chat_from < chat).then(|| self.paint_chat(chat_from, eyes.seats, eyes.language)),
                 clock: self.clocks.message(now()),
             };
-            let text: Bytes = ServerMessage::Table(message).text().into();
+            let text: Bytes = ServerMessage::Table(&message).text().into();
             self.stage.audiences.insert(eyes, audience);
             for number in sockets {
                 let socket = self.stage.sockets.get_mut(&number).expect("it was here a moment ago");
@@ -290,7 +290,7 @@ impl Table {
             chat: Some(self.paint_chat(chat_from, eyes.seats, eyes.language)),
             clock: self.clocks.message(now()),
         };
-        let text: Bytes = ServerMessage::Table(message).text().into();
+        let text: Bytes = ServerMessage::Table(&message).text().into();
         self.stage.audiences.insert(eyes, audience);
         let chat = self.chat.len();
         if let Some(socket) = self.stage.sockets.get_mut(&number) {
@@ -321,7 +321,7 @@ impl Table {
             chat: None,
             clock: self.clocks.message(now()),
         };
-        let state = ServerMessage::Table(state).text();
+        let state = ServerMessage::Table(&state).text();
         Glance {
             game: self.game,
             status: self.status,
