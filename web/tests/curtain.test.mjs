@@ -16,7 +16,7 @@ async function keepHandsSecret(page) {
     });
     watch.observe(document, { childList: true, subtree: true });
   });
-  await page.routeWebSocket(/\/socket$/, (client) => {
+  await page.routeWebSocket(/\/socket\?/, (client) => {
     const server = client.connectToServer();
     server.onMessage((text) => {
       const message = JSON.parse(text);

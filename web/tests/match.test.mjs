@@ -72,6 +72,8 @@ test("a reload and a crash of the server in mid match", async (t) => {
     const page = await visit();
     await begin(page, "screen");
     for (let turn = 0; turn < 12; turn += 1) await actByButton(page, turn);
+    // A button under the pointer would light up its spot on the board.
+    await page.locator("#log").hover();
     const [log, board] = [await page.locator("#log").innerText(), await page.locator("#zone-board").innerHTML()];
     await page.reload();
     await page.waitForSelector("#zone-actions button");
