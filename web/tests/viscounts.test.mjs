@@ -1,4 +1,4 @@
-// Burggrafen des Westfrankenreichs in a real browser: every number of seats, previews, the curtain, a phone.
+// Burggrafen des Westfrankenreichs in a real browser: a match of two, previews, the curtain, a phone.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -19,18 +19,6 @@ test("two seats to the end by clicks on the board and on buttons", async (t) => 
     await checkEnd(page, 2);
   });
 });
-
-for (const seats of [3, 4]) {
-  test(`${seats} seats to the end, computers filling`, async (t) => {
-    await inBrowser(t, async (_house, visit) => {
-      const page = await visit();
-      await lay(page, "viscounts", { seats });
-      assert.equal(await page.locator("#zone-seats .v-seat details").count(), seats - 1, "the other seats are folded");
-      await clickOn(page);
-      await checkEnd(page, seats);
-    });
-  });
-}
 
 test("what an action would bring is told before it is done", async (t) => {
   await inBrowser(t, async (_house, visit) => {

@@ -1,0 +1,17 @@
+// Burggrafen des Westfrankenreichs with three and four seats.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { checkEnd, clickOn, inBrowser, lay } from "./house.mjs";
+
+for (const seats of [3, 4]) {
+  test(`${seats} seats to the end, computers filling`, async (t) => {
+    await inBrowser(t, async (_house, visit) => {
+      const page = await visit();
+      await lay(page, "viscounts", { seats });
+      assert.equal(await page.locator("#zone-seats .v-seat details").count(), seats - 1, "the other seats are folded");
+      await clickOn(page);
+      await checkEnd(page, seats);
+    });
+  });
+}
