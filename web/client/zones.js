@@ -1,9 +1,9 @@
-// The parts of the page that the server paints. A zone is swapped as a whole; what keeps its key travels from the old
-// place to the new one.
+// The zones of the page that the server paints, and parts of them that are sent alone. Each is swapped as a whole; what keeps
+// its key travels from the old place to the new one.
 
 import { capture, travel } from "./animate.js";
 
-/** @type {Map<string, string>} The zones as the table is now, also while somebody looks back. */
+/** @type {Map<string, string>} While somebody looks back: the zones and parts as the table is now, in the order they came. */
 const live = new Map();
 let lookingBack = false;
 
@@ -17,8 +17,12 @@ function zone(name) {
  * @param {Record<string, string>} painted
  */
 export function update(painted) {
-  for (const [name, html] of Object.entries(painted)) live.set(name, html);
-  if (!lookingBack) show(painted);
+  if (!lookingBack) return show(painted);
+  for (const [name, html] of Object.entries(painted)) {
+    // At its end again: a part comes after the zone it belongs to.
+    live.delete(name);
+    live.set(name, html);
+  }
 }
 
 /**
@@ -27,10 +31,7 @@ export function update(painted) {
  */
 export function showPast(past) {
   if (!lookingBack) {
-    for (const element of document.querySelectorAll(".table-zone")) {
-      const name = element.id.replace("zone-", "");
-      if (!live.has(name)) live.set(name, element.innerHTML);
-    }
+    for (const element of document.querySelectorAll(".table-zone")) live.set(element.id.replace("zone-", ""), element.innerHTML);
   }
   lookingBack = true;
   show({ actions: "", ...past });
@@ -41,6 +42,7 @@ export function showNow() {
   if (!lookingBack) return;
   lookingBack = false;
   show(Object.fromEntries(live));
+  live.clear();
 }
 
 /**

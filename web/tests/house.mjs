@@ -157,7 +157,8 @@ export async function clickOn(page, wanted = "") {
   await page.evaluate(async (selector) => {
     const [table, actions, controls] = [".table", "#zone-actions", "#zone-controls"].map((what) => document.querySelector(what));
     const over = () => controls.querySelector('a[href$="/replay"]') !== null;
-    const ready = () => table.getAttribute("aria-busy") !== "true" && actions.querySelector("button") !== null;
+    const answered = () => table.getAttribute("aria-busy") !== "true";
+    const ready = () => answered() && actions.querySelector("button") !== null;
     const until = (holds) =>
       new Promise((resolve) => {
         const watch = new MutationObserver(() => holds() && (watch.disconnect(), resolve(undefined)));
@@ -171,7 +172,8 @@ export async function clickOn(page, wanted = "") {
       const buttons = actions.querySelectorAll("button");
       const button = buttons[turn % 5 === 4 ? turn % buttons.length : 0];
       button.click();
-      await until(() => over() || !button.isConnected);
+      // The next decision may offer the very same buttons: what counts is the answer.
+      await until(answered);
     }
   }, wanted);
 }

@@ -10,7 +10,7 @@ const TARGETS: &[&str] = &["notation", "record", "apply"];
 /// What `cargo fuzz` passes to a stable compiler: coverage for libFuzzer, debug assertions on.
 const FLAGS: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
-    -Cllvm-args=-sanitizer-coverage-trace-compares --cfg fuzzing -Cdebug-assertions -Ccodegen-units=1";
+    -Cllvm-args=-sanitizer-coverage-trace-compares --cfg fuzzing -Cdebug-assertions";
 
 /// How long to look.
 #[derive(Clone, Copy)]

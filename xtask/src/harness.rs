@@ -1,14 +1,14 @@
-//! Trials of a real server: `crates/harness` against the release binary.
+//! Trials of a real server by `crates/harness`.
 
 use anyhow::{Context as _, Result};
 
-use crate::house::binary;
+use crate::house::Build;
 use crate::root;
 use crate::run::run;
 
 /// Runs a trial.
-pub(crate) fn harness(arguments: &[&str]) -> Result<()> {
-    let program = binary()?;
+pub(crate) fn harness(build: Build, arguments: &[&str]) -> Result<()> {
+    let program = build.binary()?;
     let harness = program.with_file_name("harness");
     let [program, harness] = [&program, &harness].map(|path| path.to_str());
     let unreadable = "the target folder has a readable name";
@@ -18,7 +18,7 @@ pub(crate) fn harness(arguments: &[&str]) -> Result<()> {
 
 /// The short forms of all trials: is everything right; nothing about time.
 pub(crate) fn short() -> Result<()> {
-    harness(&["crash", "--kills", "50"])?;
-    harness(&["handover", "--times", "5"])?;
-    harness(&["load", "--short"])
+    harness(Build::Checked, &["crash", "--kills", "50"])?;
+    harness(Build::Checked, &["handover", "--times", "5"])?;
+    harness(Build::Checked, &["load", "--short"])
 }

@@ -16,11 +16,27 @@ pub(crate) fn target() -> Result<PathBuf> {
     Ok(MetadataCommand::new().current_dir(root()).no_deps().exec()?.target_directory.into_std_path_buf())
 }
 
-/// Builds the release binary, and beside it the harness, so that both share what they are made of; its path.
-pub(crate) fn binary() -> Result<PathBuf> {
-    let packages = ["--package", "bergfried", "--package", "harness"];
-    run(&root(), "cargo", &[&["build", "--release", "--quiet"][..], &packages].concat(), &[])?;
-    Ok(target()?.join("release").join("bergfried"))
+/// How the house is built.
+#[derive(Clone, Copy)]
+pub(crate) enum Build {
+    /// As the tests are, from what they have built already, with all assertions.
+    Checked,
+    /// As people get it.
+    Release,
+}
+
+impl Build {
+    /// Builds the house, and beside it the harness, so that both share what they are made of; the house's path.
+    pub(crate) fn binary(self) -> Result<PathBuf> {
+        let (arguments, folder): (&[&str], _) = match self {
+            Self::Checked => (&["test", "--workspace", "--no-run", "--quiet"], "debug"),
+            Self::Release => {
+                (&["build", "--release", "--quiet", "--package", "bergfried", "--package", "harness"], "release")
+            }
+        };
+        run(&root(), "cargo", arguments, &[])?;
+        Ok(target()?.join(folder).join("bergfried"))
+    }
 }
 
 /// A running house.
@@ -37,7 +53,7 @@ impl House {
         if data.exists() {
             std::fs::remove_dir_all(&data)?;
         }
-        let mut command = Command::new(binary()?);
+        let mut command = Command::new(Build::Checked.binary()?);
         command.args(["serve", "--bind", "127.0.0.1:0", "--log", "error", "--data"]).arg(&data).args(arguments);
         let mut child = command.stdout(Stdio::piped()).spawn().context("cannot start the house")?;
         let mut line = String::new();

@@ -69,7 +69,7 @@ struct Trial {
 impl Trial {
     fn run(&self, name: &str) -> anyhow::Result<()> {
         let arguments = std::iter::once(name).chain(self.arguments.iter().map(String::as_str));
-        harness::harness(&arguments.collect::<Vec<_>>())
+        harness::harness(house::Build::Release, &arguments.collect::<Vec<_>>())
     }
 }
 

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, ensure};
 
+use crate::house::Build;
 use crate::root;
 use crate::run::{exists, run};
 
@@ -26,10 +27,10 @@ pub(crate) fn check_types() -> Result<()> {
     run(&folder(), "npx", &["--no-install", "tsc", "--noEmit"], &[])
 }
 
-/// Plays in a real browser against the release binary.
+/// Plays in a real browser.
 pub(crate) fn play_in_browser() -> Result<()> {
     let browser = browser()?;
-    let binary = crate::house::binary()?;
+    let binary = Build::Checked.binary()?;
     let binary = binary.to_str().context("the target folder has a readable name")?;
     let variables = [("BERGFRIED_BIN", binary), ("CHROMIUM", browser.as_str())];
     // A browser that hangs must not hang the tests.

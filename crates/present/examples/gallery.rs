@@ -188,7 +188,7 @@ fn page(folder: &Path, name: &str, theme: &str, language: Language, body: &Marku
                 link rel="icon" href="favicon.svg";
                 link rel="stylesheet" href="style.css";
             }
-            body { (defs()) (body) }
+            body { (defs(None)) (body) }
         }
     };
     fs::write(folder.join(format!("{name}.html")), html.into_string())

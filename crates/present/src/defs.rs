@@ -3,13 +3,31 @@
 //! The hatchings follow the old engravers' code for heraldic colours, so that a printed or colour-blind eye can still
 //! tell them apart: red is upright lines, blue level lines, gold dots, green falling lines, black a grid.
 
-use maud::{Markup, html};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
-use crate::{covers, dice, game_symbols, heraldry, regalia};
+use maud::{Markup, PreEscaped, html};
 
-/// All symbols and patterns of the house, as one invisible drawing. Every page with a drawing on it holds it once.
+use crate::{GAME_SYMBOLS, covers, dice, heraldry, regalia};
+
+/// What draws the symbols of a game, with the game's id.
+pub(crate) type GameSymbols = (&'static str, fn() -> Markup);
+
+/// The symbols of each game's pages, and of a page with pieces of all games.
+static DRAWN: LazyLock<BTreeMap<Option<&str>, String>> = LazyLock::new(|| {
+    let drawn = |games: &[GameSymbols]| draw(games).into_string();
+    let all = [(None, drawn(GAME_SYMBOLS))];
+    GAME_SYMBOLS.iter().map(|game| (Some(game.0), drawn(&[*game]))).chain(all).collect()
+});
+
+/// The symbols and patterns of a game's pages, as one invisible drawing; without a game, those of all. Every page with a
+/// drawing on it holds it once.
 #[must_use]
-pub fn defs() -> Markup {
+pub fn defs(game: Option<&'static str>) -> PreEscaped<&'static str> {
+    PreEscaped(DRAWN.get(&game).unwrap_or(&DRAWN[&None]))
+}
+
+fn draw(games: &[GameSymbols]) -> Markup {
     html! {
         svg.defs width="0" height="0" aria-hidden="true" focusable="false" {
             defs {
@@ -18,7 +36,7 @@ pub fn defs() -> Markup {
                 (dice::symbols())
                 (regalia::symbols())
                 (covers::symbols())
-                (game_symbols())
+                @for (_, symbols) in games { (symbols()) }
             }
         }
     }

@@ -20,7 +20,7 @@ const PIPS: [&[(u8, u8)]; 7] = [
 #[must_use]
 pub fn die(class: &str, face: u8, x: f32, y: f32, size: f32) -> Markup {
     html! {
-        use.die.(class) href={ "#die-" (face) } x=(short(x - size / 2.0)) y=(short(y - size / 2.0)) width=(size) height=(size) {}
+        use.die.(class) href={ "#die-" (face) } x=(short(x - size / 2.0)) y=(short(y - size / 2.0)) width=(short(size)) height=(short(size)) {}
     }
 }
 

@@ -135,10 +135,10 @@ impl Arms {
     /// The shield within a drawing, with its centre at (`x`, `y`).
     #[must_use]
     pub fn place(self, x: f32, y: f32, width: f32) -> Markup {
-        let height = short(width * 70.0 / 60.0);
+        let height = width * 70.0 / 60.0;
         html! {
             use.(self.tincture.class()) href={ "#" (self.ordinary.symbol()) } x=(short(x - width / 2.0))
-                y=(short(y - height / 2.0)) width=(width) height=(height) {}
+                y=(short(y - height / 2.0)) width=(short(width)) height=(short(height)) {}
         }
     }
 }

@@ -19,10 +19,8 @@ macro_rules! games {
     ($($module:ident = $file:literal),+ $(,)?) => {
         $(mod $module;)+
 
-        /// The symbols of all games.
-        fn game_symbols() -> maud::Markup {
-            maud::html! { $(($module::symbols()))+ }
-        }
+        /// The symbols of every game, by its id.
+        const GAME_SYMBOLS: &[defs::GameSymbols] = &[$(($file, $module::symbols)),+];
 
         /// The style of all games.
         macro_rules! game_styles {
@@ -62,7 +60,7 @@ pub use defs::defs;
 pub use heraldry::{Arms, Ordinary, Tincture};
 pub use language::{Language, LanguageError};
 pub use regalia::{favicon, logo};
-pub use scene::{LogKind, LogLine, Present, Proposal, Scene};
+pub use scene::{LogKind, LogLine, PART_BEGIN, PART_END, Present, Proposal, Scene, part};
 pub use sheet::{
     action_buttons, contender_name, intention_words, log_line, option_label, option_value, score_sheet, standings,
 };

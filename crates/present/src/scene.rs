@@ -1,7 +1,7 @@
 //! What a game must be able to show and say, and what it gets to see for it.
 
 use kernel::{Game, Seat, SeatSet, ToAct, Viewer};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use crate::{Arms, Words};
 
@@ -67,11 +67,11 @@ impl<G: Present> Scene<'_, G> {
     /// action is legal; otherwise nothing is drawn. What `body` puts into a group of class `ghost` is only shown as
     /// preview.
     #[must_use]
-    pub fn hot(&self, action: G::Action, body: &Markup) -> Markup {
+    pub fn hot(&self, action: G::Action, body: impl FnOnce() -> Markup) -> Markup {
         html! {
             @if self.legal.contains(&action) {
                 g.hot data-action=(action) tabindex="0" role="button" aria-label=(G::action_label(self, action)) {
-                    (body)
+                    (body())
                 }
             }
         }
@@ -85,6 +85,19 @@ pub(crate) fn glow(outline: &str) -> Markup {
         path.target d=(outline) {}
         path.glow d=(outline) {}
     }
+}
+
+/// How a part of a drawing begins; its name and `">` follow.
+pub const PART_BEGIN: &str = "<div class=\"part\" id=\"zone-";
+
+/// How it ends.
+pub const PART_END: &str = "</div><!--part-->";
+
+/// A part of a drawing that may change while the rest does not: it can be sent alone. Its name, in small letters, digits and
+/// hyphens, is its own on the page; a part has no parts.
+#[must_use]
+pub fn part(name: &str, body: &Markup) -> Markup {
+    PreEscaped([PART_BEGIN, name, "\">", &body.0, PART_END].concat())
 }
 
 /// The name at a seat; a table may have fewer names than seats while it fills.

@@ -1,10 +1,13 @@
 //! The words of one language, from its embedded Fluent files.
 
 use std::borrow::Cow;
+use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use rustc_hash::FxHashMap;
 
 use crate::{Language, game_words};
 
@@ -38,6 +41,16 @@ pub fn sources(language: Language) -> impl Iterator<Item = (&'static str, &'stat
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    /// The messages whose form does not depend on their arguments: nearly all. A table has hundreds of words, and
+    /// putting them together from pieces is much faster than asking the bundle.
+    plain: FxHashMap<&'static str, Vec<Piece>>,
+}
+
+/// A piece of a message.
+enum Piece {
+    Text(&'static str),
+    /// Where the argument of this name goes.
+    Place(&'static str),
 }
 
 static GERMAN: LazyLock<Words> = LazyLock::new(|| Words::load(Language::German));
@@ -59,12 +72,22 @@ impl Words {
         // Isolating marks protect mixed writing directions; both languages run left to right, and the marks would end
         // up in labels, notations and tests.
         bundle.set_use_isolating(false);
+        let mut plain = FxHashMap::default();
         for (file, source) in sources(language) {
+            let parsed = fluent_syntax::parser::parse(source)
+                .unwrap_or_else(|(_, errors)| panic!("words/{language}/{file}.ftl: {errors:?}"));
+            for entry in parsed.body {
+                if let Entry::Message(message) = entry
+                    && let Some(pieces) = message.value.and_then(pieces)
+                {
+                    plain.insert(message.id.name, pieces);
+                }
+            }
             let resource = FluentResource::try_new(source.to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("words/{language}/{file}.ftl: {errors:?}"));
             bundle.add_resource(resource).unwrap_or_else(|errors| panic!("words/{language}/{file}.ftl: {errors:?}"));
         }
-        Self { language, bundle }
+        Self { language, bundle, plain }
     }
 
     /// The language they are in.
@@ -95,6 +118,35 @@ impl Words {
     /// argument's name.
     #[must_use]
     pub fn with(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+        match self.plain.get(key) {
+            Some(pieces) => self.fill(key, pieces, args),
+            None => self.choose(key, args),
+        }
+    }
+
+    /// A message put together from its pieces.
+    fn fill(&self, key: &str, pieces: &[Piece], args: &[(&str, Arg<'_>)]) -> String {
+        let mut text = String::new();
+        for piece in pieces {
+            match piece {
+                Piece::Text(part) => text.push_str(part),
+                Piece::Place(name) => match args.iter().find(|(other, _)| other == name) {
+                    Some((_, Arg::Text(part))) => text.push_str(part),
+                    Some((_, Arg::Number(number))) => {
+                        let _ = write!(text, "{number}");
+                    }
+                    None => {
+                        debug_assert!(false, "words for {key:?} in {} need ${name}", self.language);
+                        text.push_str(name);
+                    }
+                },
+            }
+        }
+        text
+    }
+
+    /// A message that chooses its form by its arguments.
+    fn choose(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             debug_assert!(false, "no words for {key:?} in {}", self.language);
             return key.to_owned();
@@ -105,6 +157,18 @@ impl Words {
         debug_assert!(errors.is_empty(), "words for {key:?} in {}: {errors:?}", self.language);
         text
     }
+}
+
+/// The pieces of a message, unless its form depends on its arguments.
+fn pieces(pattern: Pattern<&'static str>) -> Option<Vec<Piece>> {
+    let piece = |element| match element {
+        PatternElement::TextElement { value } => Some(Piece::Text(value)),
+        PatternElement::Placeable { expression: Expression::Inline(InlineExpression::VariableReference { id }) } => {
+            Some(Piece::Place(id.name))
+        }
+        PatternElement::Placeable { .. } => None,
+    };
+    pattern.elements.into_iter().map(piece).collect()
 }
 
 /// An argument of a message.
@@ -158,5 +222,33 @@ number_args!(u8, u16, u32, i8, i16, i32, i64);
 impl From<usize> for Arg<'_> {
     fn from(number: usize) -> Self {
         Self::Number(number as i64)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Arg, Piece, Words};
+    use crate::Language;
+
+    /// What is put together here is what Fluent makes of it.
+    #[test]
+    fn plain_messages_are_put_together_as_fluent_does() {
+        let values = [Arg::from("Ä <b> & \"x\""), Arg::from(-12), Arg::from(1_234_567_u32)];
+        for words in Language::ALL.map(Words::of) {
+            assert!(words.plain.len() > 500, "most messages are plain");
+            for (key, pieces) in &words.plain {
+                let names = pieces.iter().filter_map(|piece| match piece {
+                    Piece::Place(name) => Some(*name),
+                    Piece::Text(_) => None,
+                });
+                let args: Vec<(&str, Arg<'_>)> = names.zip(values.iter().cloned().cycle()).collect();
+                // Of an argument that comes twice, the first value counts here and the last there.
+                let first = |(index, (name, _)): &(usize, &(&str, Arg<'_>))| {
+                    args.iter().position(|(other, _)| other == name) == Some(*index)
+                };
+                let args: Vec<_> = args.iter().enumerate().filter(first).map(|(_, arg)| arg.clone()).collect();
+                assert_eq!(words.fill(key, pieces, &args), words.choose(key, &args), "{key}");
+            }
+        }
     }
 }

@@ -21,7 +21,7 @@ const LOOKED_THROUGH: usize = 8;
 
 /// Plays a random game at every table; who is to act looks on, the others now and then.
 fn check<G: Present>() {
-    let symbols = format!("<page>{}</page>", defs().into_string());
+    let symbols = format!("<page>{}</page>", defs(Some(G::INFO.id)).into_string());
     let symbols = Document::parse(&symbols).expect("the symbols are well formed");
     let symbols: BTreeSet<String> = ids(&symbols).into_iter().collect();
     let tables = laws::tables::<G>();

@@ -20,6 +20,7 @@ pub(crate) struct Wish {
     pub(crate) host: Token,
     pub(crate) listed: bool,
     pub(crate) clock: Clock,
+    pub(crate) aids: bool,
     pub(crate) occupants: Vec<Occupant>,
 }
 
@@ -45,6 +46,7 @@ pub(crate) async fn lay(app: &Arc<App>, wish: Wish) -> Result<Token, Refusal> {
         host: wish.host,
         listed: wish.listed,
         clock: wish.clock,
+        aids: wish.aids,
         at: now(),
         seats: seats.collect(),
     };

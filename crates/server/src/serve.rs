@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt as _;
 use store::{Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -114,6 +115,12 @@ pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> 
         (address, tokio::spawn(async move { axum::serve(listener, service).await }))
     });
     let service = routes(Arc::clone(&app));
+    // Messages are small and somebody waits for each: none is kept back until the last one is confirmed.
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection keeps small messages back");
+        }
+    });
     let serving = tokio::spawn(async move {
         let until = async move {
             let _ = stopped.wait_for(|stopped| *stopped).await;

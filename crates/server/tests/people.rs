@@ -59,6 +59,18 @@ async fn only_the_host_sees_invitations_and_each_seats_one() {
 }
 
 #[tokio::test]
+async fn a_table_is_laid_with_aids_or_without() {
+    let house = House::open().await;
+    let ann = Guest::new(&house).await;
+    for (wish, supply) in [("", "with aids"), ("&aids=on", "with aids"), ("&aids=off", "")] {
+        let id = ann.lay(&house, &format!("screen{wish}")).await;
+        assert_eq!(ann.look(&house, &id).await.zones["supply"], supply, "{wish}");
+    }
+    assert_eq!(ann.post(&house, "/matches", "game=toy&mode=screen&aids=some").await.status, 400);
+    assert!(ann.get(&house, "/new/toy").await.body.contains("name=\"aids\""), "it can be chosen");
+}
+
+#[tokio::test]
 async fn anyone_may_sit_down_at_an_open_table() {
     let house = House::open().await;
     let [ann, bob, eve] = [Guest::new(&house).await, Guest::new(&house).await, Guest::new(&house).await];

@@ -348,7 +348,7 @@ impl CatalogGame for CatalogToy {
             prompt: format!("{:?}", session.to_act()),
             intentions: look.intentions.iter().map(|(seat, action)| format!("{seat} intends {action}")).collect(),
             actions: legal.join(" "),
-            supply: String::new(),
+            supply: if look.aids { "with aids".to_owned() } else { String::new() },
             seats: look.names.iter().enumerate().map(panel).collect(),
             score: String::new(),
             standings: None,

@@ -26,6 +26,8 @@ pub struct Session<G: Game> {
     state: G::State,
     chance: ChanceSource,
     steps: Vec<StepOf<G>>,
+    /// The state before the last action and how many steps there were: what has come since is told from here.
+    acted: (usize, G::State),
     /// For each seat, how many steps there were when its present decision arose.
     asked_at: [u32; MAX_SEATS],
 }
@@ -35,7 +37,8 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn new(game: G, chance: ChanceSource) -> Self {
         let state = game.initial_state();
-        let mut session = Self { game, state, chance, steps: Vec::new(), asked_at: [0; MAX_SEATS] };
+        let acted = (0, state.clone());
+        let mut session = Self { game, state, chance, steps: Vec::new(), acted, asked_at: [0; MAX_SEATS] };
         session.resolve_chance();
         session
     }
@@ -186,6 +189,9 @@ impl<G: Game> Session<G> {
             Step::Act(actor, _) => before.without(actor).iter().map(|seat| (seat, self.legal_actions(seat))).collect(),
             Step::Chance(_) => Vec::new(),
         };
+        if let Step::Act(..) = step {
+            self.acted = (self.steps.len(), self.state.clone());
+        }
         self.game.apply(&mut self.state, step, &mut Silent);
         self.steps.push(step);
         for seat in self.to_act().seats().iter() {
@@ -202,9 +208,11 @@ impl<G: Game> Session<G> {
     /// If there were not so many steps yet.
     #[must_use]
     pub fn at(&self, count: usize) -> Self {
+        let state = self.game.initial_state();
         let mut past = Self {
             game: self.game.clone(),
-            state: self.game.initial_state(),
+            acted: (0, state.clone()),
+            state,
             chance: self.chance.clone(),
             steps: Vec::with_capacity(count),
             asked_at: [0; MAX_SEATS],
@@ -218,18 +226,27 @@ impl<G: Game> Session<G> {
     /// What happened, step by step from the step with index `from` on, as a viewer may hear it.
     #[must_use]
     pub fn events(&self, from: usize, viewer: Viewer) -> Vec<Vec<G::Event>> {
-        let mut state = self.game.initial_state();
+        let from = from.min(self.steps.len());
+        let mut state = self.state_at(from);
         let mut told = Vec::new();
-        for (index, step) in self.steps.iter().enumerate() {
-            if index < from {
-                self.game.apply(&mut state, *step, &mut Silent);
-                continue;
-            }
+        for step in &self.steps[from..] {
             let mut events = Vec::new();
             self.game.apply(&mut state, *step, &mut events);
             told.push(events.iter().filter_map(|event| self.game.redact(event, viewer)).collect());
         }
         told
+    }
+
+    /// The state after `count` steps.
+    fn state_at(&self, count: usize) -> G::State {
+        let (known, mut state) = match &self.acted {
+            (known, state) if *known <= count => (*known, state.clone()),
+            _ => (0, self.game.initial_state()),
+        };
+        for step in &self.steps[known..count] {
+            self.game.apply(&mut state, *step, &mut Silent);
+        }
+        state
     }
 
     /// To how many steps `seat` may go back on its own: to before its last action, if nothing random, nothing hidden
@@ -243,7 +260,7 @@ impl<G: Game> Session<G> {
             _ if self.last_decision(seat).is_none() => Err(TakeBackError::Nothing),
             Step::Chance(_) => Err(TakeBackError::Chance),
             Step::Act(actor, _) if actor != seat => Err(TakeBackError::OtherSeat(actor)),
-            Step::Act(_, action) if self.game.reveals(&self.at(last).state, seat, action) => Err(TakeBackError::Reveal),
+            Step::Act(_, action) if self.game.reveals(&self.state_at(last), seat, action) => Err(TakeBackError::Reveal),
             Step::Act(..) => Ok(last),
         }
     }

@@ -26,6 +26,8 @@ pub struct NewMatch {
     pub listed: bool,
     /// How time is counted.
     pub clock: Clock,
+    /// Shall the drawings help with what follows from the rules?
+    pub aids: bool,
     /// When, in milliseconds since 1970.
     pub at: i64,
     /// Who sits where so far.

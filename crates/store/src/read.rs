@@ -28,6 +28,8 @@ pub struct StoredMatch {
     pub listed: bool,
     /// How time is counted.
     pub clock: Clock,
+    /// Shall the drawings help with what follows from the rules?
+    pub aids: bool,
     /// When it was laid, in milliseconds since 1970.
     pub created: i64,
     /// When the last thing happened.
@@ -111,6 +113,7 @@ impl Store {
             host: token(row.try_get("host")?)?,
             listed: row.try_get("listed")?,
             clock: clock.parse().map_err(|_| StoreError::damaged("clock", &clock))?,
+            aids: row.try_get("aids")?,
             created: row.try_get("created")?,
             changed: row.try_get("changed")?,
             status: status(row.try_get("status")?)?,

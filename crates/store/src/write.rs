@@ -159,8 +159,8 @@ impl Writer {
 async fn create(connection: &mut SqliteConnection, new: &NewMatch) -> Result<(), StoreError> {
     let id = new.id.to_string();
     sqlx::query(
-        "INSERT INTO matches (id, game, rules_version, seats, options, seed, host, listed, clock, created, status, changed)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?)",
+        "INSERT INTO matches (id, game, rules_version, seats, options, seed, host, listed, clock, aids, created, status,
+         changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?)",
     )
     .bind(&id)
     .bind(&new.game)
@@ -171,6 +171,7 @@ async fn create(connection: &mut SqliteConnection, new: &NewMatch) -> Result<(),
     .bind(new.host.to_string())
     .bind(new.listed)
     .bind(new.clock.to_string())
+    .bind(new.aids)
     .bind(new.at)
     .bind(new.at)
     .execute(&mut *connection)

@@ -63,42 +63,9 @@ impl FromStr for Slot {
     }
 }
 
-/// A set of slots.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Slots(u32);
-
-impl Slots {
-    /// Is `slot` in the set?
-    #[must_use]
-    #[inline]
-    pub const fn contains(self, slot: Slot) -> bool {
-        self.0 & slot.bit() != 0
-    }
-
-    /// Is the set empty?
-    #[must_use]
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many slots are in it.
-    #[must_use]
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The slots in it, from left to right.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Slot> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let slot = (left != 0).then(|| Slot(left.trailing_zeros() as u8));
-            left &= left.wrapping_sub(1);
-            slot
-        })
-    }
+kernel::bit_set! {
+    /// A set of slots, from left to right.
+    pub struct Slots(u32) of Slot = |index| Slot(index as u8);
 }
 
 /// Where a card is added to a row (`burgenland.build.ends-only`).
@@ -259,7 +226,7 @@ impl Castle {
     pub const fn places(&self, card: Card) -> Places {
         let length = self.len();
         if length == 0 {
-            return Places { left: false, right: true, gaps: Slots(0) };
+            return Places { left: false, right: true, gaps: Slots::EMPTY };
         }
         // The highest slot holds a card, so all empty slots below it are inside the row.
         let inside = (1_u32 << (length - 1)) - 1;

@@ -8,7 +8,7 @@ use super::pieces::{CARD_HEIGHT, CARD_WIDTH, card, gap, hatching, tincture};
 use super::speech::{castle_words, colour_name, lead, other};
 use crate::engrave::{rounded, short};
 use crate::scene::glow;
-use crate::Scene;
+use crate::{Scene, part};
 
 /// A castle's drawing: its size, the ground its cards stand on, and how large they are at most.
 struct Site {
@@ -42,11 +42,15 @@ impl Row {
         Self { foot: site.foot, scale, left: MARGIN + (room - slots as f32 * CARD_WIDTH * scale) / 2.0 }
     }
 
-    /// Moves a card's drawing to its place. The place left of the row has index -1.
-    fn place(&self, index: isize) -> String {
-        let x = short(self.left + index as f32 * CARD_WIDTH * self.scale);
-        let y = short(self.foot - CARD_HEIGHT * self.scale);
+    /// Moves what is drawn in a card's own units to the row.
+    fn place(&self) -> String {
+        let (x, y) = (short(self.left), short(self.foot - CARD_HEIGHT * self.scale));
         format!("translate({x} {y}) scale({:.3})", self.scale)
+    }
+
+    /// Moves a drawing along the row to a slot. The place left of the row has index -1.
+    fn slot(index: isize) -> String {
+        format!("translate({})", index * CARD_WIDTH as isize)
     }
 }
 
@@ -54,12 +58,12 @@ impl Row {
 pub(super) fn land(scene: &Scene<'_, Burgenland>, colour: Colour) -> Markup {
     let words = scene.words;
     let near = scene.near();
-    let bound = scene.view.turn_colour == Some(colour);
     let title = words.with("burgenland-land", &[("colour", colour_name(words, colour).into())]);
     html! {
-        div.burgenland-land.(tincture(colour).class()).bound-land[bound] role="group" aria-label=(title) {
-            (castle(scene, colour, other(near), &FAR))
-            (castle(scene, colour, near, &NEAR))
+        div.burgenland-land.(tincture(colour).class()) role="group" aria-label=(title) {
+            @for (seat, site) in [(other(near), &FAR), (near, &NEAR)] {
+                (part(&format!("burgenland-castle-{colour}-{}", site.class), &castle(scene, colour, seat, site)))
+            }
         }
     }
 }
@@ -82,13 +86,21 @@ fn castle(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat, site: &Site
         ],
     );
     html! {
-        svg.burgenland-castle.(site.class) viewBox={ "0 0 " (site.width) " " (site.height) } role="group" aria-label=(described) {
-            @if site.class == "far" { (far_land()) } @else { (near_land()) }
+        svg.burgenland-castle.(site.class).bound[view.turn_colour == Some(colour)] viewBox={ "0 0 " (site.width) " " (site.height) } role="group" aria-label=(described) {
+            use href={ "#burgenland-" (site.class) "-land" } {}
             path.tint.stripe d=(stripe) {}
             path.hatching.stripe d=(stripe) fill=(hatching(colour)) {}
             (cards_of(scene, colour, seat, &row))
             (worth(scene, colour, seat, site.foot - 74.0))
         }
+    }
+}
+
+/// The land behind the castles, defined once per page.
+pub(super) fn symbols() -> Markup {
+    html! {
+        g id="burgenland-far-land" { (far_land()) }
+        g id="burgenland-near-land" { (near_land()) }
     }
 }
 
@@ -131,13 +143,15 @@ fn cards_of(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat, row: &Row
     let castle = &scene.view.castles[seat][colour];
     let values = &scene.game.components().values;
     html! {
-        (cards(castle, colour, values, row, Some(seat)))
-        @if scene.my_turn() { (spots(scene, colour, seat, row)) }
+        g transform=(row.place()) {
+            (cards(castle, colour, values, Some(seat)))
+            @if scene.my_turn() { (spots(scene, colour, seat)) }
+        }
     }
 }
 
 /// The cards of a row. Those that would not count in a scoring, beyond a gap, are paler.
-fn cards(castle: &Castle, colour: Colour, values: &burgenland::ByCard<u8>, row: &Row, seat: Option<Seat>) -> Markup {
+fn cards(castle: &Castle, colour: Colour, values: &burgenland::ByCard<u8>, seat: Option<Seat>) -> Markup {
     let counting = castle.best_part(values).map_or(0..0, |part| {
         let length: u8 = part.cards.0.iter().sum();
         part.from.index()..part.from.index() + usize::from(length)
@@ -158,35 +172,37 @@ fn cards(castle: &Castle, colour: Colour, values: &burgenland::ByCard<u8>, row: 
                 Some((kind, number)) => {
                     // Cards have no identity: the second wall from the left is the second wall before and after.
                     @let key = seat.map(|seat| format!("card-{seat}-{colour}-{kind}-{number}"));
-                    g.idle[!counting.contains(&index)] data-key=[key] transform=(row.place(index as isize)) { (card(colour, *kind)) }
+                    g data-key=[key] transform=(Row::slot(index as isize)) {
+                        @if counting.contains(&index) { (card(colour, *kind)) } @else { g.idle { (card(colour, *kind)) } }
+                    }
                 }
-                None => g transform=(row.place(index as isize)) { (gap()) },
+                None => g transform=(Row::slot(index as isize)) { (gap()) },
             }
         }
     }
 }
 
 /// The hot-spots of a row: where to build, what to take, what to give back.
-fn spots(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat, row: &Row) -> Markup {
+fn spots(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat) -> Markup {
     let view = scene.view;
     let Some(active) = view.active else { return html! {} };
     let castle = &view.castles[seat][colour];
     let here = view.crown.filter(|field| field.colour() == colour).and_then(|field| view.kind(field).card());
     match (view.phase, here) {
-        (Phase::Field | Phase::Place, Some(kind)) if seat == active => building(scene, colour, kind, castle, row),
+        (Phase::Field | Phase::Place, Some(kind)) if seat == active => building(scene, colour, kind, castle),
         (Phase::Field, Some(kind)) => html! {
-            @for slot in castle.copies(kind).iter() { (removal(scene, Action::Take(slot), slot, row)) }
+            @for slot in castle.copies(kind).iter() { (removal(scene, Action::Take(slot), slot)) }
         },
         (Phase::Give, _) if seat == active && view.turn_colour == Some(colour) && !castle.is_empty() => html! {
-            (removal(scene, Action::Give(Side::Left), Slot::new(0), row))
-            (removal(scene, Action::Give(Side::Right), Slot::new(castle.len() - 1), row))
+            (removal(scene, Action::Give(Side::Left), Slot::new(0)))
+            (removal(scene, Action::Give(Side::Right), Slot::new(castle.len() - 1)))
         },
         _ => html! {},
     }
 }
 
 /// Where a card may be built: an outline with the card as ghost.
-fn building(scene: &Scene<'_, Burgenland>, colour: Colour, kind: Card, castle: &Castle, row: &Row) -> Markup {
+fn building(scene: &Scene<'_, Burgenland>, colour: Colour, kind: Card, castle: &Castle) -> Markup {
     html! {
         @for place in castle.places(kind).iter() {
             @let index = match place {
@@ -194,8 +210,8 @@ fn building(scene: &Scene<'_, Burgenland>, colour: Colour, kind: Card, castle: &
                 Place::Right => castle.len() as isize,
                 Place::Gap(slot) => slot.index() as isize,
             };
-            (scene.hot(Action::Build(place), &html! {
-                g transform=(row.place(index)) {
+            (scene.hot(Action::Build(place), || html! {
+                g transform=(Row::slot(index)) {
                     rect.building-site x="5" y="5" width="90" height="140" rx="7" {}
                     (glow(&rounded((5.0, 5.0), (90.0, 140.0), 7.0)))
                     g.ghost { (card(colour, kind)) }
@@ -206,11 +222,11 @@ fn building(scene: &Scene<'_, Burgenland>, colour: Colour, kind: Card, castle: &
 }
 
 /// A card that may be taken away: its outline glows, its ghost is the hole it would leave.
-fn removal(scene: &Scene<'_, Burgenland>, action: Action, slot: Slot, row: &Row) -> Markup {
+fn removal(scene: &Scene<'_, Burgenland>, action: Action, slot: Slot) -> Markup {
     scene.hot(
         action,
-        &html! {
-            g transform=(row.place(slot.index() as isize)) {
+        || html! {
+            g transform=(Row::slot(slot.index() as isize)) {
                 g.ghost { rect.hole x="1" y="1" width="98" height="148" rx="7" {} (gap()) }
                 (glow(&rounded((1.0, 1.0), (98.0, 148.0), 7.0)))
             }
@@ -225,7 +241,7 @@ pub(super) fn example(game: &Burgenland, colour: Colour, castle: &Castle) -> Mar
     let row = Row { foot: CARD_HEIGHT + 4.0, scale: 1.0, left: 4.0 };
     html! {
         svg.burgenland-example viewBox={ "0 0 " (width) " 158" } aria-hidden="true" focusable="false" {
-            (cards(castle, colour, values, &row, None))
+            g transform=(row.place()) { (cards(castle, colour, values, None)) }
         }
     }
 }

@@ -22,14 +22,14 @@ use burgenland::{Burgenland, Colour};
 use kernel::{Game, Seat};
 use maud::{Markup, html};
 
-use crate::{Arms, LogLine, Present, Scene, Tincture, Words, covers};
+use crate::{Arms, LogLine, Present, Scene, Tincture, Words, covers, part};
 
 impl Present for Burgenland {
     fn board(scene: &Scene<'_, Self>) -> Markup {
         html! {
             div.burgenland {
                 div.burgenland-table {
-                    (ring::ring(scene))
+                    (part("burgenland-ring", &ring::ring(scene)))
                     div.burgenland-castles {
                         @for colour in Colour::ALL { (castles::land(scene, colour)) }
                     }
@@ -86,7 +86,7 @@ impl Present for Burgenland {
 
 /// What the drawings use again and again, defined once per page.
 pub(crate) fn symbols() -> Markup {
-    html! { (pieces::symbols()) (ring::symbols()) }
+    html! { (pieces::symbols()) (ring::symbols()) (castles::symbols()) (tray::symbols()) }
 }
 
 /// The class of a seat's own die.

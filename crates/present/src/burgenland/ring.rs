@@ -1,13 +1,13 @@
 //! The tapestry: 24 fields around the score track, the king at its top, dice in the middle.
 
-use burgenland::{Action, Burgenland, Colour, Components, FIELDS, FieldId, Phase, View, ZONE_LENGTH};
-use kernel::Seat;
+use burgenland::{Action, Burgenland, Colour, Components, FIELDS, FieldId, Layout, Phase, View, ZONE_LENGTH};
+use kernel::{OptionValue as _, Seat};
 use maud::{Markup, html};
 
 use super::pieces::{hatching, sign, tincture};
 use super::speech::{colour_name, field_at, lead, winner};
 use super::{seats, tray};
-use crate::engrave::{polar, rays, ring_piece, round};
+use crate::engrave::{point, polar, rays, ring_piece, round, short};
 use crate::scene::glow;
 use crate::Scene;
 
@@ -37,8 +37,8 @@ pub(super) fn ring(scene: &Scene<'_, Burgenland>) -> Markup {
             use href="#burgenland-tapestry" {}
             @for colour in Colour::ALL { (zone(scene, colour)) }
             (score_track(scene))
-            circle.ring-middle cx="500" cy="500" r="262" {}
-            (emblem(scene))
+            use href="#burgenland-middle" {}
+            (scoring(scene))
             (tray::board_dice(scene))
             (tray::active_dice(scene))
             @if mine && scene.aids { (distances(view)) }
@@ -79,7 +79,14 @@ fn described(scene: &Scene<'_, Burgenland>) -> String {
 
 /// What never changes, defined once per page.
 pub(super) fn symbols() -> Markup {
-    html! { (border()) (score_steps()) }
+    html! {
+        (border())
+        (score_steps())
+        (middle_drawing())
+        @for layout in [Layout::Main, Layout::Alternative] {
+            @for colour in Colour::ALL { (zone_drawing(layout, colour)) }
+        }
+    }
 }
 
 /// The woven edge of the tapestry.
@@ -108,6 +115,20 @@ fn zone(scene: &Scene<'_, Burgenland>, colour: Colour) -> Markup {
     let bound = view.turn_colour == Some(colour);
     // At the end all colours are at peace again.
     let resting = view.turn_colour.is_some() && !bound && view.phase != Phase::Over;
+    html! {
+        g.zone.resting[resting] {
+            @if bound { title { (words.with("burgenland-bound", &[("colour", colour_name(words, colour).into())])) } }
+            use href={ "#" (zone_id(view.layout, colour)) } {}
+        }
+    }
+}
+
+fn zone_id(layout: Layout, colour: Colour) -> String {
+    format!("burgenland-zone-{}-{colour}", layout.text())
+}
+
+/// The drawing of a colour's fields, defined once.
+fn zone_drawing(layout: Layout, colour: Colour) -> Markup {
     let zone_angle = ZONE_LENGTH as f32 * FIELD_ANGLE;
     let start = f32::from(colour as u8) * zone_angle;
     let whole = ring_piece(CENTRE, FIELD_BAND, (start, start + zone_angle));
@@ -117,21 +138,17 @@ fn zone(scene: &Scene<'_, Burgenland>, colour: Colour) -> Markup {
             [FIELD_BAND.0, FIELD_BAND.1].map(|radius| polar(CENTRE, start + index as f32 * FIELD_ANGLE, radius));
         joints.push_str(&format!("M{ax} {ay}L{bx} {by}"));
     }
-    let (from_x, from_y) = polar(CENTRE, start, FIELD_BAND.0 - 4.0);
-    let (to_x, to_y) = polar(CENTRE, start, FIELD_BAND.1 + 6.0);
     html! {
-        g.zone.(tincture(colour).class()).resting[resting] {
-            @if bound { title { (words.with("burgenland-bound", &[("colour", colour_name(words, colour).into())])) } }
+        g.(tincture(colour).class()) id=(zone_id(layout, colour)) {
             path.tint d=(whole) {}
             path.hatching d=(whole) fill=(hatching(colour)) {}
             path.field-edge d={ (whole) (joints) } {}
             @for index in 0..ZONE_LENGTH {
                 @let field = FieldId::new(colour, index);
                 @let (x, y) = polar(CENTRE, middle(field), SIGN_RADIUS);
-                g transform={ "translate(" (x) " " (y) ")" } { (sign(colour, view.kind(field))) }
+                g transform={ "translate(" (x) " " (y) ")" } { (sign(colour, layout.kind(field))) }
             }
         }
-        path.zone-border d={ "M" (from_x) " " (from_y) "L" (to_x) " " (to_y) } {}
     }
 }
 
@@ -174,18 +191,26 @@ fn score_track(scene: &Scene<'_, Burgenland>) -> Markup {
     }
 }
 
-/// The steps of the score track, and the king at its end.
+/// The steps of the score track with the king at its end, and the borders between the colours.
 fn score_steps() -> Markup {
     let king = Components::of_the_box().king;
     let start = score_start(king);
+    let mut borders = String::new();
+    for colour in Colour::ALL {
+        let angle = f32::from(colour as u8) * ZONE_LENGTH as f32 * FIELD_ANGLE;
+        let [(ax, ay), (bx, by)] =
+            [FIELD_BAND.0 - 4.0, FIELD_BAND.1 + 6.0].map(|radius| polar(CENTRE, angle, radius));
+        borders.push_str(&format!("M{ax} {ay}L{bx} {by}"));
+    }
     let king_place = ring_piece(CENTRE, (SCORE_BAND.0 - 4.0, SCORE_BAND.1 + 2.0), (-start, start));
     html! {
         g id="burgenland-score" {
+            path.zone-border d=(borders) {}
             @for points in 0..king {
                 @let from = start + f32::from(points) * STEP_ANGLE;
-                @let (x, y) = polar(CENTRE, from + STEP_ANGLE / 2.0, 314.0);
+                @let (x, y) = point(CENTRE, from + STEP_ANGLE / 2.0, 314.0);
                 path.score-step.fifth[points % 5 == 0] d=(ring_piece(CENTRE, SCORE_BAND, (from, from + STEP_ANGLE))) {}
-                text.score-number.fifth[points % 5 == 0] x=(x) y=(y + 8.0) { (points) }
+                text.score-number.fifth[points % 5 == 0] x=(short(x)) y=(short(y + 8.0)) { (points) }
             }
             path.king-place d=(king_place) {}
             path.hatching d=(king_place) fill="url(#hatch-or)" {}
@@ -214,17 +239,27 @@ fn marker(scene: &Scene<'_, Burgenland>, seat: Seat, points: u8, ghost: bool) ->
     }
 }
 
-/// The great crown in the middle, where the extra dice lie. On a field with wall and crown it stands for the scoring.
-fn emblem(scene: &Scene<'_, Burgenland>) -> Markup {
+/// The great crown in the middle, where the extra dice lie.
+fn middle_drawing() -> Markup {
+    html! {
+        g id="burgenland-middle" {
+            circle.ring-middle cx="500" cy="500" r="262" {}
+            path.emblem-rays d=(rays(EMBLEM, 92.0, 112.0, 60)) {}
+            circle.emblem-ring cx=(EMBLEM.0) cy=(EMBLEM.1) r="88" {}
+            use href="#crown" x=(EMBLEM.0 - 72.0) y=(EMBLEM.1 - 60.0) width="144" height="116" {}
+            (tray::board_places())
+        }
+    }
+}
+
+/// On a field with wall and crown the great crown stands for the scoring.
+fn scoring(scene: &Scene<'_, Burgenland>) -> Markup {
     let ghost = match (scene.view.crown, scene.legal.contains(&Action::Score)) {
         (Some(field), true) => lead(scene.view, field.colour()),
         _ => None,
     };
     html! {
-        path.emblem-rays d=(rays(EMBLEM, 92.0, 112.0, 60)) {}
-        circle.emblem-ring cx=(EMBLEM.0) cy=(EMBLEM.1) r="88" {}
-        g.emblem { use href="#crown" x=(EMBLEM.0 - 72.0) y=(EMBLEM.1 - 60.0) width="144" height="116" {} }
-        (scene.hot(Action::Score, &html! {
+        (scene.hot(Action::Score, || html! {
             (glow(&round(EMBLEM, 108.0)))
             g.ghost {
                 @if let Some((seat, points)) = ghost { (marker(scene, seat, scene.view.score(seat) + points, true)) }
@@ -241,7 +276,7 @@ fn landings(scene: &Scene<'_, Burgenland>) -> Markup {
         @for value in throw.values() {
             @let to = crown.advanced(value);
             @let leaves = view.turn_colour.is_some_and(|colour| colour != to.colour());
-            (scene.hot(Action::Move(value), &html! {
+            (scene.hot(Action::Move(value), || html! {
                 (tray::thrown_dice(view, &throw, Some(value)))
                 (glow(&field_outline(to)))
                 (distance(to, value, leaves))
@@ -281,7 +316,7 @@ fn plaque(scene: &Scene<'_, Burgenland>) -> Markup {
     let words = scene.words;
     html! {
         @for (action, key) in [(Action::Stop, "burgenland-stop"), (Action::Pass, "burgenland-pass")] {
-            (scene.hot(action, &html! {
+            (scene.hot(action, || html! {
                 path.plaque d="M376 684H624L610 708L624 732H376L390 708Z" {}
                 (glow("M376 684H624L610 708L624 732H376L390 708Z"))
                 text.plaque-text x="500" y="717" { (words.text(key)) }

@@ -8,7 +8,6 @@ use super::castles;
 use super::pieces::{card, hatching, sign, tincture};
 use super::speech::card_name;
 use crate::dice::die;
-use crate::engrave::short;
 use crate::{Scene, Words};
 
 /// The rules page.
@@ -105,7 +104,7 @@ fn signs(kinds: &[FieldKind]) -> Markup {
 fn stretch(game: &Burgenland, from: FieldId, steps: u8) -> Markup {
     const FIELD: f32 = 112.0;
     let fields: Vec<FieldId> = (0..=steps.max(5) + 1).map(|step| from.advanced(step)).collect();
-    let left = |index: u8| short(8.0 + f32::from(index) * FIELD);
+    let left = |index: u8| 8.0 + f32::from(index) * FIELD;
     let (start, goal) = (left(0) + FIELD / 2.0, left(steps) + FIELD / 2.0);
     let middle = (start + goal) / 2.0;
     html! {

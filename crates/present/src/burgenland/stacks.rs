@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::own_die;
 use super::pieces::{card, tincture};
 use super::speech::{a_card, colour_name, stack_words};
-use crate::Scene;
+use crate::{Scene, Words, part};
 use crate::dice::die_picture;
 
 /// The twelve open stacks by colour and kind, each with its number.
@@ -18,19 +18,24 @@ pub(super) fn supply(scene: &Scene<'_, Burgenland>) -> Markup {
             @for colour in Colour::ALL {
                 div.burgenland-stacks {
                     @for kind in Card::ALL {
-                        @let count = view.supply[colour][kind];
-                        svg.burgenland-stack viewBox="0 0 122 172" role="img" aria-label=(stack_words(words, colour, kind, count)) {
-                            // The stack grows with its cards, as far as the eye can tell them apart.
-                            @for depth in (1..count.min(4)).rev() {
-                                rect.stack-card x=(1 + depth * 4) y=(1 + (4 - depth) * 3) width="98" height="148" rx="7" {}
-                            }
-                            g.spent[count == 0] transform="translate(0 12)" { (card(colour, kind)) }
-                            circle.stack-count cx="100" cy="30" r="20" {}
-                            text.stack-number x="100" y="39" { (count) }
-                        }
+                        (part(&format!("burgenland-stack-{colour}-{kind}"), &stack(words, colour, kind, view.supply[colour][kind])))
                     }
                 }
             }
+        }
+    }
+}
+
+/// A stack with its number. It grows with its cards, as far as the eye can tell them apart.
+fn stack(words: &Words, colour: Colour, kind: Card, count: u8) -> Markup {
+    html! {
+        svg.burgenland-stack viewBox="0 0 122 172" role="img" aria-label=(stack_words(words, colour, kind, count)) {
+            @for depth in (1..count.min(4)).rev() {
+                rect.stack-card x=(1 + depth * 4) y=(1 + (4 - depth) * 3) width="98" height="148" rx="7" {}
+            }
+            g.spent[count == 0] transform="translate(0 12)" { (card(colour, kind)) }
+            circle.stack-count cx="100" cy="30" r="20" {}
+            text.stack-number x="100" y="39" { (count) }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The dice in the middle of the ring: the red ones on the board, and those of the seat whose turn it is.
 
-use burgenland::{Action, Burgenland, Phase, Throw, View};
+use burgenland::{Action, Burgenland, Components, Phase, Throw, View};
 use maud::{Markup, html};
 
 use super::own_die;
@@ -13,25 +13,46 @@ use crate::scene::glow;
 /// How far dice in a row stand apart.
 const APART: f32 = 66.0;
 
+/// Where a red die lies on the board.
+fn board_place(index: u8) -> f32 {
+    500.0 + (f32::from(index) - f32::from(Components::of_the_box().extra_dice - 1) / 2.0) * APART
+}
+
+/// The places of the red dice, which never change.
+pub(super) fn board_places() -> Markup {
+    html! {
+        @for index in 0..Components::of_the_box().extra_dice {
+            rect.die-place x=(board_place(index) - 27.0) y="517" width="54" height="54" rx="9" {}
+        }
+    }
+}
+
+/// The places of a seat's dice before a throw, defined once per page.
+pub(super) fn symbols() -> Markup {
+    html! {
+        g id="burgenland-held" {
+            @for index in 0..=Components::of_the_box().extra_dice {
+                @let (x, y) = held_place(index);
+                rect.die-place.free x=(x - 29.0) y=(y - 29.0) width="58" height="58" rx="10" {}
+            }
+        }
+    }
+}
+
 /// The supply of red dice below the great crown.
 pub(super) fn board_dice(scene: &Scene<'_, Burgenland>) -> Markup {
     let view = scene.view;
-    let total = scene.game.components().extra_dice;
-    let place = |index: u8| 500.0 + (f32::from(index) - f32::from(total - 1) / 2.0) * APART;
-    let outline = rounded((place(0) - 36.0, 508.0), (place(total - 1) - place(0) + 72.0, 72.0), 16.0);
     html! {
-        @for index in 0..total {
-            rect.die-place x=(place(index) - 27.0) y="517" width="54" height="54" rx="9" {}
-            @if index < view.board_dice {
-                g data-key={ "die-board-" (index) } { (die("die-red", 0, place(index), 544.0, 52.0)) }
-            }
+        @for index in 0..view.board_dice {
+            g data-key={ "die-board-" (index) } { (die("die-red", 0, board_place(index), 544.0, 52.0)) }
         }
         @if scene.legal.contains(&Action::Dice) {
             @let seat = view.active.unwrap_or(scene.near());
             @let (board, opponent) = dice_here(scene, seat);
             @let held = view.extra_dice[seat];
-            (scene.hot(Action::Dice, &html! {
-                (glow(&outline))
+            (scene.hot(Action::Dice, || html! {
+                @let (first, last) = (board_place(0), board_place(Components::of_the_box().extra_dice - 1));
+                (glow(&rounded((first - 36.0, 508.0), (last - first + 72.0, 72.0), 16.0)))
                 g.ghost {
                     @for index in held..held + board + opponent {
                         @let (x, y) = held_place(index + 1);
@@ -68,13 +89,13 @@ pub(super) fn active_dice(scene: &Scene<'_, Burgenland>) -> Markup {
         },
         Phase::Over | Phase::DrawStart | Phase::DrawFirst => html! {},
         _ => html! {
-            @for index in 0..=scene.game.components().extra_dice {
+            use href="#burgenland-held" {}
+            @for index in 0..=held {
                 @let (x, y) = held_place(index);
-                rect.die-place.free x=(x - 29.0) y=(y - 29.0) width="58" height="58" rx="10" {}
-                @if index <= held { (die(class(index), 0, x, y, 56.0)) }
+                (die(class(index), 0, x, y, 56.0))
             }
             @for extra in 0..=held {
-                (scene.hot(Action::Roll(extra), &html! {
+                (scene.hot(Action::Roll(extra), || html! {
                     @let (x, y) = held_place(extra);
                     @let (first, _) = held_place(0);
                     g.ghost { path.ghost-fill d=(rounded((first - 33.0, y - 33.0), (x - first + 66.0, 66.0), 12.0)) {} }

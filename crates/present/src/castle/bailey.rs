@@ -182,7 +182,7 @@ fn follower_spots(scene: &Scene<'_, Castle>) -> Markup {
         @for action in scene.legal {
             @if let (Action::Follower { kind, spot }, Some(cell)) = (*action, table.newest) {
                 @if let Some((x, y)) = place_of(table, cell, spot) {
-                    (scene.hot(*action, &html! {
+                    (scene.hot(*action, || html! {
                         circle.castle-spot cx=(x) cy=(y) r="14" {}
                         (glow(&round((x, y), 14.0)))
                         g.ghost { (figures::follower(table.active, kind, (x, y))) }
@@ -201,7 +201,7 @@ fn scoring_spots(scene: &Scene<'_, Castle>) -> Markup {
             @match *action {
                 Action::Score { cell, spot } => {
                     @if let Some((x, y)) = place_of(table, cell, spot) {
-                        (scene.hot(*action, &html! {
+                        (scene.hot(*action, || html! {
                             (glow(&round((x, y), 27.0)))
                             g.ghost { path.castle-counted d=(outline_at(scene, cell, spot)) {} }
                         }))
@@ -209,7 +209,7 @@ fn scoring_spots(scene: &Scene<'_, Castle>) -> Markup {
                 }
                 Action::Double { cell, spot } => {
                     @if let Some((x, y)) = place_of(table, cell, spot) {
-                        (scene.hot(*action, &html! {
+                        (scene.hot(*action, || html! {
                             g.ghost { path.castle-counted d=(outline_at(scene, cell, spot)) {} }
                             circle.castle-double cx=(x + 27.0) cy=(y - 24.0) r="17" {}
                             text.castle-double-sign x=(x + 27.0) y=(y - 17.0) { "×2" }

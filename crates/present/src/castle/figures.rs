@@ -5,6 +5,7 @@ use kernel::Seat;
 use maud::{Markup, html};
 
 use super::{arms, speech};
+use crate::engrave::short;
 use crate::Words;
 
 const fn figure_symbol(kind: AreaKind) -> &'static str {
@@ -30,7 +31,7 @@ pub(super) fn keep(seat: Seat, (x, y): (f32, f32)) -> Markup {
 pub(super) fn marker(seat: Seat, laps: u16, (x, y): (f32, f32)) -> Markup {
     let turn = if laps > 0 { " rotate(90)" } else { "" };
     html! {
-        g.(arms(seat).tincture.class()) data-key={ "castle-marker-" (seat) } transform={ "translate(" (x) " " (y) ")" (turn) } {
+        g.(arms(seat).tincture.class()) data-key={ "castle-marker-" (seat) } transform={ "translate(" (short(x)) " " (short(y)) ")" (turn) } {
             use href="#castle-follower" {}
         }
     }

@@ -87,7 +87,7 @@ pub(super) fn hand(scene: &Scene<'_, Castle>, seat: Seat) -> Markup {
 fn second_turn(scene: &Scene<'_, Castle>) -> Markup {
     html! {
         svg.castle-wall-tile viewBox="-28 -28 56 56" role="group" aria-label=(effect(scene.words, WallTile::SecondTurn)) {
-            (scene.hot(Action::SecondTurn, &html! {
+            (scene.hot(Action::SecondTurn, || html! {
                 (figures::wall_tile_face(WallTile::SecondTurn))
                 (glow(&rounded((-24.0, -24.0), (48.0, 48.0), 5.0)))
             }))

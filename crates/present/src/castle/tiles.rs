@@ -239,7 +239,7 @@ fn fountain(kind: &TileKind, arms: &[Side]) -> Option<(f32, f32)> {
         (Centre::Through, [first, second]) if first.opposite() != *second => {
             // On the bend, which cuts the corner a little.
             let ((ax, ay), (bx, by)) = (first.step(), second.step());
-            (short(HALF + 5.0 * f32::from(ax + bx)), short(HALF + 5.0 * f32::from(ay + by)))
+            (HALF + 5.0 * f32::from(ax + bx), HALF + 5.0 * f32::from(ay + by))
         }
         _ => (HALF, HALF),
     })

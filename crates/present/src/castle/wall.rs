@@ -198,7 +198,7 @@ pub(super) fn upon(table: &Table) -> Markup {
             @let (x, y) = field_of(scores[index]);
             // Two on one field stand side by side.
             @let aside = match (shared, index) { (false, _) => 0.0, (true, 0) => -11.0, _ => 11.0 };
-            (figures::marker(seat, scores[index] / 100, (short(x + aside), short(y - 4.0))))
+            (figures::marker(seat, scores[index] / 100, (x + aside, y - 4.0)))
         }
     }
 }

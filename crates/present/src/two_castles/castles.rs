@@ -187,7 +187,7 @@ impl Frame {
     fn wide_view_box(self) -> ViewBox {
         let (left, top, width, height) = self.view_box();
         let (wider, higher) = ((height * 1.5 - width).max(0.0), (width / 1.5 - height).max(0.0));
-        (short(left - wider / 2.0), short(top - higher), short(width + wider), short(height + higher))
+        (left - wider / 2.0, top - higher, width + wider, height + higher)
     }
 }
 
@@ -257,9 +257,8 @@ pub(super) fn example(words: &Words, castle: &Castle, label: &str) -> Markup {
 
 /// Sky, ground and the dark below, and what stands there.
 fn landscape((left, top, width, height): ViewBox, label: &str, body: &Markup) -> Markup {
-    let right = left + width;
-    let bottom = top + height;
     let hill = |at: f32| short(left + width * at);
+    let [left, top, right, bottom, width, height] = [left, top, left + width, top + height, width, height].map(short);
     html! {
         svg.tc-drawing viewBox={ (left) " " (top) " " (width) " " (height) } role="group" aria-label=(label) {
             path.tc-sky d={ "M" (left) " " (top) "H" (right) "V0H" (left) "Z" } {}
@@ -359,7 +358,7 @@ fn site(scene: &Scene<'_, TwoCastles>, castle: &Castle, index: usize, tile: Tile
     let gain = gain(castle, tile, at);
     html! {
         g.tc-site.{ "of-" (index) } transform={ "translate(" (x) " " (y) ")" } {
-            (scene.hot(Action::Place(tile, at), &html! {
+            (scene.hot(Action::Place(tile, at), || html! {
                 path.target d=(CELL) {}
                 path.glow d=(CELL) {}
                 g.ghost { (room(tile)) }

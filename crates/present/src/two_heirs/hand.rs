@@ -48,10 +48,10 @@ fn card(scene: &Scene<'_, TwoHeirs>, heir: Heir, tile: TileId) -> Markup {
                     @if is_missing { path.heirs-missing d="M-8 8L8 -8" {} }
                 }
             }
-            (scene.hot(Action::Build(tile), &glow(&rounded((-2.0, -2.0), (104.0, 104.0), 8.0))))
-            (scene.hot(Action::Discard(tile), &glow(&rounded((-2.0, -2.0), (104.0, 104.0), 8.0))))
+            (scene.hot(Action::Build(tile), || glow(&rounded((-2.0, -2.0), (104.0, 104.0), 8.0))))
+            (scene.hot(Action::Discard(tile), || glow(&rounded((-2.0, -2.0), (104.0, 104.0), 8.0))))
             g transform="translate(110 4) scale(.42)" { (back(facts.colour)) }
-            (scene.hot(Action::Extend(tile), &glow(&rounded((108.0, 2.0), (46.0, 46.0), 6.0))))
+            (scene.hot(Action::Extend(tile), || glow(&rounded((108.0, 2.0), (46.0, 46.0), 6.0))))
         }
     }
 }

@@ -188,14 +188,16 @@ fn way(scene: &Scene<'_, TwoHeirs>, map: &Map, road: &RoadScore) -> Markup {
 /// A laid tile that may be turned over: a field camp, or what siege towers threaten.
 fn turnings(scene: &Scene<'_, TwoHeirs>, map: &Map, plot: &Plot) -> Markup {
     let Some(tile) = plot.tile else { return html! {} };
-    let body = html! {
-        g.ghost { (back(plot.colour)) }
-        (glow(&rounded((4.0, 4.0), (92.0, 92.0), 8.0)))
+    let body = || {
+        html! {
+            g.ghost { (back(plot.colour)) }
+            (glow(&rounded((4.0, 4.0), (92.0, 92.0), 8.0)))
+        }
     };
     html! {
         g transform=(map.place(plot.cell)) {
-            (scene.hot(Action::Camp(tile), &body))
-            (scene.hot(Action::Destroy(tile), &body))
+            (scene.hot(Action::Camp(tile), body))
+            (scene.hot(Action::Destroy(tile), body))
         }
     }
 }
@@ -266,7 +268,7 @@ fn standing(scene: &Scene<'_, TwoHeirs>, map: &Map, heir: Heir, one: Troop) -> M
             (troop_at(view.setting, map, &view.table, plot, heir, one))
         }
         @if heir == view.table.active {
-            (scene.hot(Action::Move(one), &glow(&round((x, y), TROOP + 2.0))))
+            (scene.hot(Action::Move(one), || glow(&round((x, y), TROOP + 2.0))))
         }
     }
 }
@@ -285,7 +287,7 @@ fn sites(scene: &Scene<'_, TwoHeirs>, map: &Map) -> Markup {
         @for action in scene.legal {
             @if let Action::At(cell) = *action {
                 g transform=(map.place(cell)) {
-                    (scene.hot(*action, &html! {
+                    (scene.hot(*action, || html! {
                         g.ghost { (ghost) }
                         (glow(&rounded((7.0, 7.0), (86.0, 86.0), 8.0)))
                     }))
@@ -308,7 +310,7 @@ fn goals(scene: &Scene<'_, TwoHeirs>, map: &Map) -> Markup {
         @for action in scene.legal {
             @if let Action::At(cell) = *action {
                 g transform=(map.place(cell)) {
-                    (scene.hot(*action, &html! {
+                    (scene.hot(*action, || html! {
                         (glow(&rounded((5.0, 5.0), (90.0, 90.0), 8.0)))
                         g.ghost { g transform="translate(77 23)" { (troop(view.setting, heir, one, true)) } }
                     }))

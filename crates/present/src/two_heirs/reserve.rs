@@ -7,7 +7,7 @@ use super::names::{heir_name, tile_words, troop_words};
 use super::pieces::{TROOP, back, offered, royal_shield, troop};
 use super::arms;
 use crate::Scene;
-use crate::engrave::{polar, round, rounded, short};
+use crate::engrave::{point, polar, round, rounded, short};
 use crate::scene::glow;
 
 const CENTRE: (f32, f32) = (290.0, 290.0);
@@ -21,7 +21,7 @@ fn angle(place: u8) -> f32 {
 }
 
 fn centre(place: u8) -> (f32, f32) {
-    polar(CENTRE, angle(place), RADIUS)
+    point(CENTRE, angle(place), RADIUS)
 }
 
 /// Moves a tile's drawing to its place.
@@ -45,7 +45,7 @@ pub(super) fn reserve(scene: &Scene<'_, TwoHeirs>) -> Markup {
                         title { (tile_words(words, tile)) }
                         (offered(tile))
                     }
-                    (scene.hot(Action::Take(tile), &glow(&rounded((-4.0, -4.0), (108.0, 108.0), 8.0))))
+                    (scene.hot(Action::Take(tile), || glow(&rounded((-4.0, -4.0), (108.0, 108.0), 8.0))))
                 }
             }
             (shield(view.setting, &table.reserve))
@@ -112,7 +112,7 @@ fn ring(setting: Setting, reserve: &Reserve, heir: Heir, reached: &[u8]) -> Mark
 
 fn shield(setting: Setting, reserve: &Reserve) -> Markup {
     let (x, y) = centre(reserve.shield);
-    html! { g transform={ "translate(" (x) " " (y) ") scale(1.15)" } { g data-key="royal-shield" { (royal_shield(setting, reserve.crown)) } } }
+    html! { g transform={ "translate(" (short(x)) " " (short(y)) ") scale(1.15)" } { g data-key="royal-shield" { (royal_shield(setting, reserve.crown)) } } }
 }
 
 /// An heir's places for troops in the middle: the viewer's below, the other's above.
@@ -134,11 +134,11 @@ fn camp(scene: &Scene<'_, TwoHeirs>, heir: Heir) -> Markup {
                 }
             }
             @if heir == view.table.active && view.table.phase == Phase::Turn {
-                (scene.hot(Action::Withdraw(one), &html! {
+                (scene.hot(Action::Withdraw(one), || html! {
                     (glow(&round((x, y), TROOP + 2.0)))
                     g.ghost { g transform={ "translate(" (x) " " (y) ")" } { (troop(view.setting, heir, one, true)) } }
                 }))
-                @if next == Some(one) { (scene.hot(Action::Deploy, &glow(&round((x, y), TROOP + 2.0)))) }
+                @if next == Some(one) { (scene.hot(Action::Deploy, || glow(&round((x, y), TROOP + 2.0)))) }
             }
         }
     }

@@ -13,7 +13,7 @@ use super::effects::{effect_words, sign_drawing};
 use super::glyphs::Glyph;
 use super::kingdom::{CENTRE, LAND, disc, land_start, turned};
 use crate::Scene;
-use crate::engrave::{polar, ring_piece};
+use crate::engrave::{point, polar, ring_piece};
 use crate::scene::glow;
 
 /// The bands of the first and the second ring.
@@ -70,7 +70,7 @@ fn section(scene: &Scene<'_, Viscounts>, place: usize, piece: Piece, ring: usize
             }))
         }
         @for (index, side) in inside.iter().enumerate() {
-            @let (x, y) = polar(CENTRE, stand(place, ring, index, inside.len()), STANDS[ring]);
+            @let (x, y) = point(CENTRE, stand(place, ring, index, inside.len()), STANDS[ring]);
             (worker(scene, *side, x, y, WIDTHS[ring]))
         }
     }
@@ -117,11 +117,11 @@ fn spots(scene: &Scene<'_, Viscounts>, place: usize, piece: Piece) -> Markup {
         whole.extend([Action::Main(Main::Workers, false), Action::Main(Main::Workers, true)]);
     }
     html! {
-        @if let Some(action) = first_legal(scene, &whole) { (scene.hot(action, &glow(&outline(place, 0)))) }
+        @if let Some(action) = first_legal(scene, &whole) { (scene.hot(action, || glow(&outline(place, 0)))) }
         @for clockwise in [false, true] {
             @let (from, to) = if clockwise { (start + 37.0, start + 70.0) } else { (start + 2.0, start + 35.0) };
             @let turn = if clockwise { start + 60.0 } else { start + 192.0 };
-            (scene.hot(Action::Step(piece, clockwise), &html! {
+            (scene.hot(Action::Step(piece, clockwise), || html! {
                 (glow(&ring_piece(CENTRE, (133.0, 183.0), (from, to))))
                 @let (x, y) = polar(CENTRE, if clockwise { start + 62.0 } else { start + 10.0 }, 158.0);
                 path.v-way d="M-12 -9L10 0L-12 9L-5 0Z" transform={ "translate(" (x) " " (y) ") rotate(" (turn) ")" } {}
@@ -132,7 +132,7 @@ fn spots(scene: &Scene<'_, Viscounts>, place: usize, piece: Piece) -> Markup {
             @for side in scene.view.sides() {
                 @if let Some(index) = inside.iter().position(|other| *other == side) {
                     @let angle = stand(place, usize::from(ring), index, inside.len());
-                    (scene.hot(Action::Knock(piece, ring, side), &glow(&disc(angle, STANDS[usize::from(ring)], 22.0))))
+                    (scene.hot(Action::Knock(piece, ring, side), || glow(&disc(angle, STANDS[usize::from(ring)], 22.0))))
                 }
             }
         }

@@ -14,7 +14,7 @@ use super::glyphs::Glyph;
 use super::speech::{land_words, space_words};
 use super::{arms, castle};
 use crate::Scene;
-use crate::engrave::{polar, ring_piece, round, rounded, short};
+use crate::engrave::{point, polar, ring_piece, round, rounded, short};
 use crate::scene::glow;
 
 pub(super) const CENTRE: (f32, f32) = (500.0, 500.0);
@@ -247,8 +247,8 @@ fn rider_place(place: usize, path: Path, index: usize) -> (f32, f32) {
     let (from, to) = space_arc(place, path);
     let middle = (from + to) / 2.0;
     match path {
-        Path::Inner => polar(CENTRE, middle + if index.is_multiple_of(2) { 22.0 } else { -22.0 } + 6.0 * (index / 2) as f32, 220.0),
-        _ => polar(CENTRE, middle + 10.5 - 5.0 * index as f32, 366.0),
+        Path::Inner => point(CENTRE, middle + if index.is_multiple_of(2) { 22.0 } else { -22.0 } + 6.0 * (index / 2) as f32, 220.0),
+        _ => point(CENTRE, middle + 10.5 - 5.0 * index as f32, 366.0),
     }
 }
 
@@ -260,7 +260,7 @@ fn viscounts(scene: &Scene<'_, Viscounts>) -> Markup {
             @if let Some(space) = table.players[side.index()].viscount {
                 @let before = (0..side.0).filter(|other| table.players[usize::from(*other)].viscount == Some(space)).count();
                 @let (x, y) = rider_place(table.place_of(space.piece()), space.path(), before);
-                g data-key={ "viscount-" (side.0) } transform={ "translate(" (x) " " (y) ")" } { (rider(scene, side)) }
+                g data-key={ "viscount-" (side.0) } transform={ "translate(" (short(x)) " " (short(y)) ")" } { (rider(scene, side)) }
             }
         }
     }
@@ -291,18 +291,18 @@ fn moves(scene: &Scene<'_, Viscounts>) -> Markup {
         @for (space, paid) in ways {
             @let place = table.place_of(space.piece());
             @let (x, y) = rider_place(place, space.path(), 0);
-            (scene.hot(Action::Move(space), &html! {
+            (scene.hot(Action::Move(space), || html! {
                 (glow(&space_outline(place, space.path())))
                 @if paid > 0 {
-                    circle.v-chip-coin cx=(x) cy=(y) r="16" {}
-                    text.v-chip-cost x=(x) y=(y + 8.0) { "−" (paid) }
+                    circle.v-chip-coin cx=(short(x)) cy=(short(y)) r="16" {}
+                    text.v-chip-cost x=(short(x)) y=(short(y + 8.0)) { "−" (paid) }
                 }
-                g.ghost transform={ "translate(" (x) " " (y) ")" } { (rider(scene, side)) }
+                g.ghost transform={ "translate(" (short(x)) " " (short(y)) ")" } { (rider(scene, side)) }
             }))
         }
         @if let Some(space) = here {
             @if let Some(action) = first_legal(scene, &[Action::Main(Main::Trade, false), Action::Main(Main::Trade, true)]) {
-                (scene.hot(action, &glow(&space_outline(table.place_of(space.piece()), space.path()))))
+                (scene.hot(action, || glow(&space_outline(table.place_of(space.piece()), space.path()))))
             }
         }
     }
@@ -313,7 +313,7 @@ fn building_spots(scene: &Scene<'_, Viscounts>) -> Markup {
     html! {
         @for action in scene.legal {
             @if let Action::Site(site) | Action::Link(site) = *action {
-                (scene.hot(*action, &glow(&site_outline(scene, site))))
+                (scene.hot(*action, || glow(&site_outline(scene, site))))
             }
         }
     }
@@ -349,5 +349,5 @@ pub(super) fn symbols() -> Markup {
 
 /// The outline of a round spot in the castle.
 pub(super) fn disc(angle: f32, radius: f32, size: f32) -> String {
-    round(polar(CENTRE, angle, radius), size)
+    round(point(CENTRE, angle, radius), size)
 }

@@ -98,6 +98,7 @@ pub(super) async fn create(
         host: guest,
         listed: wish.listed,
         clock,
+        aids: wish.aids,
         occupants,
     };
     let id = lay(&app, laid).await.map_err(&refused)?;

@@ -55,6 +55,14 @@ pub(super) struct NewMatch {
     #[serde(default)]
     #[schema(example = "none", pattern = "^(none|(move|game) [1-9][0-9]{0,4})$", default = "none")]
     pub(super) clock: Option<String>,
+    /// Shall the drawings help people with what follows from the rules? Programs see no drawings.
+    #[serde(default = "yes")]
+    #[schema(default = true)]
+    pub(super) aids: bool,
+}
+
+const fn yes() -> bool {
+    true
 }
 
 /// Who shall sit on a seat.

@@ -65,6 +65,11 @@ async fn wish(app: &App, visitor: Visitor, game: &'static dyn CatalogGame, field
     let level = fields.get("level").unwrap_or_else(|| first_level(levels));
     let level = levels.iter().find(|known| **known == level).ok_or(Refusal::BadForm)?;
     let clock: Clock = fields.get("clock").unwrap_or("none").parse().map_err(|_| Refusal::BadForm)?;
+    let aids = match fields.get("aids") {
+        None | Some("on") => true,
+        Some("off") => false,
+        Some(_) => return Err(Refusal::BadForm),
+    };
     // At a table for people the last seats may be left to the computer, though not all of them.
     let bots: u8 = fields.get("bots").unwrap_or("0").parse().map_err(|_| Refusal::BadForm)?;
     let people = seats.saturating_sub(bots).max(1);
@@ -90,6 +95,7 @@ async fn wish(app: &App, visitor: Visitor, game: &'static dyn CatalogGame, field
         host: visitor.guest,
         listed: mode == "open",
         clock,
+        aids,
         occupants,
     })
 }

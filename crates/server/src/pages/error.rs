@@ -43,6 +43,7 @@ pub(super) fn refused(app: &App, visitor: Visitor, refusal: &Refusal) -> Respons
         visitor,
         title: &words.text("error-title"),
         kind: "error",
+        game: None,
         script: "lobby.js",
         here: "/",
         head: html! {},

@@ -69,7 +69,16 @@ async fn invited(app: &Arc<App>, visitor: Visitor, id: &str, token: &str) -> Res
             }
         }
     };
-    let page = Page { visitor, title, kind: "new", script: "lobby.js", here: &here, head: html! {}, body };
+    let page = Page {
+        visitor,
+        title,
+        kind: "new",
+        game: Some(snapshot.game.info().id),
+        script: "lobby.js",
+        here: &here,
+        head: html! {},
+        body,
+    };
     Ok(Html(page.render(app).into_string()).into_response())
 }
 

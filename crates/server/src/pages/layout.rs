@@ -13,6 +13,8 @@ pub(super) struct Page<'a> {
     pub(super) title: &'a str,
     /// The class of the body: which style sheet rules apply.
     pub(super) kind: &'static str,
+    /// The game whose pieces are drawn on it; without one, there may be pieces of all.
+    pub(super) game: Option<&'static str>,
     /// The script that makes it live.
     pub(super) script: &'static str,
     /// The address the visitor comes back to after changing the language.
@@ -42,7 +44,7 @@ impl Page<'_> {
                 }
                 body class={ (self.kind) "-page" } {
                     a.skip href="#main" { (words.text("skip-to-content")) }
-                    (present::defs())
+                    (present::defs(self.game))
                     header.house {
                         a.brand href="/" { (present::logo()) span { (words.text("house-name")) } }
                         (self.head)

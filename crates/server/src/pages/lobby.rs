@@ -82,6 +82,7 @@ pub(crate) async fn lobby(State(app): State<Arc<App>>, Extension(visitor): Exten
         visitor,
         title: &words.text("lobby-page"),
         kind: "lobby",
+        game: None,
         script: "lobby.js",
         here: "/",
         head: html! {},

@@ -84,6 +84,12 @@ pub(super) fn form(app: &App, visitor: Visitor, game: &dyn CatalogGame, refusal:
                         label.choice { input type="radio" name="clock" value=(value) checked[value == "none"]; " " (label) }
                     }
                 }
+                fieldset {
+                    legend { (words.text("new-aids")) }
+                    @for (value, label) in [("on", words.text("aids-on")), ("off", words.text("aids-off"))] {
+                        label.choice { input type="radio" name="aids" value=(value) checked[value == "on"]; " " (label) }
+                    }
+                }
                 @if several {
                     details {
                         summary { (words.text("new-names")) }
@@ -101,7 +107,16 @@ pub(super) fn form(app: &App, visitor: Visitor, game: &dyn CatalogGame, refusal:
         }
     };
     let here = format!("/new/{}", info.id);
-    let page = Page { visitor, title, kind: "new", script: "lobby.js", here: &here, head: html! {}, body };
+    let page = Page {
+        visitor,
+        title,
+        kind: "new",
+        game: Some(info.id),
+        script: "lobby.js",
+        here: &here,
+        head: html! {},
+        body,
+    };
     let status = refusal.map_or(axum::http::StatusCode::OK, Refusal::status);
     (status, Html(page.render(app).into_string())).into_response()
 }

@@ -307,7 +307,16 @@ pub(super) fn page_of(app: &App, visitor: Visitor, past: &Past, query: &ReplayQu
         a href={ "/rules/" (past.game.info().id) } data-rules { (words.text("lobby-rules")) kbd aria-hidden="true" { "?" } }
     } };
     let here = format!("{}/replay?step={}", past.base, moment.step);
-    let page = Page { visitor, title: &page_title, kind: "replay", script: "replay.js", here: &here, head, body };
+    let page = Page {
+        visitor,
+        title: &page_title,
+        kind: "replay",
+        game: Some(past.game.info().id),
+        script: "replay.js",
+        here: &here,
+        head,
+        body,
+    };
     page.render(app)
 }
 

@@ -29,7 +29,15 @@ pub(crate) async fn rules(
         (PreEscaped(game.rules_page(visitor.language)))
         p { a.button href="/" { (words.text("to-lobby")) } }
     };
-    let page =
-        Page { visitor, title: &page_title, kind: "rules", script: "lobby.js", here: &here, head: html! {}, body };
+    let page = Page {
+        visitor,
+        title: &page_title,
+        kind: "rules",
+        game: Some(game.info().id),
+        script: "lobby.js",
+        here: &here,
+        head: html! {},
+        body,
+    };
     Html(page.render(&app).into_string()).into_response()
 }

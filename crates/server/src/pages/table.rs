@@ -109,7 +109,16 @@ async fn page(app: &Arc<App>, visitor: Visitor, id: &str) -> Result<Markup, Refu
         }
     };
     let here = format!("/m/{id}");
-    let page = Page { visitor, title, kind: "table", script: "table.js", here: &here, head, body };
+    let page = Page {
+        visitor,
+        title,
+        kind: "table",
+        game: Some(glance.game.info().id),
+        script: "table.js",
+        here: &here,
+        head,
+        body,
+    };
     Ok(page.render(app))
 }
 

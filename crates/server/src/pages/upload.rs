@@ -46,6 +46,7 @@ fn form(app: &App, visitor: Visitor, refusal: Option<&Refusal>) -> Response {
         visitor,
         title: &words.text("upload-title"),
         kind: "new",
+        game: None,
         script: "lobby.js",
         here: "/replay",
         head: html! {},

@@ -336,6 +336,7 @@ impl Table {
             host: guest,
             listed: false,
             clock: self.clocks.rule(),
+            aids: self.aids,
             occupants,
         };
         let next = lay(&self.app, wish).await?;

@@ -16,7 +16,7 @@ use tokio::sync::{mpsc, watch};
 use crate::time::now;
 use crate::wire::{Resume, ServerMessage, TableMessage};
 
-use super::paint::{Painted, ZONES};
+use super::paint::CutZone;
 use super::{Glance, Snapshot, Table};
 
 /// So many changes a client may have missed and still get the gap instead of a fresh table.
@@ -58,8 +58,9 @@ struct Eyes {
 /// What an audience was sent.
 #[derive(Default)]
 struct Audience {
-    /// Zone by zone: the hash of its HTML and the version it came with.
-    zones: [(u64, u64); ZONES.len()],
+    /// By the name of a zone or of a part of one: the hash of its HTML (of a zone with parts, of what lies around them) and
+    /// the version it came with.
+    sent: BTreeMap<Box<str>, (u64, u64)>,
     /// Through whose eyes it looks, and since which version: whoever has several seats sees now with these, now with those.
     viewer: Option<(Viewer, u64)>,
 }
@@ -152,15 +153,23 @@ impl Stage {
 
 impl Audience {
     /// Takes in what the audience would see now; zones that differ from before get the given version.
-    fn update(&mut self, painted: &Painted, version: u64) {
-        for (zone, (_, html)) in self.zones.iter_mut().zip(&painted.zones) {
-            let hash = FxBuildHasher.hash_one(html);
-            if zone.1 == 0 || zone.0 != hash {
-                *zone = (hash, version);
+    fn update(&mut self, zones: &[CutZone<'_>], viewer: Viewer, version: u64) {
+        for (name, _, cut) in zones {
+            self.take(name, cut.frame, version);
+            for (part, html) in &cut.parts {
+                self.take(part, FxBuildHasher.hash_one(html), version);
             }
         }
-        if self.viewer.is_none_or(|(viewer, _)| viewer != painted.viewer) {
-            self.viewer = Some((painted.viewer, version));
+        if self.viewer.is_none_or(|(before, _)| before != viewer) {
+            self.viewer = Some((viewer, version));
+        }
+    }
+
+    fn take(&mut self, name: &str, hash: u64, version: u64) {
+        match self.sent.get_mut(name) {
+            Some(sent) if sent.0 == hash => {}
+            Some(sent) => *sent = (hash, version),
+            None => drop(self.sent.insert(name.into(), (hash, version))),
         }
     }
 
@@ -170,10 +179,18 @@ impl Audience {
         if self.viewer.is_some_and(|(_, since)| since > version) { Some(0) } else { changed }
     }
 
-    /// The zones that changed after `version`.
-    fn since<'a>(&self, painted: &'a Painted, version: u64) -> BTreeMap<&'static str, &'a str> {
-        let changed = self.zones.iter().zip(&painted.zones).filter(|((_, zone), _)| *zone > version);
-        changed.map(|(_, (name, html))| (*name, html.as_str())).collect()
+    /// The zones that changed after `version`, and of the others the parts that did.
+    fn since<'a>(&self, zones: &[CutZone<'a>], version: u64) -> BTreeMap<&'a str, &'a str> {
+        let is_new = |name: &str| self.sent.get(name).is_none_or(|(_, sent)| *sent > version);
+        let mut changed = BTreeMap::new();
+        for (name, html, cut) in zones {
+            if is_new(name) {
+                changed.insert(*name, *html);
+            } else {
+                changed.extend(cut.parts.iter().filter(|(part, _)| is_new(part)).copied());
+            }
+        }
+        changed
     }
 }
 
@@ -232,7 +249,8 @@ impl Table {
             let painted = self.paint(eyes.seats, eyes.host, eyes.language);
             let mut audience = self.stage.audiences.remove(&eyes).unwrap_or_default();
             let version = self.stage.version;
-            audience.update(&painted, version);
+            let zones = painted.cut();
+            audience.update(&zones, painted.viewer, version);
             let log = audience
                 .log_from(version - 1, log_from)
                 .map(|from| self.paint_log(painted.viewer, from, eyes.language));
@@ -247,7 +265,7 @@ impl Table {
                 viewer: painted.viewer.seat().map(|seat| seat.index() + 1),
                 decisions: painted.decisions.clone(),
                 partners: painted.partners.clone(),
-                zones: audience.since(&painted, version - 1),
+                zones: audience.since(&zones, version - 1),
                 log,
                 chat: (chat_from < chat).then(|| self.paint_chat(chat_from, eyes.seats, eyes.language)),
                 clock: self.clocks.message(now()),
@@ -271,7 +289,8 @@ impl Table {
         let eyes = self.eyes(guest, language);
         let painted = self.paint(eyes.seats, eyes.host, language);
         let mut audience = self.stage.audiences.remove(&eyes).unwrap_or_default();
-        audience.update(&painted, self.stage.version);
+        let zones = painted.cut();
+        audience.update(&zones, painted.viewer, self.stage.version);
         let known = resume
             .filter(|resume| resume.epoch == self.stage.epoch && resume.chat <= self.chat.len())
             .and_then(|resume| Some((resume.version, resume.chat, self.stage.log_gap(resume.version)?)));
@@ -285,7 +304,7 @@ impl Table {
             viewer: painted.viewer.seat().map(|seat| seat.index() + 1),
             decisions: painted.decisions.clone(),
             partners: painted.partners.clone(),
-            zones: audience.since(&painted, since),
+            zones: audience.since(&zones, since),
             log: audience.log_from(since, log_from).map(|from| self.paint_log(painted.viewer, from, language)),
             chat: Some(self.paint_chat(chat_from, eyes.seats, eyes.language)),
             clock: self.clocks.message(now()),
@@ -305,7 +324,7 @@ impl Table {
         let eyes = self.eyes(guest, language);
         let painted = self.paint(eyes.seats, eyes.host, language);
         let mut audience = self.stage.audiences.remove(&eyes).unwrap_or_default();
-        audience.update(&painted, self.stage.version);
+        audience.update(&painted.cut(), painted.viewer, self.stage.version);
         self.stage.audiences.insert(eyes, audience);
         let state = TableMessage {
             epoch: &self.stage.epoch,

@@ -69,6 +69,7 @@ impl Table {
             options: stored.options,
             host: stored.host,
             listed: stored.listed,
+            aids: stored.aids,
             seats: stored.seats,
             status: stored.status,
             resigned: None,

@@ -2,8 +2,8 @@
 //!
 //! A change goes through `change::commit`: it is tried on a copy of the session, appended to the store, and only when
 //! that is durable swapped in and shown to everyone. `act` holds what people may ask for, `intend` what they only think
-//! of, `clock` counts their time, `paint` turns the table into HTML, `audience` sends it to those who look, `program`
-//! answers programs.
+//! of, `clock` counts their time, `paint` turns the table into HTML, `parts` finds what can be sent alone, `audience`
+//! sends it to those who look, `program` answers programs.
 
 mod act;
 mod audience;
@@ -14,6 +14,7 @@ mod intend;
 mod load;
 mod owner;
 mod paint;
+mod parts;
 mod program;
 mod seats;
 
@@ -44,6 +45,7 @@ pub(crate) struct Table {
     options: Vec<(String, String)>,
     host: Token,
     listed: bool,
+    aids: bool,
     seats: Vec<SeatRow>,
     status: Status,
     resigned: Option<Seat>,

@@ -11,6 +11,7 @@ use store::{Occupant, StandIn, Status};
 use crate::names::occupant_name;
 use crate::wire::{ChatMessage, LogMessage};
 
+use super::parts::{Cut, cut};
 use super::{ChatLine, Table};
 
 /// The zones of a table page, in the order of [`Painted::zones`].
@@ -25,6 +26,16 @@ pub(super) struct Painted {
     pub(super) decisions: BTreeMap<usize, u32>,
     /// The seats of other people who play hand in hand with the viewer, by number.
     pub(super) partners: Vec<usize>,
+}
+
+/// A zone's name, its HTML, and the same cut into what can be sent alone.
+pub(super) type CutZone<'a> = (&'static str, &'a str, Cut<'a>);
+
+impl Painted {
+    /// The zones, each cut into what can be sent alone.
+    pub(super) fn cut(&self) -> Vec<CutZone<'_>> {
+        self.zones.iter().map(|(name, html)| (*name, html.as_str(), cut(html))).collect()
+    }
 }
 
 impl Table {
@@ -47,7 +58,7 @@ impl Table {
         let running = self.status == Status::Running;
         let may_act = running && viewer.seat().is_some_and(|seat| !self.played_by_bot(seat));
         let intentions = self.intentions_for(viewer.seat());
-        let look = Look { viewer, language, names: &names, aids: true, may_act, intentions: &intentions };
+        let look = Look { viewer, language, names: &names, aids: self.aids, may_act, intentions: &intentions };
         let zones = self.game.zones(self.session.as_ref(), &look);
         let decision = |seat: Seat| Some((seat.index() + 1, self.session.decision(seat)?));
         let playable = own.iter().filter(|seat| running && !self.played_by_bot(*seat));
