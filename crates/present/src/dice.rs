@@ -28,7 +28,9 @@ pub fn die(class: &str, face: u8, x: f32, y: f32, size: f32) -> Markup {
 #[must_use]
 pub fn die_picture(class: &str, face: u8) -> Markup {
     html! {
-        svg.die-picture viewBox="0 0 60 60" aria-hidden="true" focusable="false" { (die(class, face, 30.0, 30.0, 60.0)) }
+        svg.die-picture viewBox="0 0 60 60" aria-hidden="true" focusable="false" {
+            use.die.(class) href={ "#die-" (face) } width="60" height="60" {}
+        }
     }
 }
 

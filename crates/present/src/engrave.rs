@@ -74,22 +74,30 @@ pub(crate) fn short(number: f32) -> Short {
     Short((number * 10.0).round() as i32)
 }
 
-impl fmt::Display for Short {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Short {
+    fn write(self, to: &mut impl Write) -> fmt::Result {
         let (whole, tenth) = (self.0.unsigned_abs() / 10, self.0.unsigned_abs() % 10);
         if self.0 < 0 {
-            f.write_str("-")?;
+            to.write_char('-')?;
         }
-        match tenth {
-            0 => write!(f, "{whole}"),
-            _ => write!(f, "{whole}.{tenth}"),
+        to.write_str(itoa::Buffer::new().format(whole))?;
+        if tenth > 0 {
+            to.write_char('.')?;
+            to.write_char(char::from(b'0' + tenth as u8))?;
         }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Short {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write(f)
     }
 }
 
 impl maud::Render for Short {
     fn render_to(&self, page: &mut String) {
-        let _ = write!(page, "{self}");
+        let _ = self.write(page);
     }
 }
 
@@ -128,4 +136,15 @@ pub(crate) fn rounded((x, y): (f32, f32), (width, height): (f32, f32), corner: f
 pub(crate) fn round((x, y): (f32, f32), radius: f32) -> String {
     let (left, y, r, across) = (short(x - radius), short(y), short(radius), short(2.0 * radius));
     format!("M{left} {y}a{r} {r} 0 0 1 {across} 0a{r} {r} 0 0 1 -{across} 0Z")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::short;
+
+    #[test]
+    fn numbers_are_short() {
+        let written = [0.0, -0.04, 3.0, 12.25, -7.5, 1000.96, -0.1].map(|number| short(number).to_string());
+        assert_eq!(written, ["0", "0", "3", "12.3", "-7.5", "1001", "-0.1"]);
+    }
 }

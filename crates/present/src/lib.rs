@@ -60,7 +60,7 @@ pub use defs::defs;
 pub use heraldry::{Arms, Ordinary, Tincture};
 pub use language::{Language, LanguageError};
 pub use regalia::{favicon, logo};
-pub use scene::{LogKind, LogLine, PART_BEGIN, PART_END, Present, Proposal, Scene, part};
+pub use scene::{LogKind, LogLine, PART_BEGIN, PART_END, Present, Proposal, Scene, drawn_part, part};
 pub use sheet::{
     action_buttons, contender_name, intention_words, log_line, option_label, option_value, score_sheet, standings,
 };

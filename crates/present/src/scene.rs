@@ -87,17 +87,27 @@ pub(crate) fn glow(outline: &str) -> Markup {
     }
 }
 
-/// How a part of a drawing begins; its name and `">` follow.
-pub const PART_BEGIN: &str = "<div class=\"part\" id=\"zone-";
+/// Stands before the contents of a part; its name and `-->` follow.
+pub const PART_BEGIN: &str = "<!--part ";
 
-/// How it ends.
-pub const PART_END: &str = "</div><!--part-->";
+/// Stands after the contents of a part.
+pub const PART_END: &str = "<!--/part-->";
 
-/// A part of a drawing that may change while the rest does not: it can be sent alone. Its name, in small letters, digits and
+/// A part of a zone that may change while the rest does not: it can be sent alone. Its name, in small letters, digits and
 /// hyphens, is its own on the page; a part has no parts.
 #[must_use]
 pub fn part(name: &str, body: &Markup) -> Markup {
-    PreEscaped([PART_BEGIN, name, "\">", &body.0, PART_END].concat())
+    html! { div.part id={ "zone-" (name) } { (marked(name, body)) } }
+}
+
+/// Such a part within a drawing.
+#[must_use]
+pub fn drawn_part(name: &str, body: &Markup) -> Markup {
+    html! { g id={ "zone-" (name) } { (marked(name, body)) } }
+}
+
+fn marked(name: &str, body: &Markup) -> Markup {
+    PreEscaped([PART_BEGIN, name, "-->", &body.0, PART_END].concat())
 }
 
 /// The name at a seat; a table may have fewer names than seats while it fills.

@@ -1,14 +1,17 @@
 //! The twelve stacks, and what a seat holds.
 
-use burgenland::{Burgenland, Card, Colour, Phase};
+use std::sync::LazyLock;
+
+use burgenland::{Burgenland, Card, Colour, Components, Phase};
 use kernel::Seat;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use rustc_hash::FxHashMap;
 
 use super::own_die;
 use super::pieces::{card, tincture};
 use super::speech::{a_card, colour_name, stack_words};
-use crate::{Scene, Words, part};
 use crate::dice::die_picture;
+use crate::{Language, Scene, Words, part};
 
 /// The twelve open stacks by colour and kind, each with its number.
 pub(super) fn supply(scene: &Scene<'_, Burgenland>) -> Markup {
@@ -17,17 +20,35 @@ pub(super) fn supply(scene: &Scene<'_, Burgenland>) -> Markup {
         div.burgenland-supply role="group" aria-label=(words.text("burgenland-supply")) {
             @for colour in Colour::ALL {
                 div.burgenland-stacks {
-                    @for kind in Card::ALL {
-                        (part(&format!("burgenland-stack-{colour}-{kind}"), &stack(words, colour, kind, view.supply[colour][kind])))
-                    }
+                    @for kind in Card::ALL { (stack(words.language(), colour, kind, view.supply[colour][kind])) }
                 }
             }
         }
     }
 }
 
-/// A stack with its number. It grows with its cards, as far as the eye can tell them apart.
-fn stack(words: &Words, colour: Colour, kind: Card, count: u8) -> Markup {
+/// Every stack there can be, drawn once: the supply is looked at with every move and hardly ever changes.
+static STACKS: LazyLock<FxHashMap<(Language, Colour, Card, u8), String>> = LazyLock::new(|| {
+    let mut stacks = FxHashMap::default();
+    for (language, colour) in Language::ALL.into_iter().flat_map(|language| Colour::ALL.map(|colour| (language, colour))) {
+        for kind in Card::ALL {
+            for count in 0..=Components::of_the_box().cards[kind] {
+                let drawn = draw_stack(Words::of(language), colour, kind, count);
+                let drawn = part(&format!("burgenland-stack-{colour}-{kind}"), &drawn);
+                stacks.insert((language, colour, kind, count), drawn.into_string());
+            }
+        }
+    }
+    stacks
+});
+
+/// A stack with its number.
+fn stack(language: Language, colour: Colour, kind: Card, count: u8) -> PreEscaped<&'static str> {
+    PreEscaped(&STACKS[&(language, colour, kind, count)])
+}
+
+/// The drawing of a stack. It grows with its cards, as far as the eye can tell them apart.
+fn draw_stack(words: &Words, colour: Colour, kind: Card, count: u8) -> Markup {
     html! {
         svg.burgenland-stack viewBox="0 0 122 172" role="img" aria-label=(stack_words(words, colour, kind, count)) {
             @for depth in (1..count.min(4)).rev() {

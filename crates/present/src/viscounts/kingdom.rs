@@ -13,7 +13,7 @@ use super::effects::{effect_words, score_glyph, sign_drawing};
 use super::glyphs::Glyph;
 use super::speech::{land_words, space_words};
 use super::{arms, castle};
-use crate::Scene;
+use crate::{Scene, drawn_part};
 use crate::engrave::{point, polar, ring_piece, round, rounded, short};
 use crate::scene::glow;
 
@@ -64,14 +64,18 @@ pub(super) fn kingdom(scene: &Scene<'_, Viscounts>) -> Markup {
         svg.v-kingdom viewBox="0 0 1000 1000" role="group" aria-label=(words.text("viscounts-kingdom")) {
             circle.v-rim cx="500" cy="500" r="499" {}
             circle.v-ground cx="500" cy="500" r="493" {}
-            @for (place, piece) in table.order.iter().copied().enumerate().take(laid) { (land(scene, place, piece)) }
+            @for (place, piece) in table.order.iter().copied().enumerate().take(laid) {
+                (drawn_part(&format!("viscounts-land-{place}"), &land(scene, place, piece)))
+            }
             @if laid == 5 {
                 use href="#viscounts-arrows" {}
-                (castle::castle(scene))
-                @for (place, piece) in table.order.iter().copied().enumerate() { (links(scene, place, piece)) }
-                (moves(scene))
-                (building_spots(scene))
-                (viscounts(scene))
+                (drawn_part("viscounts-castle", &castle::castle(scene)))
+                (drawn_part("viscounts-ways", &html! {
+                    @for (place, piece) in table.order.iter().copied().enumerate() { (links(scene, place, piece)) }
+                    (moves(scene))
+                    (building_spots(scene))
+                    (viscounts(scene))
+                }))
             }
         }
     }

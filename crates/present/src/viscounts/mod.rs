@@ -29,7 +29,7 @@ use maud::{Markup, html};
 use viscounts::Viscounts;
 use viscounts::state::Side;
 
-use crate::{Arms, Language, LogLine, Present, Proposal, Scene, Words, covers};
+use crate::{Arms, Language, LogLine, Present, Proposal, Scene, Words, covers, part};
 
 impl Present for Viscounts {
     fn board(scene: &Scene<'_, Self>) -> Markup {
@@ -37,9 +37,12 @@ impl Present for Viscounts {
             div.viscounts {
                 div.v-table {
                     (kingdom::kingdom(scene))
-                    div.v-own { (boards::choice(scene)) (boards::pairs(scene)) (boards::own_board(scene)) }
-                    (boards::market(scene))
-                    (boards::opponent(scene))
+                    div.v-own {
+                        (part("viscounts-choice", &html! { (boards::choice(scene)) (boards::pairs(scene)) }))
+                        (part("viscounts-own", &boards::own_board(scene)))
+                    }
+                    (part("viscounts-market", &boards::market(scene)))
+                    (part("viscounts-opponent", &boards::opponent(scene)))
                 }
             }
         }

@@ -58,11 +58,20 @@ struct Eyes {
 /// What an audience was sent.
 #[derive(Default)]
 struct Audience {
-    /// By the name of a zone or of a part of one: the hash of its HTML (of a zone with parts, of what lies around them) and
-    /// the version it came with.
-    sent: BTreeMap<Box<str>, (u64, u64)>,
+    /// What it has of each zone and of each part of one.
+    sent: Vec<Sent>,
     /// Through whose eyes it looks, and since which version: whoever has several seats sees now with these, now with those.
     viewer: Option<(Viewer, u64)>,
+}
+
+/// What an audience has of a zone, or of a part of one.
+struct Sent {
+    /// The hash of its name.
+    name: u64,
+    /// The hash of its HTML; of a zone with parts, of what lies around them.
+    html: u64,
+    /// The version it came with.
+    version: u64,
 }
 
 /// Everyone who looks at a table.
@@ -165,11 +174,12 @@ impl Audience {
         }
     }
 
-    fn take(&mut self, name: &str, hash: u64, version: u64) {
-        match self.sent.get_mut(name) {
-            Some(sent) if sent.0 == hash => {}
-            Some(sent) => *sent = (hash, version),
-            None => drop(self.sent.insert(name.into(), (hash, version))),
+    fn take(&mut self, name: &str, html: u64, version: u64) {
+        let name = FxBuildHasher.hash_one(name);
+        match self.sent.iter_mut().find(|sent| sent.name == name) {
+            Some(sent) if sent.html == html => {}
+            Some(sent) => *sent = Sent { name, html, version },
+            None => self.sent.push(Sent { name, html, version }),
         }
     }
 
@@ -181,7 +191,10 @@ impl Audience {
 
     /// The zones that changed after `version`, and of the others the parts that did.
     fn since<'a>(&self, zones: &[CutZone<'a>], version: u64) -> BTreeMap<&'a str, &'a str> {
-        let is_new = |name: &str| self.sent.get(name).is_none_or(|(_, sent)| *sent > version);
+        let is_new = |name: &str| {
+            let name = FxBuildHasher.hash_one(name);
+            self.sent.iter().find(|sent| sent.name == name).is_none_or(|sent| sent.version > version)
+        };
         let mut changed = BTreeMap::new();
         for (name, html, cut) in zones {
             if is_new(name) {
