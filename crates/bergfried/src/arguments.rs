@@ -112,6 +112,9 @@ pub(crate) struct Serve {
     /// Sockets at the same time from one address; 0 for no limit
     #[arg(long, env = "BERGFRIED_SOCKETS", value_name = "N", default_value_t = server::Limits::default().sockets)]
     pub(crate) sockets: u32,
+    /// Messages a second over one socket, twice as many at once; 0 for no limit
+    #[arg(long, env = "BERGFRIED_MESSAGE_RATE", value_name = "N", default_value_t = server::Limits::default().messages)]
+    pub(crate) message_rate: u32,
     /// Address and port for Prometheus to read figures from, at /metrics [default: none]
     #[arg(long, env = "BERGFRIED_METRICS_BIND")]
     pub(crate) metrics_bind: Option<SocketAddr>,

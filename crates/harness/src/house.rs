@@ -26,8 +26,13 @@ pub(crate) struct Plan {
 }
 
 /// The limits for strangers; 0 lifts them.
-const LIMITS: [&str; 4] =
-    ["BERGFRIED_ADDRESS_RATE", "BERGFRIED_GUEST_RATE", "BERGFRIED_TABLE_RATE", "BERGFRIED_SOCKETS"];
+const LIMITS: [&str; 5] = [
+    "BERGFRIED_ADDRESS_RATE",
+    "BERGFRIED_GUEST_RATE",
+    "BERGFRIED_TABLE_RATE",
+    "BERGFRIED_SOCKETS",
+    "BERGFRIED_MESSAGE_RATE",
+];
 
 impl Plan {
     pub(crate) fn new(program: &Path, data: &Path) -> Self {

@@ -41,16 +41,18 @@ pub struct Limits {
     pub tables: u32,
     /// Sockets and event streams at the same time from one address.
     pub sockets: u32,
+    /// Messages a second over one socket; twice as many at once.
+    pub messages: u32,
 }
 
 impl Limits {
     /// No limits, for load tests and for those who have a guard in front.
-    pub const NONE: Self = Self { address: 0, guest: 0, tables: 0, sockets: 0 };
+    pub const NONE: Self = Self { address: 0, guest: 0, tables: 0, sockets: 0, messages: 0 };
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { address: 200, guest: 100, tables: 60, sockets: 200 }
+        Self { address: 200, guest: 100, tables: 60, sockets: 200, messages: 30 }
     }
 }
 
@@ -245,7 +247,7 @@ mod tests {
 
     #[test]
     fn each_stranger_has_a_purse_of_their_own() {
-        let gate = Gate::new(Limits { address: 1000, guest: 1, tables: 2, sockets: 1 });
+        let gate = Gate::new(Limits { address: 1000, guest: 1, tables: 2, sockets: 1, messages: 0 });
         let (here, there) = (place("192.0.2.1"), place("192.0.2.2"));
         let [ann, bob] = [Token::random(), Token::random()];
         assert!((0..5).all(|_| gate.wait(here, Some(ann), false).is_none()));

@@ -59,7 +59,7 @@ async fn converse(app: Arc<App>, id: Token, visitor: Visitor, mut line: Line) {
         }
     };
     let mut going_down = app.going_down.subscribe();
-    let mut pace = Pace::new();
+    let mut pace = Pace::new(app.config.limits.messages);
     let mut messages = Vec::new();
     loop {
         tokio::select! {
@@ -110,27 +110,30 @@ async fn bell(going_down: &mut watch::Receiver<bool>) {
 
 /// How fast a client may talk: so many messages at once, then so many per second.
 struct Pace {
+    /// Messages a second; 0 for as many as they like.
+    rate: f64,
     last: Instant,
     messages: f64,
     chat: f64,
 }
 
 impl Pace {
-    const MESSAGES: (f64, f64) = (60.0, 30.0);
     const CHAT: (f64, f64) = (6.0, 0.5);
 
-    fn new() -> Self {
-        Self { last: Instant::now(), messages: Self::MESSAGES.0, chat: Self::CHAT.0 }
+    fn new(rate: u32) -> Self {
+        let rate = f64::from(rate);
+        Self { rate, last: Instant::now(), messages: 2.0 * rate, chat: Self::CHAT.0 }
     }
 
     fn allows(&mut self, message: &ClientMessage) -> bool {
         let passed = self.last.elapsed().as_secs_f64();
         self.last = Instant::now();
-        self.messages = (self.messages + passed * Self::MESSAGES.1).min(Self::MESSAGES.0);
+        self.messages = (self.messages + passed * self.rate).min(2.0 * self.rate);
         self.chat = (self.chat + passed * Self::CHAT.1).min(Self::CHAT.0);
         let purse = match message {
             // Words and advice cost the others' attention and the bots' time.
             ClientMessage::Chat { .. } | ClientMessage::Hint { .. } | ClientMessage::Rematch { .. } => &mut self.chat,
+            _ if self.rate == 0.0 => return true,
             _ => &mut self.messages,
         };
         let enough = *purse >= 1.0;

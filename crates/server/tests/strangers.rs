@@ -123,7 +123,9 @@ async fn what_is_too_long_is_refused() {
 
 #[tokio::test]
 async fn whoever_is_too_fast_is_told_when_to_come_again() {
-    let house = House::open_with(|config| config.limits(Limits { address: 0, guest: 1, tables: 2, sockets: 0 })).await;
+    let house =
+        House::open_with(|config| config.limits(Limits { address: 0, guest: 1, tables: 2, sockets: 0, messages: 0 }))
+            .await;
     let (_, [robot, _]) = two_programs(&house).await;
     // One table was laid; the next one is the last for this minute.
     let [ann, bob] = [Guest::new(&house).await, Guest::new(&house).await];
@@ -143,7 +145,7 @@ async fn whoever_is_too_fast_is_told_when_to_come_again() {
 #[tokio::test]
 async fn one_address_gets_only_its_share() {
     let house = House::open_with(|config| {
-        config.behind_proxy(true).limits(Limits { address: 1, guest: 0, tables: 0, sockets: 0 })
+        config.behind_proxy(true).limits(Limits { address: 1, guest: 0, tables: 0, sockets: 0, messages: 0 })
     })
     .await;
     let from = |address: &'static str| [("x-forwarded-for", address)];
@@ -152,7 +154,9 @@ async fn one_address_gets_only_its_share() {
     assert_eq!(request(&house, "GET /", &from("203.0.113.6"), "").await.status, 200, "another address");
     assert_eq!(request(&house, "GET /healthz", &from("203.0.113.5"), "").await.status, 200, "the watchman may ask");
     // Without a proxy to trust, a made-up address helps nobody.
-    let house = House::open_with(|config| config.limits(Limits { address: 1, guest: 0, tables: 0, sockets: 0 })).await;
+    let house =
+        House::open_with(|config| config.limits(Limits { address: 1, guest: 0, tables: 0, sockets: 0, messages: 0 }))
+            .await;
     let mut refused = 0;
     for number in 0..40 {
         let address = format!("203.0.113.{number}");
@@ -163,7 +167,9 @@ async fn one_address_gets_only_its_share() {
 
 #[tokio::test]
 async fn sockets_are_counted() {
-    let house = House::open_with(|config| config.limits(Limits { address: 0, guest: 0, tables: 0, sockets: 2 })).await;
+    let house =
+        House::open_with(|config| config.limits(Limits { address: 0, guest: 0, tables: 0, sockets: 2, messages: 0 }))
+            .await;
     let (id, _, [anns, _bobs]) = two_at_a_table(&house).await;
     assert_eq!(socket(&house, &id).await, 429);
     let stream = Program::default().ask(&house, &format!("GET /api/v1/matches/{id}/events"), Value::Null).await;

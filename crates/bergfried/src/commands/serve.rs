@@ -18,6 +18,7 @@ pub(crate) fn run(arguments: Serve) -> Result<()> {
         guest: arguments.guest_rate,
         tables: arguments.table_rate,
         sockets: arguments.sockets,
+        messages: arguments.message_rate,
     };
     let mut config = server::Config::new(&data)
         .bind(arguments.bind)

@@ -132,7 +132,7 @@ async fn memory(program: &Path, game: &str, seed: u64) -> Result<()> {
     warm.play(&house, Rate::PerSecond(100.0), Duration::from_secs(1)).await?;
     let bare = house.memory()?;
     let mut hall = Hall::open(plan.address, game, MATCHES, seed).await?;
-    let connected = house.memory()?;
+    let connected = settled(&house).await?;
     hall.play(&house, Rate::PerSecond(1000.0), Duration::from_secs(5)).await?;
     let played = house.memory()?;
     hall.close().await;
@@ -156,7 +156,7 @@ async fn memory(program: &Path, game: &str, seed: u64) -> Result<()> {
     Ok(())
 }
 
-/// The server's memory when idle matches have left it.
+/// The server's memory when what was busy is at rest and idle matches have left it.
 async fn settled(house: &crate::house::House) -> Result<u64> {
     tokio::time::sleep(Duration::from_secs(4)).await;
     house.memory()

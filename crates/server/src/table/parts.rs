@@ -14,7 +14,7 @@ use rustc_hash::FxBuildHasher;
 pub(super) struct Cut<'a> {
     /// The hash of what lies around the parts.
     pub(super) frame: u64,
-    /// Each part by name.
+    /// Each part by name, with its marks, so that a page is the same however it came to be.
     pub(super) parts: Vec<(&'a str, &'a str)>,
 }
 
@@ -37,9 +37,9 @@ pub(super) fn cut(html: &str) -> Cut<'_> {
 /// The first part with what comes before and after it.
 fn first_part(html: &str) -> Option<(&str, &str, &str, &str)> {
     let (before, rest) = html.split_at(BEGIN.find(html.as_bytes())?);
-    let (name, rest) = rest[PART_BEGIN.len()..].split_once("-->")?;
-    let (body, after) = rest.split_at(END.find(rest.as_bytes())?);
-    Some((before, name, body, &after[PART_END.len()..]))
+    let (body, after) = rest.split_at(END.find(rest.as_bytes())? + PART_END.len());
+    let (name, _) = body[PART_BEGIN.len()..].split_once("-->")?;
+    Some((before, name, body, after))
 }
 
 #[cfg(test)]
@@ -62,8 +62,9 @@ mod tests {
         let (old, new) = (zone("a", "x", "y"), zone("a", "x", "z"));
         let (old, new) = (cut(&old), cut(&new));
         assert_eq!(old.frame, new.frame);
-        assert_eq!(old.parts, [("ring", "<p>x</p>"), ("castle", "<p>y</p>")]);
-        assert_eq!(new.parts[1], ("castle", "<p>z</p>"));
+        assert_eq!(old.parts[0], ("ring", "<!--part ring--><p>x</p><!--/part-->"));
+        assert_eq!(old.parts[0], new.parts[0]);
+        assert_eq!(new.parts[1], ("castle", "<!--part castle--><p>z</p><!--/part-->"));
     }
 
     #[test]
