@@ -81,6 +81,8 @@ impl<G: Present> Scene<'_, G> {
 /// The sign of what may be done, around a hot-spot: a dashed golden line on a dark one, so that it stands out on every
 /// colour. What lies within can be pointed at.
 pub(crate) fn glow(outline: &str) -> Markup {
+    // A path is numbers and letters.
+    let outline = PreEscaped(outline);
     html! {
         path.target d=(outline) {}
         path.glow d=(outline) {}

@@ -2,7 +2,7 @@
 
 use burgenland::{Action, Burgenland, Card, Castle, Colour, Phase, Place, Side, Slot};
 use kernel::Seat;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::pieces::{CARD_HEIGHT, CARD_WIDTH, card, gap, hatching, tincture};
 use super::speech::{castle_words, colour_name, lead, other};
@@ -43,14 +43,14 @@ impl Row {
     }
 
     /// Moves what is drawn in a card's own units to the row.
-    fn place(&self) -> String {
+    fn place(&self) -> Markup {
         let (x, y) = (short(self.left), short(self.foot - CARD_HEIGHT * self.scale));
-        format!("translate({x} {y}) scale({:.3})", self.scale)
+        PreEscaped(format!("translate({x} {y}) scale({:.3})", self.scale))
     }
 
     /// Moves a drawing along the row to a slot. The place left of the row has index -1.
-    fn slot(index: isize) -> String {
-        format!("translate({})", index * CARD_WIDTH as isize)
+    fn slot(index: isize) -> Markup {
+        html! { "translate(" (index * CARD_WIDTH as isize) ")" }
     }
 }
 
@@ -62,7 +62,7 @@ pub(super) fn land(scene: &Scene<'_, Burgenland>, colour: Colour) -> Markup {
     html! {
         div.burgenland-land.(tincture(colour).class()) role="group" aria-label=(title) {
             @for (seat, site) in [(other(near), &FAR), (near, &NEAR)] {
-                (part(&format!("burgenland-castle-{colour}-{}", site.class), &castle(scene, colour, seat, site)))
+                (part(&["burgenland-castle-", colour.id(), "-", site.class].concat(), &castle(scene, colour, seat, site)))
             }
         }
     }
@@ -76,7 +76,7 @@ fn castle(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat, site: &Site
         && view.crown.is_some_and(|field| field.colour() == colour)
         && scene.legal.iter().any(|action| matches!(action, Action::Build(Place::Left | Place::Right)));
     let row = Row::new(site, view.castles[seat][colour].len(), if builds { 2 } else { 0 });
-    let stripe = format!("M0 0H{0}V{1}H0Z", site.width * 0.018, site.height);
+    let stripe = PreEscaped(format!("M0 0H{}V{}H0Z", short(site.width * 0.018), site.height));
     let described = words.with(
         "burgenland-castle-described",
         &[
@@ -88,8 +88,8 @@ fn castle(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat, site: &Site
     html! {
         svg.burgenland-castle.(site.class).bound[view.turn_colour == Some(colour)] viewBox={ "0 0 " (site.width) " " (site.height) } role="group" aria-label=(described) {
             use href={ "#burgenland-" (site.class) "-land" } {}
-            path.tint.stripe d=(stripe) {}
-            path.hatching.stripe d=(stripe) fill=(hatching(colour)) {}
+            path.tint.stripe d=(&stripe) {}
+            path.hatching.stripe d=(&stripe) fill=(hatching(colour)) {}
             (cards_of(scene, colour, seat, &row))
             (worth(scene, colour, seat, site.foot - 74.0))
         }
@@ -171,7 +171,7 @@ fn cards(castle: &Castle, colour: Colour, values: &burgenland::ByCard<u8>, seat:
             @match slot {
                 Some((kind, number)) => {
                     // Cards have no identity: the second wall from the left is the second wall before and after.
-                    @let key = seat.map(|seat| format!("card-{seat}-{colour}-{kind}-{number}"));
+                    @let key = seat.map(|seat| html! { "card-" (seat.index()) "-" (colour) "-" (kind) "-" (number) });
                     g data-key=[key] transform=(Row::slot(index as isize)) {
                         @if counting.contains(&index) { (card(colour, *kind)) } @else { g.idle { (card(colour, *kind)) } }
                     }
