@@ -147,7 +147,11 @@ const lookBack = new LookBack(match, words);
 
 controls(root, (message) => line.say(message));
 chatForm((text) => line.say({ type: "chat", text }));
-jumps((step) => lookBack.to(step));
+jumps((step) => {
+  // The table is kept as it is now: without what is only thought of.
+  hotSpots.cancel();
+  lookBack.to(step);
+});
 keys({
   cancel: () => {
     proposal.actions = [];
