@@ -11,6 +11,7 @@ mod assets;
 mod backup;
 mod bots;
 mod config;
+mod ending;
 mod guest;
 mod hub;
 mod lay;
@@ -32,5 +33,6 @@ mod wire;
 
 pub use backup::{BackupError, backup};
 pub use config::Config;
+pub use ending::Ending;
 pub use limits::Limits;
-pub use serve::{ServeError, Server, run, start, start_on};
+pub use serve::{ServeError, Server, start, start_on};

@@ -14,6 +14,7 @@ use crate::app::App;
 use crate::assets::Assets;
 use crate::bots::Bots;
 use crate::config::Config;
+use crate::ending::Ending;
 use crate::guest::CookieKey;
 use crate::hub::Hub;
 use crate::limits::Gate;
@@ -133,14 +134,6 @@ pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> 
     Ok(Server { address, figures, app, stop, serving, waking, writing })
 }
 
-/// Starts a server and runs it until the program is asked to end (interrupt or terminate).
-///
-/// # Errors
-/// If it cannot start, or breaks off.
-pub async fn run(config: Config) -> Result<(), ServeError> {
-    start(config).await?.until_asked().await
-}
-
 impl Server {
     /// The address it answers on.
     #[must_use]
@@ -164,8 +157,8 @@ impl Server {
     ///
     /// # Errors
     /// If it breaks off.
-    pub async fn until_asked(self) -> Result<(), ServeError> {
-        asked_to_end().await;
+    pub async fn until(self, mut ending: Ending) -> Result<(), ServeError> {
+        ending.asked().await;
         tracing::info!("the gate closes");
         self.stop().await
     }
@@ -207,26 +200,5 @@ async fn wake(app: Arc<App>) {
             Err(error) => tracing::error!(%error, "the matches to wake could not be read"),
         }
         tokio::time::sleep(WAKING).await;
-    }
-}
-
-async fn asked_to_end() {
-    let interrupt = async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
-    #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => drop(signal.recv().await),
-            Err(_) => std::future::pending::<()>().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
     }
 }

@@ -34,12 +34,13 @@ pub(crate) fn run(arguments: Serve) -> Result<()> {
     }
     let runtime = tokio::runtime::Runtime::new().context("cannot start the server's threads")?;
     let ended = runtime.block_on(async {
+        let ending = server::Ending::listen().context("cannot listen for the wish to end")?;
         let server = server::start_on(config, opened()?).await?;
         writeln!(stdout(), "Bergfried: http://{} (matches in {})", server.address(), data.display())?;
         if let Some(address) = server.metrics_address() {
             writeln!(stdout(), "Figures: http://{address}/metrics")?;
         }
-        server.until_asked().await?;
+        server.until(ending).await?;
         Ok(())
     });
     // A computer player that still thinks is not waited for.

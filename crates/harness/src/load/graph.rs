@@ -10,6 +10,8 @@ const LEFT: f64 = 64.0;
 const RIGHT: f64 = 96.0;
 const TOP: f64 = 24.0;
 const BOTTOM: f64 = 56.0;
+/// The height of a line of text.
+const LINE: f64 = 16.0;
 
 /// The percentiles that are drawn, with their words, colours and dashes.
 const CURVES: [(f64, &str, &str, &str); 3] =
@@ -60,8 +62,11 @@ pub(super) fn graph(title: &str, points: &[Point]) -> String {
             svg,
             "<path d=\"{path}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\" stroke-dasharray=\"{dashes}\"/>"
         );
-        if let Some(last) = points.last() {
-            let (x, y) = (x(last.achieved) + 8.0, y(last.milliseconds(percentile)) + 4.0);
+    }
+    if let Some(last) = points.last() {
+        let x = x(last.achieved) + 8.0;
+        let ends = CURVES.map(|(percentile, ..)| y(last.milliseconds(percentile)) + 4.0);
+        for ((_, words, colour, _), y) in CURVES.into_iter().zip(apart(ends)) {
             let _ = writeln!(svg, "<text x=\"{x:.1}\" y=\"{y:.1}\" fill=\"{colour}\">{words}</text>");
         }
     }
@@ -76,6 +81,14 @@ pub(super) fn graph(title: &str, points: &[Point]) -> String {
     svg
 }
 
+/// Heights of labels for curves of which each lies above the one before, or at most on it: moved up where two would touch.
+fn apart<const N: usize>(mut heights: [f64; N]) -> [f64; N] {
+    for index in 1..N {
+        heights[index] = heights[index].min(heights[index - 1] - LINE);
+    }
+    heights
+}
+
 /// 1, 2, 5, 10, 20, 50, ... between two bounds.
 fn marks(low: f64, high: f64) -> Vec<f64> {
     let powers = (low.log10().floor() as i32)..=(high.log10().ceil() as i32);
@@ -85,4 +98,16 @@ fn marks(low: f64, high: f64) -> Vec<f64> {
 
 fn plain(value: f64) -> String {
     if value >= 1.0 { format!("{value:.0}") } else { format!("{value:.1}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::apart;
+
+    #[test]
+    fn labels_do_not_touch() {
+        assert_eq!(apart([100.0, 60.0, 55.0]), [100.0, 60.0, 44.0]);
+        assert_eq!(apart([100.0, 50.0, 10.0]), [100.0, 50.0, 10.0]);
+        assert_eq!(apart([100.0, 100.0, 100.0]), [100.0, 84.0, 68.0]);
+    }
 }
