@@ -39,7 +39,15 @@ fn draw(bencher: Bencher<'_, '_>, game: &str, acting: bool) {
     let to_act = session.to_act().seats();
     let seat = [Seat::new(0), Seat::new(1)].into_iter().find(|seat| to_act.contains(*seat) == acting);
     let viewer = Viewer::Seat(seat.unwrap_or(Seat::new(1)));
-    let look = Look { viewer, language: Language::German, names: &names, aids: true, may_act: true, intentions: &[] };
+    let look = Look {
+        viewer,
+        language: Language::German,
+        names: &names,
+        aids: true,
+        may_act: true,
+        intentions: &[],
+        known: None,
+    };
     let game = find(game).expect("it is a game of the house");
     bencher.bench_local(|| black_box(game.zones(black_box(session.as_ref()), &look)));
 }

@@ -95,6 +95,7 @@ fn with_scene<G: Present, T>(session: &Session<G>, look: &Look<'_>, use_it: impl
         words: Words::of(look.language),
         names: look.names,
         aids: look.aids,
+        known: look.known,
     })
 }
 

@@ -1,7 +1,7 @@
 //! What the rest of the house may ask of a game.
 
 use kernel::{Contender, Seat, SeatSet, Viewer};
-use present::Language;
+use present::{Known, Language};
 use session::{AnyGame, AnySession, PlayError};
 
 /// Who looks at a table, and how.
@@ -19,6 +19,8 @@ pub struct Look<'a> {
     pub may_act: bool,
     /// What other seats intend, in notation, as far as the viewer may see it.
     pub intentions: &'a [(Seat, String)],
+    /// What the viewer has of the last look, if they keep it: parts of a zone that show the same again are left out.
+    pub known: Option<&'a Known>,
 }
 
 /// A table in drawings and words, as HTML, part by part.

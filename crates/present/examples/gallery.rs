@@ -268,8 +268,18 @@ fn table<G: Present>(game: &G, state: &G::State, events: &[G::Event]) -> Markup 
     let words = Words::of(Language::German);
     let names: Vec<String> = game.seats().seats().map(|seat| format!("Platz {seat}")).collect();
     let intentions = &[];
-    let scene =
-        Scene { game, view: &view, viewer, to_act, legal: &legal, intentions, words, names: &names, aids: true };
+    let scene = Scene {
+        game,
+        view: &view,
+        viewer,
+        to_act,
+        legal: &legal,
+        intentions,
+        words,
+        names: &names,
+        aids: true,
+        known: None,
+    };
     html! {
         main {
             div { (G::board(&scene)) (G::supply(&scene)) }

@@ -51,6 +51,7 @@ pub mod dice;
 mod engrave;
 mod heraldry;
 mod language;
+mod part;
 mod regalia;
 mod scene;
 mod sheet;
@@ -59,8 +60,9 @@ mod words;
 pub use defs::defs;
 pub use heraldry::{Arms, Ordinary, Tincture};
 pub use language::{Language, LanguageError};
+pub use part::{Known, PART_BEGIN, PART_END, PART_SAME, drawn_part, part};
 pub use regalia::{favicon, logo};
-pub use scene::{LogKind, LogLine, PART_BEGIN, PART_END, Present, Proposal, Scene, drawn_part, part};
+pub use scene::{LogKind, LogLine, Present, Proposal, Scene};
 pub use sheet::{
     action_buttons, contender_name, intention_words, log_line, option_label, option_value, score_sheet, standings,
 };

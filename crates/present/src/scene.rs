@@ -3,7 +3,7 @@
 use kernel::{Game, Seat, SeatSet, ToAct, Viewer};
 use maud::{Markup, PreEscaped, html};
 
-use crate::{Arms, Words};
+use crate::{Arms, Known, Words};
 
 /// One look at the table: all that a drawing or a sentence may depend on.
 ///
@@ -27,6 +27,8 @@ pub struct Scene<'a, G: Game> {
     pub names: &'a [String],
     /// Shall the drawing help with what follows from the rules, such as where each number would lead?
     pub aids: bool,
+    /// What the viewer has of an earlier drawing, if they keep it: parts that show the same again are left out.
+    pub known: Option<&'a Known>,
 }
 
 impl<G: Game> Scene<'_, G> {
@@ -87,29 +89,6 @@ pub(crate) fn glow(outline: &str) -> Markup {
         path.target d=(outline) {}
         path.glow d=(outline) {}
     }
-}
-
-/// Stands before the contents of a part; its name and `-->` follow.
-pub const PART_BEGIN: &str = "<!--part ";
-
-/// Stands after the contents of a part.
-pub const PART_END: &str = "<!--/part-->";
-
-/// A part of a zone that may change while the rest does not: it can be sent alone. Its name, in small letters, digits and
-/// hyphens, is its own on the page; a part has no parts.
-#[must_use]
-pub fn part(name: &str, body: &Markup) -> Markup {
-    html! { div.part id={ "zone-" (name) } { (marked(name, body)) } }
-}
-
-/// Such a part within a drawing.
-#[must_use]
-pub fn drawn_part(name: &str, body: &Markup) -> Markup {
-    html! { g id={ "zone-" (name) } { (marked(name, body)) } }
-}
-
-fn marked(name: &str, body: &Markup) -> Markup {
-    PreEscaped([PART_BEGIN, name, "-->", &body.0, PART_END].concat())
 }
 
 /// The name at a seat; a table may have fewer names than seats while it fills.

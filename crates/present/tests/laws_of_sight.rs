@@ -20,7 +20,18 @@ fn check<G: Present>() {
                 _ => ToAct::Chance,
             };
             let words = Words::of(Language::German);
-            page(&Scene { game, view, viewer, to_act, legal, intentions: &[], words, names: &names, aids: true })
+            page(&Scene {
+                game,
+                view,
+                viewer,
+                to_act,
+                legal,
+                intentions: &[],
+                words,
+                names: &names,
+                aids: true,
+                known: None,
+            })
         })
         .listen("log", move |game, event| {
             format!("{:?}", G::event_words(game, Words::of(Language::English), &heard, event))

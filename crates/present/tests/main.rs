@@ -20,6 +20,7 @@ macro_rules! checks {
 
 mod laws_of_sight;
 mod pages;
+mod parts;
 mod previews;
 mod scenes;
 mod words;

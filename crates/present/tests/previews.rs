@@ -33,8 +33,18 @@ fn buttons(game: &Viscounts, state: &State) -> String {
     let names = ["A".to_owned(), "B".to_owned()];
     let words = Words::of(Language::English);
     let (viewer, to_act) = (Viewer::Seat(seat), ToAct::one(seat));
-    let scene =
-        Scene { game, view: &view, viewer, to_act, legal: &legal, intentions: &[], words, names: &names, aids: true };
+    let scene = Scene {
+        game,
+        view: &view,
+        viewer,
+        to_act,
+        legal: &legal,
+        intentions: &[],
+        words,
+        names: &names,
+        aids: true,
+        known: None,
+    };
     action_buttons(&scene).into_string()
 }
 
@@ -90,6 +100,7 @@ fn a_guest_is_told_no_outcome() {
         words,
         names: &names,
         aids: true,
+        known: None,
     };
     assert_eq!(Viscounts::outcome(&scene, Action::Pass), None);
     assert_eq!(Viscounts::proposal(&scene), None);

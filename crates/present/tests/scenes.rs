@@ -59,7 +59,8 @@ fn play<G: Present>(table: &Table<G>, number: usize, every: usize, symbols: &BTr
                 }
                 let (words, aids) = (Words::of(language), looked % 3 != 0);
                 let (legal, intentions) = (&legal, &[]);
-                let scene = Scene { game, view: &view, viewer, to_act, legal, intentions, words, names: &names, aids };
+                let (names, known) = (&names, None);
+                let scene = Scene { game, view: &view, viewer, to_act, legal, intentions, words, names, aids, known };
                 let place = format!("{place}, step {turn}, {viewer:?}, {language}");
                 look(&scene, seats, &place, symbols);
                 if let (Some(proposal), Some(seat)) = (G::proposal(&scene), viewer.seat()) {
@@ -135,7 +136,8 @@ fn intend<G: Present>(
         let words = Words::of(Language::German);
         assert!(G::partners(game, words, seat).iter().any(|(partner, _)| *partner == confidant), "{place}: no partner");
         let (viewer, to_act, intentions) = (Viewer::Seat(confidant), game.to_act(state), &[(seat, action)]);
-        let scene = Scene { game, view: &view, viewer, to_act, legal: &[], intentions, words, names, aids: true };
+        let scene =
+            Scene { game, view: &view, viewer, to_act, legal: &[], intentions, words, names, aids: true, known: None };
         check_sentence(&intention_words(&scene, seat, action), &place);
         look(&scene, game.seats(), &place, symbols);
         let board = G::board(&scene).into_string();

@@ -41,7 +41,12 @@ impl Guest {
 
     /// Lays a table and returns the match's id.
     pub(crate) async fn lay(&self, house: &House, mode: &str) -> String {
-        let answer = self.post(house, "/matches", &format!("game=toy&mode={mode}")).await;
+        self.lay_game(house, "toy", mode).await
+    }
+
+    /// Lays a table for a game and returns the match's id.
+    pub(crate) async fn lay_game(&self, house: &House, game: &str, mode: &str) -> String {
+        let answer = self.post(house, "/matches", &format!("game={game}&mode={mode}")).await;
         assert_eq!(answer.status, 303, "{}", answer.body);
         answer.header("location").unwrap().strip_prefix("/m/").unwrap().to_owned()
     }
@@ -72,8 +77,13 @@ impl Guest {
 
 /// Two guests at a table of their own, the match begun.
 pub(crate) async fn two_at_a_table(house: &House) -> (String, [Guest; 2], [Client; 2]) {
+    two_at(house, "toy").await
+}
+
+/// The same with another game.
+pub(crate) async fn two_at(house: &House, game: &str) -> (String, [Guest; 2], [Client; 2]) {
     let [ann, bob] = [Guest::new(house).await, Guest::new(house).await];
-    let id = ann.lay(house, "friends").await;
+    let id = ann.lay_game(house, game, "friends").await;
     let token = ann.invitation(house, &id).await;
     let joined = bob.post(house, &format!("/m/{id}/join/{token}"), "name=Bob").await;
     assert_eq!(joined.status, 303, "{}", joined.body);
@@ -103,12 +113,27 @@ impl Client {
             let message: Value = serde_json::from_str(&text).unwrap();
             if message["type"] == "table" {
                 for (name, html) in message["zones"].as_object().unwrap() {
-                    self.zones[name] = html.clone();
+                    self.take_in(name, html, message["fresh"] == true);
                 }
                 self.table = message.clone();
             }
             return message;
         }
+    }
+
+    /// Puts a zone on the page, or a part into the zone that has it.
+    fn take_in(&mut self, name: &str, html: &Value, fresh: bool) {
+        if fresh || self.zones.get(name).is_some() {
+            self.zones[name] = html.clone();
+            return;
+        }
+        let begin = format!("<!--part {name}-->");
+        let zones = self.zones.as_object_mut().unwrap().values_mut();
+        let zone =
+            zones.into_iter().find(|zone| zone.as_str().unwrap().contains(&begin)).expect("the part has a place");
+        let (before, rest) = zone.as_str().unwrap().split_once(&begin).unwrap();
+        let (_, after) = rest.split_once("<!--/part-->").unwrap();
+        *zone = [before, html.as_str().unwrap(), after].concat().into();
     }
 
     /// The next message about the table.

@@ -1,8 +1,9 @@
 //! Versions, decisions, repeated messages: what a client may rely on when lines break.
 
 use serde_json::json;
+use server::Limits;
 
-use crate::client::{Guest, two_at_a_table};
+use crate::client::{Client, Guest, two_at, two_at_a_table};
 use crate::house::House;
 
 #[tokio::test]
@@ -154,4 +155,39 @@ async fn there_is_no_socket_to_nowhere() {
     let ann = Guest::new(&house).await;
     let mut client = ann.connect(&house, &"0".repeat(26)).await;
     assert_eq!(client.hear().await["code"], "unknown-match");
+}
+
+/// An action that the page offers.
+fn offered(client: &Client, pick: usize) -> Option<String> {
+    let actions: Vec<&str> = client.zone("actions").split("data-action=\"").skip(1).collect();
+    let action = actions.get(pick % actions.len().max(1))?.split('"').next()?;
+    Some(action.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&"))
+}
+
+#[tokio::test]
+async fn a_page_kept_up_to_date_is_the_page_loaded_afresh() {
+    let house = House::open_with(|config| config.games(catalog::GAMES).limits(Limits::NONE)).await;
+    for game in catalog::ids() {
+        let (id, guests, mut clients) = two_at(&house, game).await;
+        for turn in 0..60 {
+            let mut version = None;
+            for (client, seat) in clients.iter_mut().zip([1, 2]) {
+                let to_act = client.table["decisions"].get(seat.to_string()).is_some();
+                if let Some(action) = offered(client, turn * 7).filter(|_| to_act) {
+                    let answer = client.play(seat, &action).await;
+                    assert_eq!(answer["type"], "done", "{game}: {action}");
+                    version = answer["version"].as_u64();
+                }
+            }
+            assert!(version.is_some() || clients[0].table["status"] == "over", "{game}: somebody is to act");
+            for (client, guest) in clients.iter_mut().zip(&guests) {
+                client.until(|table| table["version"].as_u64() >= version).await;
+                if turn % 6 == 0 {
+                    let afresh = guest.look(&house, &id).await;
+                    assert!(client.zones == afresh.zones, "{game}, turn {turn}");
+                    afresh.close().await;
+                }
+            }
+        }
+    }
 }

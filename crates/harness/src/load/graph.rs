@@ -50,7 +50,7 @@ pub(super) fn graph(title: &str, points: &[Point]) -> String {
             HEIGHT - BOTTOM + 20.0
         );
     }
-    for (percentile, words, colour, dashes) in CURVES {
+    for (percentile, _, colour, dashes) in CURVES {
         let mut path = String::new();
         for (index, point) in points.iter().enumerate() {
             let letter = if index == 0 { 'M' } else { 'L' };

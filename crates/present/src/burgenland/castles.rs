@@ -8,7 +8,7 @@ use super::pieces::{CARD_HEIGHT, CARD_WIDTH, card, gap, hatching, tincture};
 use super::speech::{castle_words, colour_name, lead, other};
 use crate::engrave::{rounded, short};
 use crate::scene::glow;
-use crate::{Scene, part};
+use crate::Scene;
 
 /// A castle's drawing: its size, the ground its cards stand on, and how large they are at most.
 struct Site {
@@ -62,38 +62,47 @@ pub(super) fn land(scene: &Scene<'_, Burgenland>, colour: Colour) -> Markup {
     html! {
         div.burgenland-land.(tincture(colour).class()) role="group" aria-label=(title) {
             @for (seat, site) in [(other(near), &FAR), (near, &NEAR)] {
-                (part(&["burgenland-castle-", colour.id(), "-", site.class].concat(), &castle(scene, colour, seat, site)))
+                (castle(scene, colour, seat, site))
             }
         }
     }
 }
 
-/// One castle in its land.
+/// One castle in its land, drawn anew when it changes, or who leads, or what may be done here.
 fn castle(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat, site: &Site) -> Markup {
     let (view, words) = (scene.view, scene.words);
+    let castle = &view.castles[seat][colour];
+    let bound = view.turn_colour == Some(colour);
     // A place at each end, while one of them may be built on.
     let builds = scene.viewer.is(seat)
         && view.crown.is_some_and(|field| field.colour() == colour)
         && scene.legal.iter().any(|action| matches!(action, Action::Build(Place::Left | Place::Right)));
-    let row = Row::new(site, view.castles[seat][colour].len(), if builds { 2 } else { 0 });
-    let stripe = PreEscaped(format!("M0 0H{}V{}H0Z", short(site.width * 0.018), site.height));
-    let described = words.with(
-        "burgenland-castle-described",
-        &[
-            ("name", scene.name(seat).into()),
-            ("value", view.castle_value(seat, colour).into()),
-            ("cards", castle_words(words, &view.castles[seat][colour]).into()),
-        ],
-    );
-    html! {
-        svg.burgenland-castle.(site.class).bound[view.turn_colour == Some(colour)] viewBox={ "0 0 " (site.width) " " (site.height) } role="group" aria-label=(described) {
-            use href={ "#burgenland-" (site.class) "-land" } {}
-            path.tint.stripe d=(&stripe) {}
-            path.hatching.stripe d=(&stripe) fill=(hatching(colour)) {}
-            (cards_of(scene, colour, seat, &row))
-            (worth(scene, colour, seat, site.foot - 74.0))
+    let spots = if scene.my_turn() { spots(scene, colour, seat) } else { html! {} };
+    let name = ["burgenland-castle-", colour.id(), "-", site.class].concat();
+    scene.part(&name, (castle, lead(view, colour), bound, builds, &spots.0), || {
+        let row = Row::new(site, castle.len(), if builds { 2 } else { 0 });
+        let stripe = PreEscaped(format!("M0 0H{}V{}H0Z", short(site.width * 0.018), site.height));
+        let described = words.with(
+            "burgenland-castle-described",
+            &[
+                ("name", scene.name(seat).into()),
+                ("value", view.castle_value(seat, colour).into()),
+                ("cards", castle_words(words, castle).into()),
+            ],
+        );
+        html! {
+            svg.burgenland-castle.(site.class).bound[bound] viewBox={ "0 0 " (site.width) " " (site.height) } role="group" aria-label=(described) {
+                use href={ "#burgenland-" (site.class) "-land" } {}
+                path.tint.stripe d=(&stripe) {}
+                path.hatching.stripe d=(&stripe) fill=(hatching(colour)) {}
+                g transform=(row.place()) {
+                    (cards(castle, colour, &scene.game.components().values, Some(seat)))
+                    (spots)
+                }
+                (worth(scene, colour, seat, site.foot - 74.0))
+            }
         }
-    }
+    })
 }
 
 /// The land behind the castles, defined once per page.
@@ -134,18 +143,6 @@ fn worth(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat, y: f32) -> M
                 use href="#crown" x="21" y="-47" width="34" height="27" {}
                 text.worth-lead x="88" y="50" { "+" (points) }
             }
-        }
-    }
-}
-
-/// One castle's cards, and what may be done with them.
-fn cards_of(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat, row: &Row) -> Markup {
-    let castle = &scene.view.castles[seat][colour];
-    let values = &scene.game.components().values;
-    html! {
-        g transform=(row.place()) {
-            (cards(castle, colour, values, Some(seat)))
-            @if scene.my_turn() { (spots(scene, colour, seat)) }
         }
     }
 }

@@ -137,7 +137,7 @@ fn scoring(game: &Burgenland, words: &'static Words) -> Markup {
     let names = [words.text("burgenland-you"), words.text("burgenland-opponent")];
     let to_act = ToAct::Nobody;
     let scene =
-        Scene { game, view: &view, viewer, to_act, legal: &[], intentions: &[], words, names: &names, aids: false };
+        Scene { game, view: &view, viewer, to_act, legal: &[], intentions: &[], words, names: &names, aids: false, known: None };
     castles::land(&scene, Colour::Yellow)
 }
 

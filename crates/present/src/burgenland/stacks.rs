@@ -1,50 +1,33 @@
 //! The twelve stacks, and what a seat holds.
 
-use std::sync::LazyLock;
-
-use burgenland::{Burgenland, Card, Colour, Components, Phase};
+use burgenland::{Burgenland, Card, Colour, Phase};
 use kernel::Seat;
-use maud::{Markup, PreEscaped, html};
-use rustc_hash::FxHashMap;
+use maud::{Markup, html};
 
 use super::own_die;
 use super::pieces::{card, tincture};
 use super::speech::{a_card, colour_name, stack_words};
 use crate::dice::die_picture;
-use crate::{Language, Scene, Words, part};
+use crate::{Scene, Words};
 
 /// The twelve open stacks by colour and kind, each with its number.
 pub(super) fn supply(scene: &Scene<'_, Burgenland>) -> Markup {
-    let (view, words) = (scene.view, scene.words);
     html! {
-        div.burgenland-supply role="group" aria-label=(words.text("burgenland-supply")) {
+        div.burgenland-supply role="group" aria-label=(scene.words.text("burgenland-supply")) {
             @for colour in Colour::ALL {
                 div.burgenland-stacks {
-                    @for kind in Card::ALL { (stack(words.language(), colour, kind, view.supply[colour][kind])) }
+                    @for kind in Card::ALL { (stack(scene, colour, kind)) }
                 }
             }
         }
     }
 }
 
-/// Every stack there can be, drawn once: the supply is looked at with every move and hardly ever changes.
-static STACKS: LazyLock<FxHashMap<(Language, Colour, Card, u8), String>> = LazyLock::new(|| {
-    let mut stacks = FxHashMap::default();
-    for (language, colour) in Language::ALL.into_iter().flat_map(|language| Colour::ALL.map(|colour| (language, colour))) {
-        for kind in Card::ALL {
-            for count in 0..=Components::of_the_box().cards[kind] {
-                let drawn = draw_stack(Words::of(language), colour, kind, count);
-                let drawn = part(&format!("burgenland-stack-{colour}-{kind}"), &drawn);
-                stacks.insert((language, colour, kind, count), drawn.into_string());
-            }
-        }
-    }
-    stacks
-});
-
 /// A stack with its number.
-fn stack(language: Language, colour: Colour, kind: Card, count: u8) -> PreEscaped<&'static str> {
-    PreEscaped(&STACKS[&(language, colour, kind, count)])
+fn stack(scene: &Scene<'_, Burgenland>, colour: Colour, kind: Card) -> Markup {
+    let count = scene.view.supply[colour][kind];
+    let name = ["burgenland-stack-", colour.id(), "-", kind.id()].concat();
+    scene.part(&name, count, || draw_stack(scene.words, colour, kind, count))
 }
 
 /// The drawing of a stack. It grows with its cards, as far as the eye can tell them apart.

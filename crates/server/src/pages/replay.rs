@@ -177,7 +177,8 @@ fn at(past: &Past, visitor: Visitor, step: usize, wanted: Option<&str>) -> Momen
     let then = past.session.at(step);
     let viewer = viewer(past, wanted);
     let names = &past.names;
-    let look = Look { viewer, language: visitor.language, names, aids: false, may_act: false, intentions: &[] };
+    let look =
+        Look { viewer, language: visitor.language, names, aids: false, may_act: false, intentions: &[], known: None };
     let zones = past.game.zones(then.as_ref(), &look);
     let seats = html! {
         ul.seats {
@@ -215,7 +216,8 @@ pub(super) fn page_of(app: &App, visitor: Visitor, past: &Past, query: &ReplayQu
     let moment = at(past, visitor, query.step.unwrap_or(0), query.seat.as_deref());
     let names = &past.names;
     let viewer = viewer(past, query.seat.as_deref());
-    let look = Look { viewer, language: visitor.language, names, aids: false, may_act: false, intentions: &[] };
+    let look =
+        Look { viewer, language: visitor.language, names, aids: false, may_act: false, intentions: &[], known: None };
     let log = past.game.log(past.session.as_ref(), 0, &look);
     let title = past.game.title(visitor.language);
     let page_title = words.with("replay-title", &[("game", title.into())]);

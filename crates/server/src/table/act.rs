@@ -251,7 +251,15 @@ impl Table {
             let hints = bots
                 .run(move || {
                     let viewer = Viewer::Seat(seat);
-                    let look = Look { viewer, language, names: &names, aids: false, may_act: true, intentions: &[] };
+                    let look = Look {
+                        viewer,
+                        language,
+                        names: &names,
+                        aids: false,
+                        may_act: true,
+                        intentions: &[],
+                        known: None,
+                    };
                     game.hint(session.as_ref(), seat, &look, random_number())
                 })
                 .await;

@@ -8,7 +8,7 @@ use std::hash::BuildHasher as _;
 
 use bytes::Bytes;
 use kernel::{SeatSet, Viewer};
-use present::Language;
+use present::{Known, Language};
 use rustc_hash::FxBuildHasher;
 use store::Token;
 use tokio::sync::{mpsc, watch};
@@ -17,6 +17,7 @@ use crate::time::now;
 use crate::wire::{Resume, ServerMessage, TableMessage};
 
 use super::paint::CutZone;
+use super::parts::{Cut, is_left_out};
 use super::{Glance, Snapshot, Table};
 
 /// So many changes a client may have missed and still get the gap instead of a fresh table.
@@ -49,10 +50,10 @@ struct Socket {
 
 /// What decides what somebody sees.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Eyes {
-    seats: SeatSet,
-    host: bool,
-    language: Language,
+pub(super) struct Eyes {
+    pub(super) seats: SeatSet,
+    pub(super) host: bool,
+    pub(super) language: Language,
 }
 
 /// What an audience was sent.
@@ -60,6 +61,8 @@ struct Eyes {
 struct Audience {
     /// What it has of each zone and of each part of one.
     sent: Vec<Sent>,
+    /// What the parts showed that it has.
+    known: Known,
     /// Through whose eyes it looks, and since which version: whoever has several seats sees now with these, now with those.
     viewer: Option<(Viewer, u64)>,
 }
@@ -165,7 +168,7 @@ impl Audience {
     fn update(&mut self, zones: &[CutZone<'_>], viewer: Viewer, version: u64) {
         for (name, _, cut) in zones {
             self.take(name, cut.frame, version);
-            for (part, html) in &cut.parts {
+            for (part, html) in cut.parts.iter().filter(|(_, html)| !is_left_out(html)) {
                 self.take(part, FxBuildHasher.hash_one(html), version);
             }
         }
@@ -181,6 +184,16 @@ impl Audience {
             Some(sent) => *sent = Sent { name, html, version },
             None => self.sent.push(Sent { name, html, version }),
         }
+    }
+
+    /// Can the parts that were left out be left out? Not if what lies around them changed: then the zone is sent whole.
+    fn can_do_without(&self, zones: &[CutZone<'_>]) -> bool {
+        let has = |name: &str, html: u64| {
+            let name = FxBuildHasher.hash_one(name);
+            self.sent.iter().any(|sent| sent.name == name && sent.html == html)
+        };
+        let whole = |cut: &Cut<'_>| !cut.parts.iter().any(|(_, html)| is_left_out(html));
+        zones.iter().all(|(name, _, cut)| whole(cut) || has(name, cut.frame))
     }
 
     /// From which step on the log is told anew after `version`, if it changed from `changed` on: from the first, once the
@@ -259,10 +272,17 @@ impl Table {
         crowd.retain(|eyes, _| to(eyes));
         let chat = self.chat.len();
         for (eyes, sockets) in crowd {
-            let painted = self.paint(eyes.seats, eyes.host, eyes.language);
             let mut audience = self.stage.audiences.remove(&eyes).unwrap_or_default();
             let version = self.stage.version;
-            let zones = painted.cut();
+            audience.known = Known::after(audience.known);
+            let mut painted = self.paint(eyes, &audience.known);
+            let mut zones = painted.cut();
+            if !audience.can_do_without(&zones) {
+                drop(zones);
+                audience.known = Known::default();
+                painted = self.paint(eyes, &audience.known);
+                zones = painted.cut();
+            }
             audience.update(&zones, painted.viewer, version);
             let log = audience
                 .log_from(version - 1, log_from)
@@ -300,8 +320,9 @@ impl Table {
     pub(super) fn welcome(&mut self, number: u64, resume: Option<&Resume>) {
         let Some((guest, language)) = self.stage.who(number) else { return };
         let eyes = self.eyes(guest, language);
-        let painted = self.paint(eyes.seats, eyes.host, language);
         let mut audience = self.stage.audiences.remove(&eyes).unwrap_or_default();
+        audience.known = Known::default();
+        let painted = self.paint(eyes, &audience.known);
         let zones = painted.cut();
         audience.update(&zones, painted.viewer, self.stage.version);
         let known = resume
@@ -335,8 +356,9 @@ impl Table {
     /// The table for a page that is being opened; its socket will resume from here.
     pub(super) fn glance(&mut self, guest: Token, language: Language) -> Glance {
         let eyes = self.eyes(guest, language);
-        let painted = self.paint(eyes.seats, eyes.host, language);
         let mut audience = self.stage.audiences.remove(&eyes).unwrap_or_default();
+        audience.known = Known::default();
+        let painted = self.paint(eyes, &audience.known);
         audience.update(&painted.cut(), painted.viewer, self.stage.version);
         self.stage.audiences.insert(eyes, audience);
         let state = TableMessage {

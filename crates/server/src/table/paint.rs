@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use catalog::{Look, SeatPanel, Zones};
 use kernel::{Contender, Seat, SeatSet, Viewer};
 use maud::{Markup, PreEscaped, html};
-use present::{Language, Words};
+use present::{Known, Language, Words};
 use store::{Occupant, StandIn, Status};
 
 use crate::names::occupant_name;
 use crate::wire::{ChatMessage, LogMessage};
 
+use super::audience::Eyes;
 use super::parts::{Cut, cut};
 use super::{ChatLine, Table};
 
@@ -51,14 +52,17 @@ impl Table {
         acting.or(own.first()).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    pub(super) fn paint(&self, own: SeatSet, host: bool, language: Language) -> Painted {
+    /// The table as an audience sees it. Parts that it has already, by what is `known` of it, are left out.
+    pub(super) fn paint(&self, eyes: Eyes, known: &Known) -> Painted {
+        let Eyes { seats: own, host, language } = eyes;
         let words = Words::of(language);
         let names = self.names(language);
         let viewer = self.viewer(own);
         let running = self.status == Status::Running;
         let may_act = running && viewer.seat().is_some_and(|seat| !self.played_by_bot(seat));
         let intentions = self.intentions_for(viewer.seat());
-        let look = Look { viewer, language, names: &names, aids: self.aids, may_act, intentions: &intentions };
+        let (aids, intentions, known) = (self.aids, &intentions, Some(known));
+        let look = Look { viewer, language, names: &names, aids, may_act, intentions, known };
         let zones = self.game.zones(self.session.as_ref(), &look);
         let decision = |seat: Seat| Some((seat.index() + 1, self.session.decision(seat)?));
         let playable = own.iter().filter(|seat| running && !self.played_by_bot(*seat));
@@ -256,7 +260,7 @@ impl Table {
             return LogMessage { from, html: String::new() };
         }
         let names = self.names(language);
-        let look = Look { viewer, language, names: &names, aids: false, may_act: false, intentions: &[] };
+        let look = Look { viewer, language, names: &names, aids: false, may_act: false, intentions: &[], known: None };
         let html = html! {
             @for entry in self.game.log(self.session.as_ref(), from, &look) {
                 @if !entry.lines.is_empty() {

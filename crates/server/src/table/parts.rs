@@ -1,13 +1,14 @@
 //! Parts of a zone that can be sent alone, so that a die which falls does not send six castles again.
 //!
 //! A drawing marks them ([`present::part`]); what lies around them is the zone's *frame*. While the frame stays as it is, only
-//! the parts that changed are sent, each under its own name.
+//! the parts that changed are sent, each under its own name. A part that whoever looks has already ([`present::Known`]) is left
+//! out of the drawing.
 
 use std::hash::{BuildHasher as _, Hash as _, Hasher as _};
 use std::sync::LazyLock;
 
 use memchr::memmem::Finder;
-use present::{PART_BEGIN, PART_END};
+use present::{PART_BEGIN, PART_END, PART_SAME};
 use rustc_hash::FxBuildHasher;
 
 /// A zone's HTML, cut into frame and parts.
@@ -16,6 +17,11 @@ pub(super) struct Cut<'a> {
     pub(super) frame: u64,
     /// Each part by name, with its marks, so that a page is the same however it came to be.
     pub(super) parts: Vec<(&'a str, &'a str)>,
+}
+
+/// Was this part left out, because whoever looks has it already?
+pub(super) fn is_left_out(part: &str) -> bool {
+    part.strip_suffix(PART_END).is_some_and(|part| part.ends_with(PART_SAME))
 }
 
 static BEGIN: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new(PART_BEGIN));
@@ -47,7 +53,7 @@ mod tests {
     use maud::{Markup, html};
     use present::{drawn_part, part};
 
-    use super::cut;
+    use super::{cut, is_left_out};
 
     fn zone(class: &str, ring: &str, castle: &str) -> String {
         let text = |text: &str| -> Markup {
@@ -65,6 +71,16 @@ mod tests {
         assert_eq!(old.parts[0], ("ring", "<!--part ring--><p>x</p><!--/part-->"));
         assert_eq!(old.parts[0], new.parts[0]);
         assert_eq!(new.parts[1], ("castle", "<!--part castle--><p>z</p><!--/part-->"));
+    }
+
+    #[test]
+    fn a_part_can_be_left_out() {
+        let html = zone("a", "x", "y");
+        let sparse = html.replace("<p>y</p>", present::PART_SAME);
+        let (whole, sparse) = (cut(&html), cut(&sparse));
+        assert_eq!(whole.frame, sparse.frame);
+        assert_eq!(whole.parts.iter().map(|(_, part)| is_left_out(part)).collect::<Vec<_>>(), [false, false]);
+        assert_eq!(sparse.parts.iter().map(|(_, part)| is_left_out(part)).collect::<Vec<_>>(), [false, true]);
     }
 
     #[test]

@@ -107,6 +107,7 @@ impl Table {
             aids: false,
             may_act: decision.is_some(),
             intentions: &[],
+            known: None,
         };
         let actions = self.game.actions(self.session.as_ref(), &look);
         Ok(Choices {
