@@ -146,6 +146,7 @@ impl<G: catalog::Complete> Terminal<G> {
             words: self.words,
             names: &self.names,
             aids: true,
+            known: None,
         };
         say(&self.strong(&G::prompt(&scene)))?;
         for (number, action) in legal.iter().enumerate() {
