@@ -98,12 +98,13 @@ impl Store {
             .pragma("wal_autocheckpoint", "8000");
         let mut writing = options.connect().await?;
         sqlx::migrate!().run(&mut writing).await?;
-        // SQLite opens a file that it cannot write without a word; who cannot write should not begin.
-        sqlx::raw_sql("BEGIN IMMEDIATE; ROLLBACK").execute(&mut writing).await?;
+        // SQLite opens a file that it cannot write without a word, and even begins a transaction; who cannot write should not
+        // begin.
+        sqlx::query("DELETE FROM matches WHERE FALSE").execute(&mut writing).await?;
         let checkpoints = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true)).await?;
         let (sender, receiver) = mpsc::channel(WAITING_WRITES);
-        let task = tokio::spawn(Writer::new(writing, checkpoints, receiver).run());
+        let task = tokio::spawn(Writer::new(writing, checkpoints, readers.clone(), receiver).run());
         Ok((Self { readers, writer: sender }, task))
     }
 

@@ -78,16 +78,22 @@ async fn checkpoint(pool: SqlitePool) {
 pub(crate) struct Writer {
     connection: SqliteConnection,
     checkpoints: SqlitePool,
+    readers: SqlitePool,
     jobs: mpsc::Receiver<Job>,
 }
 
 impl Writer {
-    pub(crate) fn new(connection: SqliteConnection, checkpoints: SqlitePool, jobs: mpsc::Receiver<Job>) -> Self {
-        Self { connection, checkpoints, jobs }
+    pub(crate) fn new(
+        connection: SqliteConnection,
+        checkpoints: SqlitePool,
+        readers: SqlitePool,
+        jobs: mpsc::Receiver<Job>,
+    ) -> Self {
+        Self { connection, checkpoints, readers, jobs }
     }
 
     /// Takes what has gathered, writes it in one transaction, tells everybody, and again, until nobody is left who
-    /// could ask.
+    /// could ask. Then it closes everything, itself last: so the log is carried over and nothing but the file is left.
     pub(crate) async fn run(mut self) {
         let mut batch = Vec::new();
         let checkpoints = tokio::spawn(checkpoint(self.checkpoints.clone()));
@@ -111,6 +117,7 @@ impl Writer {
         }
         checkpoints.abort();
         self.checkpoints.close().await;
+        self.readers.close().await;
         if let Err(error) = self.connection.close().await {
             tracing::warn!(%error, "the store could not be closed");
         }

@@ -160,6 +160,19 @@ async fn a_copy_of_a_store_in_use_holds_what_was_written_before_it() {
 
 /// Many writes at once share commits; one of them breaks (its number is taken), and only that one is refused.
 #[tokio::test]
+async fn a_store_that_was_closed_is_one_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, task) = Store::open(folder.path()).await.unwrap();
+    let host = Token::random();
+    store.create(table(host, true)).await.unwrap();
+    assert_eq!(store.open_tables(10).await.unwrap().len(), 1, "somebody has read it");
+    drop(store);
+    task.await.unwrap();
+    let files: Vec<_> = std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
+    assert_eq!(files, ["bergfried.sqlite"]);
+}
+
+#[tokio::test]
 async fn one_bad_write_harms_no_other() {
     let folder = tempfile::tempdir().unwrap();
     let (store, _task) = Store::open(folder.path()).await.unwrap();
