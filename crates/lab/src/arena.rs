@@ -201,27 +201,25 @@ fn result<G: Evaluate>(game: &G, play: &Play<G>, unit: u64, seating: &[usize]) -
     }
 }
 
-/// In every unit, the part of all utility that went to `player`, scaled so that a half is what an equal would get.
+/// How `player` did against the others in every unit: a half is what an equal would get, whatever the game's own automaton
+/// takes from both; with two seats and no automaton it is the plain share of wins.
 fn shares(results: &[Played], player: usize) -> Vec<f64> {
     let last = results.iter().map(|result| result.unit).max().map_or(0, |unit| unit + 1);
-    let mut sums = vec![(0.0, 0.0); last as usize];
+    // What was won, and with how many seats: by the player, and by the others.
+    let mut sums = vec![[(0.0, 0.0); 2]; last as usize];
     for result in results {
-        let mine = result.seating.iter().filter(|other| **other == player).count();
-        if mine == 0 {
-            continue;
+        for (other, worth) in result.seating.iter().zip(&result.utility) {
+            let (won, seats) = &mut sums[result.unit as usize][usize::from(*other != player)];
+            *won += f64::from(*worth);
+            *seats += 1.0;
         }
-        let (won, fair) = &mut sums[result.unit as usize];
-        *won += result
-            .seating
-            .iter()
-            .zip(&result.utility)
-            .filter(|(other, _)| **other == player)
-            .map(|(_, worth)| f64::from(*worth))
-            .sum::<f64>();
-        *fair += mine as f64 / result.seating.len() as f64;
     }
-    // With half of the seats, `won / fair / 2` is the plain share of wins.
-    sums.into_iter().filter(|(_, fair)| *fair > 0.0).map(|(won, fair)| (won / fair / 2.0).min(1.0)).collect()
+    let table = results.first().map_or(0, |result| result.seating.len()).max(2) as f64;
+    let share = |[(mine, my_seats), (others, other_seats)]: [(f64, f64); 2]| {
+        let share = 0.5 + (mine / my_seats - others / other_seats) * table / 4.0;
+        share.is_finite().then(|| share.clamp(0.0, 1.0))
+    };
+    sums.into_iter().filter_map(share).collect()
 }
 
 fn outcome<G: Evaluate>(game: &G, tournament: &Tournament, results: &[Played], times: Vec<Vec<Duration>>) -> Outcome {
@@ -252,5 +250,49 @@ fn outcome<G: Evaluate>(game: &G, tournament: &Tournament, results: &[Played], t
         games: results.len(),
         players: players.collect(),
         sprt: tournament.sprt.map(|sprt| sprt.verdict(&shares(results, 0))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn played(unit: u64, seating: &[usize], utility: &[f32]) -> Played {
+        let seats = seating.len();
+        Played {
+            unit,
+            seating: seating.to_vec(),
+            utility: utility.to_vec(),
+            scores: vec![0; seats],
+            ranks: vec![1; seats],
+            steps: 1,
+        }
+    }
+
+    #[test]
+    fn with_two_seats_it_is_the_share_of_wins() {
+        let results =
+            [played(0, &[0, 1], &[1.0, 0.0]), played(0, &[1, 0], &[0.5, 0.5]), played(1, &[0, 1], &[0.0, 1.0])];
+        assert_eq!(shares(&results, 0), [0.75, 0.0]);
+        assert_eq!(shares(&results, 1), [0.25, 1.0]);
+    }
+
+    #[test]
+    fn what_the_automaton_wins_speaks_for_nobody() {
+        let results =
+            [played(0, &[0, 1], &[0.0, 0.0]), played(0, &[1, 0], &[0.0, 0.0]), played(1, &[0, 1], &[1.0, 0.0])];
+        assert_eq!(shares(&results, 0), [0.5, 1.0]);
+    }
+
+    #[test]
+    fn an_equal_gets_a_half_at_every_table() {
+        // Three seats, both line-ups of a pair: each seat wins once.
+        let three = [[0, 0, 1], [0, 1, 1]].map(|seating| {
+            [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]].map(|utility| played(0, &seating, &utility))
+        });
+        assert_eq!(shares(&three.concat(), 0), [0.5]);
+        // Alone against the automaton, each in turn.
+        assert_eq!(shares(&[played(0, &[0], &[1.0]), played(0, &[1], &[1.0])], 0), [0.5]);
+        assert_eq!(shares(&[played(0, &[0], &[1.0]), played(0, &[1], &[0.0])], 0), [1.0]);
     }
 }
