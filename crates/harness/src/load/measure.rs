@@ -159,7 +159,15 @@ async fn memory(program: &Path, game: &str, seed: u64) -> Result<()> {
 /// The server's memory when what was busy is at rest and idle matches have left it.
 async fn settled(house: &crate::house::House) -> Result<u64> {
     tokio::time::sleep(Duration::from_secs(4)).await;
-    house.memory()
+    let mut memory = house.memory()?;
+    for _ in 0..20 {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        let before = std::mem::replace(&mut memory, house.memory()?);
+        if memory + memory / 200 >= before {
+            break;
+        }
+    }
+    Ok(memory)
 }
 
 /// New tables per second.
