@@ -50,6 +50,7 @@ mod defs;
 pub mod dice;
 mod engrave;
 mod heraldry;
+mod hyphens;
 mod language;
 mod part;
 mod regalia;

@@ -113,7 +113,7 @@ impl Client {
             let message: Value = serde_json::from_str(&text).unwrap();
             if message["type"] == "table" {
                 for (name, html) in message["zones"].as_object().unwrap() {
-                    self.take_in(name, html, message["fresh"] == true);
+                    self.take_in(name, html);
                 }
                 self.table = message.clone();
             }
@@ -122,18 +122,17 @@ impl Client {
     }
 
     /// Puts a zone on the page, or a part into the zone that has it.
-    fn take_in(&mut self, name: &str, html: &Value, fresh: bool) {
-        if fresh || self.zones.get(name).is_some() {
-            self.zones[name] = html.clone();
-            return;
-        }
+    fn take_in(&mut self, name: &str, html: &Value) {
         let begin = format!("<!--part {name}-->");
-        let zones = self.zones.as_object_mut().unwrap().values_mut();
-        let zone =
-            zones.into_iter().find(|zone| zone.as_str().unwrap().contains(&begin)).expect("the part has a place");
-        let (before, rest) = zone.as_str().unwrap().split_once(&begin).unwrap();
-        let (_, after) = rest.split_once("<!--/part-->").unwrap();
-        *zone = [before, html.as_str().unwrap(), after].concat().into();
+        let mut zones = self.zones.as_object_mut().unwrap().values_mut();
+        match zones.find(|zone| zone.as_str().unwrap().contains(&begin)) {
+            Some(zone) => {
+                let (before, rest) = zone.as_str().unwrap().split_once(&begin).unwrap();
+                let (_, after) = rest.split_once("<!--/part-->").unwrap();
+                *zone = [before, html.as_str().unwrap(), after].concat().into();
+            }
+            None => self.zones[name] = html.clone(),
+        }
     }
 
     /// The next message about the table.

@@ -13,6 +13,7 @@ use super::names::{
 };
 use super::rooms::{Emblem, decoration, room, sign};
 use super::speech::{choices, ludwigs_castles};
+use crate::hyphens::breakable;
 use crate::{Scene, Words};
 
 /// The tray; nothing while choosing from the hand. Whoever waits sees the own tiles that are not built in yet, and a partner
@@ -110,7 +111,7 @@ fn offer(
     let card = html! {
         svg.tc-tile viewBox="0 0 100 100" aria-hidden="true" focusable="false" { (picture) }
         span.tc-offer-text {
-            strong { (name) }
+            strong { (breakable(name)) }
             span { (text) }
             @if !note.is_empty() { em { (note) } }
         }
@@ -162,7 +163,7 @@ pub(super) fn tile_card(words: &Words, tile: Tile, key: Option<String>) -> Marku
             g data-key=[key] { (room(tile)) }
         }
         span.tc-offer-text {
-            strong { (room_name(words, tile)) }
+            strong { (breakable(&room_name(words, tile))) }
             span.tc-kind { (kind_name(words, tile)) }
             span { (wants_words(words, tile)) }
         }

@@ -12,6 +12,7 @@ use viscounts::state::Pair;
 use super::effects::{ability_signs, ability_words, effect_words, score_glyph, score_words, sign_row};
 use super::glyphs::{Glyph, counted, icon_row};
 use super::speech::action_label;
+use crate::hyphens::breakable;
 use crate::{Language, Scene, Words};
 
 /// The name of a card.
@@ -57,7 +58,7 @@ pub(super) fn face(words: &Words, data: &Components, card: Card) -> Markup {
 /// Silver value and name.
 fn head(words: &Words, name: &str, cost: u8) -> Markup {
     let value = words.with("viscounts-value", &[("count", cost.into())]);
-    html! { div.v-head { span.v-coin title=(value) { (cost) } span.v-name { (name) } } }
+    html! { div.v-head { span.v-coin title=(value) { (cost) } span.v-name { (breakable(name)) } } }
 }
 
 /// The effect on recruiting and dismissing.
