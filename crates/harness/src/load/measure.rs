@@ -43,7 +43,8 @@ async fn point(
     for rate in rates {
         let point = hall.play(&house, *rate, length).await?;
         ensure!(point.refused == 0, "{} moves were refused", point.refused);
-        ensure!(point.achieved > 0.0, "no move was made");
+        // On a fast machine a few matches may all be over before the counting begins.
+        ensure!(point.achieved > 0.0 || point.over == point.matches, "no move was made");
         points.push(point);
     }
     hall.close().await;
