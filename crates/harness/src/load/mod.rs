@@ -30,8 +30,25 @@ pub(crate) use measure::{Extent, load, measure, short};
 /// So many tables are laid and so many sockets opened at the same time.
 const AT_ONCE: usize = 16;
 
-/// Before anything is counted.
-const WARM_UP: Duration = Duration::from_secs(2);
+/// How long is played.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Length {
+    /// Before anything is counted.
+    warm_up: Duration,
+    counted: Duration,
+}
+
+impl Length {
+    /// Counted only when everything runs evenly.
+    pub(crate) fn warmed_up(counted: Duration) -> Self {
+        Self { warm_up: Duration::from_secs(2), counted }
+    }
+
+    /// Counted from the first move on: where time does not matter, and the few matches may soon be over.
+    pub(crate) fn from_the_first(counted: Duration) -> Self {
+        Self { warm_up: Duration::ZERO, counted }
+    }
+}
 
 /// How fast moves come.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -128,7 +145,7 @@ impl Hall {
     }
 
     /// Plays at a rate and counts for so long.
-    pub(crate) async fn play(&mut self, house: &House, rate: Rate, length: Duration) -> Result<Point> {
+    pub(crate) async fn play(&mut self, house: &House, rate: Rate, length: Length) -> Result<Point> {
         {
             let mut tally = self.tally.borrow_mut();
             tally.latencies.reset();
@@ -143,9 +160,9 @@ impl Hall {
             }
         }
         let mut pulse = tokio::time::interval(Duration::from_millis(1));
-        while begun.elapsed() < WARM_UP + length {
+        while begun.elapsed() < length.warm_up + length.counted {
             pulse.tick().await;
-            if before.is_none() && begun.elapsed() >= WARM_UP {
+            if before.is_none() && begun.elapsed() >= length.warm_up {
                 let mut tally = self.tally.borrow_mut();
                 tally.counting = true;
                 before = Some((Instant::now(), house.processor()?, processor("self")?, tally.bytes));
