@@ -186,12 +186,15 @@ impl Audience {
         }
     }
 
+    /// What it has of a zone or a part.
+    fn sent(&self, name: &str) -> Option<&Sent> {
+        let name = FxBuildHasher.hash_one(name);
+        self.sent.iter().find(|sent| sent.name == name)
+    }
+
     /// Can the parts that were left out be left out? Not if what lies around them changed: then the zone is sent whole.
     fn can_do_without(&self, zones: &[CutZone<'_>]) -> bool {
-        let has = |name: &str, html: u64| {
-            let name = FxBuildHasher.hash_one(name);
-            self.sent.iter().any(|sent| sent.name == name && sent.html == html)
-        };
+        let has = |name: &str, html: u64| self.sent(name).is_some_and(|sent| sent.html == html);
         let whole = |cut: &Cut<'_>| !cut.parts.iter().any(|(_, html)| is_left_out(html));
         zones.iter().all(|(name, _, cut)| whole(cut) || has(name, cut.frame))
     }
@@ -204,10 +207,7 @@ impl Audience {
 
     /// The zones that changed after `version`, and of the others the parts that did.
     fn since<'a>(&self, zones: &[CutZone<'a>], version: u64) -> BTreeMap<&'a str, &'a str> {
-        let is_new = |name: &str| {
-            let name = FxBuildHasher.hash_one(name);
-            self.sent.iter().find(|sent| sent.name == name).is_none_or(|sent| sent.version > version)
-        };
+        let is_new = |name: &str| self.sent(name).is_none_or(|sent| sent.version > version);
         let mut changed = BTreeMap::new();
         for (name, html, cut) in zones {
             if is_new(name) {
