@@ -1,4 +1,4 @@
-//! Trials of a real server by `crates/harness`.
+//! Trials of a real server by `platform/harness`.
 
 use anyhow::{Context as _, Result};
 

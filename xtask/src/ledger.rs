@@ -25,16 +25,16 @@ impl Ledger {
         let mut folders: Vec<PathBuf> =
             fs::read_dir(root().join("games"))?.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
         folders.sort();
-        folders.retain(|folder| folder.join("rules.toml").exists());
+        folders.retain(|folder| folder.join("rules/rules.toml").exists());
         folders.iter().map(|folder| Self::read(folder)).collect()
     }
 
     fn read(folder: &Path) -> Result<Self> {
-        let path = folder.join("rules.toml");
+        let path = folder.join("rules/rules.toml");
         let text = fs::read_to_string(&path)?;
         let document = text.parse().with_context(|| path.display().to_string())?;
         let mut named = BTreeMap::new();
-        let tests = folder.join("tests");
+        let tests = folder.join("rules/tests");
         for file in files_below(&tests)? {
             let place = file.strip_prefix(&tests)?.display().to_string();
             let text = fs::read_to_string(&file).unwrap_or_default();

@@ -61,7 +61,7 @@ fn out_of_place(file: &str, text: &str) -> Vec<String> {
     if lines > MAX_LINES {
         wrong.push(format!("{file} has {lines} lines: split it by concept ({MAX_LINES} at most)"));
     }
-    let is_rules = file.starts_with("games/") && file.contains("/src/");
+    let is_rules = file.starts_with("games/") && file.contains("/rules/src/");
     let forbidden = FORBIDDEN_ANYWHERE.iter().chain(if is_rules { FORBIDDEN_IN_RULES } else { &[] });
     for (word, why) in forbidden {
         for (index, _) in text.lines().enumerate().filter(|(_, line)| code(line).contains(word)) {
@@ -79,7 +79,7 @@ fn code(line: &str) -> &str {
 /// Every game runs the laws, its scenarios, its playthroughs (the runner demands one for every preset and seat count)
 /// and its node counts.
 fn missing_runners(game: &str) -> Result<Vec<String>> {
-    let main = fs::read_to_string(root().join("games").join(game).join("tests/main.rs")).unwrap_or_default();
+    let main = fs::read_to_string(root().join("games").join(game).join("rules/tests/main.rs")).unwrap_or_default();
     let needed = ["rules", "laws", "scenarios", "playthroughs", "nodes"];
     let missing = needed.iter().filter(|name| !main.contains(&format!("mod {name};")));
     Ok(missing.map(|name| format!("{game}: tests/main.rs has no `mod {name};`")).collect())

@@ -1,7 +1,7 @@
 //! Learns the value of a Burgenland table by self-play with temporal differences.
 //!
 //! ```text
-//! cargo run --release -p lab --example learn -- --games 200000 --seed 1 --out games/burgenland/data/value.toml
+//! cargo run --release -p lab --example learn -- --games 200000 --seed 1 --out games/burgenland/rules/data/value.toml
 //! ```
 //!
 //! Both seats play by the network that is being learned: they look through one throw, with all its outcomes, and stop
@@ -303,7 +303,7 @@ fn file(network: &Network, arguments: &Arguments) -> Result<String, std::fmt::Er
     )?;
     writeln!(text, "# Made by self-play; made again, from the root of the project, by:")?;
     writeln!(text, "# cargo run --release -p lab --example learn -- --games {games} --seed {seed} --rate {rate} \\")?;
-    writeln!(text, "#     --out games/burgenland/data/value.toml")?;
+    writeln!(text, "#     --out games/burgenland/rules/data/value.toml")?;
     writeln!(text, "\n[network]\noutput_bias = {:.4}", network.output_bias)?;
     writeln!(text, "output = {}\nbias = {}\ninput = [", row(&network.output), row(&network.bias))?;
     for weights in &network.input {

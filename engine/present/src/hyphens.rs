@@ -64,8 +64,8 @@ mod tests {
     #[test]
     fn every_long_name_can_be_parted() {
         let pieces = [
-            include_str!("../../../games/two-castles/data/components.toml"),
-            include_str!("../../../games/viscounts/data/components.toml"),
+            include_str!("../../../games/two-castles/rules/data/components.toml"),
+            include_str!("../../../games/viscounts/rules/data/components.toml"),
         ];
         let names =
             pieces.iter().flat_map(|text| text.split("de = \"").skip(1).filter_map(|rest| rest.split('"').next()));

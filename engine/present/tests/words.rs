@@ -69,7 +69,7 @@ fn walk_inline(inline: &InlineExpression<&str>, arguments: &mut BTreeSet<String>
 fn code() -> String {
     let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut text = String::new();
-    for room in ["crates/present/src", "crates/catalog/src", "crates/server/src", "crates/bergfried/src", "web"] {
+    for room in ["engine/present/src", "platform/catalog/src", "platform/server/src", "platform/bergfried/src", "web"] {
         read_into(&house.join(room), &mut text);
     }
     text
