@@ -3,8 +3,8 @@
 use anyhow::Result;
 
 use crate::ledger::Ledger;
-use crate::root;
 use crate::run::run;
+use crate::workspace::root;
 
 /// Writes the tests into the ledgers and, unless only that is wanted, blesses playthroughs and node counts as the games
 /// play now.

@@ -10,8 +10,8 @@ use cargo_metadata::{Metadata, MetadataCommand, Package};
 use spdx::{Expression, ParseMode};
 use toml_edit::{DocumentMut, Item};
 
-use crate::root;
 use crate::run::{exists, run};
+use crate::workspace::root;
 
 /// Checks every foreign crate against the policy.
 pub(crate) fn deny() -> Result<()> {

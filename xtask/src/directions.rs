@@ -3,7 +3,7 @@
 use anyhow::Result;
 use cargo_metadata::{DependencyKind, MetadataCommand, Package};
 
-use crate::root;
+use crate::workspace::root;
 
 const GAMES: &[&str] = &["burgenland", "castle", "two-castles", "two-heirs", "viscounts"];
 

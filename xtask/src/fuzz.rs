@@ -2,8 +2,8 @@
 
 use anyhow::{Result, ensure};
 
-use crate::root;
 use crate::run::{exists, run};
+use crate::workspace::root;
 
 const TARGETS: &[&str] = &["notation", "record", "apply"];
 

@@ -3,8 +3,8 @@
 use anyhow::{Context as _, Result};
 
 use crate::house::Build;
-use crate::root;
 use crate::run::run;
+use crate::workspace::root;
 
 /// Runs a trial.
 pub(crate) fn harness(build: Build, arguments: &[&str]) -> Result<()> {

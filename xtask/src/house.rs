@@ -6,15 +6,9 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context as _, Result, ensure};
-use cargo_metadata::MetadataCommand;
 
-use crate::root;
 use crate::run::run;
-
-/// The folder that Cargo builds into.
-pub(crate) fn target() -> Result<PathBuf> {
-    Ok(MetadataCommand::new().current_dir(root()).no_deps().exec()?.target_directory.into_std_path_buf())
-}
+use crate::workspace::{root, target};
 
 /// How the house is built.
 #[derive(Clone, Copy)]

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use toml_edit::{Array, DocumentMut, Item, Value};
 
-use crate::root;
+use crate::workspace::root;
 
 /// The ledger of one game, and what its tests say of it.
 pub(crate) struct Ledger {

@@ -7,14 +7,15 @@ mod directions;
 mod fuzz;
 mod harness;
 mod house;
+mod layers;
 mod ledger;
 mod programs;
 mod run;
 mod test;
 mod tidy;
 mod web;
+mod workspace;
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -38,6 +39,11 @@ enum Chore {
     },
     /// Check the order of the house: dependency direction, ledger coverage, forbidden types, file lengths
     Tidy,
+    /// List the circles of files that import each other inside a crate
+    Layers {
+        /// Only this package
+        package: Option<String>,
+    },
     /// Check the foreign crates against deny.toml: licences, sources, bans, and advisories where cargo-deny is installed
     Deny,
     /// Let programs play over the JSON API, and compare it with its description
@@ -78,6 +84,7 @@ fn main() -> ExitCode {
         Chore::Test => test::test(),
         Chore::Bless { ledgers } => bless::bless(ledgers),
         Chore::Tidy => tidy::tidy(),
+        Chore::Layers { package } => layers::layers(package.as_deref()),
         Chore::Deny => deny::deny(),
         Chore::Programs => programs::check(),
         Chore::Crash(trial) => trial.run("crash"),
@@ -93,9 +100,4 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-/// The project's root folder.
-fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask stands in the root").to_owned()
 }

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result, ensure};
 
-use crate::house::{House, target};
-use crate::root;
+use crate::house::House;
 use crate::run::{exists, output, run};
+use crate::workspace::{root, target};
 
 /// The release that is known to agree with the description.
 const SCHEMATHESIS: &str = "4.32.5";

@@ -4,8 +4,8 @@ use std::time::Instant;
 
 use anyhow::Result;
 
-use crate::root;
 use crate::run::run;
+use crate::workspace::root;
 
 type Stage = (&'static str, fn() -> Result<()>);
 

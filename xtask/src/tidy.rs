@@ -1,13 +1,14 @@
 //! The order of the house.
 
 use std::fs;
-use std::process::Command;
 
 use anyhow::{Result, ensure};
 
 use crate::directions::wrong_directions;
 use crate::ledger::Ledger;
-use crate::root;
+use crate::workspace::{root, tracked};
+
+const SOURCES: &[&str] = &["*.rs", "*.js", "*.mjs", "*.css", "*.py"];
 
 const MAX_LINES: usize = 800;
 
@@ -43,7 +44,7 @@ pub(crate) fn tidy() -> Result<()> {
         wrong.extend(missing);
         wrong.extend(missing_runners(&ledger.game)?);
     }
-    for file in tracked_sources()? {
+    for file in tracked(SOURCES)? {
         let Ok(text) = fs::read_to_string(root().join(&file)) else { continue };
         wrong.extend(out_of_place(&file, &text));
     }
@@ -83,13 +84,4 @@ fn missing_runners(game: &str) -> Result<Vec<String>> {
     let needed = ["rules", "laws", "scenarios", "playthroughs", "nodes"];
     let missing = needed.iter().filter(|name| !main.contains(&format!("mod {name};")));
     Ok(missing.map(|name| format!("{game}: tests/main.rs has no `mod {name};`")).collect())
-}
-
-fn tracked_sources() -> Result<Vec<String>> {
-    let output = Command::new("git")
-        .args(["ls-files", "--", "*.rs", "*.js", "*.mjs", "*.css", "*.py"])
-        .current_dir(root())
-        .output()?;
-    ensure!(output.status.success(), "git ls-files failed: is this a git checkout?");
-    Ok(String::from_utf8(output.stdout)?.lines().map(str::to_owned).collect())
 }

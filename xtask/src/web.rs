@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use anyhow::{Context as _, Result, ensure};
 
 use crate::house::Build;
-use crate::root;
 use crate::run::{exists, run};
+use crate::workspace::root;
 
 /// Names under which Chromium may be installed.
 const BROWSERS: &[&str] = &["chromium", "chromium-browser", "google-chrome"];
