@@ -4,7 +4,6 @@
 //! A re-export leads to the file that defines the item, so a `lib.rs` or `mod.rs` that only declares modules and
 //! re-exports their items imports nothing. `#[cfg(test)]` items are not looked at.
 
-mod modules;
 mod resolve;
 
 use std::path::Path;
@@ -13,8 +12,8 @@ use anyhow::{Result, ensure};
 use petgraph::algo::tarjan_scc;
 use petgraph::graph::DiGraph;
 
+use crate::modules::Crate;
 use crate::workspace::{members, root};
-use modules::Crate;
 use resolve::{Imports, imports};
 
 /// This many names are shown for each import.

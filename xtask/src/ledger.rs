@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use toml_edit::{Array, DocumentMut, Item, Value};
 
-use crate::workspace::root;
+use crate::workspace::{files_below, games, root};
 
 /// The ledger of one game, and what its tests say of it.
 pub(crate) struct Ledger {
@@ -20,13 +20,9 @@ pub(crate) struct Ledger {
 }
 
 impl Ledger {
-    /// The ledgers of all games that have one.
+    /// The ledgers of all games.
     pub(crate) fn all() -> Result<Vec<Self>> {
-        let mut folders: Vec<PathBuf> =
-            fs::read_dir(root().join("games"))?.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
-        folders.sort();
-        folders.retain(|folder| folder.join("rules/rules.toml").exists());
-        folders.iter().map(|folder| Self::read(folder)).collect()
+        games()?.iter().map(|game| Self::read(&root().join("games").join(game))).collect()
     }
 
     fn read(folder: &Path) -> Result<Self> {
@@ -132,22 +128,4 @@ fn named_in_scenario(text: &str, place: &str, named: &mut Named) {
             named.entry(id.to_owned()).or_default().insert(place.to_owned());
         }
     }
-}
-
-/// All files below a folder, sorted.
-pub(crate) fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
-    let mut found = Vec::new();
-    if !folder.is_dir() {
-        return Ok(found);
-    }
-    let mut entries: Vec<PathBuf> = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
-    entries.sort();
-    for path in entries {
-        if path.is_dir() {
-            found.extend(files_below(&path)?);
-        } else {
-            found.push(path);
-        }
-    }
-    Ok(found)
 }

@@ -3,12 +3,15 @@
 
 mod bless;
 mod deny;
-mod directions;
+mod dependencies;
+mod floors;
 mod fuzz;
 mod harness;
 mod house;
 mod layers;
 mod ledger;
+mod modules;
+mod no_io;
 mod programs;
 mod run;
 mod test;

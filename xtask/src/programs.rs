@@ -7,12 +7,10 @@ use anyhow::{Context as _, Result, ensure};
 
 use crate::house::House;
 use crate::run::{exists, output, run};
-use crate::workspace::{root, target};
+use crate::workspace::{games, root, target};
 
 /// The release that is known to agree with the description.
 const SCHEMATHESIS: &str = "4.32.5";
-
-const GAMES: &[&str] = &["burgenland", "castle", "two-castles", "two-heirs", "viscounts"];
 
 /// So many requests are made up for every operation in each phase.
 const EXAMPLES: &str = "20";
@@ -33,8 +31,8 @@ pub(crate) fn check() -> Result<()> {
         "--sockets",
         "0",
     ])?;
-    for game in GAMES {
-        let played = output(&root(), "python3", &["examples/bot.py", &house.address(), game])?;
+    for game in games()? {
+        let played = output(&root(), "python3", &["examples/bot.py", &house.address(), &game])?;
         let last = played.lines().last().unwrap_or_default();
         ensure!(last.starts_with("over after "), "examples/bot.py did not finish a match of {game}: {last}");
         println!("examples/bot.py: {game} {last}");

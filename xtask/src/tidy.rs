@@ -4,9 +4,11 @@ use std::fs;
 
 use anyhow::{Result, ensure};
 
-use crate::directions::wrong_directions;
+use crate::dependencies::unused_dependencies;
+use crate::floors::wrong_floors;
 use crate::ledger::Ledger;
-use crate::workspace::{root, tracked};
+use crate::no_io::io_where_none_is;
+use crate::workspace::{resolved, root, tracked};
 
 const SOURCES: &[&str] = &["*.rs", "*.js", "*.mjs", "*.css", "*.py"];
 
@@ -37,7 +39,10 @@ const FORBIDDEN_ANYWHERE: &[(&str, &str)] = &[
 
 /// Checks the order of the house and names everything that is out of place.
 pub(crate) fn tidy() -> Result<()> {
-    let mut wrong = wrong_directions()?;
+    let metadata = resolved()?;
+    let mut wrong = wrong_floors(&metadata);
+    wrong.extend(io_where_none_is(&metadata)?);
+    wrong.extend(unused_dependencies(&metadata)?);
     for ledger in Ledger::all()? {
         let (summary, missing) = ledger.coverage();
         println!("{summary}");

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::modules::Crate;
+use crate::modules::Crate;
 
 /// From file to file: the names that lead there.
 pub(super) type Imports = BTreeMap<(usize, usize), BTreeSet<String>>;

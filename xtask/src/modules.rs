@@ -9,40 +9,40 @@ use anyhow::{Context as _, Result, anyhow};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// The modules of a crate, starting with its root.
-pub(super) struct Crate {
-    pub(super) files: Vec<PathBuf>,
-    pub(super) modules: Vec<Module>,
+pub(crate) struct Crate {
+    pub(crate) files: Vec<PathBuf>,
+    pub(crate) modules: Vec<Module>,
 }
 
 /// A module, in a file of its own or inline.
-pub(super) struct Module {
+pub(crate) struct Module {
     /// Index of the file that holds it.
-    pub(super) file: usize,
-    pub(super) parent: Option<usize>,
-    pub(super) children: BTreeMap<String, usize>,
+    pub(crate) file: usize,
+    pub(crate) parent: Option<usize>,
+    pub(crate) children: BTreeMap<String, usize>,
     /// Names of the items it defines.
-    pub(super) items: BTreeSet<String>,
-    pub(super) uses: Vec<Use>,
+    pub(crate) items: BTreeSet<String>,
+    pub(crate) uses: Vec<Use>,
     /// Paths of at least two segments outside `use` declarations.
-    pub(super) paths: BTreeSet<Vec<String>>,
+    pub(crate) paths: BTreeSet<Vec<String>>,
     /// Single names outside `use` declarations.
-    pub(super) words: BTreeSet<String>,
+    pub(crate) words: BTreeSet<String>,
 }
 
 /// One name of a `use` declaration.
-pub(super) struct Use {
-    pub(super) path: Vec<String>,
+pub(crate) struct Use {
+    pub(crate) path: Vec<String>,
     /// The name it has in the module; `*` for everything in `path`.
-    pub(super) name: String,
+    pub(crate) name: String,
     /// Is it visible outside the module? Then it may be a re-export only.
-    pub(super) is_public: bool,
+    pub(crate) is_public: bool,
 }
 
 const DEFINES: &[&str] = &["fn", "struct", "enum", "trait", "type", "const", "static", "union"];
 
 impl Crate {
     /// Reads a crate from its root file on.
-    pub(super) fn read(root: &Path) -> Result<Self> {
+    pub(crate) fn read(root: &Path) -> Result<Self> {
         let mut parsed = Self { files: Vec::new(), modules: Vec::new() };
         let folder = root.parent().context("a file lies in a folder")?;
         parsed.read_file(root, folder, None)?;
