@@ -4,17 +4,23 @@ use rand::{Rng, RngExt};
 
 use crate::{Game, Seat};
 
-/// A game that knows good from bad: for computer players.
+/// An evaluation of positions and actions, for computer players.
 ///
-/// Search works on determinizations of a view, never on the truth, so a full state may be asked here.
+/// Search works on determinizations of a view, never on the true state, so an evaluation may look at the whole state.
+///
+/// Values must be the same on every machine: use arithmetic and `sqrt`, which IEEE 754 defines exactly, and none of the
+/// functions whose precision is not specified (`exp`, `ln`, `powf`, `tanh`, ...).
 pub trait Evaluate: Game {
-    /// The chance to win, 0 to 1, that a sensible player would give `seat`. At the end of the game it need not be
-    /// exact: callers use [`crate::Standings::utility`] there.
+    /// The estimated chance of `seat` to win, 0 to 1. At the end of the game it need not be exact: callers use
+    /// [`crate::Standings::utility`] there.
+    ///
+    /// Where two seats compete and nobody else does (no automaton), the values of both add up to one: search asks for
+    /// one of them only. Law L18 checks it.
     fn evaluate(&self, state: &Self::State, seat: Seat) -> f32;
 
-    /// How promising an action looks at a glance, higher is better: the order in which search widens a long list.
-    /// Any scale; only the order and rough proportion count.
-    fn promise(&self, state: &Self::State, seat: Seat, action: Self::Action) -> f32;
+    /// A quick estimate of how good an action is, on any scale, higher is better. Search tries the actions of a long
+    /// list in this order.
+    fn prior(&self, state: &Self::State, seat: Seat, action: Self::Action) -> f32;
 
     /// A quick, sensible, varied choice out of `legal` for playouts.
     fn playout_action<R: Rng + ?Sized>(

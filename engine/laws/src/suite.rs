@@ -34,7 +34,7 @@ pub(crate) struct EncodeProbe<G: Game> {
 /// What `Evaluate` gives, behind closures.
 pub(crate) struct EvaluateProbe<G: Game> {
     pub(crate) evaluate: fn(&G, &G::State, Seat) -> f32,
-    pub(crate) promise: fn(&G, &G::State, Seat, G::Action) -> f32,
+    pub(crate) prior: fn(&G, &G::State, Seat, G::Action) -> f32,
     pub(crate) playout_action: PlayoutFn<G>,
 }
 
@@ -208,7 +208,7 @@ impl<G: Evaluate> Suite<G> {
     pub fn evaluate(mut self) -> Self {
         self.evaluate = Some(EvaluateProbe {
             evaluate: G::evaluate,
-            promise: G::promise,
+            prior: G::prior,
             playout_action: |game, state, seat, legal, rng| game.playout_action(state, seat, legal, rng),
         });
         self

@@ -128,12 +128,12 @@ pub(crate) trait Flaw<G: Game>: Sync {
         view
     }
     /// What becomes of a value.
-    fn revalue(&self, value: f32) -> f32 {
+    fn replace_value(&self, value: f32) -> f32 {
         value
     }
-    /// What becomes of a promise.
-    fn repromise(&self, promise: f32) -> f32 {
-        promise
+    /// What becomes of a prior.
+    fn replace_prior(&self, prior: f32) -> f32 {
+        prior
     }
     /// What a playout chooses instead.
     fn playout(&self, action: G::Action) -> G::Action {
@@ -362,11 +362,11 @@ impl<G: Toy> Game for Broken<G> {
 
 impl<G: Toy> Evaluate for Broken<G> {
     fn evaluate(&self, state: &State<G>, seat: Seat) -> f32 {
-        flaw::<G>().revalue(self.0.evaluate(&state.toy, seat))
+        flaw::<G>().replace_value(self.0.evaluate(&state.toy, seat))
     }
 
-    fn promise(&self, state: &State<G>, seat: Seat, action: Action<G::Action>) -> f32 {
-        flaw::<G>().repromise(self.0.promise(&state.toy, seat, action.0))
+    fn prior(&self, state: &State<G>, seat: Seat, action: Action<G::Action>) -> f32 {
+        flaw::<G>().replace_prior(self.0.prior(&state.toy, seat, action.0))
     }
 
     fn playout_action<R: Rng + ?Sized>(

@@ -353,7 +353,7 @@ fn a_panic_is_told_with_its_place() {
 fn a_panic_in_a_law_is_told_with_its_place() {
     struct It;
     impl Flaw<SealedBids> for It {
-        fn revalue(&self, _: f32) -> f32 {
+        fn replace_value(&self, _: f32) -> f32 {
             panic!("no values, please")
         }
     }
@@ -511,13 +511,13 @@ flaw!(a_tensor_has_a_hole: SealedBids, breaks L17 {
 });
 
 flaw!(a_value_is_no_chance: SealedBids, breaks L18 {
-    fn revalue(&self, value: f32) -> f32 {
+    fn replace_value(&self, value: f32) -> f32 {
         2.0 * value
     }
 });
 
-flaw!(a_promise_is_no_number: PrivateCards, breaks L18 {
-    fn repromise(&self, _: f32) -> f32 {
+flaw!(a_prior_is_not_a_number: PrivateCards, breaks L18 {
+    fn replace_prior(&self, _: f32) -> f32 {
         f32::NAN
     }
 });
@@ -542,7 +542,7 @@ the position is worth 2 to seat 1, which is no chance
 fn a_failure_names_everything_needed_to_see_it_again() {
     struct It;
     impl Flaw<SealedBids> for It {
-        fn revalue(&self, _: f32) -> f32 {
+        fn replace_value(&self, _: f32) -> f32 {
             2.0
         }
     }

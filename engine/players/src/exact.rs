@@ -106,7 +106,7 @@ impl<'a, G: Evaluate> Look<'a, G> {
         let mut sums = vec![0.0; legal.len()];
         for table in tables {
             for (action, sum) in legal.iter().zip(&mut sums) {
-                // With no ply left a throw cannot be looked into; what it is worth is the table's own promise.
+                // With no ply left a throw cannot be looked into; the table's own evaluation stands for it.
                 let worth = match self.after(table, self.seat, *action, plies)? {
                     Some(worth) => worth,
                     None => self.game.evaluate(table, self.seat),

@@ -56,9 +56,9 @@ fn a_search_tries_most_what_it_likes_best_and_leaves_nothing_out() {
 }
 
 #[test]
-fn a_narrow_search_begins_with_what_the_game_calls_promising() {
+fn a_narrow_search_begins_with_the_highest_prior() {
     let (game, state) = one_way_to_win();
-    // Width 1 and few visits: the first of `promise` comes first, and not all others are ever tried.
+    // Width 1 and few visits: the action with the highest `prior` comes first, and not all others are ever tried.
     let advice = advice("mcts:4+width=1+trees=1", &game, &state);
     assert_eq!(advice[0].action.to_string(), "play6");
     assert!(advice.iter().any(|one| one.visits == 0), "{advice:?}");

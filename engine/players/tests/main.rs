@@ -1,4 +1,4 @@
-//! What players promise, shown with the toys of the law suite and with Burgenland.
+//! What players guarantee, tested with the toy games of the law suite and with Burgenland.
 
 mod choices;
 mod exact;

@@ -19,8 +19,8 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
             if legal.is_empty() {
                 continue;
             }
-            if let Some(action) = legal.iter().find(|a| !(probe.promise)(game, moment.state, seat, **a).is_finite()) {
-                return moment.breach(format!("the promise of {action} for seat {seat} is no number"));
+            if let Some(action) = legal.iter().find(|a| !(probe.prior)(game, moment.state, seat, **a).is_finite()) {
+                return moment.breach(format!("the prior of {action} for seat {seat} is no number"));
             }
             let choice = (probe.playout_action)(game, moment.state, seat, &legal, &mut rng);
             if !legal.contains(&choice) {

@@ -28,7 +28,7 @@ use kernel::Game;
 
 pub(crate) use evidence::{Breach, Evidence, Moment, Verdict};
 
-/// A promise of [`kernel::Game`] and its extensions that the suite proves on random plays.
+/// A guarantee of [`kernel::Game`] and its extensions, checked by the suite on random plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Law {
     /// Who is to act.

@@ -345,7 +345,7 @@ impl Evaluate for PrivateCards {
         (1.0 + points(seat)) / (self.seats.get() as f32 + self.seats.seats().map(points).sum::<f32>())
     }
 
-    fn promise(&self, _state: &State, _seat: Seat, action: Action) -> f32 {
+    fn prior(&self, _state: &State, _seat: Seat, action: Action) -> f32 {
         match action {
             Action::Play(card) => f32::from(card),
             Action::Bury(card) => f32::from(card) / 2.0,
@@ -354,7 +354,7 @@ impl Evaluate for PrivateCards {
 
     fn playout_action<R: Rng + ?Sized>(&self, state: &State, seat: Seat, legal: &[Action], rng: &mut R) -> Action {
         let [one, other] = [(); 2].map(|()| legal[rng.random_range(0..legal.len() as u32) as usize]);
-        if self.promise(state, seat, one) < self.promise(state, seat, other) { other } else { one }
+        if self.prior(state, seat, one) < self.prior(state, seat, other) { other } else { one }
     }
 }
 

@@ -270,7 +270,7 @@ impl Evaluate for SealedBids {
         (1.0 + f32::from(state.open.won[seat.index()])) / (self.seats.get() as f32 + all)
     }
 
-    fn promise(&self, state: &State, _seat: Seat, Action(card): Action) -> f32 {
+    fn prior(&self, state: &State, _seat: Seat, Action(card): Action) -> f32 {
         // A good bid is about as high as the prize.
         -f32::from(card.abs_diff(state.open.prize))
     }
@@ -278,7 +278,7 @@ impl Evaluate for SealedBids {
     fn playout_action<R: Rng + ?Sized>(&self, state: &State, seat: Seat, legal: &[Action], rng: &mut R) -> Action {
         let any = legal[rng.random_range(0..legal.len() as u32) as usize];
         let other = legal[rng.random_range(0..legal.len() as u32) as usize];
-        if self.promise(state, seat, any) < self.promise(state, seat, other) { other } else { any }
+        if self.prior(state, seat, any) < self.prior(state, seat, other) { other } else { any }
     }
 }
 

@@ -11,7 +11,7 @@
 //! - **Simultaneous choices** are hidden edges: whatever another seat commits, the next seat decides at the same node.
 //!   The searching seat commits first, which changes nothing, because commits commute.
 //! - **Every seat maximises its own utility**, so more than two seats need nothing special.
-//! - **Long lists** widen slowly, the most promising actions first ([`kernel::Evaluate::promise`]).
+//! - **Long lists** widen slowly, the actions with the highest prior first ([`kernel::Evaluate::prior`]).
 //! - **The tree is kept** where the next decision is the seat's own again and nothing unknown came in between.
 
 mod player;

@@ -179,7 +179,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let action = match untried {
             [only] => *only,
             _ if self.settings.width == 0 => untried[self.rng.random_range(0..untried.len() as u32) as usize],
-            _ => most_promising(self.game, state, seat, untried),
+            _ => highest_prior(self.game, state, seat, untried),
         };
         node.edges.push(Edge { action, child: NONE, visits: 0, available: 1, worth: 0.0 });
         (node.edges.len() - 1, true)
@@ -277,12 +277,12 @@ impl Settings {
     }
 }
 
-fn most_promising<G: Evaluate>(game: &G, state: &G::State, seat: Seat, actions: &[G::Action]) -> G::Action {
+fn highest_prior<G: Evaluate>(game: &G, state: &G::State, seat: Seat, actions: &[G::Action]) -> G::Action {
     let mut best = (f32::NEG_INFINITY, actions[0]);
     for action in actions {
-        let promise = game.promise(state, seat, *action);
-        if promise > best.0 {
-            best = (promise, *action);
+        let prior = game.prior(state, seat, *action);
+        if prior > best.0 {
+            best = (prior, *action);
         }
     }
     best.1

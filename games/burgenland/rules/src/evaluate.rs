@@ -1,6 +1,6 @@
 //! What a sensible player thinks of a table: for computer players.
 //!
-//! The chance to win is learned ([`value`](Network)). Promises, and the policy of playouts, are rules of thumb:
+//! The chance to win is learned ([`value`](Network)). Priors and the playout policy are rules of thumb:
 //! everything is measured in steps on the score track. A card is worth a part of its value, because it counts only when
 //! its colour is scored; an extra die is worth a little, because it makes a later throw a choice. These worths were found
 //! by matches of 10,000 plays between policies that differed in one of them.
@@ -40,7 +40,7 @@ impl Evaluate for Burgenland {
         if mover == seat { chance } else { 1.0 - chance }
     }
 
-    fn promise(&self, state: &State, seat: Seat, action: Action) -> f32 {
+    fn prior(&self, state: &State, seat: Seat, action: Action) -> f32 {
         match action {
             Action::Roll(extra) => self.prospect(state, seat).of_dice(extra + 1) - DIE * f32::from(extra),
             Action::Move(value) => self.landing(state, seat, value),
@@ -81,28 +81,28 @@ impl Evaluate for Burgenland {
         }
         let mut best = (legal[0], f32::NEG_INFINITY);
         for action in legal {
-            let promise = self.promise(state, seat, *action);
-            if promise > best.1 {
-                best = (*action, promise);
+            let prior = self.prior(state, seat, *action);
+            if prior > best.1 {
+                best = (*action, prior);
             }
         }
         best.0
     }
 }
 
-/// What each value of a die promises, in ascending order of the promise.
+/// What each value of a die is worth in steps, in ascending order.
 struct Prospect([f32; 6]);
 
 impl Prospect {
-    /// The expected promise of the best of so many dice: a face is the best one with the chance that all dice show it or
+    /// The expected worth of the best of `dice` dice: a face is the best one with the chance that all dice show it or
     /// a worse one, less the chance that all show a worse one.
     fn of_dice(&self, dice: u8) -> f32 {
         let mut all_worse = 0.0;
         let mut expected = 0.0;
-        for (index, promise) in self.0.iter().enumerate() {
+        for (index, worth) in self.0.iter().enumerate() {
             let face = (index + 1) as f32 / 6.0;
             let none_better: f32 = (0..dice).map(|_| face).product();
-            expected += promise * (none_better - all_worse);
+            expected += worth * (none_better - all_worse);
             all_worse = none_better;
         }
         expected
@@ -116,19 +116,19 @@ impl Burgenland {
         let mut best =
             if state.phase == Phase::Continue { (Action::Stop, 0.0) } else { (Action::Roll(0), f32::NEG_INFINITY) };
         for extra in 0..=state.extra_dice[seat] {
-            let promise = prospect.of_dice(extra + 1) - DIE * f32::from(extra);
-            if promise > best.1 {
-                best = (Action::Roll(extra), promise);
+            let prior = prospect.of_dice(extra + 1) - DIE * f32::from(extra);
+            if prior > best.1 {
+                best = (Action::Roll(extra), prior);
             }
         }
         best.0
     }
 
-    /// What a throw promises to a seat.
+    /// What a throw is worth to a seat.
     fn prospect(&self, state: &State, seat: Seat) -> Prospect {
-        let mut promises = [1, 2, 3, 4, 5, 6].map(|value| self.landing(state, seat, value));
-        promises.sort_unstable_by(f32::total_cmp);
-        Prospect(promises)
+        let mut worths = [1, 2, 3, 4, 5, 6].map(|value| self.landing(state, seat, value));
+        worths.sort_unstable_by(f32::total_cmp);
+        Prospect(worths)
     }
 
     /// What it is worth to a seat to move the crown by `value` now.

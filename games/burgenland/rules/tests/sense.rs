@@ -28,16 +28,16 @@ fn better_positions_are_given_better_chances() {
     assert!(chance(&["points 1 red 29", "points 2 red 19"]) > chance(&["points 1 red 10"]));
 }
 
-/// The action with the highest promise.
+/// The action with the highest prior.
 fn favourite(table: &Table) -> String {
     let mut legal: Vec<Action> = Vec::new();
     table.game.legal_actions(&table.state, table.state.active, &mut legal);
-    let promise = |action: &Action| table.game.promise(&table.state, table.state.active, *action);
-    legal.into_iter().max_by(|one, other| promise(one).total_cmp(&promise(other))).unwrap().to_string()
+    let prior = |action: &Action| table.game.prior(&table.state, table.state.active, *action);
+    legal.into_iter().max_by(|one, other| prior(one).total_cmp(&prior(other))).unwrap().to_string()
 }
 
 #[test]
-fn promises_follow_common_sense() {
+fn priors_follow_common_sense() {
     // A great tower is worth more than its dice; it goes where the castle stays open.
     assert_eq!(favourite(&Table::landed("red8", &["castle 1 red SWHW"])), "build-right");
     // A scoring that wins the game is not declined.

@@ -1,4 +1,4 @@
-//! A sensible player's eye: how many points a position promises, and which action looks good.
+//! Evaluation for computer players: how many points a position is worth, and which action looks good.
 //!
 //! The heart is [`Castle::prospects`]: the points both seats can expect at the end. Points already scored count in full;
 //! areas with a majority by the chance that they are completed; followers in the supply, wall tiles and the larger keep
@@ -173,7 +173,7 @@ impl Evaluate for Castle {
         0.5 + 0.5 * bounded(self.lead(state, seat) / (2.0 * spread))
     }
 
-    fn promise(&self, state: &State, seat: Seat, action: Action) -> f32 {
+    fn prior(&self, state: &State, seat: Seat, action: Action) -> f32 {
         self.glance(state, seat, action)
     }
 

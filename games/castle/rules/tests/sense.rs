@@ -32,13 +32,13 @@ fn played(
 }
 
 #[test]
-fn the_playout_policy_beats_chance_and_promise_beats_the_policy() {
+fn the_playout_policy_beats_chance_and_the_prior_beats_the_policy() {
     let game = castle();
     let policy = |state: &State, seat: usize, legal: &[Action], rng: &mut Xoshiro256PlusPlus| {
         game.playout_action(state, SEATS[seat], legal, rng)
     };
-    let promise = |state: &State, seat: usize, legal: &[Action], _: &mut Xoshiro256PlusPlus| {
-        let value = |action: &Action| game.promise(state, SEATS[seat], *action);
+    let prior = |state: &State, seat: usize, legal: &[Action], _: &mut Xoshiro256PlusPlus| {
+        let value = |action: &Action| game.prior(state, SEATS[seat], *action);
         *legal.iter().max_by(|first, second| value(first).total_cmp(&value(second))).expect("something is legal")
     };
     let (mut over_chance, mut over_policy) = (0.0, 0.0);
@@ -49,7 +49,7 @@ fn the_playout_policy_beats_chance_and_promise_beats_the_policy() {
         });
         over_chance += game.standings(&end).utility(SEATS[seat]);
         let end = played(&game, seed, |state, active, legal, rng| {
-            if active == seat { promise(state, active, legal, rng) } else { policy(state, active, legal, rng) }
+            if active == seat { prior(state, active, legal, rng) } else { policy(state, active, legal, rng) }
         });
         over_policy += game.standings(&end).utility(SEATS[seat]);
     }

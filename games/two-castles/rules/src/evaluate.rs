@@ -53,7 +53,7 @@ impl Evaluate for TwoCastles {
         1.0 / (1.0 + against)
     }
 
-    fn promise(&self, state: &State, seat: Seat, action: Action) -> f32 {
+    fn prior(&self, state: &State, seat: Seat, action: Action) -> f32 {
         let mind = Mind::new(self, state, seat);
         match action {
             Action::Pick(pair) => mind.pair(pair.map(|tile| mind.both_castles(tile, usize::MAX, 0))),
@@ -83,8 +83,8 @@ impl Evaluate for TwoCastles {
                 self.playout_place(state, seat, legal, rng)
             }
             _ => {
-                let promise = |action: &Action| self.promise(state, seat, *action) + misjudgement(rng);
-                best_by(legal, promise)
+                let prior = |action: &Action| self.prior(state, seat, *action) + misjudgement(rng);
+                best_by(legal, prior)
             }
         }
     }

@@ -1,4 +1,4 @@
-//! That evaluation, promise and playouts make sense.
+//! Evaluation, priors and playouts make sense.
 
 use kernel::{Encode, Evaluate, Game, Seat, Silent, Step, ToAct};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -75,28 +75,28 @@ fn chances_add_up_to_about_one() {
     }
 }
 
-/// The legal action with the highest promise.
-fn most_promising(table: &Match, number: u8) -> String {
-    let promise = |action: &Action| table.game.promise(&table.state, seat(number), *action);
+/// The legal action with the highest prior.
+fn highest_prior(table: &Match, number: u8) -> String {
+    let prior = |action: &Action| table.game.prior(&table.state, seat(number), *action);
     let legal = table.legal(seat(number));
-    let best = legal.iter().max_by(|one, other| promise(one).total_cmp(&promise(other)));
+    let best = legal.iter().max_by(|one, other| prior(one).total_cmp(&prior(other)));
     best.expect("something is legal").to_string()
 }
 
 #[test]
-fn promises_prefer_what_scores() {
+fn priors_prefer_what_scores() {
     // Between two corridors the pantry scores four.
     let gap = castle("dead_end@2,0 bakery@3,0 kitchen@4,0 purgatory@4,1 great_hall@2,1");
     let table = Match::placing(3, gap, "pantry nap_room");
-    assert_eq!(most_promising(&table, 1), "place:pantry@3,1");
+    assert_eq!(highest_prior(&table, 1), "place:pantry@3,1");
     // The third outdoor room brings a fountain.
     let two = castle("aviary@-1,0 terrace@2,0");
     let table = Match::placing(3, two, "stables pantry");
-    assert!(most_promising(&table, 1).starts_with("place:stables@"));
+    assert!(highest_prior(&table, 1).starts_with("place:stables@"));
     // The attendant with the most decorations.
     let mut table = Match::placing(3, castle("hat_room@-1,0 salon@2,0 breakfast_nook@3,0"), "parlor pantry");
     table.act(1, "place:parlor@0,1");
-    assert_eq!(most_promising(&table, 1), "take:attendant_painter");
+    assert_eq!(highest_prior(&table, 1), "take:attendant_painter");
 }
 
 #[test]

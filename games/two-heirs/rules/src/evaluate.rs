@@ -33,7 +33,7 @@ impl Evaluate for TwoHeirs {
         0.5 + 0.5 * advantage / (1.0 + advantage * advantage).sqrt()
     }
 
-    fn promise(&self, table: &Table, seat: Seat, action: Action) -> f32 {
+    fn prior(&self, table: &Table, seat: Seat, action: Action) -> f32 {
         let heir = Heir::at(seat);
         match action {
             Action::Take(tile) => 1.5 + self.worth_in_hand(table, heir, tile),
@@ -80,7 +80,7 @@ impl Evaluate for TwoHeirs {
     }
 }
 
-/// How a lead in points becomes a chance to win. Fitted to the outcomes of self-play by [`Evaluate::promise`] with a share of
+/// How a lead in points becomes a chance to win. Fitted to the outcomes of self-play by [`Evaluate::prior`] with a share of
 /// playout actions: 1500 games each, over all set choices and levels; the log loss is 0.598 for two, 0.376 solo.
 struct Odds {
     /// How many points make a win likely when the game is over.

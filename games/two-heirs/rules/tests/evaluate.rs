@@ -62,22 +62,22 @@ fn a_lead_is_worth_more_the_later_it_is() {
 }
 
 #[test]
-fn building_is_promised_before_ending() {
+fn building_has_a_higher_prior_than_ending() {
     let game = game(2, Options::default());
     let table = position(&game, "start green; turn south; taken; hand south trd-9 tra-6; reserve lan-2 lan-5 lan-4");
-    let promise = |action: Action| game.promise(&table, Heir::South.seat(), action);
+    let prior = |action: Action| game.prior(&table, Heir::South.seat(), action);
     let [cathedral, site] = ["trd-9", "tra-6"].map(|tile| tile.parse().expect("there is such a tile"));
-    assert!(promise(Action::Build(cathedral)) > promise(Action::Build(site)));
-    assert!(promise(Action::Build(site)) > promise(Action::End));
+    assert!(prior(Action::Build(cathedral)) > prior(Action::Build(site)));
+    assert!(prior(Action::Build(site)) > prior(Action::End));
 }
 
 #[test]
-fn the_better_place_is_promised_more() {
+fn the_better_place_has_the_higher_prior() {
     let game = game(2, Options::default());
     let mut table =
         position(&game, "start green; turn south; taken; hand south tra-3; reserve tra-1 tra-5; tile 1,1 trd-8 open");
     let seat = Heir::South.seat();
     game.apply(&mut table, Step::Act(seat, "build-tra-3".parse().expect("an action")), &mut Silent);
-    let promise = |cell: &str| game.promise(&table, seat, cell.parse().expect("an action"));
-    assert!(promise("at1,0") > promise("at-1,-1"), "a market wants neighbours");
+    let prior = |cell: &str| game.prior(&table, seat, cell.parse().expect("an action"));
+    assert!(prior("at1,0") > prior("at-1,-1"), "a market wants neighbours");
 }

@@ -29,23 +29,23 @@ impl Evaluate for Viscounts {
         0.5 + 0.5 * lead / (1.0 + lead.abs())
     }
 
-    fn promise(&self, state: &State, seat: Seat, action: Action) -> f32 {
+    fn prior(&self, state: &State, seat: Seat, action: Action) -> f32 {
         self.outlook(state, Side::from(seat), action)
     }
 
-    /// The most promising of three, so that playouts are sensible and still differ.
+    /// The one of three with the highest prior, so that playouts are sensible and still differ.
     fn playout_action<R: Rng + ?Sized>(&self, state: &State, seat: Seat, legal: &[Action], rng: &mut R) -> Action {
         let mut pick = || legal[rng.random_range(0..legal.len() as u32) as usize];
         let mut best = pick();
         if legal.len() == 1 {
             return best;
         }
-        let mut value = self.promise(state, seat, best);
+        let mut value = self.prior(state, seat, best);
         for _ in 0..2 {
             let other = pick();
-            let promise = self.promise(state, seat, other);
-            if promise > value {
-                (best, value) = (other, promise);
+            let prior = self.prior(state, seat, other);
+            if prior > value {
+                (best, value) = (other, prior);
             }
         }
         best
@@ -119,7 +119,7 @@ impl Viscounts {
         1.0 - poverty.max(prosperity)
     }
 
-    /// How promising an action looks, in rough points.
+    /// A prior for an action, in rough points.
     fn outlook(&self, state: &State, side: Side, action: Action) -> f32 {
         let table = &state.table;
         let player = &table.players[side.index()];

@@ -161,8 +161,8 @@ impl Burgenland {
         }
         let begun = State { turn_colour: None, active: mover, ..*state };
         let prospect = self.prospect(&begun, mover);
-        for promise in prospect.0 {
-            out.write((promise / 10.0).clamp(-1.0, 1.0));
+        for worth in prospect.0 {
+            out.write((worth / 10.0).clamp(-1.0, 1.0));
         }
         out.write((prospect.of_dice(1 + state.extra_dice[mover]) / 10.0).clamp(-1.0, 1.0));
         let [own, other] = ways;

@@ -96,12 +96,12 @@ fn stopping_early_holds_the_opponent_in_a_colour() {
 fn a_computer_player_stops_where_throwing_on_costs_more_than_it_gives() {
     // On the last field every die leaves the colour.
     let table = Table::new(&["castle 1 blue GWW", "crown blue8", "turn 1 blue"]);
-    let promise = |action: &str| table.game.promise(&table.state, SEATS[0], action.parse().unwrap());
-    assert!(promise("stop") > promise("roll0"));
+    let prior = |action: &str| table.game.prior(&table.state, SEATS[0], action.parse().unwrap());
+    assert!(prior("stop") > prior("roll0"));
     // On the first none does.
     let table = Table::new(&["castle 1 blue GWW", "crown blue1", "turn 1 blue"]);
-    let promise = |action: &str| table.game.promise(&table.state, SEATS[0], action.parse().unwrap());
-    assert!(promise("roll0") > promise("stop"));
+    let prior = |action: &str| table.game.prior(&table.state, SEATS[0], action.parse().unwrap());
+    assert!(prior("roll0") > prior("stop"));
 }
 
 #[test]
