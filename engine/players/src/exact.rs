@@ -1,4 +1,4 @@
-//! The player that computes what others sample.
+//! The player that computes expected values instead of sampling them.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -9,115 +9,126 @@ use kernel::{Evaluate, Seat, Silent, Step, StepOf, ToAct};
 use rand::SeedableRng;
 use rustc_hash::FxHasher;
 
-use crate::{Advice, Generator, Player, legal_actions};
+use crate::advice::Advice;
+use crate::machine::Machine;
+use crate::player::{Generator, Player, determinized};
 
-/// How far an [`Exact`] player looks. Its text, as in `exact:nodes=20000+plies=4`, names what differs from the default.
+/// How far an [`Exact`] player looks ahead. Its text names what differs from the default:
+///
+/// ```
+/// use players::{SearchLimits, Spec};
+///
+/// let limits: SearchLimits = "nodes=5000+plies=4".parse()?;
+/// assert_eq!(limits, SearchLimits { nodes: 5000, plies: 4, ..SearchLimits::default() });
+/// assert_eq!(Spec::Exact(limits).to_string(), "exact:nodes=5000+plies=4");
+/// # Ok::<(), players::SearchLimitsError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Reach {
-    /// At most so many positions are looked at for one decision, whatever is left undone: the same answer on every
+pub struct SearchLimits {
+    /// The most positions visited for one decision. It is a count and not a time, so that the answer is the same on every
     /// machine.
     pub nodes: u32,
-    /// At most so many plies: a ply is a fall of chance or the turn's going over to another seat.
+    /// The greatest depth. A ply is a chance step or a change of the seat to act.
     pub plies: u32,
-    /// On how many imagined tables the decision is looked at. One is enough where nothing is hidden.
+    /// On how many determinizations a decision is computed. One is enough where nothing is hidden.
     pub tables: u32,
 }
 
-impl Default for Reach {
+impl Default for SearchLimits {
     fn default() -> Self {
         Self { nodes: 20_000, plies: 32, tables: 1 }
     }
 }
 
-/// Computes the expectation over listed chance outcomes ([`kernel::Game::chance_outcomes`]): no luck enters its thinking.
+/// Expectimax: computes the expected value over all listed chance outcomes ([`kernel::Game::chance_outcomes`]).
 ///
-/// It looks one ply ahead, then two, and so on until its positions are spent, and keeps the answer of the last depth that
-/// it finished. Where the plies end, nothing more is left to chance: whoever is to decide may still do everything that
-/// needs no luck, such as ending the turn, and the table that comes of it is given to the game's own evaluation. Others
-/// are expected to do what is worst for the seat, which with two seats is what is best for themselves.
+/// It searches one ply deep, then two, and so on until its nodes are used up, and keeps the answer of the last depth that
+/// it finished. At the last ply, the seat to act may still take every action that needs no chance step, such as ending
+/// the turn, and the game's own evaluation rates the position after it. Opponents are expected to choose what is worst
+/// for the seat, which with two seats is what is best for themselves.
 #[derive(Clone, Debug)]
 pub struct Exact {
-    reach: Reach,
+    limits: SearchLimits,
     rng: Generator,
 }
 
 impl Exact {
-    /// A player that reaches so far. The seed matters only where something is hidden.
+    /// A player with these limits. The seed matters only where something is hidden.
     #[must_use]
-    pub fn new(reach: Reach, seed: u64) -> Self {
-        Self { reach, rng: Generator::seed_from_u64(seed) }
+    pub fn new(limits: SearchLimits, seed: u64) -> Self {
+        Self { limits, rng: Generator::seed_from_u64(seed) }
     }
 }
 
 impl<G: Evaluate> Player<G> for Exact {
-    fn advise(&mut self, game: &G, view: &G::View, seat: Seat) -> Vec<Advice<G::Action>> {
-        let (first, legal) = legal_actions(game, view, seat, &mut self.rng);
+    fn advise(&mut self, game: &G, view: &G::View, seat: Seat, _: &dyn Machine) -> Vec<Advice<G::Action>> {
+        let (first, legal) = determinized(game, view, seat, &mut self.rng);
         if let [only] = legal[..] {
-            return vec![Advice { action: only, visits: 0, worth: game.evaluate(&first, seat) }];
+            return vec![Advice { action: only, visits: 0, value: game.evaluate(&first, seat) }];
         }
-        let mut tables = vec![first];
-        tables.resize_with(self.reach.tables as usize, || game.determinize(view, &mut self.rng));
-        let mut look = Look::new(game, seat, self.reach.nodes);
-        let mut worths = vec![0.5; legal.len()];
-        let mut spent = 1;
-        for plies in 0..=self.reach.plies {
-            let before = look.nodes_left;
-            let Some(found) = look.worths(&tables, &legal, plies) else { break };
-            worths = found;
-            // Where nothing was cut off, deeper is no different; what is won cannot be improved.
-            if !look.is_cut || worths.iter().any(|worth| *worth >= 1.0) {
+        let mut states = vec![first];
+        states.resize_with(self.limits.tables as usize, || game.determinize(view, &mut self.rng));
+        let mut lookahead = Lookahead::new(game, seat, self.limits.nodes);
+        let mut values = vec![0.5; legal.len()];
+        let mut nodes_of_last_depth = 1;
+        for plies in 0..=self.limits.plies {
+            let before = lookahead.nodes_left;
+            let Some(found) = lookahead.values(&states, &legal, plies) else { break };
+            values = found;
+            // Where nothing was cut off, a deeper search finds the same; a certain win cannot be improved.
+            if !lookahead.is_cut || values.iter().any(|value| *value >= 1.0) {
                 break;
             }
-            // A depth that will not be finished is not begun: it grows about as it did before.
-            let (last, now) = (spent, before - look.nodes_left);
-            if u64::from(now) * u64::from(now) / u64::from(last) > 2 * u64::from(look.nodes_left) {
+            // A depth that will probably not be finished is not started: nodes grow about as they did before.
+            let (last, now) = (nodes_of_last_depth, before - lookahead.nodes_left);
+            if u64::from(now) * u64::from(now) / u64::from(last) > 2 * u64::from(lookahead.nodes_left) {
                 break;
             }
-            spent = now.max(1);
+            nodes_of_last_depth = now.max(1);
         }
-        Advice::ranked(legal.into_iter().zip(worths))
+        Advice::ranked(legal.into_iter().zip(values))
     }
 }
 
-/// One look at a decision.
-struct Look<'a, G: Evaluate> {
+/// The search for one decision.
+struct Lookahead<'a, G: Evaluate> {
     game: &'a G,
     seat: Seat,
     nodes_left: u32,
-    /// Was a table evaluated instead of being played on?
+    /// Was a position evaluated instead of being searched further?
     is_cut: bool,
-    /// What decisions were worth with so many plies left: many ways of the dice lead to the same table.
+    /// The values of decisions by position and plies left: many chance outcomes lead to the same position.
     known: HashMap<(G::State, u32), f32, BuildHasherDefault<FxHasher>>,
-    /// Lists that are not in use, so that looking does not allocate.
+    /// Lists that are not in use, so that the search does not allocate.
     action_lists: Vec<Vec<G::Action>>,
     outcome_lists: Vec<Vec<(G::Chance, u32)>>,
 }
 
-impl<'a, G: Evaluate> Look<'a, G> {
+impl<'a, G: Evaluate> Lookahead<'a, G> {
     fn new(game: &'a G, seat: Seat, nodes: u32) -> Self {
         let (action_lists, outcome_lists) = (Vec::new(), Vec::new());
         Self { game, seat, nodes_left: nodes, is_cut: false, known: HashMap::default(), action_lists, outcome_lists }
     }
 
-    /// What each action is worth on average over the tables; nothing if the positions are spent before.
-    fn worths(&mut self, tables: &[G::State], legal: &[G::Action], plies: u32) -> Option<Vec<f32>> {
+    /// The mean value of each action over the states; `None` if the nodes are used up before.
+    fn values(&mut self, states: &[G::State], legal: &[G::Action], plies: u32) -> Option<Vec<f32>> {
         self.is_cut = false;
         self.known.clear();
         let mut sums = vec![0.0; legal.len()];
-        for table in tables {
+        for state in states {
             for (action, sum) in legal.iter().zip(&mut sums) {
-                // With no ply left a throw cannot be looked into; the table's own evaluation stands for it.
-                let worth = match self.after(table, self.seat, *action, plies)? {
-                    Some(worth) => worth,
-                    None => self.game.evaluate(table, self.seat),
+                *sum += match self.after(state, self.seat, *action, plies)? {
+                    Some(value) => value,
+                    // No ply is left for the chance step: the evaluation of the position stands for it.
+                    None => self.game.evaluate(state, self.seat),
                 };
-                *sum += worth;
             }
         }
-        Some(sums.into_iter().map(|sum| sum / tables.len() as f32).collect())
+        Some(sums.into_iter().map(|sum| sum / states.len() as f32).collect())
     }
 
-    /// What the table is worth after an action. The inner `None` says that luck decides and no ply is left for it.
+    /// The value after an action. The outer `None` says that the nodes are used up; the inner one that a chance step
+    /// follows and no ply is left for it.
     fn after(&mut self, state: &G::State, actor: Seat, action: G::Action, plies: u32) -> Option<Option<f32>> {
         let mut next = state.clone();
         self.step(&mut next, Step::Act(actor, action))?;
@@ -137,7 +148,7 @@ impl<'a, G: Evaluate> Look<'a, G> {
         }
     }
 
-    /// The expectation over everything that chance can do.
+    /// The expected value over all chance outcomes.
     fn chance(&mut self, state: &G::State, plies: u32) -> Option<f32> {
         let mut outcomes = self.outcome_lists.pop().unwrap_or_default();
         self.game.chance_outcomes(state, &mut outcomes);
@@ -145,7 +156,7 @@ impl<'a, G: Evaluate> Look<'a, G> {
         for (outcome, weight) in outcomes.drain(..) {
             let mut next = state.clone();
             self.step(&mut next, Step::Chance(outcome))?;
-            let worth = match self.game.to_act(&next) {
+            let value = match self.game.to_act(&next) {
                 ToAct::Nobody => self.game.standings(&next).utility(self.seat),
                 ToAct::Chance if plies == 0 => self.evaluated(&next),
                 ToAct::Chance => self.chance(&next, plies - 1)?,
@@ -154,14 +165,14 @@ impl<'a, G: Evaluate> Look<'a, G> {
                     self.decision(&next, actor, plies)?
                 }
             };
-            sum += worth * weight as f32;
+            sum += value * weight as f32;
             total += weight;
         }
         self.outcome_lists.push(outcomes);
         Some(sum / total as f32)
     }
 
-    /// What a decision of `actor` is worth.
+    /// The value of a decision of `actor`.
     fn decision(&mut self, state: &G::State, actor: Seat, plies: u32) -> Option<f32> {
         let key = (state.clone(), plies);
         if let Some(known) = self.known.get(&key) {
@@ -172,23 +183,23 @@ impl<'a, G: Evaluate> Look<'a, G> {
         let own = actor == self.seat;
         let mut best = None;
         for action in legal.drain(..) {
-            let Some(worth) = self.after(state, actor, action, plies)? else { continue };
+            let Some(value) = self.after(state, actor, action, plies)? else { continue };
             best = match best {
-                Some(best) if (own && best >= worth) || (!own && best <= worth) => Some(best),
-                _ => Some(worth),
+                Some(best) if (own && best >= value) || (!own && best <= value) => Some(best),
+                _ => Some(value),
             };
         }
         self.action_lists.push(legal);
-        let worth = match best {
-            Some(worth) => worth,
-            // Whatever is done, luck decides.
+        let value = match best {
+            Some(value) => value,
+            // A chance step follows every action.
             None => self.evaluated(state),
         };
-        self.known.insert(key, worth);
-        Some(worth)
+        self.known.insert(key, value);
+        Some(value)
     }
 
-    /// Carries out a step, if there are positions left to look at.
+    /// Carries out a step; `None` if the nodes are used up.
     fn step(&mut self, state: &mut G::State, step: StepOf<G>) -> Option<()> {
         self.nodes_left = self.nodes_left.checked_sub(1)?;
         self.game.apply(state, step, &mut Silent);
@@ -201,7 +212,7 @@ impl<'a, G: Evaluate> Look<'a, G> {
     }
 }
 
-impl fmt::Display for Reach {
+impl fmt::Display for SearchLimits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let default = Self::default();
         write!(f, "nodes={}", self.nodes)?;
@@ -215,30 +226,31 @@ impl fmt::Display for Reach {
     }
 }
 
-/// Why a text says nothing about how far to look.
+/// A text that is not a limit of an exact player.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0:?} is no setting of an exact player: use nodes=N, plies=1 to 64, tables=1 to 256, joined by +")]
-pub struct ReachError(String);
+#[error("{setting:?} is no setting of an exact player: use nodes=N, plies=1 to 64, tables=1 to 256, joined by +")]
+pub struct SearchLimitsError {
+    /// The part that cannot be read, cut to 40 characters.
+    pub setting: String,
+}
 
-impl FromStr for Reach {
-    type Err = ReachError;
+impl FromStr for SearchLimits {
+    type Err = SearchLimitsError;
 
-    fn from_str(text: &str) -> Result<Self, ReachError> {
-        let mut reach = Self::default();
+    fn from_str(text: &str) -> Result<Self, SearchLimitsError> {
+        let mut limits = Self::default();
         for part in text.split('+') {
-            // The commonest setting needs no name.
+            let error = || SearchLimitsError { setting: part.chars().take(40).collect() };
+            // The most common setting needs no name.
             let (key, value) = part.split_once('=').unwrap_or(("nodes", part));
             let (field, allowed) = match key {
-                "nodes" => (&mut reach.nodes, 1..=u32::MAX),
-                "plies" => (&mut reach.plies, 1..=64),
-                "tables" => (&mut reach.tables, 1..=256),
-                _ => return Err(ReachError(part.chars().take(40).collect())),
+                "nodes" => (&mut limits.nodes, 1..=u32::MAX),
+                "plies" => (&mut limits.plies, 1..=64),
+                "tables" => (&mut limits.tables, 1..=256),
+                _ => return Err(error()),
             };
-            match value.parse().ok().filter(|number| allowed.contains(number)) {
-                Some(number) => *field = number,
-                None => return Err(ReachError(part.chars().take(40).collect())),
-            }
+            *field = value.parse().ok().filter(|number| allowed.contains(number)).ok_or_else(error)?;
         }
-        Ok(reach)
+        Ok(limits)
     }
 }

@@ -1,11 +1,13 @@
-//! The player that anyone should beat.
+//! The random player.
 
 use kernel::{Game, Seat};
 use rand::{RngExt, SeedableRng};
 
-use crate::{Advice, Generator, Player, legal_actions};
+use crate::advice::Advice;
+use crate::machine::Machine;
+use crate::player::{Generator, Player, determinized};
 
-/// Any legal action, each as likely.
+/// Takes any legal action, each with the same probability.
 #[derive(Clone, Debug)]
 pub struct Random {
     rng: Generator,
@@ -20,8 +22,8 @@ impl Random {
 }
 
 impl<G: Game> Player<G> for Random {
-    fn advise(&mut self, game: &G, view: &G::View, seat: Seat) -> Vec<Advice<G::Action>> {
-        let (_, mut legal) = legal_actions(game, view, seat, &mut self.rng);
+    fn advise(&mut self, game: &G, view: &G::View, seat: Seat, _: &dyn Machine) -> Vec<Advice<G::Action>> {
+        let (_, mut legal) = determinized(game, view, seat, &mut self.rng);
         let chosen = self.rng.random_range(0..legal.len() as u32) as usize;
         legal.swap(0, chosen);
         Advice::ranked(legal.into_iter().map(|action| (action, 0.5)))

@@ -5,10 +5,21 @@ use std::str::FromStr;
 
 use kernel::Evaluate;
 
-use crate::search::SettingsError;
-use crate::{Exact, Greedy, Player, Random, Reach, ReachError, Search, Settings};
+use crate::exact::{Exact, SearchLimits, SearchLimitsError};
+use crate::greedy::Greedy;
+use crate::player::Player;
+use crate::random::Random;
+use crate::search::{Search, Settings, SettingsError};
 
-/// A kind of computer player, as it is named on the command line.
+/// A kind of computer player with its settings, as it is named on the command line and in the table of levels.
+///
+/// ```
+/// use players::Spec;
+///
+/// let spec: Spec = "mcts:500+trees=1".parse()?;
+/// assert_eq!(spec.to_string(), "mcts:iterations=500+trees=1");
+/// # Ok::<(), players::SpecError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Spec {
     /// `random`
@@ -18,7 +29,7 @@ pub enum Spec {
     /// `mcts`, `mcts:500`, `mcts:milliseconds=50+depth=8`
     Search(Settings),
     /// `exact`, `exact:20000`, `exact:nodes=20000+plies=3`
-    Exact(Reach),
+    Exact(SearchLimits),
 }
 
 impl Spec {
@@ -29,7 +40,7 @@ impl Spec {
             Self::Random => Box::new(Random::new(seed)),
             Self::Greedy => Box::new(Greedy::new(seed)),
             Self::Search(settings) => Box::new(Search::<G>::new(settings, seed)),
-            Self::Exact(reach) => Box::new(Exact::new(reach, seed)),
+            Self::Exact(limits) => Box::new(Exact::new(limits, seed)),
         }
     }
 }
@@ -40,23 +51,23 @@ impl fmt::Display for Spec {
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
             Self::Search(settings) => write!(f, "mcts:{settings}"),
-            Self::Exact(reach) => write!(f, "exact:{reach}"),
+            Self::Exact(limits) => write!(f, "exact:{limits}"),
         }
     }
 }
 
-/// A text that names no player.
+/// A text that does not name a player.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SpecError {
-    /// There is no such kind.
+    /// There is no such kind of player.
     #[error("there is no player {0:?}: use random, greedy, mcts, mcts:SETTINGS, exact or exact:SETTINGS")]
     Unknown(String),
     /// The settings of a search are wrong.
     #[error(transparent)]
     Settings(#[from] SettingsError),
-    /// How far an exact player shall look makes no sense.
+    /// The limits of an exact player are wrong.
     #[error(transparent)]
-    Reach(#[from] ReachError),
+    Limits(#[from] SearchLimitsError),
 }
 
 impl FromStr for Spec {
@@ -67,10 +78,10 @@ impl FromStr for Spec {
             "random" => Ok(Self::Random),
             "greedy" => Ok(Self::Greedy),
             "mcts" => Ok(Self::Search(Settings::default())),
-            "exact" => Ok(Self::Exact(Reach::default())),
+            "exact" => Ok(Self::Exact(SearchLimits::default())),
             _ => match text.split_once(':') {
                 Some(("mcts", settings)) => Ok(Self::Search(settings.parse()?)),
-                Some(("exact", reach)) => Ok(Self::Exact(reach.parse()?)),
+                Some(("exact", limits)) => Ok(Self::Exact(limits.parse()?)),
                 _ => Err(SpecError::Unknown(text.chars().take(40).collect())),
             },
         }

@@ -1,9 +1,9 @@
-//! Players find what is best where there is no doubt about it.
+//! Players find the best action where there is no doubt about it.
 
 use kernel::{Game, Seat, SeatCount, Viewer};
 use laws::toys::private_cards::{self, Deck, Phase};
 use laws::toys::{Cards, PrivateCards, SealedBids, sealed_bids};
-use players::{Advice, Player, Search, Settings, Spec};
+use players::{Advice, Player, Search, Sequential, Settings, Spec};
 
 pub(crate) fn seats(count: u8) -> SeatCount {
     SeatCount::new(count)
@@ -31,7 +31,7 @@ fn one_way_to_win() -> (PrivateCards, private_cards::State) {
 #[track_caller]
 fn advice(player: &str, game: &PrivateCards, state: &private_cards::State) -> Vec<Advice<private_cards::Action>> {
     let view = game.view(state, Viewer::Seat(Seat::new(0)));
-    player.parse::<Spec>().unwrap().player::<PrivateCards>(7).advise(game, &view, Seat::new(0))
+    player.parse::<Spec>().unwrap().player::<PrivateCards>(7).advise(game, &view, Seat::new(0), &Sequential)
 }
 
 #[test]
@@ -41,14 +41,14 @@ fn the_only_winning_action_is_found() {
     {
         let advice = advice(player, &game, &state);
         assert_eq!(advice[0].action.to_string(), "play6", "{player}: {advice:?}");
-        assert_eq!(advice[0].worth, 1.0, "{player}: {advice:?}");
-        assert_eq!(advice.len(), 6, "{player} has an opinion on every legal action");
-        assert!(advice[1..].iter().all(|other| other.worth == 0.0), "{player}: {advice:?}");
+        assert_eq!(advice[0].value, 1.0, "{player}: {advice:?}");
+        assert_eq!(advice.len(), 6, "{player} judges every legal action");
+        assert!(advice[1..].iter().all(|other| other.value == 0.0), "{player}: {advice:?}");
     }
 }
 
 #[test]
-fn a_search_tries_most_what_it_likes_best_and_leaves_nothing_out() {
+fn a_search_visits_the_best_action_most_and_every_action_at_least_once() {
     let (game, state) = one_way_to_win();
     let advice = advice("mcts:200+trees=1", &game, &state);
     assert!(advice.iter().all(|one| one.visits > 0), "{advice:?}");
@@ -65,7 +65,7 @@ fn a_narrow_search_begins_with_the_highest_prior() {
 }
 
 #[test]
-fn a_settled_decision_is_quick() {
+fn a_settled_search_stops_early() {
     let (game, state) = one_way_to_win();
     let advice = advice("mcts:100000+trees=1", &game, &state);
     let spent: u32 = advice.iter().map(|one| one.visits).sum();
@@ -73,9 +73,9 @@ fn a_settled_decision_is_quick() {
 }
 
 #[test]
-fn a_decision_without_a_choice_needs_no_thought() {
+fn a_single_legal_action_is_taken_without_a_search() {
     let (game, mut state) = one_way_to_win();
-    // Only seats that are to act are asked, so the last card leaves two actions; sealed bids know a single one.
+    // The last private card can be played or buried, so there is a choice; the last card of sealed bids leaves none.
     state.hands.0[0] = cards(&[6]);
     assert_eq!(advice("mcts:50", &game, &state).len(), 2);
     let game = SealedBids::new(seats(2), sealed_bids::Options::default()).unwrap();
@@ -85,7 +85,8 @@ fn a_decision_without_a_choice_needs_no_thought() {
     state.open.hands[0] = cards(&[2]);
     let view = game.view(&state, Viewer::Seat(Seat::new(0)));
     for player in ["mcts:1000000", "exact:1000000", "greedy", "random"] {
-        let advice = player.parse::<Spec>().unwrap().player::<SealedBids>(1).advise(&game, &view, Seat::new(0));
+        let advice =
+            player.parse::<Spec>().unwrap().player::<SealedBids>(1).advise(&game, &view, Seat::new(0), &Sequential);
         assert_eq!(advice.iter().map(|one| one.action.0).collect::<Vec<_>>(), [2], "{player}");
         assert_eq!(advice[0].visits, 0, "{player}");
     }
@@ -104,7 +105,7 @@ fn two_prizes(now: u8, later: u8) -> (SealedBids, sealed_bids::State) {
 fn bid(game: &SealedBids, state: &sealed_bids::State, seat: u8, settings: &str) -> Vec<Advice<sealed_bids::Action>> {
     let (seat, settings) = (Seat::new(seat), settings.parse::<Settings>().unwrap());
     let view = game.view(state, Viewer::Seat(seat));
-    Search::<SealedBids>::new(settings, 3).advise(game, &view, seat)
+    Search::<SealedBids>::new(settings, 3).advise(game, &view, seat, &Sequential)
 }
 
 #[test]
@@ -120,7 +121,7 @@ fn the_better_of_two_prizes_is_bid_for() {
 }
 
 #[test]
-fn a_bid_that_was_made_in_secret_changes_nothing() {
+fn a_secret_bid_does_not_change_the_answer() {
     for hidden in [1, 2] {
         let (game, mut state) = two_prizes(4, 1);
         state.bids[0] = Some(hidden);
@@ -129,8 +130,8 @@ fn a_bid_that_was_made_in_secret_changes_nothing() {
 }
 
 #[test]
-fn no_bid_of_the_opening_is_safe() {
-    // All hold the same cards: whoever could be read would be overbid by one each time.
+fn no_opening_bid_dominates() {
+    // All hold the same cards: a bid that can be predicted is beaten by the next higher card.
     let game = SealedBids::new(seats(2), sealed_bids::Options::default()).unwrap();
     let mut state = game.initial_state();
     state.open.prizes.remove(3);
@@ -138,12 +139,12 @@ fn no_bid_of_the_opening_is_safe() {
     let advice = bid(&game, &state, 0, "4000+trees=1+depth=end+policy=uniform");
     let all: u32 = advice.iter().map(|one| one.visits).sum();
     assert!(advice[0].visits < all * 9 / 10, "{advice:?}");
-    assert_ne!(advice[0].action.0, 1, "the lowest card for a great prize is no bid: {advice:?}");
+    assert_ne!(advice[0].action.0, 1, "the lowest card cannot win a high prize: {advice:?}");
 }
 
 #[test]
-fn three_seats_each_want_their_own() {
-    // Seat 1 leads and cannot be caught by seat 2, who is not its enemy but has wishes of its own.
+fn each_of_three_seats_maximises_its_own_value() {
+    // Seat 2 (index 1) wins the last prize only with its highest card, whatever the others want.
     let game = SealedBids::new(seats(3), sealed_bids::Options::default()).unwrap();
     let mut state = game.initial_state();
     state.open.prize = 4;
@@ -151,12 +152,12 @@ fn three_seats_each_want_their_own() {
     state.open.hands = [cards(&[3]), cards(&[2, 4]), cards(&[1])];
     state.open.won = [2, 0, 0];
     let advice = bid(&game, &state, 1, "200+depth=end");
-    assert_eq!((advice[0].action.0, advice[0].worth), (4, 1.0), "{advice:?}");
-    assert_eq!(advice[1].worth, 0.0, "{advice:?}");
+    assert_eq!((advice[0].action.0, advice[0].value), (4, 1.0), "{advice:?}");
+    assert_eq!(advice[1].value, 0.0, "{advice:?}");
 }
 
 #[test]
-fn more_thought_beats_less() {
+fn a_search_beats_random_play() {
     let (mut won, games) = (0.0, 60);
     let game = PrivateCards::new(seats(2), private_cards::Options::default()).unwrap();
     let specs: [Spec; 2] = ["mcts:200+trees=1", "random"].map(|name| name.parse().unwrap());

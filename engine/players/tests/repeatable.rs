@@ -1,26 +1,30 @@
-//! The same seed gives the same choices; budgets are kept; trees are kept where that is sound.
+//! The same seed gives the same choices; budgets are respected; trees are reused where that is sound.
 
-use std::time::{Duration, Instant};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use burgenland::Burgenland;
 use kernel::{Evaluate, Game, Seat, Silent, Standings, Step, ToAct, Viewer};
 use laws::toys::PrivateCards;
-use players::{Generator, Player, Search, Settings, Spec};
+use players::{Generator, Machine, Player, Search, Sequential, Settings, Spec, TimeLeft};
 use rand::SeedableRng;
 
 use crate::choices::seats;
 
-/// Plays a game to its end.
+/// Plays a game to the end.
 pub(crate) fn play<G: Game>(game: &G, players: &mut [Box<dyn Player<G>>], seed: u64) -> Standings {
-    let mut luck = Generator::seed_from_u64(seed);
+    let mut rng = Generator::seed_from_u64(seed);
     let mut state = game.initial_state();
     loop {
         let step = match game.to_act(&state) {
             ToAct::Nobody => return game.standings(&state),
-            ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut luck)),
+            ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
             ToAct::Seats(seats) => {
                 let seat = seats.first().unwrap();
-                Step::Act(seat, players[seat.index()].choose(game, &game.view(&state, Viewer::Seat(seat)), seat))
+                Step::Act(
+                    seat,
+                    players[seat.index()].choose(game, &game.view(&state, Viewer::Seat(seat)), seat, &Sequential),
+                )
             }
         };
         game.apply(&mut state, step, &mut Silent);
@@ -37,13 +41,20 @@ fn decisions<G: Game>(game: &G, seed: u64) -> Vec<(G::State, Seat)> {
         .collect()
 }
 
-/// What a player says to the decisions of a random match.
-fn answers<G: Evaluate>(game: &G, name: &str, seed: u64) -> Vec<Vec<(G::Action, u32, u32)>> {
+/// The advice of a player on the decisions of a random match.
+fn answers<G: Evaluate>(game: &G, name: &str, seed: u64) -> Answers<G> {
+    answers_on(&Sequential, game, name, seed)
+}
+
+/// Actions with visits and the bits of their values, by decision.
+type Answers<G> = Vec<Vec<(<G as Game>::Action, u32, u32)>>;
+
+fn answers_on<G: Evaluate>(machine: &dyn Machine, game: &G, name: &str, seed: u64) -> Answers<G> {
     let spec: Spec = name.parse().unwrap();
     let mut player = spec.player::<G>(seed);
     let answer = |(state, seat): (G::State, Seat)| {
-        let advice = player.advise(game, &game.view(&state, Viewer::Seat(seat)), seat);
-        advice.iter().map(|one| (one.action, one.visits, one.worth.to_bits())).collect()
+        let advice = player.advise(game, &game.view(&state, Viewer::Seat(seat)), seat, machine);
+        advice.iter().map(|one| (one.action, one.visits, one.value.to_bits())).collect()
     };
     decisions(game, 5).into_iter().take(30).map(answer).collect()
 }
@@ -62,33 +73,69 @@ fn the_same_seed_gives_the_same_answers() {
     assert_ne!(answers(&toy, "mcts:64", 1), answers(&toy, "mcts:64", 2), "seeds matter");
 }
 
-#[test]
-fn the_number_of_threads_does_not_matter() {
-    let game = Burgenland::new(seats(2), Default::default()).unwrap();
-    let pool = |threads| rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-    for player in ["mcts:64+trees=4", "mcts:100+trees=3+depth=4"] {
-        // Outside of any pool the trees grow side by side on all cores, inside one after another.
-        let outside = answers(&game, player, 9);
-        for threads in [1, 2] {
-            assert_eq!(pool(threads).install(|| answers(&game, player, 9)), outside, "{player}, {threads} threads");
-        }
+/// A machine that runs its tasks from the last to the first.
+struct Backwards;
+
+impl Machine for Backwards {
+    fn deadline(&self, limit: Duration) -> Box<TimeLeft> {
+        Sequential.deadline(limit)
+    }
+
+    fn run(&self, count: usize, task: &(dyn Fn(usize) + Sync)) {
+        (0..count).rev().for_each(task);
     }
 }
 
 #[test]
-fn time_is_kept() {
+fn the_order_in_which_trees_grow_does_not_matter() {
     let game = Burgenland::new(seats(2), Default::default()).unwrap();
-    let settings: Settings = "milliseconds=20+trees=1+exploration=5".parse().unwrap();
-    let (state, seat) = decisions(&game, 5).into_iter().find(|(state, _)| state.extra_dice.0 != [0, 0]).unwrap();
-    let view = game.view(&state, Viewer::Seat(seat));
-    let begun = Instant::now();
-    let advice = Search::<Burgenland>::new(settings, 1).advise(&game, &view, seat);
-    assert!(advice.iter().map(|one| one.visits).sum::<u32>() > 0);
-    // Generous: the machine may be busy. An endless search would not come back at all.
-    assert!(begun.elapsed() < Duration::from_secs(20));
+    for player in ["mcts:64+trees=4", "mcts:100+trees=3+depth=4"] {
+        assert_eq!(answers_on(&Backwards, &game, player, 9), answers(&game, player, 9), "{player}");
+    }
 }
 
-/// A decision of Burgenland after which the same seat decides again, with nothing left to chance in between.
+/// A machine whose clock goes on by one millisecond whenever it is asked.
+struct CountingClock;
+
+impl Machine for CountingClock {
+    fn deadline(&self, limit: Duration) -> Box<TimeLeft> {
+        let asked = AtomicU32::new(0);
+        Box::new(move || limit.saturating_sub(Duration::from_millis(asked.fetch_add(1, Ordering::Relaxed).into())))
+    }
+
+    fn run(&self, count: usize, task: &(dyn Fn(usize) + Sync)) {
+        Sequential.run(count, task);
+    }
+}
+
+/// How many visits a search with one tree makes at a position with several actions.
+fn visits_in(settings: &str, machine: &dyn Machine) -> u32 {
+    let game = Burgenland::new(seats(2), Default::default()).unwrap();
+    let settings: Settings = settings.parse().unwrap();
+    let (state, seat) = decisions(&game, 5).into_iter().find(|(state, _)| state.extra_dice.0 != [0, 0]).unwrap();
+    let view = game.view(&state, Viewer::Seat(seat));
+    let advice = Search::<Burgenland>::new(settings, 1).advise(&game, &view, seat, machine);
+    advice.iter().map(|one| one.visits).sum()
+}
+
+#[test]
+fn a_search_stops_when_time_is_up() {
+    // The clock is asked once at the start and once after each round of 16 iterations.
+    assert_eq!(visits_in("milliseconds=20+trees=1+exploration=5", &CountingClock), 20 * 16);
+    assert_eq!(visits_in("milliseconds=40+trees=1+exploration=5", &CountingClock), 40 * 16);
+}
+
+#[test]
+fn a_settled_search_does_not_wait_for_the_deadline() {
+    assert!(visits_in("milliseconds=1000+trees=1+exploration=0", &CountingClock) < 1000 * 16);
+}
+
+#[test]
+fn without_a_clock_a_time_budget_is_one_round() {
+    assert_eq!(visits_in("milliseconds=20+trees=1+exploration=5", &Sequential), 16);
+}
+
+/// A decision of Burgenland after which the same seat decides again, without a chance step in between.
 fn two_decisions_in_a_row(game: &Burgenland) -> (burgenland::State, Seat) {
     let mut all = (0..20).flat_map(|seed| decisions(game, seed));
     all.find(|(state, _)| {
@@ -100,12 +147,12 @@ fn two_decisions_in_a_row(game: &Burgenland) -> (burgenland::State, Seat) {
 }
 
 #[test]
-fn a_tree_is_kept_for_the_next_decision_and_only_for_that() {
+fn a_tree_is_reused_for_the_expected_decision_only() {
     let game = Burgenland::new(seats(2), Default::default()).unwrap();
     let (mut state, seat) = two_decisions_in_a_row(&game);
     let settings: Settings = "400+trees=1".parse().unwrap();
     let visits = |player: &mut Search<Burgenland>, state: &burgenland::State| {
-        let advice = player.advise(&game, &game.view(state, Viewer::Seat(state.active)), state.active);
+        let advice = player.advise(&game, &game.view(state, Viewer::Seat(state.active)), state.active, &Sequential);
         (advice.iter().map(|one| one.visits).sum::<u32>(), advice[0].action)
     };
     let mut player = Search::new(settings, 1);
@@ -114,11 +161,11 @@ fn a_tree_is_kept_for_the_next_decision_and_only_for_that() {
     visits(&mut elsewhere, &state);
     game.apply(&mut state, Step::Act(seat, action), &mut Silent);
     assert_eq!(game.to_act(&state), ToAct::one(seat), "the seat decides again");
-    // An early stop may save iterations, so what counts is that more visits are known than were made.
+    // A search may stop early, so the test is that it knows more visits than its budget allows.
     let (fresh, _) = visits(&mut Search::new(settings, 2), &state);
     let (kept, _) = visits(&mut player, &state);
-    assert!(fresh <= 400 && kept > 400, "{fresh} of its own, {kept} with those of the last decision");
-    // Another table than the expected one: everything begins anew.
+    assert!(fresh <= 400 && kept > 400, "{fresh} without, {kept} with the tree of the last decision");
+    // Another position than the expected one: the tree is not reused.
     let mut other = state;
     other.points.0[0].0[0] += 1;
     let (unexpected, _) = visits(&mut elsewhere, &other);

@@ -234,7 +234,7 @@ impl<G: Present + Evaluate> CatalogGame for Bound<G> {
             let hint = |advice: &Advice<G::Action>| Hint {
                 action: advice.action.to_string(),
                 label: G::action_label(scene, advice.action),
-                worth: advice.worth,
+                worth: advice.value,
             };
             ranked.iter().take(MOST).map(hint).collect()
         })

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
 use kernel::{Evaluate, Game, Seat, Silent, Step, ToAct, Viewer};
-use players::{Budget, Generator, Player as _, Search, Settings};
+use players::{Budget, Generator, Player as _, Search, Sequential, Settings};
 use rand::RngExt;
 use serde::Serialize;
 
@@ -115,7 +115,7 @@ fn search_speed<G: Evaluate>(game: &G, time: Duration) -> (f64, f64) {
         let start = ThreadTime::now();
         while start.elapsed() < time / (2 * ROUNDS) || iterations == 0 {
             // A new player each time: nothing is known before. It may stop before its budget is spent.
-            let advice = Search::<G>::new(settings, u64::from(round)).advise(game, &view, seat);
+            let advice = Search::<G>::new(settings, u64::from(round)).advise(game, &view, seat, &Sequential);
             iterations += advice.iter().map(|advice| u64::from(advice.visits)).sum::<u64>();
         }
         searching += start.elapsed();

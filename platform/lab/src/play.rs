@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use kernel::{Evaluate, Silent, Standings, Step, StepOf, ToAct, Viewer};
+use machine::Threads;
 use players::{Generator, Spec};
 use rand::{Rng, SeedableRng};
 
@@ -57,7 +58,7 @@ pub(crate) fn play_seated<G: Evaluate>(
                 let view = game.view(&state, Viewer::Seat(seat));
                 // Others may want the core as well: what counts is the time that this thread had it.
                 let begun = times.is_some().then(ThreadTime::now);
-                let action = players[seat.index()].choose(game, &view, seat);
+                let action = players[seat.index()].choose(game, &view, seat, &Threads);
                 if let (Some(times), Some(begun)) = (&mut times, begun) {
                     legal.clear();
                     game.legal_actions(&state, seat, &mut legal);

@@ -1,33 +1,42 @@
-//! How a search searches.
+//! The settings of a search.
 
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// How long a search goes on.
+/// When a search stops.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So many iterations: the same answer on every machine.
+    /// After a number of iterations: the same answer on every machine.
     Iterations(u32),
-    /// So much time.
+    /// After a time, by the clock of the caller's [`Machine`](crate::Machine).
     Time(Duration),
 }
 
-/// How a search searches. Its text, as in `mcts:iterations=2000+depth=8`, names what differs from the default.
+/// The settings of a search. Their text names what differs from the default:
+///
+/// ```
+/// use players::Settings;
+///
+/// let settings: Settings = "iterations=2000+depth=8".parse()?;
+/// assert_eq!(settings.depth, Some(8));
+/// assert_eq!(settings.trees, Settings::default().trees);
+/// # Ok::<(), players::search::SettingsError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
-    /// How long.
+    /// When the search stops.
     pub budget: Budget,
-    /// How many trees grow side by side, each with its share of the budget; their counts are added up at the end. It is
-    /// a setting, not the number of cores, so that answers do not depend on the machine.
+    /// How many independent trees share the budget; their counts are added up at the end. It is a setting and not the
+    /// number of cores, so that answers do not depend on the machine.
     pub trees: u32,
     /// How strongly rarely tried actions are preferred.
     pub exploration: f32,
     /// How many actions a node considers at first; 0 considers all.
     pub width: u32,
-    /// How many steps are played on below the tree before the game's evaluation is asked; `None` plays to the end.
+    /// How many playout steps follow below the tree before the game's evaluation is asked; `None` plays to the end.
     pub depth: Option<u32>,
-    /// Are playouts uniformly random instead of by the game's own policy?
+    /// Are playouts uniformly random instead of following the game's own policy?
     pub uniform: bool,
     /// Does every chance outcome get a node of its own? Only sound where all chance is public.
     pub chance_apart: bool,
@@ -79,13 +88,16 @@ impl fmt::Display for Settings {
     }
 }
 
-/// Why a text is no setting of a search.
+/// A text that is not a setting of a search.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "{0:?} is no setting of a search: use iterations=N, milliseconds=N, trees=1 to 64, exploration=X, width=N, \
+    "{setting:?} is no setting of a search: use iterations=N, milliseconds=N, trees=1 to 64, exploration=X, width=N, \
      depth=N or depth=end, policy=uniform or policy=game, chance=apart or chance=merged, joined by +"
 )]
-pub struct SettingsError(String);
+pub struct SettingsError {
+    /// The part that cannot be read, cut to 40 characters.
+    pub setting: String,
+}
 
 impl FromStr for Settings {
     type Err = SettingsError;
@@ -93,7 +105,7 @@ impl FromStr for Settings {
     fn from_str(text: &str) -> Result<Self, SettingsError> {
         let mut settings = Self::default();
         for part in text.split('+') {
-            settings.set(part).ok_or_else(|| SettingsError(part.chars().take(40).collect()))?;
+            settings.set(part).ok_or_else(|| SettingsError { setting: part.chars().take(40).collect() })?;
         }
         Ok(settings)
     }
@@ -101,7 +113,7 @@ impl FromStr for Settings {
 
 impl Settings {
     fn set(&mut self, part: &str) -> Option<()> {
-        // The commonest setting needs no name.
+        // The most common setting needs no name.
         let (key, value) = part.split_once('=').unwrap_or(("iterations", part));
         match (key, value) {
             ("iterations", _) => self.budget = Budget::Iterations(value.parse().ok().filter(|count| *count > 0)?),

@@ -1,17 +1,18 @@
-//! One tree.
+//! One search tree.
 
 use kernel::{Evaluate, MAX_SEATS, Seat, SeatCount, SeatSet, Silent, Step, ToAct};
 use rand::RngExt;
 
-use crate::Generator;
-use crate::search::Settings;
+use super::logarithm::Logarithms;
+use super::settings::Settings;
+use crate::player::Generator;
 
 type NodeId = u32;
 
 /// No node yet.
 const NONE: NodeId = NodeId::MAX;
 
-/// What an action, or a chance outcome, led to so far.
+/// An action tried at a node, and what came of it so far.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge<A> {
     pub(super) action: A,
@@ -20,17 +21,17 @@ pub(super) struct Edge<A> {
     pub(super) visits: u32,
     /// How often it could have been taken.
     available: u32,
-    /// What it was worth, in sum, to the seat that took it.
-    pub(super) worth: f32,
+    /// The sum of its values for the seat that took it.
+    pub(super) value_sum: f32,
 }
 
-/// A decision, or a point where chance falls.
+/// A decision or a chance step.
 #[derive(Clone, Debug)]
 struct Node<A, C> {
     edges: Vec<Edge<A>>,
     /// Chance outcomes that have nodes of their own.
     outcomes: Vec<(C, NodeId)>,
-    /// The one node behind everything that must not be told apart: a hidden commit, a merged chance outcome.
+    /// The one child behind everything that must not be told apart: hidden commits, merged chance outcomes.
     merged: NodeId,
 }
 
@@ -40,20 +41,21 @@ impl<A, C> Default for Node<A, C> {
     }
 }
 
-/// What a table is worth to every seat.
-type Worth = [f32; MAX_SEATS];
+/// The value of a position for each seat.
+type Values = [f32; MAX_SEATS];
 
-/// A search tree and everything an iteration needs, so that iterations do not allocate.
+/// A search tree and the buffers of an iteration, so that iterations do not allocate.
 pub(super) struct Tree<'a, G: Evaluate> {
     game: &'a G,
     settings: &'a Settings,
     /// Whose decision the root is.
     seat: Seat,
     seats: SeatCount,
-    /// Do two seats, and nobody else, compete?
+    /// Do two seats compete and nobody else?
     is_duel: bool,
     nodes: Vec<Node<G::Action, G::Chance>>,
     rng: Generator,
+    logarithms: Logarithms,
     legal: Vec<G::Action>,
     path: Vec<(NodeId, usize, Seat)>,
 }
@@ -66,7 +68,8 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let nodes = kept.map_or_else(|| vec![Node::default()], |kept| kept.0);
         let seats = game.seats();
         let is_duel = seats.get() == 2 && game.standings(&game.initial_state()).rows().len() == 2;
-        Self { game, settings, seat, seats, is_duel, nodes, rng, legal: Vec::new(), path: Vec::new() }
+        let (logarithms, legal, path) = (Logarithms::new(), Vec::new(), Vec::new());
+        Self { game, settings, seat, seats, is_duel, nodes, rng, logarithms, legal, path }
     }
 
     /// The actions tried at the root.
@@ -74,20 +77,20 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         &self.nodes[0].edges
     }
 
-    /// One iteration on a table imagined from the view.
+    /// One iteration, on a new determinization of the view.
     pub(super) fn iterate(&mut self, view: &G::View) {
         let mut state = self.game.determinize(view, &mut self.rng);
         self.path.clear();
         self.descend(&mut state);
-        let worth = self.worth(&mut state);
+        let values = self.playout(&mut state);
         for (node, edge, seat) in self.path.drain(..) {
             let edge = &mut self.nodes[node as usize].edges[edge];
             edge.visits += 1;
-            edge.worth += worth[seat.index()];
+            edge.value_sum += values[seat.index()];
         }
     }
 
-    /// Walks down to a new node or to the end of the game.
+    /// Descends to a new node or to the end of the game.
     fn descend(&mut self, state: &mut G::State) {
         let mut node = 0;
         loop {
@@ -114,7 +117,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         }
     }
 
-    /// Of several seats that choose at once, the searching one first.
+    /// Of several seats that choose at the same time, the searching one comes first.
     fn next_to_decide(&self, seats: SeatSet) -> Seat {
         if seats.contains(self.seat) { self.seat } else { seats.first().expect("someone is to act") }
     }
@@ -149,8 +152,8 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         next
     }
 
-    /// Chooses an action at a node: an untried one while the node may widen, else the one with the best bound. Tells
-    /// whether it was untried.
+    /// Chooses an action at a node: an untried one while the node may widen, else the one with the highest upper bound.
+    /// Answers with its edge and whether the action is new.
     fn select(&mut self, node: NodeId, state: &G::State, seat: Seat) -> (usize, bool) {
         self.legal.clear();
         self.game.legal_actions(state, seat, &mut self.legal);
@@ -159,13 +162,13 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let mut best = (f32::NEG_INFINITY, 0);
         for (index, edge) in node.edges.iter_mut().enumerate() {
             let Some(place) = self.legal[tried..].iter().position(|action| *action == edge.action) else { continue };
-            // What is tried moves to the front; what is left behind it is untried.
+            // Tried actions move to the front of the list; the rest is untried.
             self.legal.swap(tried, tried + place);
             tried += 1;
             edge.available += 1;
             let visits = edge.visits.max(1) as f32;
-            let bound =
-                edge.worth / visits + self.settings.exploration * ((edge.available as f32).ln() / visits).sqrt();
+            let bonus = (self.logarithms.of(edge.available) / visits).sqrt();
+            let bound = edge.value_sum / visits + self.settings.exploration * bonus;
             if bound > best.0 {
                 best = (bound, index);
             }
@@ -181,26 +184,26 @@ impl<'a, G: Evaluate> Tree<'a, G> {
             _ if self.settings.width == 0 => untried[self.rng.random_range(0..untried.len() as u32) as usize],
             _ => highest_prior(self.game, state, seat, untried),
         };
-        node.edges.push(Edge { action, child: NONE, visits: 0, available: 1, worth: 0.0 });
+        node.edges.push(Edge { action, child: NONE, visits: 0, available: 1, value_sum: 0.0 });
         (node.edges.len() - 1, true)
     }
 
-    /// Plays on from a new node and says what came of it.
-    fn worth(&mut self, state: &mut G::State) -> Worth {
-        let mut left = self.settings.depth;
+    /// Plays on from a new node and answers with the values of the position it reaches.
+    fn playout(&mut self, state: &mut G::State) -> Values {
+        let mut steps_left = self.settings.depth;
         loop {
             let step = match self.game.to_act(state) {
                 ToAct::Nobody => {
                     return self.each_seat(|seat, standings| standings.utility(seat), &self.game.standings(state));
                 }
-                // Chance is always let fall: an evaluation should not have to guess it.
+                // Chance steps are always taken: an evaluation should not have to guess them.
                 ToAct::Chance => Step::Chance(self.game.sample_chance(state, &mut self.rng)),
-                ToAct::Seats(_) if left == Some(0) => return self.evaluated(state),
+                ToAct::Seats(_) if steps_left == Some(0) => return self.evaluated(state),
                 ToAct::Seats(seats) => {
                     let seat = seats.first().expect("someone is to act");
                     self.legal.clear();
                     self.game.legal_actions(state, seat, &mut self.legal);
-                    left = left.map(|steps| steps - 1);
+                    steps_left = steps_left.map(|steps| steps - 1);
                     let action = match self.legal[..] {
                         [only] => only,
                         _ if self.settings.uniform => {
@@ -215,21 +218,21 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         }
     }
 
-    fn evaluated(&self, state: &G::State) -> Worth {
+    fn evaluated(&self, state: &G::State) -> Values {
         if !self.is_duel {
             return self.each_seat(|seat, state| self.game.evaluate(state, seat), state);
         }
-        // What one of two wins the other loses: there is no need to ask twice.
-        let mut all = Worth::default();
+        // The values of two seats add up to one (law L18), so one evaluation is enough.
+        let mut all = Values::default();
         all[0] = self.game.evaluate(state, Seat::new(0));
         all[1] = 1.0 - all[0];
         all
     }
 
-    fn each_seat<T>(&self, worth: impl Fn(Seat, &T) -> f32, of: &T) -> Worth {
-        let mut all = Worth::default();
+    fn each_seat<T>(&self, value: impl Fn(Seat, &T) -> f32, of: &T) -> Values {
+        let mut all = Values::default();
         for seat in self.seats.seats() {
-            all[seat.index()] = worth(seat, of);
+            all[seat.index()] = value(seat, of);
         }
         all
     }
@@ -268,7 +271,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
 }
 
 impl Settings {
-    /// How many actions a node may consider after so many visits.
+    /// How many actions a node may consider after `visits` visits.
     fn width_after(&self, visits: u32) -> usize {
         match self.width {
             0 => usize::MAX,
@@ -308,13 +311,13 @@ mod tests {
         assert_eq!(tree.root().iter().map(|edge| edge.visits).sum::<u32>(), ITERATIONS);
         for edge in tree.nodes.iter().flat_map(|node| &node.edges) {
             assert!(edge.visits <= edge.available, "{edge:?}");
-            assert!((0.0..=edge.visits as f32).contains(&edge.worth), "{edge:?}");
+            assert!((0.0..=edge.visits as f32).contains(&edge.value_sum), "{edge:?}");
         }
-        // The own hand is known: from its first try on, an action at the root could always be taken.
+        // The seat knows its own hand: once tried, an action at the root is available in every iteration.
         let mut newest_first: Vec<u32> = tree.root().iter().map(|edge| edge.available).collect();
         newest_first.reverse();
         assert!(newest_first.is_sorted() && newest_first[0] > ITERATIONS - 20, "{newest_first:?}");
-        // The other hand is imagined: behind the most tried action some card is held in some iterations only.
+        // The other hand is a guess: behind the most visited action, each card is held in some iterations only.
         let best = tree.root().iter().max_by_key(|edge| edge.visits).unwrap();
         let draw = &tree.nodes[best.child as usize];
         let other = &tree.nodes[draw.merged as usize];

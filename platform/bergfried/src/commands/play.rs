@@ -4,6 +4,7 @@ use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 
 use anyhow::{Result, ensure};
 use kernel::{Seat, ToAct, Viewer};
+use machine::Threads;
 use players::Player;
 use present::{Scene, Words};
 use session::{ChanceSource, Seed, Session};
@@ -94,7 +95,7 @@ impl<G: catalog::Complete> Terminal<G> {
                 }
             } else {
                 let view = self.session.view(Viewer::Seat(seat));
-                let action = self.bot.choose(self.session.game(), &view, seat);
+                let action = self.bot.choose(self.session.game(), &view, seat, &Threads);
                 self.session.play(seat, action)?;
             }
         }

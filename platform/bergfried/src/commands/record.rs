@@ -4,6 +4,7 @@ use std::io::{Write as _, stdout};
 
 use anyhow::Result;
 use kernel::{Seat, ToAct, Viewer};
+use machine::Threads;
 use session::{ChanceSource, Seed, Session};
 
 use super::table::{lay, specs};
@@ -26,7 +27,8 @@ impl catalog::Visitor for Play<'_> {
         let mut session = Session::new(game, ChanceSource::Seed(Seed::from_number(arguments.seed)));
         while let ToAct::Seats(seats) = session.to_act() {
             let seat = seats.first().expect("someone is to act");
-            let action = players[seat.index()].choose(session.game(), &session.view(Viewer::Seat(seat)), seat);
+            let action =
+                players[seat.index()].choose(session.game(), &session.view(Viewer::Seat(seat)), seat, &Threads);
             session.play(seat, action)?;
         }
         let mut record = session.record();
