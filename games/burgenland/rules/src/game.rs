@@ -6,31 +6,9 @@ use kernel::{
 use rand::Rng;
 
 use crate::{
-    Action, Chance, Components, Event, First, Layout, Options, Phase, Side, Start, State, Track, View, components,
+    Action, Burgenland, Chance, Components, Event, First, Layout, Options, Phase, Side, Start, State, View, components,
     scoring,
 };
-
-/// The rules of Burgenland with the options of one match.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Burgenland {
-    pub(crate) options: Options,
-    pub(crate) components: Components,
-    pub(crate) track: Track,
-}
-
-impl Burgenland {
-    /// What the printed pieces say.
-    #[must_use]
-    pub const fn components(&self) -> &Components {
-        &self.components
-    }
-
-    /// What every field shows in this match.
-    #[must_use]
-    pub const fn track(&self) -> &Track {
-        &self.track
-    }
-}
 
 impl Game for Burgenland {
     type Options = Options;
