@@ -7,7 +7,7 @@ use kernel::NotationError;
 
 use crate::cell::Cell;
 use crate::direction::{Spot, Turn};
-use crate::tile::AreaKind;
+use crate::tile_kind::AreaKind;
 
 /// One decision of the active player.
 ///

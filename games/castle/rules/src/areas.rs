@@ -13,11 +13,13 @@
 use kernel::Seat;
 
 use crate::board::{Board, MAX_EDGES, NONE};
-use crate::cell::{CELLS, Cell, CellSet};
+use crate::cell::{Cell, CellSet};
+use crate::components::CELLS;
 use crate::direction::Side;
 use crate::extent::Extent;
 use crate::table::SUPPLY;
-use crate::tile::{AreaKind, LaidTile, NO_PART, Orientation};
+use crate::tile::LaidTile;
+use crate::tile_kind::{AreaKind, NO_PART, Orientation};
 
 /// One area, or a pointer to the area that swallowed it.
 #[derive(Clone, Copy, Debug)]

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use crate::cell::{CELLS, Cell, CellSet};
-use crate::components::{Components, CornerTower, MAX_STARTS, StartField, TRACK_FIELDS, components};
+use crate::cell::{Cell, CellSet};
+use crate::components::{CELLS, Components, CornerTower, MAX_STARTS, StartField, TRACK_FIELDS, components};
 use crate::direction::Side;
 
 /// No cell, no edge, no tower.
@@ -15,10 +15,8 @@ pub(crate) const MAX_EDGES: usize = (CELLS * 4 - 36) / 2 + MAX_STARTS;
 
 /// The board, worked out once from the components.
 pub struct Board {
-    positions: [(u8, u8); CELLS],
     width: usize,
     height: usize,
-    cells: Vec<u8>,
     /// The cell across each side, or [`NONE`].
     pub(crate) neighbours: [[u8; 4]; CELLS],
     /// The number of the edge at each side: shared by the two cells, or by a cell and its start field; [`NONE`] at
@@ -34,18 +32,9 @@ pub struct Board {
 
 impl Board {
     fn new(components: &'static Components) -> Self {
-        let grid = &components.grid;
-        let mut positions = [(0, 0); CELLS];
-        let mut cells = vec![NONE; grid.width() * grid.height()];
-        for (index, (x, y)) in grid.positions().enumerate() {
-            positions[index] = (x, y);
-            cells[usize::from(y) * grid.width() + usize::from(x)] = index as u8;
-        }
         let mut board = Self {
-            positions,
-            width: grid.width(),
-            height: grid.height(),
-            cells,
+            width: components.grid.width(),
+            height: components.grid.height(),
             neighbours: [[NONE; 4]; CELLS],
             edges: [[NONE; 4]; CELLS],
             start_cells: CellSet::EMPTY,
@@ -54,15 +43,16 @@ impl Board {
             towers: &components.towers,
         };
         let mut next_edge = 0;
-        for (index, (x, y)) in positions.into_iter().enumerate() {
+        for cell in Cell::all() {
+            let (x, y) = cell.position();
             for side in Side::ALL {
                 let (dx, dy) = side.step();
-                let Some(beyond) = board.cell_at(i64::from(x) + i64::from(dx), i64::from(y) + i64::from(dy)) else {
+                let Some(beyond) = Cell::at(i64::from(x) + i64::from(dx), i64::from(y) + i64::from(dy)) else {
                     continue;
                 };
-                board.neighbours[index][side.index()] = beyond.index() as u8;
-                if beyond.index() > index {
-                    board.edges[index][side.index()] = next_edge;
+                board.neighbours[cell.index()][side.index()] = beyond.index() as u8;
+                if beyond > cell {
+                    board.edges[cell.index()][side.index()] = next_edge;
                     board.edges[beyond.index()][side.opposite().index()] = next_edge;
                     next_edge += 1;
                 }
@@ -70,7 +60,7 @@ impl Board {
         }
         for start in &components.starts {
             let (x, y) = start.position;
-            let cell = board.cell_at(i64::from(x), i64::from(y)).expect("the components were checked");
+            let cell = Cell::at(i64::from(x), i64::from(y)).expect("the components were checked");
             board.edges[cell.index()][start.side.index()] = next_edge;
             next_edge += 1;
             board.start_cells.insert(cell);
@@ -83,16 +73,6 @@ impl Board {
             }
         }
         board
-    }
-
-    pub(crate) fn cell_at(&self, x: i64, y: i64) -> Option<Cell> {
-        let inside = (0..self.width as i64).contains(&x) && (0..self.height as i64).contains(&y);
-        let index = if inside { self.cells[y as usize * self.width + x as usize] } else { NONE };
-        (index != NONE).then(|| Cell::new(usize::from(index)))
-    }
-
-    pub(crate) fn position(&self, cell: Cell) -> (u8, u8) {
-        self.positions[cell.index()]
     }
 
     /// Columns and rows of the grid around the cells.

@@ -3,13 +3,11 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Not};
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 use kernel::NotationError;
 
-use crate::board::board;
-
-/// How many cells the wall encloses (castle.component.board-fields).
-pub const CELLS: usize = 76;
+use crate::components::{CELLS, Components, components};
 
 /// One field inside the wall, counted row by row from the north-west. There is no offset: a tile lies on exactly one
 /// cell (castle.place.no-half-offset). Prints like a chess square, `a1` in the north-west corner: the column's letter,
@@ -31,7 +29,9 @@ impl Cell {
     /// The cell in a column and row of the grid, if it lies inside the wall (castle.place.inside-wall).
     #[must_use]
     pub fn at(x: i64, y: i64) -> Option<Self> {
-        board().cell_at(x, y)
+        let Places { width, height, cells, .. } = places();
+        let inside = (0..*width as i64).contains(&x) && (0..*height as i64).contains(&y);
+        if inside { cells[y as usize * width + x as usize] } else { None }
     }
 
     /// The index, below [`CELLS`].
@@ -43,13 +43,42 @@ impl Cell {
     /// Column and row in the grid, both counted from 0.
     #[must_use]
     pub fn position(self) -> (u8, u8) {
-        board().position(self)
+        places().positions[self.index()]
     }
 
     /// All cells, row by row.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..CELLS as u8).map(Self)
     }
+}
+
+/// Where the cells lie in the grid, worked out once from the components.
+struct Places {
+    width: usize,
+    height: usize,
+    /// The cell at every place of the grid, row by row.
+    cells: Vec<Option<Cell>>,
+    /// Column and row of every cell.
+    positions: [(u8, u8); CELLS],
+}
+
+impl Places {
+    fn new(components: &Components) -> Self {
+        let grid = &components.grid;
+        let (width, height) = (grid.width(), grid.height());
+        let mut cells = vec![None; width * height];
+        let mut positions = [(0, 0); CELLS];
+        for (cell, (x, y)) in Cell::all().zip(grid.positions()) {
+            cells[usize::from(y) * width + usize::from(x)] = Some(cell);
+            positions[cell.index()] = (x, y);
+        }
+        Self { width, height, cells, positions }
+    }
+}
+
+fn places() -> &'static Places {
+    static PLACES: LazyLock<Places> = LazyLock::new(|| Places::new(components()));
+    &PLACES
 }
 
 impl fmt::Display for Cell {

@@ -8,15 +8,16 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use crate::cell::CELLS;
 use crate::direction::Side;
 use crate::outline::{Grid, Outline};
-use crate::tile::{AreaKind, Centre, TileKind};
+use crate::tile_kind::{AreaKind, Centre, TileKind};
 use crate::wall_tile::WallTile;
 
 /// The component file the engine is built with.
 pub const TEXT: &str = include_str!("../data/components.toml");
 
+/// Cells inside the wall (castle.component.board-fields).
+pub const CELLS: usize = 76;
 /// Tiles in the box (castle.component.tile-count).
 pub const TILES: usize = 60;
 /// Wall tiles in the box: nine effects, each twice (castle.component.wall-tile-count).

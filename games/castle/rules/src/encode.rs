@@ -6,12 +6,13 @@
 use kernel::{Encode, Viewer};
 
 use crate::action::Action;
-use crate::cell::{CELLS, Cell};
-use crate::components::{MAX_TOWERS, TRACK_FIELDS};
+use crate::cell::Cell;
+use crate::components::{CELLS, MAX_TOWERS, TRACK_FIELDS};
 use crate::direction::{Side, Spot, Turn};
-use crate::game::Castle;
+use crate::rules::Castle;
 use crate::table::{Phase, Player, SEATS, SUPPLY};
-use crate::tile::{AreaKind, Centre, LaidTile, Tile};
+use crate::tile::{LaidTile, Tile};
+use crate::tile_kind::{AreaKind, Centre};
 use crate::view::View;
 use crate::wall_tile::{WallTile, WallTiles};
 

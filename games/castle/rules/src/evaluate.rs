@@ -11,11 +11,11 @@ use rand::{Rng, RngExt};
 use crate::action::Action;
 use crate::areas::Area;
 use crate::final_scoring::{FIVE_POINTS, MARKET, keep_size};
-use crate::game::Castle;
+use crate::rules::Castle;
 use crate::scoring::worth;
 use crate::state::State;
 use crate::table::{Phase, SEATS, SUPPLY};
-use crate::tile::AreaKind;
+use crate::tile_kind::AreaKind;
 use crate::wall_tile::WallTile;
 
 /// What followers in the supply are worth early in the game, by their number.

@@ -7,7 +7,8 @@ use serde::Serialize;
 
 use crate::cell::Cell;
 use crate::direction::{Spot, Turn};
-use crate::tile::{AreaKind, Tile};
+use crate::tile::Tile;
+use crate::tile_kind::AreaKind;
 use crate::wall_tile::WallTile;
 
 /// One thing that happened.

@@ -3,10 +3,11 @@
 use arrayvec::ArrayVec;
 
 use crate::board::Board;
-use crate::cell::{CELLS, Cell, CellSet};
-use crate::components::MAX_PARTS;
+use crate::cell::{Cell, CellSet};
+use crate::components::{CELLS, MAX_PARTS};
 use crate::direction::{Side, Spot};
-use crate::tile::{AreaKind, LaidTile};
+use crate::tile::LaidTile;
+use crate::tile_kind::AreaKind;
 
 /// Everything that belongs to one area.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,11 +4,11 @@ use kernel::{EventSink, Seat};
 
 use crate::cell::CellSet;
 use crate::event::Event;
-use crate::game::Castle;
+use crate::rules::Castle;
 use crate::scoring::{HOUSE, Held, HeldAreas, PATH, TOWER};
 use crate::state::State;
 use crate::table::{Phase, SEATS, Source};
-use crate::tile::AreaKind;
+use crate::tile_kind::AreaKind;
 use crate::wall_tile::WallTile;
 
 /// Points for every market of a courtyard (castle.final.courtyard-points).

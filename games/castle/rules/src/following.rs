@@ -5,10 +5,10 @@ use kernel::EventSink;
 use crate::action::Action;
 use crate::direction::Spot;
 use crate::event::Event;
-use crate::game::Castle;
+use crate::rules::Castle;
 use crate::state::State;
 use crate::table::Follower;
-use crate::tile::{AreaKind, Orientation, Part};
+use crate::tile_kind::{AreaKind, Orientation, Part};
 
 impl Castle {
     fn newest_tile(&self, state: &State) -> Option<&'static Orientation> {

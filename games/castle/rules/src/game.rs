@@ -1,35 +1,25 @@
 //! The rulebook on the table: the steps of a turn in order.
 
 use kernel::{
-    Contender, EventSink, Game, GameInfo, ScoreColumn, ScoreItem, ScoreSheet, Seat, SeatCount, SetupError, Standings,
-    Step, StepOf, ToAct, Viewer,
+    Contender, EventSink, Game, GameInfo, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, ToAct,
+    Viewer,
 };
 use rand::{Rng, RngExt};
 
 use crate::action::Action;
-use crate::board::{Board, board};
+use crate::board::board;
 use crate::cell::CellSet;
 use crate::chance::Chance;
 use crate::components;
 use crate::event::Event;
 use crate::options::{First, KeepOn, Options, StartFields};
+use crate::rules::Castle;
+use crate::scoring::score_sheet;
 use crate::state::State;
-use crate::table::{Phase, SEATS, Source, Table};
-use crate::tile::{Tiles, tiles};
+use crate::table::{Phase, SEATS};
+use crate::tile::tiles;
 use crate::view::View;
 use crate::wall_tile::WallTile;
-
-/// The rules of Carcassonne: Die Burg, with the options of one match.
-#[derive(Clone)]
-pub struct Castle {
-    pub(crate) options: Options,
-    pub(crate) board: &'static Board,
-    pub(crate) tiles: &'static Tiles,
-    /// For every side the cells where the start field beyond it refuses a tile without (0) or with (1) an arm there.
-    /// Nowhere, unless start fields must match.
-    pub(crate) refused: [[CellSet; 2]; 4],
-    initial: State,
-}
 
 impl Game for Castle {
     type Options = Options;
@@ -214,19 +204,4 @@ impl Game for Castle {
     fn score_sheet(&self, view: &View) -> ScoreSheet {
         score_sheet(view.table())
     }
-}
-
-/// Where everybody's points came from.
-pub(crate) fn score_sheet(table: &Table) -> ScoreSheet {
-    let columns = SEATS.map(|seat| ScoreColumn {
-        who: Contender::Seat(seat),
-        items: Source::ALL
-            .into_iter()
-            .map(|source| {
-                let tally = table.players[seat].tallies[source as usize];
-                ScoreItem { source: source.id(), count: u32::from(tally.count), points: i32::from(tally.points) }
-            })
-            .collect(),
-    });
-    ScoreSheet { columns: columns.into() }
 }

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::cell::{Cell, CellSet};
 use crate::direction::{Side, Turn};
 use crate::event::Event;
-use crate::game::Castle;
+use crate::rules::Castle;
 use crate::state::State;
 use crate::table::Phase;
 use crate::tile::{LaidTile, Tile};

@@ -31,11 +31,13 @@ use crate::components::{MAX_STARTS, TILES};
 use crate::direction::{Side, Spot, Turn};
 use crate::event::{AreaReport, Event};
 use crate::extent::Extent;
-use crate::game::{Castle, score_sheet};
 use crate::options::Options;
+use crate::rules::Castle;
+use crate::scoring::score_sheet;
 use crate::state::State;
 use crate::table::{Follower, Keep, Phase, SEATS, SUPPLY, Table};
-use crate::tile::{AreaKind, LaidTile, Tile};
+use crate::tile::{LaidTile, Tile};
+use crate::tile_kind::AreaKind;
 use crate::view::{AreaView, all_areas};
 use crate::wall_tile::WallTile;
 

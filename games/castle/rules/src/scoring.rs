@@ -4,7 +4,7 @@
 //! tile, for otherwise it would have been scored and its followers would be gone.
 
 use arrayvec::ArrayVec;
-use kernel::{EventSink, Seat};
+use kernel::{Contender, EventSink, ScoreColumn, ScoreItem, ScoreSheet, Seat};
 
 use crate::action::Action;
 use crate::areas::Area;
@@ -12,11 +12,11 @@ use crate::cell::Cell;
 use crate::direction::Spot;
 use crate::event::{AreaReport, Event};
 use crate::extent::Extent;
-use crate::game::Castle;
 use crate::options::KeepOn;
+use crate::rules::Castle;
 use crate::state::State;
-use crate::table::{Follower, Keep, Phase, SEATS, SUPPLY, Source};
-use crate::tile::AreaKind;
+use crate::table::{Follower, Keep, Phase, SEATS, SUPPLY, Source, Table};
+use crate::tile_kind::AreaKind;
 use crate::wall_tile::WallTile;
 
 /// Points for every tile of a completed path (castle.path.points).
@@ -264,4 +264,19 @@ impl Castle {
             followers: SEATS.map(|seat| area.followers(seat)),
         }
     }
+}
+
+/// Where everybody's points came from.
+pub(crate) fn score_sheet(table: &Table) -> ScoreSheet {
+    let columns = SEATS.map(|seat| ScoreColumn {
+        who: Contender::Seat(seat),
+        items: Source::ALL
+            .into_iter()
+            .map(|source| {
+                let tally = table.players[seat].tallies[source as usize];
+                ScoreItem { source: source.id(), count: u32::from(tally.count), points: i32::from(tally.points) }
+            })
+            .collect(),
+    });
+    ScoreSheet { columns: columns.into() }
 }

@@ -6,18 +6,17 @@ use kernel::{BySeat, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::board::board;
-use crate::cell::{CELLS, Cell};
+use crate::cell::Cell;
+use crate::components::CELLS;
 use crate::direction::{Spot, Turn};
-use crate::state::State;
 use crate::table::{Follower, Keep, Phase, Player, SEATS, SUPPLY, Source, Table, Tally};
 use crate::tile::{LaidTile, Tile, TileSet};
-use crate::view::View;
 use crate::wall_tile::{WallTile, WallTiles};
 
 /// More points than any game can bring.
 const MOST_POINTS: u16 = 10_000;
 
-/// A view, written out.
+/// A table and who looks at it, written out.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Snapshot {
     viewer: Viewer,
@@ -62,12 +61,12 @@ struct PlayerText {
     tallies: [(u8, u16); Source::ALL.len()],
 }
 
-impl From<View> for Snapshot {
-    fn from(view: View) -> Self {
-        let table = view.table();
+impl Snapshot {
+    /// Writes a table out.
+    pub(crate) fn new(table: &Table, viewer: Viewer) -> Self {
         let towers = board().towers().iter().enumerate();
         Self {
-            viewer: view.viewer(),
+            viewer,
             active: table.active,
             phase: match table.phase {
                 Phase::Draw => PhaseText::Draw,
@@ -107,40 +106,36 @@ impl From<&Player> for PlayerText {
     }
 }
 
-impl TryFrom<Snapshot> for View {
-    type Error = String;
-
-    /// Reads a view that may come from anywhere: what the rules could stumble over is refused.
-    fn try_from(text: Snapshot) -> Result<Self, String> {
+impl Snapshot {
+    /// Reads a table that may come from anywhere. Whatever the rules could stumble over is refused.
+    pub(crate) fn read(&self) -> Result<(Table, Viewer), String> {
         let mut laid: [Option<LaidTile>; CELLS] = [None; CELLS];
-        for TileText { cell, tile, turn } in &text.tiles {
+        for TileText { cell, tile, turn } in &self.tiles {
             if laid[cell.index()].replace(LaidTile::new(*tile, *turn)).is_some() {
                 return Err(format!("two tiles lie on {cell}"));
             }
         }
         let mut towers = 0;
-        for field in &text.towers {
+        for field in &self.towers {
             let tower =
                 board().tower_at(u16::from(*field)).ok_or_else(|| format!("no corner tower has field {field}"))?;
             towers |= 1 << tower;
         }
-        let [first, second] = &text.players;
+        let [first, second] = &self.players;
         let table = Table {
             laid,
-            pile: text.pile(),
-            phase: text.phase.read(),
-            active: text.active,
-            newest: text.newest,
+            pile: self.pile(),
+            phase: self.phase.read(),
+            active: self.active,
+            newest: self.newest,
             players: BySeat([first.read(&laid)?, second.read(&laid)?]),
             towers,
-            unseen: wall_tiles(&text.unseen_wall_tiles)?,
+            unseen: wall_tiles(&self.unseen_wall_tiles)?,
         };
         check(&table)?;
-        Ok(Self::new(State::of_table(board(), table), text.viewer))
+        Ok((table, self.viewer))
     }
-}
 
-impl Snapshot {
     fn pile(&self) -> TileSet {
         let mut pile = TileSet::BOX;
         for tile in Tile::all() {

@@ -6,7 +6,8 @@ use kernel::Seat;
 
 use crate::areas::Areas;
 use crate::board::Board;
-use crate::cell::{CELLS, Cell};
+use crate::cell::Cell;
+use crate::components::CELLS;
 use crate::table::Table;
 
 /// A position. Two positions are equal if their tables are: the areas follow from the tiles and followers.

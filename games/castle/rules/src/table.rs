@@ -3,8 +3,8 @@
 use kernel::{BySeat, Seat};
 
 use crate::board::Board;
-use crate::cell::{CELLS, Cell, CellSet};
-use crate::components::FOLLOWERS;
+use crate::cell::{Cell, CellSet};
+use crate::components::{CELLS, FOLLOWERS};
 use crate::direction::Spot;
 use crate::tile::{LaidTile, Tile, TileSet};
 use crate::wall_tile::{WallTile, WallTiles};

@@ -16,7 +16,8 @@ use crate::board::board;
 use crate::cell::Cell;
 use crate::direction::{Side, Spot};
 use crate::table::{Phase, SEATS, Source, Table};
-use crate::tile::{AreaKind, Centre, LaidTile, Tile};
+use crate::tile::{LaidTile, Tile};
+use crate::tile_kind::{AreaKind, Centre};
 use crate::view::View;
 
 impl fmt::Display for View {

@@ -18,7 +18,7 @@ use crate::scoring::per_tile;
 use crate::snapshot::Snapshot;
 use crate::state::State;
 use crate::table::{SEATS, Table};
-use crate::tile::AreaKind;
+use crate::tile_kind::AreaKind;
 
 /// The table through somebody's eyes. Prints as a board for the terminal.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -26,6 +26,21 @@ use crate::tile::AreaKind;
 pub struct View {
     viewer: Viewer,
     state: State,
+}
+
+impl From<View> for Snapshot {
+    fn from(view: View) -> Self {
+        Self::new(view.table(), view.viewer)
+    }
+}
+
+impl TryFrom<Snapshot> for View {
+    type Error = String;
+
+    fn try_from(text: Snapshot) -> Result<Self, String> {
+        let (table, viewer) = text.read()?;
+        Ok(Self::new(State::of_table(board(), table), viewer))
+    }
 }
 
 /// An area with what it is worth now: for hints on the table.

@@ -1,0 +1,287 @@
+//! What is printed on a castle tile, and its parts in each of the four turns.
+//!
+//! A tile has four quarters, each tower, house or courtyard, and up to four arms of path that run from the middle of a
+//! side to the centre. Neighbouring quarters with the same letter are one *part* unless an arm runs between them;
+//! diagonal quarters never are. All arms are one part, unless a plaza cuts them apart. Parts of neighbouring tiles join
+//! to *areas* (see [`crate::areas`]).
+
+use std::fmt;
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use crate::direction::{Side, Spot, Turn};
+
+/// The four kinds of castle part (castle.component.feature-kinds).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[repr(u8)]
+pub enum AreaKind {
+    /// A path.
+    Path,
+    /// A tower.
+    Tower,
+    /// A house.
+    House,
+    /// A courtyard.
+    Courtyard,
+}
+
+impl AreaKind {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::Path, Self::Tower, Self::House, Self::Courtyard];
+
+    /// The word for it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Path => "path",
+            Self::Tower => "tower",
+            Self::House => "house",
+            Self::Courtyard => "courtyard",
+        }
+    }
+
+    /// What a follower in it is called (castle.follower.roles).
+    #[must_use]
+    pub const fn role(self) -> &'static str {
+        match self {
+            Self::Path => "herald",
+            Self::Tower => "knight",
+            Self::House => "squire",
+            Self::Courtyard => "merchant",
+        }
+    }
+
+    /// The quarter's kind that a letter of the component file names.
+    pub(crate) fn from_word(word: &str) -> Option<Self> {
+        match word {
+            "T" => Some(Self::Tower),
+            "H" => Some(Self::House),
+            "C" => Some(Self::Courtyard),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for AreaKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// What happens to the paths in the middle of a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Centre {
+    /// There is no path.
+    None,
+    /// The only path ends in a building.
+    End,
+    /// Two arms are one path.
+    Through,
+    /// Three or four arms are one path.
+    Junction,
+    /// A plaza ends every arm: each is a path of its own (castle.component.plaza-splits).
+    Square,
+}
+
+/// A kind of tile as it is printed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TileKind {
+    /// Its short name, `C03`.
+    pub id: String,
+    /// The quarters, clockwise from the north-west.
+    pub quarters: [AreaKind; 4],
+    /// The arms: bit 0 for north, then clockwise.
+    pub arms: u8,
+    /// What happens in the middle.
+    pub centre: Centre,
+    /// The arms of the path with a fountain; 0 without one.
+    pub fountain: u8,
+    /// A quarter of the courtyard with a market.
+    pub market: Option<Spot>,
+    /// How many there are.
+    pub count: u8,
+}
+
+impl TileKind {
+    /// Reads the fields of the component file; the error is one line in plain words.
+    pub(crate) fn read(
+        id: &str,
+        quads: &str,
+        arms: &str,
+        centre: &str,
+        fountain: &str,
+        market: &str,
+        count: usize,
+    ) -> Result<Self, String> {
+        let mut letters = quads.chars().map(|letter| AreaKind::from_word(letter.encode_utf8(&mut [0; 4])));
+        let quarters = std::array::from_fn(|_| letters.next().flatten());
+        let [Some(nw), Some(ne), Some(se), Some(sw)] = quarters else {
+            return Err(format!("quads {quads:?} are not four letters out of T, H, C"));
+        };
+        if letters.next().is_some() {
+            return Err(format!("quads {quads:?} are not four letters out of T, H, C"));
+        }
+        let quarters = [nw, ne, se, sw];
+        let arms = read_arms("arms", arms)?;
+        let fountain = read_arms("fountain", fountain)?;
+        let (centre, allowed) = match centre {
+            "none" => (Centre::None, 0..=0),
+            "end" => (Centre::End, 1..=1),
+            "through" => (Centre::Through, 2..=2),
+            "junction" => (Centre::Junction, 3..=4),
+            "square" => (Centre::Square, 3..=3),
+            _ => return Err(format!("centre {centre:?} is none of none, end, through, junction, square")),
+        };
+        if !allowed.contains(&arms.count_ones()) {
+            return Err(format!("{} arms do not go with its centre", arms.count_ones()));
+        }
+        if centre == Centre::End {
+            let far = Side::ALL[arms.trailing_zeros() as usize].opposite().quarters();
+            if far.iter().all(|spot| quarters[spot.index()] == AreaKind::Courtyard) {
+                return Err("its path ends, but not in a building".to_owned());
+            }
+        }
+        let whole_path = if centre == Centre::Square { fountain.count_ones() <= 1 } else { fountain == arms };
+        if fountain & !arms != 0 || (fountain != 0 && !whole_path) {
+            return Err("the fountain must name exactly the arms of one path".to_owned());
+        }
+        let market = match market {
+            "" => None,
+            name => {
+                let spot = Spot::from_name(&name.to_ascii_lowercase()).filter(|spot| spot.is_quarter());
+                let spot = spot.ok_or_else(|| format!("market {name:?} is none of NW, NE, SE, SW"))?;
+                if quarters[spot.index()] != AreaKind::Courtyard {
+                    return Err(format!("the market in quarter {name} does not lie on a courtyard"));
+                }
+                Some(spot)
+            }
+        };
+        let count = u8::try_from(count).map_err(|_| "there are too many of it".to_owned())?;
+        Ok(Self { id: id.to_owned(), quarters, arms, centre, fountain, market, count })
+    }
+
+    /// How many parts it has.
+    pub(crate) fn part_count(&self) -> usize {
+        Orientation::new(self, Turn::ALL[0]).parts.len()
+    }
+}
+
+fn read_arms(what: &str, text: &str) -> Result<u8, String> {
+    text.chars().try_fold(0, |arms, letter| match Side::from_letter(letter) {
+        Some(side) if arms & (1 << side.index()) == 0 => Ok(arms | 1 << side.index()),
+        _ => Err(format!("{what} {text:?} must name sides out of N, E, S, W, each once")),
+    })
+}
+
+/// One part of a tile: what belongs together on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// Path, tower, house or courtyard.
+    pub kind: AreaKind,
+    /// Its spots: bit `i` for `Spot::ALL[i]`.
+    pub spots: u8,
+    /// How many of its ports lie on a set of sides (bit 0 for north, then clockwise): two halves or a path each.
+    pub(crate) ports_on: [u8; 16],
+    /// Does a fountain lie on it?
+    pub fountain: bool,
+    /// Does a market lie on it?
+    pub market: bool,
+    /// Is there another part of the same kind on the tile? Then the tile may belong to one area twice.
+    pub(crate) twin: bool,
+}
+
+impl Part {
+    /// The spot that names the part: its first one.
+    #[must_use]
+    pub fn spot(&self) -> Spot {
+        Spot::ALL[self.spots.trailing_zeros() as usize]
+    }
+
+    /// All its spots.
+    pub fn all_spots(&self) -> impl Iterator<Item = Spot> + '_ {
+        Spot::ALL.into_iter().filter(|spot| self.spots & (1 << spot.index()) != 0)
+    }
+}
+
+/// No part: the side has no arm.
+pub(crate) const NO_PART: u8 = u8::MAX;
+
+/// A kind of tile in one of its four turns.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Orientation {
+    /// The arms: bit 0 for north, then clockwise.
+    pub arms: u8,
+    /// Its parts: towers, houses and courtyards by their first quarter, then paths by their first arm.
+    pub parts: ArrayVec<Part, 8>,
+    /// The part of every port of every side: the two halves, the western or northern one first, then the path.
+    pub(crate) port_parts: [[u8; 3]; 4],
+}
+
+impl Orientation {
+    pub(crate) fn new(kind: &TileKind, turn: Turn) -> Self {
+        let turned = |index: usize| (index + turn.index()) % 4;
+        let turned_arms = |arms: u8| (arms << turn.index() | arms >> (4 - turn.index())) & 0b1111;
+        let mut quarters = kind.quarters;
+        for (index, quarter) in kind.quarters.into_iter().enumerate() {
+            quarters[turned(index)] = quarter;
+        }
+        let arms = turned_arms(kind.arms);
+        let fountain = turned_arms(kind.fountain);
+        let market = kind.market.map(|spot| turned(spot.index()));
+
+        // Arm k runs between the quarters k and k + 1.
+        let joined = |quarter: usize| quarters[quarter] == quarters[(quarter + 1) % 4] && arms & (1 << quarter) == 0;
+        let mut label = [0, 1, 2, 3];
+        for _ in 0..4 {
+            for quarter in (0..4).filter(|quarter| joined(*quarter)) {
+                let low = label[quarter].min(label[(quarter + 1) % 4]);
+                label[quarter] = low;
+                label[(quarter + 1) % 4] = low;
+            }
+        }
+        let mut parts = ArrayVec::<Part, 8>::new();
+        let part = |kind, spots| Part { kind, spots, ports_on: [0; 16], fountain: false, market: false, twin: false };
+        for (first, kind) in quarters.into_iter().enumerate() {
+            let spots =
+                (0..4).filter(|quarter| label[*quarter] == first).fold(0, |spots, quarter| spots | 1 << quarter);
+            if spots != 0 {
+                let market = market.is_some_and(|quarter| label[quarter] == first);
+                parts.push(Part { market, ..part(kind, spots) });
+            }
+        }
+        let paths = if kind.centre == Centre::Square { [1, 2, 4, 8].map(|arm| arms & arm) } else { [arms, 0, 0, 0] };
+        for path in paths.into_iter().filter(|path| *path != 0) {
+            parts.push(Part { fountain: fountain & path != 0, ..part(AreaKind::Path, path << 4) });
+        }
+
+        let part_at = |spot: Spot| parts.iter().position(|part| part.spots & (1 << spot.index()) != 0);
+        let port_parts = Side::ALL.map(|side| {
+            let [first, second] = side.quarters();
+            [first, second, side.arm()].map(|spot| part_at(spot).map_or(NO_PART, |index| index as u8))
+        });
+        for (side, ports) in port_parts.iter().enumerate() {
+            for part in ports.iter().filter(|part| **part != NO_PART) {
+                let ports_on = &mut parts[usize::from(*part)].ports_on;
+                (0..16).filter(|sides| sides & (1 << side) != 0).for_each(|sides| ports_on[sides] += 1);
+            }
+        }
+        for index in 0..parts.len() {
+            parts[index].twin = parts.iter().filter(|other| other.kind == parts[index].kind).count() > 1;
+        }
+        Self { arms, parts, port_parts }
+    }
+
+    /// The part a spot belongs to, by its place in [`Orientation::parts`]; nothing on a side without an arm.
+    #[must_use]
+    pub fn part_at(&self, spot: Spot) -> Option<usize> {
+        self.parts.iter().position(|part| part.spots & (1 << spot.index()) != 0)
+    }
+
+    /// What a spot shows.
+    #[must_use]
+    pub fn kind_at(&self, spot: Spot) -> Option<AreaKind> {
+        self.part_at(spot).map(|index| self.parts[index].kind)
+    }
+}
