@@ -3,14 +3,9 @@
 
 use kernel::{EventSink, Seat};
 
-use crate::components::Bonus;
+use crate::components::{Bonus, CARDS_DRAWN, TILES_DRAWN};
 use crate::state::{Phase, State};
 use crate::{Attendant, Card, CardSet, Cell, Event, RoomType, Tile, TileSet, TwoCastles};
-
-/// Tiles drawn for the third food room (`two_castles.food.bonus`).
-pub(crate) const TILES_DRAWN: usize = 5;
-/// Bonus cards drawn for the third utility room (`two_castles.utility.bonus`).
-pub(crate) const CARDS_DRAWN: usize = 3;
 
 impl TwoCastles {
     /// Opens the bonus for the latest room of a type, if it brings one (`two_castles.bonus.third-immediate`,

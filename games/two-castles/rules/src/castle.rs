@@ -5,18 +5,14 @@
 //! it. All scoring is then counting bits ([`crate::scoring`]), and the throne room, two cells wide, counts once without
 //! further ado (`two_castles.foyer.throne-once`).
 
-mod describe;
 mod sites;
 
-pub use describe::{CastleFault, Placed};
+use serde::{Deserialize, Serialize};
 
 use self::sites::{Edges, Sites};
+use crate::cell::MAX_ROOMS;
 use crate::components::{Components, Levels, Target};
 use crate::{Attendant, Card, Cell, RoomType, Throne, Tile};
-
-/// No castle ever has more rooms than this, the throne room not counted: 16 drafted tiles, at most two more by bonuses
-/// that draw tiles, and the special rooms these can earn. `tests/rules/components.rs` tries all divisions by type.
-pub const MAX_ROOMS: usize = 23;
 
 /// Rooms and the throne room.
 const CAPACITY: usize = MAX_ROOMS + 1;
@@ -27,6 +23,15 @@ const NOWHERE: i8 = -100;
 /// A castle has at most this many bonus cards, and at most this many attendants: one bonus for the third room of the type
 /// that gives it, one by the choice for the third downstairs room.
 pub const MAX_CARDS: usize = 2;
+
+/// A room that lies in a castle.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Placed {
+    /// The tile.
+    pub tile: Tile,
+    /// Where it lies.
+    pub at: Cell,
+}
 
 /// A set of rooms of one castle, by their numbers.
 pub(crate) type RoomMask = u32;

@@ -5,6 +5,10 @@ use std::str::FromStr;
 
 use kernel::NotationError;
 
+/// No castle ever has more rooms than this, the throne room not counted: 16 drafted tiles, at most two more by bonuses
+/// that draw tiles, and the special rooms these can earn. `tests/rules/components.rs` tries all divisions by type.
+pub const MAX_ROOMS: usize = 23;
+
 /// One square of a castle's grid: `x` grows to the right, `y` upwards; floor 0 is the throne room's, which fills
 /// (0,0) and (1,0). Ordered by floor, underground first. Prints as `-1,2`.
 ///
@@ -23,9 +27,9 @@ pub struct Cell {
 
 impl Cell {
     /// No room lies further from the throne room than this, in steps from edge to edge: a castle never has more rooms
-    /// ([`MAX_ROOMS`](crate::MAX_ROOMS)), and each shares an edge with an earlier one, so it lies at most one step
+    /// ([`MAX_ROOMS`]), and each shares an edge with an earlier one, so it lies at most one step
     /// further out than that one.
-    pub const REACH: u8 = crate::MAX_ROOMS as u8;
+    pub const REACH: u8 = MAX_ROOMS as u8;
 
     /// How many cells lie within [`Cell::REACH`] of the throne room, without its own two.
     pub const COUNT: usize = {

@@ -2,9 +2,6 @@
 //! (`two_castles.bonus.scored-individually`, `two_castles.end.score-castles`).
 
 mod cards;
-mod gain;
-
-pub(crate) use gain::Newcomer;
 
 use serde::Serialize;
 
@@ -176,21 +173,21 @@ impl Castle {
     }
 
     /// Food rooms: wanted rooms at two opposite edges (`two_castles.food.score`).
-    fn at_sides_of(&self, floor: i8, beside: RoomMask, target: Target, side: Side) -> u8 {
+    pub(crate) fn at_sides_of(&self, floor: i8, beside: RoomMask, target: Target, side: Side) -> u8 {
         let wanted = numbers(beside & self.of_target(target));
         // A neighbour on the same floor is left or right, any other is above or below; the throne room's floor is 0.
         wanted.filter(|other| (self.cell(*other).y == floor) == (side == Side::LeftOrRight)).count() as u8
     }
 
     /// Chocolate and spice room (`two_castles.food.two-below`).
-    fn in_two_below_of(&self, Cell { x, y }: Cell, target: Target) -> u8 {
+    pub(crate) fn in_two_below_of(&self, Cell { x, y }: Cell, target: Target) -> u8 {
         let wanted = numbers(self.of_target(target));
         wanted.filter(|other| self.is_in_column(*other, x) && (1..=2).contains(&(y - self.cell(*other).y))).count()
             as u8
     }
 
     /// Utility rooms: the rooms that an unbroken chain of wanted ones links with a start (`two_castles.utility.connected`).
-    fn reach(&self, start: RoomMask, wanted: RoomMask) -> RoomMask {
+    pub(crate) fn reach(&self, start: RoomMask, wanted: RoomMask) -> RoomMask {
         let mut reached = start & wanted;
         let mut edge = reached;
         while edge != 0 {
@@ -205,12 +202,12 @@ impl Castle {
     }
 
     /// Downstairs rooms: the whole column, gaps do not matter (`two_castles.downstairs.column-scope`).
-    fn in_column_of(&self, column: i8, wanted: RoomMask) -> u8 {
+    pub(crate) fn in_column_of(&self, column: i8, wanted: RoomMask) -> u8 {
         numbers(wanted).filter(|other| self.is_in_column(*other, column)).count() as u8
     }
 
     /// Towers: every room below in the column (`two_castles.tower.score`).
-    fn below_in_column(&self, Cell { x, y }: Cell) -> u8 {
+    pub(crate) fn below_in_column(&self, Cell { x, y }: Cell) -> u8 {
         let rooms = numbers(self.all_rooms());
         rooms.filter(|other| self.is_in_column(*other, x) && self.cell(*other).y < y).count() as u8
     }
@@ -240,13 +237,13 @@ impl Castle {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Side {
+pub(crate) enum Side {
     AboveOrBelow,
     LeftOrRight,
 }
 
 #[inline]
-fn ones(mask: RoomMask) -> u8 {
+pub(crate) fn ones(mask: RoomMask) -> u8 {
     mask.count_ones() as u8
 }
 

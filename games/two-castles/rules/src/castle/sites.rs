@@ -3,10 +3,10 @@
 //! A site is a free cell that some tile may fill: it shares an edge with a room, has support if it lies above ground, and
 //! has no blue border below it. A site stays one until it is filled, so the list only grows around each new room.
 
-use crate::Cell;
+use crate::cell::{Cell, MAX_ROOMS};
 
 /// Six sites around a bare throne room; a room fills one and opens at most three.
-const CAPACITY: usize = 6 + 2 * super::MAX_ROOMS;
+const CAPACITY: usize = 6 + 2 * MAX_ROOMS;
 
 /// Which cells at the edges of a cell are filled.
 #[derive(Clone, Copy, Default)]

@@ -3,8 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::file::{self, File};
-use super::{AttendantFace, Bonus, CardFace, CardRule, Components, Face, Levels, Name, Target, ThroneFace, Wants};
-use crate::bonus::{CARDS_DRAWN, TILES_DRAWN};
+use super::printed::{
+    AttendantFace, Bonus, CARDS_DRAWN, CardFace, CardRule, Components, Face, Levels, Name, TILES_DRAWN, Target,
+    ThroneFace, Wants,
+};
 use crate::{Attendant, Card, Cell, Decoration, RoomType, SpecialRoom, Throne, Tile};
 
 /// What was found so far.

@@ -4,7 +4,7 @@
 //! worth 31 points, its castles 67.
 
 use crate::components::Wants;
-use crate::scoring::Newcomer;
+use crate::gain::Newcomer;
 use crate::state::{Phase, State, TURNS};
 use crate::{Castle, Cell, RoomType, Tile, TwoCastles};
 

@@ -1,9 +1,9 @@
 //! What a castle would gain by a tile at a site, without building it: the difference of [`Castle::points`] before and after,
 //! and for search ten times as fast.
 
-use super::{Side, ones};
 use crate::castle::{RoomMask, numbers};
 use crate::components::{Components, Target, Wants};
+use crate::scoring::{Side, ones};
 use crate::{Attendant, Castle, Cell, RoomType, Tile};
 
 impl Castle {

@@ -5,18 +5,10 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Castle, MAX_CARDS, MAX_ROOMS};
+use crate::castle::{Castle, MAX_CARDS, Placed};
+use crate::cell::MAX_ROOMS;
 use crate::components::{Components, Levels};
 use crate::{Attendant, Card, Cell, Throne, Tile};
-
-/// A room that lies in a castle.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub struct Placed {
-    /// The tile.
-    pub tile: Tile,
-    /// Where it lies.
-    pub at: Cell,
-}
 
 /// Why rooms cannot lie as described: which room, and which rule of `rules.toml` it breaks.
 #[derive(Clone, PartialEq, Eq, Debug)]
