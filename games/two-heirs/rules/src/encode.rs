@@ -7,9 +7,9 @@ use kernel::{Encode, Viewer};
 
 use crate::action::Action;
 use crate::cell::{Cell, FARTHEST};
-use crate::game::TwoHeirs;
 use crate::heir::{Heir, Post, Troop};
-use crate::landscape::PlotId;
+use crate::plot::PlotId;
+use crate::rules::TwoHeirs;
 use crate::setup::PILE;
 use crate::table::{Phase, Table};
 use crate::tile::{Colour, TILES, TileId, TileSet};

@@ -8,10 +8,11 @@ use rand::{Rng, RngExt};
 
 use crate::action::Action;
 use crate::cell::Cell;
-use crate::game::TwoHeirs;
 use crate::heir::{Heir, Post, Troop};
-use crate::landscape::{Plot, PlotId, PlotSet};
+use crate::landscape::Plot;
+use crate::plot::{PlotId, PlotSet};
 use crate::roads::Roads;
+use crate::rules::TwoHeirs;
 use crate::scoring::{TREASURE_POINTS, points_of};
 use crate::table::{Phase, Table};
 use crate::tile::{Building, Colour, TileId};

@@ -1,8 +1,8 @@
 //! The game as the house knows it.
 
 use kernel::{
-    Contender, EventSink, Game, GameInfo, ScoreColumn, ScoreItem, ScoreSheet, Seat, SeatCount, SetupError, Standings,
-    Step, StepOf, ToAct, Viewer,
+    Contender, EventSink, Game, GameInfo, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, ToAct,
+    Viewer,
 };
 use rand::Rng;
 
@@ -11,61 +11,12 @@ use crate::chance::Chance;
 use crate::components::{self, Components};
 use crate::event::Event;
 use crate::heir::Heir;
-use crate::options::{self, First, Options};
+use crate::options::{self, Options};
+use crate::rules::TwoHeirs;
 use crate::score_table;
-use crate::scoring::{BuildingScore, Scoring, TREASURE_POINTS};
+use crate::scoring::sheet_of;
 use crate::table::{Phase, Table};
-use crate::tile::Building;
-use crate::view::{Setting, View};
-
-/// The rules of *Die zwei Erben* with its options fixed for one match.
-#[derive(Clone, Debug)]
-pub struct TwoHeirs {
-    pub(crate) components: &'static Components,
-    pub(crate) options: Options,
-    pub(crate) setting: Setting,
-}
-
-impl TwoHeirs {
-    /// The game with other pieces than the data file of this crate has: for a corrected copy of it.
-    ///
-    /// # Errors
-    /// If options and seats do not go together.
-    pub fn with_components(
-        seats: SeatCount,
-        options: Options,
-        components: &'static Components,
-    ) -> Result<Self, SetupError> {
-        Self::INFO.check_seats(seats)?;
-        let solo = seats.get() == 1;
-        if solo && options.first == First::SeatTwo {
-            return Err(SetupError::Conflict(
-                "against Heinrich the human always begins: use first=toss or seat-1".into(),
-            ));
-        }
-        let setting =
-            Setting { solo, roads: options.roads, stack_discounts: options.stack_discounts, south: options.colour };
-        Ok(Self { components, options, setting })
-    }
-
-    /// What is printed on the pieces.
-    #[must_use]
-    pub fn components(&self) -> &'static Components {
-        self.components
-    }
-
-    /// What was agreed on that the table does not show.
-    #[must_use]
-    pub fn setting(&self) -> Setting {
-        self.setting
-    }
-
-    /// The score as it would be if the game ended now, item by item.
-    #[must_use]
-    pub fn scoring(&self, table: &Table) -> Scoring {
-        Scoring::of(self.components, self.setting, table)
-    }
-}
+use crate::view::View;
 
 /// The most steps of any game, counted from what each step uses up.
 ///
@@ -201,30 +152,4 @@ impl Game for TwoHeirs {
             view.table.sets.is_some_and(|sets| !own.and(sets.tiles()).is_empty())
         })
     }
-}
-
-/// The score as a sheet: a line for each building type in play, then doubling, roads and treasures.
-pub(crate) fn sheet_of(scoring: &Scoring, setting: Setting, in_play: impl Fn(Building) -> bool) -> ScoreSheet {
-    let column = |heir: Heir| {
-        let mut items = Vec::new();
-        for building in Building::ALL.into_iter().filter(|building| in_play(*building)) {
-            let own = scoring.buildings_of(heir).filter(|score| score.building == building);
-            let points = own.clone().map(|score| score.points.total()).sum();
-            items.push(ScoreItem { source: building.word(), count: own.count() as u32, points });
-        }
-        let doubled = scoring.buildings_of(heir).filter(|score| score.doubled);
-        let extra = doubled.clone().map(BuildingScore::total).sum::<i32>() / 2;
-        items.push(ScoreItem { source: "doubled", count: doubled.count() as u32, points: extra });
-        if setting.roads {
-            let won = scoring.roads.iter().map(|road| road.points(heir)).filter(|points| *points > 0);
-            items.push(ScoreItem { source: "roads", count: won.clone().count() as u32, points: won.sum() });
-        }
-        if setting.solo {
-            let count = if heir == Heir::North { scoring.treasures } else { 0 };
-            let points = i32::from(count) * TREASURE_POINTS;
-            items.push(ScoreItem { source: "treasures", count: count.into(), points });
-        }
-        ScoreColumn { who: setting.contender(heir), items }
-    };
-    ScoreSheet { columns: Heir::ALL.into_iter().map(column).collect() }
 }

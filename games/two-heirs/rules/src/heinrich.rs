@@ -4,10 +4,10 @@ use kernel::EventSink;
 
 use crate::cell::{Cell, Direction};
 use crate::event::{Event, Placing};
-use crate::game::TwoHeirs;
 use crate::heir::{Heir, Post};
 use crate::play::take;
 use crate::roads::{exits_for, road_on};
+use crate::rules::TwoHeirs;
 use crate::table::{Phase, Table};
 use crate::tile::TileId;
 use crate::treasure::{TreasureId, TreasurePlace};

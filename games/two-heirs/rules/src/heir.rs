@@ -3,7 +3,7 @@
 use kernel::{OptionKind, OptionValue, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::landscape::PlotId;
+use crate::plot::PlotId;
 use crate::words::words;
 
 words! {

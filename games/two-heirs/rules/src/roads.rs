@@ -8,7 +8,8 @@ use arrayvec::ArrayVec;
 use crate::cell::{Direction, Exits};
 use crate::components::{Components, RoadKind};
 use crate::heir::Heir;
-use crate::landscape::{Landscape, MAX_PLOTS, PlotId, PlotSet};
+use crate::landscape::Landscape;
+use crate::plot::{MAX_PLOTS, PlotId, PlotSet};
 
 /// There are never more roads than road ends.
 const MAX_ROADS: usize = 4 * MAX_PLOTS;

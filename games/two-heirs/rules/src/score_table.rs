@@ -20,15 +20,16 @@ use serde::Deserialize;
 
 use crate::cell::Cell;
 use crate::components::Components;
-use crate::game::{TwoHeirs, sheet_of};
 use crate::heir::{Heir, Livery, Post, Troop};
-use crate::landscape::{MAX_PLOTS, Plot, PlotId};
+use crate::landscape::Plot;
 use crate::options::{Options, SETS_IN_PLAY};
-use crate::scoring::{BuildingScore, Points, RoadScore, Scoring, TREASURE_POINTS};
+use crate::plot::{MAX_PLOTS, PlotId};
+use crate::rules::TwoHeirs;
+use crate::scoring::{BuildingScore, Points, RoadScore, Scoring, TREASURE_POINTS, sheet_of};
+use crate::setting::Setting;
 use crate::table::{Phase, Table};
 use crate::tile::{Colour, TileId, TileSet};
 use crate::treasure::TREASURES;
-use crate::view::Setting;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

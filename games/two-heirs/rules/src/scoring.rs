@@ -1,17 +1,19 @@
 //! The final scoring, which is also the live score at any moment.
 
 use arrayvec::ArrayVec;
+use kernel::{ScoreColumn, ScoreItem, ScoreSheet};
 use serde::{Deserialize, Serialize};
 
 use crate::cell::Cell;
 use crate::components::{Components, Line};
 use crate::heir::Heir;
-use crate::landscape::{Landscape, MAX_PLOTS, Plot, PlotId, PlotSet};
+use crate::landscape::{Landscape, Plot};
+use crate::plot::{MAX_PLOTS, PlotId, PlotSet};
 use crate::roads::{Roads, SCORED_LENGTH};
+use crate::setting::Setting;
 use crate::table::{ByHeir, Table};
 use crate::tile::{Building, Colour, TileId};
 use crate::treasure::TreasurePlace;
-use crate::view::Setting;
 
 /// How many of Heinrich's buildings count double (`two_heirs.solo.heinrich-top-three-double`).
 const HEINRICHS_BEST: usize = 3;
@@ -292,4 +294,30 @@ fn area(landscape: &Landscape, from: PlotId, coloured: PlotSet) -> PlotSet {
         area = area.or(edge);
     }
     area
+}
+
+/// The score as a sheet: a line for each building type in play, then doubling, roads and treasures.
+pub(crate) fn sheet_of(scoring: &Scoring, setting: Setting, in_play: impl Fn(Building) -> bool) -> ScoreSheet {
+    let column = |heir: Heir| {
+        let mut items = Vec::new();
+        for building in Building::ALL.into_iter().filter(|building| in_play(*building)) {
+            let own = scoring.buildings_of(heir).filter(|score| score.building == building);
+            let points = own.clone().map(|score| score.points.total()).sum();
+            items.push(ScoreItem { source: building.word(), count: own.count() as u32, points });
+        }
+        let doubled = scoring.buildings_of(heir).filter(|score| score.doubled);
+        let extra = doubled.clone().map(BuildingScore::total).sum::<i32>() / 2;
+        items.push(ScoreItem { source: "doubled", count: doubled.count() as u32, points: extra });
+        if setting.roads {
+            let won = scoring.roads.iter().map(|road| road.points(heir)).filter(|points| *points > 0);
+            items.push(ScoreItem { source: "roads", count: won.clone().count() as u32, points: won.sum() });
+        }
+        if setting.solo {
+            let count = if heir == Heir::North { scoring.treasures } else { 0 };
+            let points = i32::from(count) * TREASURE_POINTS;
+            items.push(ScoreItem { source: "treasures", count: count.into(), points });
+        }
+        ScoreColumn { who: setting.contender(heir), items }
+    };
+    ScoreSheet { columns: Heir::ALL.into_iter().map(column).collect() }
 }

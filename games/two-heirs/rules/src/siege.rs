@@ -2,7 +2,7 @@
 
 use crate::components::Components;
 use crate::heir::Heir;
-use crate::landscape::{PlotId, PlotSet};
+use crate::plot::{PlotId, PlotSet};
 use crate::table::Table;
 use crate::tile::Building;
 

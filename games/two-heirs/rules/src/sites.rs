@@ -2,7 +2,7 @@
 
 use crate::cell::{Cell, Direction};
 use crate::heir::{Heir, Post, Troop};
-use crate::landscape::{PlotId, PlotSet};
+use crate::plot::{PlotId, PlotSet};
 use crate::table::Table;
 
 impl Table {

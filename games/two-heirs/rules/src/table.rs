@@ -11,8 +11,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::components::Components;
 use crate::heir::{Heir, Moved, Post, Troop};
-use crate::landscape::{Landscape, PlotId, PlotSet};
+use crate::landscape::Landscape;
 use crate::options::SetChoice;
+use crate::plot::{PlotId, PlotSet};
 use crate::reserve::Reserve;
 use crate::tile::{Building, Colour, TileId, TileSet};
 use crate::treasure::{TREASURES, TreasurePlace};

@@ -7,7 +7,8 @@ use kernel::NotationError;
 use serde::{Deserialize, Serialize};
 
 use crate::cell::Direction;
-use crate::landscape::{Landscape, PlotId};
+use crate::landscape::Landscape;
+use crate::plot::PlotId;
 use crate::tile::Colour;
 
 /// How many treasures there are (`two_heirs.solo.material`).

@@ -1,8 +1,8 @@
 //! What an heir may do: the decisions of a turn, in any order (`two_heirs.turn.actions-any-order`).
 
 use crate::action::Action;
-use crate::game::TwoHeirs;
 use crate::heir::{Post, Troop};
+use crate::rules::TwoHeirs;
 use crate::table::{Phase, Table};
 use crate::tile::{Building, TileId, TileSet};
 

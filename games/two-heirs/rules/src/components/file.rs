@@ -6,7 +6,7 @@ use std::fmt::Display;
 use kernel::OptionValue;
 use serde::Deserialize;
 
-use super::{Components, Icon, Line, Pattern, RoadKind, TileFacts};
+use super::printed::{Components, Icon, Line, Pattern, RoadKind, TileFacts};
 use crate::cell::{Direction, Exits};
 use crate::heir::Troop;
 use crate::options::Level;
