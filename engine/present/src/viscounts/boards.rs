@@ -241,7 +241,7 @@ pub(super) fn opponent(scene: &Scene<'_, Viscounts>) -> Markup {
         return html! {};
     }
     let (table, words, data) = (&scene.view.table, scene.words, scene.game.data());
-    let side = viscounts::opponent::OPPONENT;
+    let side = viscounts::state::OPPONENT;
     let cards = &table.opponent;
     let name = side_name(scene, side);
     html! {

@@ -9,7 +9,7 @@ use crate::board::{Piece, Site, Space};
 use crate::card::{CARDS, Card};
 use crate::components::components;
 use crate::effect::{Building, Flip, Good, Main};
-use crate::state::Side;
+use crate::side::Side;
 
 /// Most exchanges of one trade; nobody ever has the icons and silver for more.
 pub const MOST_TIMES: u8 = 48;

@@ -8,67 +8,14 @@ use rand::{Rng, RngExt};
 
 use crate::action::Action;
 use crate::chance::Chance;
-use crate::components::{self, Components, components};
+use crate::components::{self, components};
 use crate::event::Event;
-use crate::opponent::OPPONENT;
 use crate::options::{MixedIn, Opponent, Options, Ranks};
+use crate::rules::Viscounts;
 use crate::run::Run;
 use crate::stack::{Frame, SetupStage};
-use crate::state::{Side, State};
+use crate::state::State;
 use crate::view::View;
-
-/// The rules with their options: the rulebook on the table.
-#[derive(Clone, Debug)]
-pub struct Viscounts {
-    pub(crate) seats: SeatCount,
-    pub(crate) options: Options,
-    pub(crate) data: &'static Components,
-    grey_backs: u64,
-}
-
-impl Viscounts {
-    /// The box.
-    #[must_use]
-    pub fn data(&self) -> &'static Components {
-        self.data
-    }
-
-    /// Is this the solo game?
-    #[must_use]
-    pub fn is_solo(&self) -> bool {
-        self.seats.get() == 1
-    }
-
-    /// Is this side the solo opponent?
-    #[must_use]
-    #[inline]
-    pub fn is_opponent(&self, side: Side) -> bool {
-        self.is_solo() && side == OPPONENT
-    }
-
-    /// How many contenders take turns, the solo opponent included.
-    #[must_use]
-    #[inline]
-    pub fn sides(&self) -> u8 {
-        if self.is_solo() { 2 } else { self.seats.get() as u8 }
-    }
-
-    /// Is the large side of the board in use (`viscounts.setup.board-side`)?
-    #[must_use]
-    pub fn large_side(&self) -> bool {
-        self.seats.get() >= 3
-    }
-
-    pub(crate) fn grey_backs(&self) -> u64 {
-        self.grey_backs
-    }
-
-    /// Goes on by the rules alone until a seat or chance has to come in. A state handed out by this crate never needs
-    /// it; one arranged by hand, as in a test of a single rule, does.
-    pub fn settle<K: EventSink<Event>>(&self, state: &mut State, sink: &mut K) {
-        Run { game: self, state, sink }.settle();
-    }
-}
 
 impl Game for Viscounts {
     type Options = Options;
@@ -219,5 +166,13 @@ impl Game for Viscounts {
 
     fn score_sheet(&self, view: &View) -> ScoreSheet {
         self.sheet(&view.table)
+    }
+}
+
+impl Viscounts {
+    /// Goes on by the rules alone until a seat or chance has to come in. A state handed out by this crate never needs
+    /// it; one arranged by hand, as in a test of a single rule, does.
+    pub fn settle<K: EventSink<Event>>(&self, state: &mut State, sink: &mut K) {
+        Run { game: self, state, sink }.settle();
     }
 }

@@ -41,13 +41,16 @@ mod movement;
 pub mod opponent;
 pub mod options;
 pub mod payment;
+pub mod route;
+mod rules;
 mod run;
 pub mod score_table;
 pub mod scoring;
 mod setup;
+mod side;
 pub mod stack;
 pub mod state;
 mod text;
 pub mod view;
 
-pub use game::Viscounts;
+pub use rules::Viscounts;

@@ -3,9 +3,10 @@
 use kernel::EventSink;
 
 use crate::Viscounts;
-use crate::board::{Space, targets};
+use crate::board::Space;
 use crate::effect::Good;
 use crate::event::Event;
+use crate::route::targets;
 use crate::run::Run;
 use crate::stack::Frame;
 use crate::state::{Side, Table};

@@ -5,17 +5,15 @@
 use kernel::EventSink;
 
 use crate::Viscounts;
-use crate::board::{Piece, Site, along_outer_path};
+use crate::board::{Piece, Site};
 use crate::card::Icon;
 use crate::components::{Opponent, TrackSpace, Unlock};
 use crate::effect::{Attempt, Building, Flip, Gain, Good, Main, Node, Span, Trigger};
 use crate::event::{Event, Replaced};
+use crate::route::along_outer_path;
 use crate::run::Run;
 use crate::stack::{Frame, OpponentStep};
-use crate::state::{Player, Side, Table};
-
-/// The opponent's place among the contenders.
-pub const OPPONENT: Side = Side(1);
+use crate::state::{OPPONENT, Player, Side, Table};
 
 impl Viscounts {
     /// The opponent's board.

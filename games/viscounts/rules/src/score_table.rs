@@ -37,10 +37,9 @@ use crate::Viscounts;
 use crate::card::{HEROES, TOWNSFOLK};
 use crate::components::{Ribbon, components};
 use crate::effect::{Building, Good};
-use crate::opponent::OPPONENT;
 use crate::options::{Opponent, Options, Ranks};
 use crate::scoring::tiles;
-use crate::state::{Player, Side, Table};
+use crate::state::{OPPONENT, Player, Side, Table};
 
 /// Where the ids of cards and manuscripts can be read.
 const IDS: &str = "see `bergfried components viscounts`";

@@ -7,10 +7,9 @@ use crate::board::{Piece, Space};
 use crate::card::{Card, CardSet, HEROES, TOWNSFOLK};
 use crate::effect::Good;
 use crate::event::Event;
-use crate::opponent::OPPONENT;
 use crate::run::Run;
 use crate::stack::{Frame, Phase, SetupStage, Stack};
-use crate::state::{Ending, HAND, OpponentCards, Pair, Pile, Player, SIDES, Side, State, Table};
+use crate::state::{Ending, HAND, OPPONENT, OpponentCards, Pair, Pile, Player, SIDES, Side, State, Table};
 
 /// How the 68 townsfolk are split, in the order of the pieces (`viscounts.setup.townsfolk-piles`).
 const TOWNSFOLK_PILES: [u8; 5] = [14, 14, 14, 13, 13];

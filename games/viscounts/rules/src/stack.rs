@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::{Piece, Site};
 use crate::effect::{Building, Good, Span};
-use crate::state::Side;
+use crate::side::Side;
 
 /// The six phases of a turn (`viscounts.turn.phases`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

@@ -4,13 +4,14 @@
 //! below their visible top, and the opponent's schemes none below the last one shown: drawing is a chance step. So the
 //! [`Table`] is what everyone may see, and a [`State`] is a table with the hands in it.
 
-use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Piece, Space};
 use crate::card::{Card, CardSet, Icons};
 use crate::effect::{Building, Good, Main};
 use crate::stack::Stack;
+
+pub use crate::side::{OPPONENT, Side};
 
 /// Most contenders at a table, the solo opponent included.
 pub const SIDES: usize = 4;
@@ -20,25 +21,6 @@ pub const HAND: usize = 5;
 pub const LEFT_END: u8 = 1;
 /// The right end of the track, where virtue starts.
 pub const RIGHT_END: u8 = 7;
-
-/// A contender: seats first, in seat order; in the solo game the opponent comes second.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Side(pub u8);
-
-impl Side {
-    /// The index, counted from zero.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl From<Seat> for Side {
-    fn from(seat: Seat) -> Self {
-        Self(seat.index() as u8)
-    }
-}
 
 /// A hand: its cards in the order in which they were drawn.
 pub type Hand = [Option<Card>; HAND];

@@ -2,12 +2,12 @@
 
 use arrayvec::ArrayVec;
 
-use super::raw::{RawBox, RawBuilding, RawCard, RawSide, RawTrackSpace, RawTrade, RawUnlock};
-use super::vocabulary::{Compiler, is_word};
-use super::{
+use super::printed::{
     BonusCard, BuildingInfo, CardInfo, Components, Counted, Criminals, Figures, Manuscript, Opponent, PlayerCard,
     PrintedCard, Ribbon, Scheme, Section, Segment, Site, TileScore, TrackSpace, Trade, Unlock,
 };
+use super::raw::{RawBox, RawBuilding, RawCard, RawSide, RawTrackSpace, RawTrade, RawUnlock};
+use super::vocabulary::{Compiler, is_word};
 use crate::card::{HEROES, Icon, Icons, STARTERS, TOWNSFOLK};
 use crate::effect::{Attempt, Building, Good, Main, Offer, Span, Timing};
 

@@ -1,6 +1,6 @@
 //! The closed lists of words of the component file, and effects written in them.
 
-use super::Criminals;
+use super::printed::Criminals;
 use super::raw::RawNode;
 use crate::card::{Icon, Icons};
 use crate::effect::{Attempt, Building, Flip, Gain, Good, Main, Node, Span, Trigger};

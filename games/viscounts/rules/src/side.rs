@@ -1,0 +1,26 @@
+//! The contenders at the table.
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+/// A contender: seats first, in seat order; in the solo game the opponent comes second.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Side(pub u8);
+
+impl Side {
+    /// The index, counted from zero.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl From<Seat> for Side {
+    fn from(seat: Seat) -> Self {
+        Self(seat.index() as u8)
+    }
+}
+
+/// The solo opponent's place among the contenders.
+pub const OPPONENT: Side = Side(1);
