@@ -15,7 +15,8 @@ pub(crate) struct Ledger {
     pub(crate) game: String,
     path: PathBuf,
     document: DocumentMut,
-    /// Rule id to the tests that name it, as `rules/turn.rs::roll_and_move` or `scenarios/turn-1.scn`.
+    /// Rule id to the tests that name it: `rules/turn.rs::roll_and_move`, or `scenarios/turn.scn:2` with the line of the
+    /// heading that names it.
     named: BTreeMap<String, BTreeSet<String>>,
 }
 
@@ -71,7 +72,7 @@ impl Ledger {
             }
         }
         if wrong.is_empty() && self.with_tests().to_string() != self.document.to_string() {
-            wrong.push(format!("{}: the tests in rules.toml are out of date: run `cargo xtask bless`", self.game));
+            wrong.push(format!("{}: the tests in rules.toml are out of date: run `cargo xtask bless --ledgers`", self.game));
         }
         (format!("{}: {tested} of {} rules tested", self.game, ids.len()), wrong)
     }
@@ -121,11 +122,40 @@ fn named_in_rust(text: &str, place: &str, named: &mut Named) {
     }
 }
 
-/// `rule: a.b.c, a.b.d` names rules for the scenario.
+/// `rule: a.b.c, a.b.d` names rules for the part of the scenario that follows.
 fn named_in_scenario(text: &str, place: &str, named: &mut Named) {
-    for ids in text.lines().filter_map(|line| line.trim().strip_prefix("rule:")) {
+    for (line, number) in text.lines().zip(1..) {
+        let Some(ids) = line.trim().strip_prefix("rule:") else { continue };
         for id in ids.split(',').map(str::trim).filter(|id| !id.is_empty()) {
-            named.entry(id.to_owned()).or_default().insert(place.to_owned());
+            named.entry(id.to_owned()).or_default().insert(format!("{place}:{number}"));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tests_of<'a>(named: &'a Named, id: &str) -> Vec<&'a str> {
+        named[id].iter().map(String::as_str).collect()
+    }
+
+    #[test]
+    fn a_scenario_is_named_with_the_line_of_its_heading() {
+        let mut named = Named::new();
+        let text = "# Two cases.\nrule: g.a, g.b\nseats: 2\n\nrule: g.b\nexpect to act: 1\n";
+        named_in_scenario(text, "scenarios/x.scn", &mut named);
+        assert_eq!(tests_of(&named, "g.a"), ["scenarios/x.scn:2"]);
+        assert_eq!(tests_of(&named, "g.b"), ["scenarios/x.scn:2", "scenarios/x.scn:5"]);
+    }
+
+    #[test]
+    fn a_test_is_named_with_its_file_and_function() {
+        let mut named = Named::new();
+        let text = "/// Rule: g.a, g.b\n#[test]\nfn one() {}\n/// Rule: g.c\nfn helper() {}\n#[test]\nfn two() {}\n";
+        named_in_rust(text, "rules/x.rs", &mut named);
+        assert_eq!(tests_of(&named, "g.a"), ["rules/x.rs::one"]);
+        assert_eq!(tests_of(&named, "g.b"), ["rules/x.rs::one"]);
+        assert!(!named.contains_key("g.c"), "a helper is not a test");
     }
 }

@@ -80,11 +80,30 @@ fn then_the_special_rooms_of_both_castles_decide() {
 
 /// Rule: two_castles.end.tie-special-rooms-throne
 #[test]
-fn counting_the_throne_rooms_changes_nothing() {
-    let without = [[4, 3, 3, 9], [3, 3, 4, 9], [3, 3, 3, 3], [1, 2, 2, 5]];
-    for special_rooms in without {
-        let with = special_rooms.map(|count| count + 1);
-        assert_eq!(winners(&[70, 60, 70, 50], &special_rooms), winners(&[70, 60, 70, 50], &with));
+fn throne_rooms_are_counted_among_the_special_rooms_and_change_no_ranking() {
+    let mut table = Match::dealt(4, &[]);
+    let bare = castle("");
+    let mut tower = bare;
+    // A tower over nothing is worth no points.
+    tower.place(table.game.components(), SpecialRoom::Tower.tile(), two_castles::Cell::new(-1, 0));
+    for (castles, built, ranks) in [
+        ([tower, bare, bare, bare], [1, 0, 0, 0], [1, 1, 3, 3]),
+        ([bare, bare, tower, bare], [0, 0, 1, 0], [3, 3, 1, 1]),
+        ([tower, bare, tower, bare], [1, 0, 1, 0], [1, 1, 1, 1]),
+        ([bare, tower, tower, bare], [0, 1, 1, 0], [4, 2, 1, 2]),
+    ] {
+        table.state.castles[..4].copy_from_slice(&castles);
+        let standings = table.game.standings(&table.state);
+        let points = castles.map(|castle| castle.points(table.game.components()));
+        assert_eq!(points, [points[0]; 4], "only the special rooms differ");
+        let without_thrones = table.game.rank_by(&points, &built);
+        for (number, place) in (1..=4).zip(0..) {
+            let [left, right] = table.game.castles_of(place);
+            let standing = standings.of(seat(number));
+            assert_eq!(standing.tie_breaks[1], built[left] + built[right] + 2, "a throne room in each of two castles");
+            assert_eq!(without_thrones.of(seat(number)).rank, standing.rank);
+            assert_eq!(standing.rank, ranks[place], "seat {number}");
+        }
     }
 }
 

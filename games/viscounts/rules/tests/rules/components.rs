@@ -2,10 +2,11 @@
 
 use kernel::{Game, SeatCount};
 use viscounts::Viscounts;
-use viscounts::board::{Path, Piece, Space, targets};
+use viscounts::board::{Path, Piece, Space};
 use viscounts::card::{HEROES, STARTERS, TOWNSFOLK};
 use viscounts::components::{self, Counted, TEXT, components};
 use viscounts::effect::{Flip, Gain, Node, Timing, Trigger};
+use viscounts::route::targets;
 
 use crate::words::calm;
 
@@ -98,7 +99,7 @@ fn arrows_lead_from_space_to_space() {
     }
 }
 
-/// Rule: viscounts.card.silver-value, viscounts.card.ability-timing
+/// Rule: viscounts.card.ability-timing
 #[test]
 fn every_card_has_one_value_and_one_timing() {
     for card in &components().cards {
@@ -114,7 +115,6 @@ fn every_card_has_one_value_and_one_timing() {
     );
 }
 
-/// Rule: viscounts.card.arrow
 #[test]
 fn abilities_are_condition_and_effect() {
     let card = |id: &str| &components().cards[components().card(id).expect("the card is there").index()];
@@ -129,7 +129,6 @@ fn abilities_are_condition_and_effect() {
     );
 }
 
-/// Rule: viscounts.debt.flip-kinds
 #[test]
 fn three_kinds_of_flip_exist() {
     for flip in [Flip::Debt, Flip::Deed, Flip::Either] {
@@ -137,7 +136,7 @@ fn three_kinds_of_flip_exist() {
     }
 }
 
-/// Rule: viscounts.castle.second-ring-effects, viscounts.castle.neighbours
+/// Rule: viscounts.castle.neighbours
 #[test]
 fn the_castle_has_five_sections_in_a_circle() {
     let game = table(2);
@@ -154,7 +153,6 @@ fn the_castle_has_five_sections_in_a_circle() {
     }
 }
 
-/// Rule: viscounts.symbol.any-building, viscounts.symbol.collision
 #[test]
 fn symbols_of_conditions_are_in_use() {
     let counts = components().manuscripts.iter().filter_map(|tile| tile.score).map(|score| score.per);
@@ -162,7 +160,6 @@ fn symbols_of_conditions_are_in_use() {
     assert!(components().cards.iter().any(|card| card.timing == Timing::On(Trigger::Collision)));
 }
 
-/// Rule: viscounts.manuscript.own-points
 #[test]
 fn a_manuscript_has_an_effect_or_points() {
     assert!(components().manuscripts.iter().all(|tile| tile.score.is_some() == tile.effect.is_empty()));

@@ -3,14 +3,18 @@
 use std::collections::BTreeSet;
 
 use ::laws::{random_play, random_step};
-use kernel::{Game, GameOptions, SeatCount, Silent, Step, ToAct};
+use kernel::{Game, GameOptions, Seat, SeatCount, Silent, Step, ToAct, Viewer};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use viscounts::Viscounts;
+use viscounts::action::Action;
 use viscounts::board::Piece;
 use viscounts::card::{CardSet, TOWNSFOLK};
 use viscounts::options::Options;
-use viscounts::state::{Ending, State};
+use viscounts::stack::Frame;
+use viscounts::state::{Ending, Pile, State};
+
+use crate::words::given;
 
 fn table(seats: u8) -> Viscounts {
     Viscounts::new(SeatCount::new(seats), Options::default()).expect("the game is for one to four")
@@ -54,7 +58,50 @@ fn townsfolk_are_split_into_five_piles() {
     assert_eq!(piles.iter().map(|left| usize::from(*left)).sum::<usize>(), TOWNSFOLK);
 }
 
-/// Rule: viscounts.setup.no-peeking, viscounts.setup.closed-piles-option
+/// What can come to light next, each as likely as the other.
+fn revealed_next(game: &Viscounts, state: &State) -> BTreeSet<String> {
+    let mut outcomes = Vec::new();
+    game.chance_outcomes(state, &mut outcomes);
+    assert!(outcomes.iter().all(|(_, weight)| *weight == 1));
+    outcomes.iter().map(|(outcome, _)| outcome.to_string()).collect()
+}
+
+/// Rule: viscounts.setup.no-peeking
+#[test]
+fn under_every_top_any_unseen_card_may_lie_and_no_view_names_one() {
+    let game = table(3);
+    let state = ready(&game, 5);
+    let data = game.data();
+    let unseen: Vec<&str> = state
+        .table
+        .unseen_cards
+        .and(CardSet::range(0, TOWNSFOLK))
+        .iter()
+        .map(|card| data.cards[card.index()].id.as_str())
+        .collect();
+    let hidden: BTreeSet<String> = unseen.iter().map(|id| format!("card:{id}")).collect();
+    let tiles = (0..data.manuscripts.len()).filter(|tile| state.table.unseen_tiles >> tile & 1 == 1);
+    let hidden_tiles: BTreeSet<String> = tiles.map(|tile| format!("tile:{}", data.manuscripts[tile].id)).collect();
+    assert_eq!((hidden.len(), hidden_tiles.len()), (TOWNSFOLK - 5, 30));
+    for piece in Piece::ALL {
+        let mut hired = state.clone();
+        given(&game, &mut hired, "effect 1 hire").expect("known words");
+        game.apply(&mut hired, Step::Act(Seat::new(0), Action::Hire(piece)), &mut Silent);
+        assert_eq!(revealed_next(&game, &hired), hidden, "the townsfolk of {piece}");
+        let mut copied = state.clone();
+        let pile = &mut copied.table.manuscripts[piece.index()];
+        *pile = Pile { top: None, left: pile.left - 1 };
+        copied.table.stack.push(Frame::RevealTile(piece));
+        assert_eq!(revealed_next(&game, &copied), hidden_tiles, "the manuscripts of {piece}");
+    }
+    for viewer in [Viewer::Spectator, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(2))] {
+        let text = game.view(&state, viewer).to_string();
+        let named = |id: &&str| text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').any(|word| word == *id);
+        assert_eq!(unseen.iter().find(|id| named(id)), None, "{text}");
+    }
+}
+
+/// Rule: viscounts.setup.closed-piles-option
 #[test]
 fn nothing_below_the_top_of_a_pile_is_in_the_state() {
     let game = table(3);

@@ -1,27 +1,63 @@
 //! The solo opponent, where a scenario says too little.
 
 use ::laws::random_play;
-use kernel::{Game, GameOptions, SeatCount, Viewer};
+use kernel::{Contender, Game, GameOptions, SeatCount, ToAct, Viewer};
 use viscounts::Viscounts;
 use viscounts::board::Piece;
 use viscounts::event::Event;
-use viscounts::opponent::OPPONENT;
 use viscounts::options::Options;
-use viscounts::stack::Frame;
+use viscounts::stack::{Frame, OpponentStep, Stack};
+use viscounts::state::OPPONENT;
 
-use crate::words::calm;
+use crate::words::{calm, given};
+
+const OPPONENTS: [&str; 4] = ["cleric", "builder", "noble", "cards"];
 
 fn solo(opponent: &str, mixed_in: &str) -> Viscounts {
     let options = Options::from_pairs([("opponent", opponent), ("mixed-in", mixed_in)]).expect("the options exist");
     Viscounts::new(SeatCount::new(1), options).expect("the solo game is for one")
 }
 
-/// Rule: viscounts.solo.choose-opponent, viscounts.solo.challenge
+/// What an opponent does that can afford everything and whose scheme names its focus.
+fn focus_action(opponent: &str) -> &'static str {
+    let game = solo(opponent, "0");
+    let mut state = calm(&game);
+    for words in ["goods 2 ink 9 stone 9 gold 9", "deeds 2 1 0", "schemes row start-7 - -"] {
+        given(&game, &mut state, words).expect("known words");
+    }
+    state.table.stack = Stack::EMPTY;
+    state.table.stack.push(Frame::Opponent(OpponentStep::Last));
+    let mut events: Vec<Event> = Vec::new();
+    game.settle(&mut state, &mut events);
+    let action = |event: &Event| match event {
+        Event::Copied { who: Contender::Automaton, .. } => Some("copies a manuscript"),
+        Event::Built { who: Contender::Automaton, .. } => Some("builds"),
+        Event::WorkersPlaced { who: Contender::Automaton, .. } => Some("places workers"),
+        Event::Flipped { who: Contender::Automaton, .. } => Some("turns over a card"),
+        _ => None,
+    };
+    events.iter().find_map(action).unwrap_or("does nothing")
+}
+
+/// Rule: viscounts.solo.choose-opponent
 #[test]
-fn four_opponents_can_be_met_one_after_another() {
-    let boards = ["cleric", "builder", "noble", "cards"].map(|word| solo(word, "0").opponent_board().focus);
-    for (index, focus) in boards.iter().enumerate() {
-        assert!(!boards[..index].contains(focus), "each has a focus of its own");
+fn each_of_four_opponents_has_its_own_focus() {
+    assert_eq!(focus_action("cleric"), "copies a manuscript");
+    assert_eq!(focus_action("builder"), "builds");
+    assert_eq!(focus_action("noble"), "places workers");
+    assert_eq!(focus_action("cards"), "turns over a card");
+    assert!(Options::from_pairs([("opponent", "merchant")]).is_err(), "there is no fifth opponent");
+}
+
+/// Rule: viscounts.solo.challenge
+#[test]
+fn all_four_opponents_can_be_faced_one_after_another() {
+    for (opponent, seed) in OPPONENTS.into_iter().zip(0..) {
+        let game = solo(opponent, "0");
+        let play = random_play(&game, seed);
+        assert_eq!(game.to_act(play.last()), ToAct::Nobody, "the match against {opponent} ends");
+        assert_eq!(game.standings(play.last()).winners().count(), 1, "{opponent}: a tie is a loss");
+        assert_eq!(play.last().table.opponent.boxed, game.opponent_board().removed, "{opponent}: its own schemes");
     }
 }
 
@@ -67,7 +103,7 @@ fn groups_are_pushed_clockwise_from_its_viscount() {
 /// Rule: viscounts.solo.outer-path-only
 #[test]
 fn its_viscount_never_leaves_the_outer_path() {
-    for opponent in ["cleric", "builder", "noble", "cards"] {
+    for opponent in OPPONENTS {
         let game = solo(opponent, "1");
         for state in random_play(&game, 11).states {
             assert!(state.table.players[1].viscount.is_none_or(|space| space.is_outer()));
@@ -79,8 +115,8 @@ fn its_viscount_never_leaves_the_outer_path() {
 fn its_turn_is_told_step_by_step() {
     let game = solo("noble", "3");
     let mut state = calm(&game);
-    state.table.stack = viscounts::stack::Stack::EMPTY;
-    state.table.stack.push(Frame::Opponent(viscounts::stack::OpponentStep::Shift));
+    state.table.stack = Stack::EMPTY;
+    state.table.stack.push(Frame::Opponent(OpponentStep::Shift));
     game.settle(&mut state, &mut kernel::Silent);
     let mut events: Vec<Event> = Vec::new();
     let scheme = "scheme:start-8".parse().expect("the scheme exists");
