@@ -10,12 +10,12 @@ struct Play<'a>(&'a [u8]);
 impl catalog::Visitor for Play<'_> {
     type Output = ();
 
-    fn visit<G: catalog::Complete>(self) {
+    fn visit<F: catalog::Complete>(self) {
         let [preset, seats, choices @ ..] = self.0 else { return };
-        let presets = G::presets();
+        let presets = F::Game::presets();
         let options = presets[usize::from(*preset) % presets.len()].1.clone();
-        let count = G::INFO.seats[usize::from(*seats) % G::INFO.seats.len()];
-        let Ok(game) = G::new(SeatCount::new(count), options) else { return };
+        let count = F::Game::INFO.seats[usize::from(*seats) % F::Game::INFO.seats.len()];
+        let Ok(game) = F::Game::new(SeatCount::new(count), options) else { return };
         let mut state = game.initial_state();
         let (mut legal, mut outcomes) = (Vec::new(), Vec::new());
         for choice in choices {

@@ -9,9 +9,9 @@ struct Read<'a>(&'a str);
 impl catalog::Visitor for Read<'_> {
     type Output = ();
 
-    fn visit<G: catalog::Complete>(self) {
-        if let Ok(action) = self.0.parse::<G::Action>() {
-            assert_eq!(action.to_string(), self.0, "{}: an action has one notation", G::INFO.id);
+    fn visit<F: catalog::Complete>(self) {
+        if let Ok(action) = self.0.parse::<F::Game::Action>() {
+            assert_eq!(action.to_string(), self.0, "{}: an action has one notation", F::Game::INFO.id);
         }
         if let Ok(chance) = self.0.parse::<G::Chance>() {
             assert_eq!(chance.to_string(), self.0, "{}: an outcome has one notation", G::INFO.id);

@@ -10,9 +10,9 @@ struct Load<'a>(&'a Record);
 impl catalog::Visitor for Load<'_> {
     type Output = ();
 
-    fn visit<G: catalog::Complete>(self) {
-        let _ = Session::<G>::load(self.0, None);
-        let _ = verify::<G>(self.0);
+    fn visit<F: catalog::Complete>(self) {
+        let _ = Session::<F::Game>::load(self.0, None);
+        let _ = verify::<F::Game>(self.0);
     }
 }
 

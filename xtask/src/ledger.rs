@@ -72,7 +72,10 @@ impl Ledger {
             }
         }
         if wrong.is_empty() && self.with_tests().to_string() != self.document.to_string() {
-            wrong.push(format!("{}: the tests in rules.toml are out of date: run `cargo xtask bless --ledgers`", self.game));
+            wrong.push(format!(
+                "{}: the tests in rules.toml are out of date: run `cargo xtask bless --ledgers`",
+                self.game
+            ));
         }
         (format!("{}: {tested} of {} rules tested", self.game, ids.len()), wrong)
     }

@@ -1,26 +1,54 @@
-//! The tests of drawings and words.
+//! The laws that every face must keep.
+//!
+//! | law | module |
+//! |---|---|
+//! | every table that random play reaches can be shown: drawings are well formed, every action has a button and words of its own, every event is told | [`scenes`] |
+//! | what a viewer cannot know changes nothing on the page or in the log | [`sight`] |
+//! | a part that is left out because the audience has it would be drawn exactly as they have it | [`parts`] |
+//! | cover, rules page and provenance exist and are well formed | [`pages`] |
+//! | every message exists in every language with the same arguments, and is used | [`words`] |
+//!
+//! A face's test file needs one line: `face_laws::tests!(castle_face::CastleFace);`
 
-/// The list of games, for a macro that takes names and types: a further game is one more line here.
-macro_rules! games {
-    ($for_each:ident) => {
-        $for_each! {
-            burgenland: burgenland::Burgenland,
-            castle: castle::Castle,
-            two_castles: two_castles::TwoCastles,
-            two_heirs: two_heirs::TwoHeirs,
-            viscounts: viscounts::Viscounts,
+pub mod drawings;
+pub mod pages;
+pub mod parts;
+pub mod scenes;
+pub mod sight;
+pub mod words;
+
+/// One test for each law. Call it once, at the top level of a test file in the face's crate.
+#[macro_export]
+macro_rules! tests {
+    ($face:ty) => {
+        #[test]
+        fn every_reachable_table_can_be_shown() {
+            $crate::scenes::check::<$face>();
+        }
+
+        #[test]
+        fn nothing_hidden_changes_the_page() {
+            $crate::sight::check::<$face>();
+        }
+
+        #[test]
+        fn parts_left_out_have_not_changed() {
+            $crate::parts::check::<$face>();
+        }
+
+        #[test]
+        fn cover_and_rules_are_well_formed() {
+            $crate::pages::check::<$face>();
+        }
+
+        #[test]
+        fn both_languages_have_the_same_messages() {
+            $crate::words::check_languages(<$face as ::present::Face>::word_list());
+        }
+
+        #[test]
+        fn every_message_is_used_and_exists() {
+            $crate::words::check_face::<$face>(::std::path::Path::new(env!("CARGO_MANIFEST_DIR")));
         }
     };
 }
-
-/// A test for every game: that it passes `check`.
-macro_rules! checks {
-    ($($name:ident: $game:ty,)+) => { $(#[test] fn $name() { super::check::<$game>(); })+ };
-}
-
-mod laws_of_sight;
-mod pages;
-mod parts;
-mod previews;
-mod scenes;
-mod words;

@@ -1,70 +1,38 @@
-//! The pages without a table: rules, the mark of the house, the style sheet.
+//! The pages of a face that show no table: cover, rules, provenance.
 
-use std::collections::BTreeSet;
-
-use present::{Language, Present, Words, defs, favicon, logo, style};
+use present::{Face, Language};
 use roxmltree::Document;
 
-use crate::scenes::{check_drawings, ids};
+use crate::drawings::{check_drawings, symbols};
 
-/// What is defined on the pages of a game; without one, on those with pieces of all.
-fn symbols(game: Option<&'static str>) -> BTreeSet<String> {
-    let text = format!("<page>{}</page>", defs(game).into_string());
-    let document = Document::parse(&text).expect("the symbols are well formed");
-    let all = ids(&document);
-    let unique: BTreeSet<String> = all.iter().cloned().collect();
-    assert_eq!(unique.len(), all.len(), "a symbol is defined twice");
-    unique
-}
-
-fn check(text: &str, game: Option<&'static str>, place: &str) {
-    let text = format!("<page>{text}</page>");
-    let document = Document::parse(&text).unwrap_or_else(|error| panic!("{place}: {error}"));
-    check_drawings(&document, &symbols(game), place);
-}
-
-/// A game's pages: its cover, and in every language its rules and where its facts come from.
-fn check_game<G: Present>() {
-    let id = G::INFO.id;
-    for game in [Some(id), None] {
-        check(&G::cover().into_string(), game, id);
-    }
+/// Checks a face's cover, and in every language its rules and where its facts come from.
+///
+/// # Panics
+/// If one of them is empty, not well formed, or refers to an undefined symbol.
+pub fn check<F: Face>() {
+    let symbols = symbols::<F>();
+    let check_page = |text: &str, place: &str| {
+        assert!(!text.is_empty(), "{place} is empty");
+        let text = format!("<page>{text}</page>");
+        let document = Document::parse(&text).unwrap_or_else(|error| panic!("{place}: {error}"));
+        check_drawings(&document, &symbols, place);
+    };
+    check_page(&F::cover().into_string(), "cover");
     for language in Language::ALL {
-        let words = Words::of(language);
-        check(&G::rules_page(words).into_string(), Some(id), &format!("{id} rules {language}"));
-        check(&G::provenance(words).into_string(), Some(id), &format!("{id} provenance {language}"));
+        let words = F::words(language);
+        check_page(&F::rules_page(words).into_string(), &format!("rules page, {language}"));
+        check_page(&F::provenance(words).into_string(), &format!("provenance, {language}"));
     }
+    check_colours(&format!("{}{}", present::style(), F::STYLE));
 }
 
-#[test]
-fn every_game_has_a_cover_and_rules_to_read() {
-    macro_rules! check_all {
-        ($($name:ident: $game:ty,)+) => { $(check_game::<$game>();)+ };
-    }
-    games!(check_all);
-}
-
-#[test]
-fn the_mark_of_the_house_stands_alone_as_an_icon() {
-    check(&logo().into_string(), None, "logo");
-    let icon = favicon();
-    let document = Document::parse(&icon).expect("the icon is well formed");
-    assert_eq!(document.root_element().tag_name().namespace(), Some("http://www.w3.org/2000/svg"));
-    assert!(document.descendants().all(|node| !node.has_attribute("class")), "no style sheet reaches the icon");
-}
-
-/// A drawing's classes are worth nothing without the style sheet, and the other way round.
-#[test]
-fn colours_come_from_the_palette() {
-    let sheet = style();
-    let used: BTreeSet<&str> = sheet.match_indices("var(--").map(|(at, _)| name_at(&sheet[at + 4..])).collect();
-    for name in used {
+/// Every colour that a style sheet uses is one that it sets.
+fn check_colours(sheet: &str) {
+    for (at, _) in sheet.match_indices("var(--") {
+        let rest = &sheet[at + 4..];
+        let end = rest.find(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-').unwrap_or(rest.len());
+        let name = &rest[..end];
         assert!(sheet.contains(&format!("{name}:")), "{name} is used and not set");
     }
     assert!(!sheet.contains("url("), "patterns are named in the drawing: a style sheet would look for them in itself");
-}
-
-fn name_at(text: &str) -> &str {
-    let end = text.find(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-').unwrap_or(text.len());
-    &text[..end]
 }

@@ -3,36 +3,35 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::{Seat, SeatCount, Silent, Standings, Step, ToAct, Viewer};
+use kernel::{Game, Seat, SeatCount, Silent, Standings, Step, ToAct, Viewer};
 use laws::Table;
-use maud::html;
-use present::{Language, Present, Scene, Words, action_buttons, defs, intention_words, score_sheet, standings};
+use maud::{PreEscaped, html};
+use present::{ActionOf, Face, Language, PartCache, Scene, action_buttons, intention_words, score_sheet, standings};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use roxmltree::{Document, Node};
 
-mod can_be_shown {
-    games!(checks);
-}
+use crate::drawings::{check_drawings, symbols};
 
 /// So many whole games are looked at step by step. A game with more tables than that shares them out: each table is
 /// looked at every few steps, at other ones than the table before.
 const LOOKED_THROUGH: usize = 8;
 
 /// Plays a random game at every table; who is to act looks on, the others now and then.
-fn check<G: Present>() {
-    let symbols = format!("<page>{}</page>", defs(Some(G::INFO.id)).into_string());
-    let symbols = Document::parse(&symbols).expect("the symbols are well formed");
-    let symbols: BTreeSet<String> = ids(&symbols).into_iter().collect();
-    let tables = laws::tables::<G>();
+///
+/// # Panics
+/// If a table cannot be shown.
+pub fn check<F: Face>() {
+    let symbols = symbols::<F>();
+    let tables = laws::tables::<F::Game>();
     let every = tables.len().div_ceil(LOOKED_THROUGH);
     for (number, table) in tables.iter().enumerate() {
-        play(table, number, every, &symbols);
+        play::<F>(table, number, every, &symbols);
     }
 }
 
 /// Plays one game, and looks at it `every` so many steps and at the end.
-fn play<G: Present>(table: &Table<G>, number: usize, every: usize, symbols: &BTreeSet<String>) {
+fn play<F: Face>(table: &Table<F::Game>, number: usize, every: usize, symbols: &BTreeSet<String>) {
     let (game, seats, place) = (&table.game, table.game.seats(), table.to_string());
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(number as u64);
     let mut state = game.initial_state();
@@ -57,14 +56,15 @@ fn play<G: Present>(table: &Table<G>, number: usize, every: usize, symbols: &BTr
                 if let Some(seat) = viewer.seat() {
                     game.legal_actions(&state, seat, &mut legal);
                 }
-                let (words, aids) = (Words::of(language), looked % 3 != 0);
+                let (words, aids) = (F::words(language), looked % 3 != 0);
                 let (legal, intentions) = (&legal, &[]);
-                let (names, known) = (&names, None);
-                let scene = Scene { game, view: &view, viewer, to_act, legal, intentions, words, names, aids, known };
+                let (names, parts) = (&names, &PartCache::default());
+                let scene =
+                    Scene::<F> { game, view: &view, viewer, to_act, legal, intentions, words, names, aids, parts };
                 let place = format!("{place}, step {turn}, {viewer:?}, {language}");
                 look(&scene, seats, &place, symbols);
-                if let (Some(proposal), Some(seat)) = (G::proposal(&scene), viewer.seat()) {
-                    follow(game, state.clone(), seat, &proposal.actions, &place);
+                if let (Some(proposal), Some(seat)) = (F::proposal(&scene), viewer.seat()) {
+                    follow::<F>(game, state.clone(), seat, &proposal.actions, &place);
                 }
                 if over {
                     check_ranking(&scene, &game.standings(&state), &place);
@@ -81,7 +81,7 @@ fn play<G: Present>(table: &Table<G>, number: usize, every: usize, symbols: &BTr
                 game.legal_actions(&state, seat, &mut legal);
                 let index = rand::RngExt::random_range(&mut rng, 0..legal.len() as u32);
                 let action = legal[index as usize];
-                intend(game, &state, seat, action, &names, &format!("{place}, step {turn}"), symbols);
+                intend::<F>(game, &state, seat, action, &names, &format!("{place}, step {turn}"), symbols);
                 Step::Act(seat, action)
             }
         };
@@ -89,7 +89,7 @@ fn play<G: Present>(table: &Table<G>, number: usize, every: usize, symbols: &BTr
         game.apply(&mut state, step, &mut events);
         for event in events.iter().filter_map(|event| game.redact(event, guest)) {
             for language in Language::ALL {
-                let line = G::event_words(game, Words::of(language), &names, &event);
+                let line = F::event_words(game, F::words(language), &names, &event);
                 let line = line.unwrap_or_else(|| panic!("{place}: no words for {event:?}"));
                 check_sentence(&line.text, &format!("{place}, step {turn}, {event:?}"));
             }
@@ -99,7 +99,7 @@ fn play<G: Present>(table: &Table<G>, number: usize, every: usize, symbols: &BTr
 }
 
 /// At the end everybody has a rank, a name and a score.
-fn check_ranking<G: Present>(scene: &Scene<'_, G>, ranking: &Standings, place: &str) {
+fn check_ranking<F: Face>(scene: &Scene<'_, F>, ranking: &Standings, place: &str) {
     let ranking = standings(scene, ranking).into_string();
     let ranking = Document::parse(&ranking).unwrap_or_else(|error| panic!("{place}: {error}"));
     let cells = ranking.descendants().filter(|node| node.has_tag_name("td")).count();
@@ -108,7 +108,13 @@ fn check_ranking<G: Present>(scene: &Scene<'_, G>, ranking: &Standings, place: &
 }
 
 /// What the table proposes can be done, decision by decision.
-fn follow<G: Present>(game: &G, mut state: G::State, seat: Seat, actions: &[G::Action], place: &str) {
+fn follow<F: Face>(
+    game: &F::Game,
+    mut state: <F::Game as Game>::State,
+    seat: Seat,
+    actions: &[ActionOf<F>],
+    place: &str,
+) {
     assert!(!actions.is_empty(), "{place}: an empty proposal");
     for action in actions {
         assert!(game.is_legal(&state, seat, *action), "{place}: {action} is proposed and not legal");
@@ -117,51 +123,51 @@ fn follow<G: Present>(game: &G, mut state: G::State, seat: Seat, actions: &[G::A
 }
 
 /// What a seat thinks of doing is shown to its confidants, who learn nothing from it that they may not know.
-fn intend<G: Present>(
-    game: &G,
-    state: &G::State,
+fn intend<F: Face>(
+    game: &F::Game,
+    state: &<F::Game as Game>::State,
     seat: Seat,
-    action: G::Action,
+    action: ActionOf<F>,
     names: &[String],
     place: &str,
     symbols: &BTreeSet<String>,
 ) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-    let confidants = G::confidants(game, &game.view(state, Viewer::Seat(seat)), seat, action);
+    let confidants = F::confidants(game, &game.view(state, Viewer::Seat(seat)), seat, action);
     assert!(!confidants.contains(seat), "{place}: nobody confides in themselves");
     for confidant in confidants.iter() {
         let place = format!("{place}, {seat} intends {action} to {confidant}");
         let view = game.view(state, Viewer::Seat(confidant));
         assert!(game.is_legal(&game.determinize(&view, &mut rng), seat, action), "{place}: it tells too much");
-        let words = Words::of(Language::German);
-        assert!(G::partners(game, words, seat).iter().any(|(partner, _)| *partner == confidant), "{place}: no partner");
+        let (words, parts) = (F::words(Language::German), &PartCache::default());
+        assert!(F::partners(game, words, seat).iter().any(|(partner, _)| *partner == confidant), "{place}: no partner");
         let (viewer, to_act, intentions) = (Viewer::Seat(confidant), game.to_act(state), &[(seat, action)]);
         let scene =
-            Scene { game, view: &view, viewer, to_act, legal: &[], intentions, words, names, aids: true, known: None };
+            Scene::<F> { game, view: &view, viewer, to_act, legal: &[], intentions, words, names, aids: true, parts };
         check_sentence(&intention_words(&scene, seat, action), &place);
         look(&scene, game.seats(), &place, symbols);
-        let board = G::board(&scene).into_string();
-        let without = G::board(&Scene { intentions: &[], ..scene }).into_string();
+        let board = scene.board();
+        let without = Scene { intentions: &[], ..scene }.board();
         assert_ne!(board, without, "{place}: the board does not show it");
     }
 }
 
 /// One look at the table.
-fn look<G: Present>(scene: &Scene<'_, G>, seats: SeatCount, place: &str, symbols: &BTreeSet<String>) {
-    check_sentence(&G::prompt(scene), place);
-    let labels: Vec<String> = scene.legal.iter().map(|action| G::action_label(scene, *action)).collect();
+fn look<F: Face>(scene: &Scene<'_, F>, seats: SeatCount, place: &str, symbols: &BTreeSet<String>) {
+    check_sentence(&F::prompt(scene), place);
+    let labels: Vec<String> = scene.legal.iter().map(|action| F::action_label(scene, *action)).collect();
     let different: BTreeSet<&String> = labels.iter().collect();
     assert_eq!(different.len(), labels.len(), "{place}: two actions have the same words: {labels:?}");
     assert!(labels.iter().all(|label| !label.is_empty()), "{place}: an action without words");
 
     let page = html! {
         page {
-            board { (G::board(scene)) }
-            hand { @if let Some(hand) = G::hand(scene) { (hand) } }
-            supply { (G::supply(scene)) }
-            @for seat in seats.seats() { seat { (G::seat_details(scene, seat)) } }
+            board { (PreEscaped(scene.board().html())) }
+            hand { @if let Some(hand) = scene.hand() { (PreEscaped(hand.html())) } }
+            supply { (PreEscaped(scene.supply().html())) }
+            @for seat in seats.seats() { seat { (F::seat_details(scene, seat)) } }
             actions { (action_buttons(scene)) }
-            details { @if let Some(details) = G::score_details(scene) { (details) } }
+            details { @if let Some(details) = F::score_details(scene) { (details) } }
             score { (score_sheet(scene, &scene.game.score_sheet(scene.view))) }
         }
     }
@@ -173,7 +179,7 @@ fn look<G: Present>(scene: &Scene<'_, G>, seats: SeatCount, place: &str, symbols
 }
 
 /// Every action is a button once, with its words on it.
-fn check_buttons<G: Present>(scene: &Scene<'_, G>, page: &Document<'_>, labels: &[String], place: &str) {
+fn check_buttons<F: Face>(scene: &Scene<'_, F>, page: &Document<'_>, labels: &[String], place: &str) {
     let (proposals, buttons): (Vec<Node<'_, '_>>, Vec<Node<'_, '_>>) =
         page.descendants().filter(|node| node.has_tag_name("button")).partition(|node| node.has_attribute("data-then"));
     let count = buttons.len();
@@ -190,7 +196,7 @@ fn check_buttons<G: Present>(scene: &Scene<'_, G>, page: &Document<'_>, labels: 
 }
 
 /// Hot-spots stand for legal actions, once each, and can be reached and heard.
-fn check_hot_spots<G: Present>(scene: &Scene<'_, G>, page: &Document<'_>, labels: &[String], place: &str) {
+fn check_hot_spots<F: Face>(scene: &Scene<'_, F>, page: &Document<'_>, labels: &[String], place: &str) {
     let mut seen = BTreeSet::new();
     let hot = page.descendants().filter(|node| node.has_attribute("data-action") && !node.has_tag_name("button"));
     for node in hot {
@@ -205,53 +211,11 @@ fn check_hot_spots<G: Present>(scene: &Scene<'_, G>, page: &Document<'_>, labels
     }
 }
 
-/// What holds for all drawings: no colours of their own, no inline style, nothing undefined, names for the ear.
-pub(crate) fn check_drawings(page: &Document<'_>, symbols: &BTreeSet<String>, place: &str) {
-    let own: Vec<String> = ids(page);
-    let unique: BTreeSet<&String> = own.iter().collect();
-    assert_eq!(unique.len(), own.len(), "{place}: an id is there twice");
-    assert!(own.iter().all(|id| !symbols.contains(id)), "{place}: an id of the symbols is used again");
-    let mut keys = BTreeSet::new();
-    for node in page.descendants().filter(Node::is_element) {
-        for attribute in node.attributes() {
-            let value = attribute.value();
-            match attribute.name() {
-                "style" => panic!("{place}: inline style {value:?}"),
-                "fill" | "stroke" if !value.starts_with("url(") => panic!("{place}: a colour of its own: {value:?}"),
-                "data-key" => assert!(keys.insert(value.to_owned()), "{place}: the key {value} is there twice"),
-                _ => {}
-            }
-            let named = match (attribute.name(), value.strip_prefix("url(#")) {
-                (_, Some(rest)) => rest.strip_suffix(')'),
-                ("href", None) => value.strip_prefix('#'),
-                _ => None,
-            };
-            if let Some(id) = named {
-                assert!(symbols.contains(id), "{place}: #{id} is not defined");
-            }
-        }
-        if node.has_tag_name("svg") {
-            let named = node.has_attribute("aria-label") || node.has_attribute("aria-labelledby");
-            let silent = node.attribute("aria-hidden") == Some("true");
-            assert!(named != silent, "{place}: a drawing is either named or silent: {:?}", node.attributes());
-            assert!(node.has_attribute("viewBox"), "{place}: a drawing without its size");
-        }
-        let named = ["aria-labelledby", "aria-describedby"].into_iter().filter_map(|name| node.attribute(name));
-        for id in named.flat_map(str::split_whitespace) {
-            assert!(own.iter().any(|other| other == id), "{place}: nothing has the id {id}");
-        }
-    }
-}
-
 /// A sentence begins with a letter or figure, ends with a stop, and has no holes.
-pub(crate) fn check_sentence(text: &str, place: &str) {
+fn check_sentence(text: &str, place: &str) {
     assert!(text.chars().next().is_some_and(char::is_alphanumeric), "{place}: {text:?} begins oddly");
     assert!(text.ends_with(['.', '!', '?']), "{place}: {text:?} is no sentence");
     assert!(!text.contains(['{', '$']) && !text.contains("  "), "{place}: {text:?} has a hole");
-}
-
-pub(crate) fn ids(document: &Document<'_>) -> Vec<String> {
-    document.descendants().filter_map(|node| node.attribute("id")).map(str::to_owned).collect()
 }
 
 fn attribute(node: Node<'_, '_>, name: &str, place: &str) -> String {

@@ -1,32 +1,30 @@
-//! Every message is there, in every language, with the same arguments, and somebody says it.
+//! Every message exists in every language with the same arguments, and is used.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use kernel::{GameOptions, OptionKind, Viewer};
-use present::{Language, Present, Words, sources};
+use kernel::{Contender, Game, GameOptions, OptionKind, Viewer};
+use present::{Face, Language, WordFile, WordList, Words};
 
-/// The arguments of every message of a language.
-fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+/// The arguments of every message of some files, in one language.
+fn messages(files: &[WordFile], language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut found = BTreeMap::new();
-    for (file, source) in sources(language) {
-        let resource =
-            fluent_syntax::parser::parse(source).unwrap_or_else(|(_, errors)| panic!("{language}/{file}: {errors:?}"));
+    for file in files {
+        let name = file.name;
+        let resource = fluent_syntax::parser::parse(file.source(language))
+            .unwrap_or_else(|(_, errors)| panic!("{name}, {language}: {errors:?}"));
         for entry in resource.body {
             match entry {
                 Entry::Message(message) => {
                     let key = message.id.name.to_owned();
-                    assert!(
-                        message.attributes.is_empty(),
-                        "{language}/{file}: {key} has attributes, which nobody reads"
-                    );
+                    assert!(message.attributes.is_empty(), "{name}, {language}: nobody reads the attributes of {key}");
                     let mut arguments = BTreeSet::new();
                     walk(message.value.as_ref().expect("a message has a text"), &mut arguments);
-                    assert!(found.insert(key.clone(), arguments).is_none(), "{language}/{file}: {key} is there twice");
+                    assert!(found.insert(key.clone(), arguments).is_none(), "{name}, {language}: {key} is there twice");
                 }
-                Entry::Term(term) => panic!("{language}/{file}: term -{}; the house uses none", term.id.name),
+                Entry::Term(term) => panic!("{name}, {language}: there are no terms, but -{}", term.id.name),
                 _ => {}
             }
         }
@@ -65,19 +63,88 @@ fn walk_inline(inline: &InlineExpression<&str>, arguments: &mut BTreeSet<String>
     }
 }
 
-/// The code of the rooms that speak, without comments.
-fn code() -> String {
-    let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+/// Checks that both languages have the same messages with the same arguments.
+///
+/// # Panics
+/// At the first difference.
+pub fn check_languages(list: &WordList) {
+    let [german, english] = Language::ALL.map(|language| messages(list.files(), language));
+    let keys = |messages: &BTreeMap<String, _>| messages.keys().cloned().collect::<BTreeSet<_>>();
+    assert_eq!(keys(&german), keys(&english));
+    for (key, arguments) in &german {
+        assert_eq!(arguments, &english[key], "{key}: the arguments differ between de and en");
+    }
+}
+
+/// Checks the messages of a face: `folder` is its crate's folder. Its own messages are used in its source or in that of
+/// its rules (errors), or belong to a family that is put together from the game's ids; and every message that its source
+/// names exists.
+///
+/// # Panics
+/// With the messages that are missing or that nobody uses.
+pub fn check_face<F: Face>(folder: &Path) {
+    let list = F::word_list();
+    let own = list.files().last().expect("a face has a file of its own");
+    let code = source(&[&folder.join("src"), &folder.join("../rules/src")]);
+    check_used(&[*own], &code, &families::<F>());
+    let words = list.of(Language::German);
+    let missing: Vec<String> = families::<F>().into_iter().filter(|key| !words.has(key)).collect();
+    assert!(missing.is_empty(), "no words for {missing:?}");
+    check_exist(words, &source(&[&folder.join("src")]));
+}
+
+/// Checks that every message of some files is named in `code` or is in `families`.
+///
+/// # Panics
+/// With the messages that nobody uses.
+pub fn check_used(files: &[WordFile], code: &str, families: &BTreeSet<String>) {
+    // What follows an equals sign at once is an attribute of a drawing, such as an id, not a message.
+    let used = |key: &str| {
+        ['"', '\'', '`'].iter().any(|quote| {
+            let literal = format!("{quote}{key}{quote}");
+            code.match_indices(&literal).any(|(at, _)| !code[..at].ends_with('='))
+        })
+    };
+    let all = messages(files, Language::German).into_keys();
+    let unused: Vec<String> = all.filter(|key| !families.contains(key) && !used(key)).collect();
+    assert!(unused.is_empty(), "nobody uses {unused:?}");
+}
+
+/// Checks that every message that `code` names as a literal exists.
+///
+/// # Panics
+/// With the messages that are missing.
+pub fn check_exist(words: &Words, code: &str) {
+    let mut missing = BTreeSet::new();
+    for call in [".text(", ".with("] {
+        for (at, _) in code.match_indices(call) {
+            let rest = code[at + call.len()..].trim_start();
+            let literal = rest.strip_prefix('"').and_then(|rest| rest.split_once('"'));
+            if let Some((key, _)) = literal
+                && !words.has(key)
+            {
+                missing.insert(key.to_owned());
+            }
+        }
+    }
+    assert!(missing.is_empty(), "no words for {missing:?}");
+}
+
+/// The Rust and JavaScript sources below some folders, without comments.
+///
+/// # Panics
+/// If a folder cannot be read.
+#[must_use]
+pub fn source(folders: &[&Path]) -> String {
     let mut text = String::new();
-    for room in ["engine/present/src", "platform/catalog/src", "platform/server/src", "platform/bergfried/src", "web"] {
-        read_into(&house.join(room), &mut text);
+    for folder in folders {
+        read_into(folder, &mut text);
     }
     text
 }
 
 fn read_into(folder: &Path, text: &mut String) {
-    // A room that is not built yet says nothing.
-    let Ok(entries) = fs::read_dir(folder) else { return };
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     for entry in entries {
         let path = entry.expect("the folder can be read").path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -94,92 +161,27 @@ fn read_into(folder: &Path, text: &mut String) {
 }
 
 /// Keys that are put together from a game's own ids: its options, its score sources, its automaton.
-fn families() -> BTreeSet<String> {
+fn families<F: Face>() -> BTreeSet<String> {
+    let id = F::Game::INFO.id;
     let mut keys = BTreeSet::new();
-    macro_rules! add {
-        ($($name:ident: $game:ty,)+) => { $(family::<$game>(&mut keys);)+ };
-    }
-    games!(add);
-    keys
-}
-
-fn family<G: Present>(keys: &mut BTreeSet<String>) {
-    let id = G::INFO.id;
-    for field in G::Options::FIELDS {
+    for field in <F::Game as Game>::Options::FIELDS {
         keys.insert(format!("{id}-option-{}", field.key));
         let values = match field.kind {
-            OptionKind::Choice(words) => words.to_vec(),
-            OptionKind::Pick { of, .. } => of.to_vec(),
+            OptionKind::Choice(words) => words,
+            OptionKind::Pick { of, .. } => of,
         };
         keys.extend(values.iter().map(|value| format!("{id}-option-{}-{value}", field.key)));
     }
-    for (_, options) in G::presets() {
-        for game in G::INFO.seat_counts().filter_map(|seats| G::new(seats, options.clone()).ok()) {
+    for (_, options) in F::Game::presets() {
+        for game in F::Game::INFO.seat_counts().filter_map(|seats| F::Game::new(seats, options.clone()).ok()) {
             let sheet = game.score_sheet(&game.view(&game.initial_state(), Viewer::Spectator));
             for column in &sheet.columns {
                 keys.extend(column.items.iter().map(|item| format!("{id}-source-{}", item.source)));
-                if column.who == kernel::Contender::Automaton {
+                if column.who == Contender::Automaton {
                     keys.insert(format!("{id}-automaton"));
                 }
             }
         }
     }
-}
-
-#[test]
-fn both_languages_have_the_same_messages() {
-    let [german, english] = Language::ALL.map(messages);
-    let keys = |messages: &BTreeMap<String, _>| messages.keys().cloned().collect::<BTreeSet<_>>();
-    assert_eq!(keys(&german), keys(&english));
-    for (key, arguments) in &german {
-        assert_eq!(arguments, &english[key], "{key}: the arguments differ between de and en");
-    }
-}
-
-#[test]
-fn every_message_is_said_somewhere() {
-    let code = code();
-    let families = families();
-    // What follows an equals sign at once is an attribute of a drawing, such as an id, not a message.
-    let said = |key: &str| {
-        ['"', '\'', '`'].iter().any(|quote| {
-            let literal = format!("{quote}{key}{quote}");
-            code.match_indices(&literal).any(|(at, _)| !code[..at].ends_with('='))
-        })
-    };
-    let unused: Vec<String> =
-        messages(Language::German).into_keys().filter(|key| !families.contains(key) && !said(key)).collect();
-    assert!(unused.is_empty(), "nobody says {unused:?}");
-}
-
-#[test]
-fn every_message_that_is_said_exists() {
-    let code = code();
-    let words = Words::of(Language::German);
-    let mut missing: BTreeSet<String> = families().into_iter().filter(|key| !words.has(key)).collect();
-    for call in [".text(", ".with("] {
-        for (at, _) in code.match_indices(call) {
-            let rest = code[at + call.len()..].trim_start();
-            let literal = rest.strip_prefix('"').and_then(|rest| rest.split_once('"'));
-            if let Some((key, _)) = literal
-                && !words.has(key)
-            {
-                missing.insert(key.to_owned());
-            }
-        }
-    }
-    assert!(missing.is_empty(), "no words for {missing:?}");
-}
-
-/// Who writes code hears of a missing message at once; who plays sees its key and plays on.
-#[test]
-#[cfg_attr(debug_assertions, should_panic(expected = "no words for \"no-such-message\""))]
-fn a_missing_message_shows_its_key() {
-    assert_eq!(Words::of(Language::English).text("no-such-message"), "no-such-message");
-}
-
-#[test]
-#[cfg_attr(debug_assertions, should_panic(expected = "score-count"))]
-fn a_missing_argument_shows_its_name() {
-    assert_eq!(Words::of(Language::English).text("score-count"), "(× {$count})");
+    keys
 }

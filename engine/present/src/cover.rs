@@ -1,25 +1,16 @@
-//! The pictures on the games' cards in the lobby: 400 x 300 units each.
+//! The pictures on the games' cards in the lobby.
 
-mod burgenland;
-mod castle;
-mod two_castles;
-mod two_heirs;
-mod viscounts;
-
-pub(crate) use burgenland::burgenland;
-pub(crate) use castle::castle;
 use maud::{Markup, html};
-pub(crate) use two_castles::two_castles;
-pub(crate) use two_heirs::two_heirs;
-pub(crate) use viscounts::viscounts;
 
-/// What the covers need to be defined once.
+/// What covers refer to, defined once per page.
 pub(crate) fn symbols() -> Markup {
     html! { clipPath id="cover-clip" { rect x="10" y="10" width="380" height="280" {} } }
 }
 
-/// The frame around every cover. Covers say nothing aloud: the title stands beside them.
-fn framed(class: &str, picture: &Markup) -> Markup {
+/// A cover: `picture`, which is 400 x 300 units large, inside the frame that all covers share. Screen readers skip it,
+/// because the title stands beside it.
+#[must_use]
+pub fn cover(class: &str, picture: &Markup) -> Markup {
     html! {
         svg.cover.(class) viewBox="0 0 400 300" aria-hidden="true" focusable="false" {
             rect.f-vellum width="400" height="300" {}

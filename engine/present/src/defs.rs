@@ -3,31 +3,15 @@
 //! The hatchings follow the old engravers' code for heraldic colours, so that a printed or colour-blind eye can still
 //! tell them apart: red is upright lines, blue level lines, gold dots, green falling lines, black a grid.
 
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use maud::{Markup, html};
 
-use maud::{Markup, PreEscaped, html};
+use crate::{cover, dice, heraldry, regalia};
 
-use crate::{GAME_SYMBOLS, covers, dice, heraldry, regalia};
-
-/// What draws the symbols of a game, with the game's id.
-pub(crate) type GameSymbols = (&'static str, fn() -> Markup);
-
-/// The symbols of each game's pages, and of a page with pieces of all games.
-static DRAWN: LazyLock<BTreeMap<Option<&str>, String>> = LazyLock::new(|| {
-    let drawn = |games: &[GameSymbols]| draw(games).into_string();
-    let all = [(None, drawn(GAME_SYMBOLS))];
-    GAME_SYMBOLS.iter().map(|game| (Some(game.0), drawn(&[*game]))).chain(all).collect()
-});
-
-/// The symbols and patterns of a game's pages, as one invisible drawing; without a game, those of all. Every page with a
-/// drawing on it holds it once.
+/// The symbols and patterns of a page as one invisible drawing: the shared ones and those of the faces it
+/// shows ([`Face::symbols`](crate::Face::symbols)). Every page
+/// with a drawing on it holds this once.
 #[must_use]
-pub fn defs(game: Option<&'static str>) -> PreEscaped<&'static str> {
-    PreEscaped(DRAWN.get(&game).unwrap_or(&DRAWN[&None]))
-}
-
-fn draw(games: &[GameSymbols]) -> Markup {
+pub fn defs(faces: &[Markup]) -> Markup {
     html! {
         svg.defs width="0" height="0" aria-hidden="true" focusable="false" {
             defs {
@@ -35,8 +19,8 @@ fn draw(games: &[GameSymbols]) -> Markup {
                 (heraldry::symbols())
                 (dice::symbols())
                 (regalia::symbols())
-                (covers::symbols())
-                @for (_, symbols) in games { (symbols()) }
+                (cover::symbols())
+                @for symbols in faces { (symbols) }
             }
         }
     }

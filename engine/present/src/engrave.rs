@@ -5,7 +5,8 @@ use std::fmt::{self, Write};
 
 /// Level lines over a rectangle, one every `step` units. `width` says how wide the cut is at a point; where it is below a
 /// tenth of a unit, the line breaks off.
-pub(crate) fn level_lines(
+#[must_use]
+pub fn level_lines(
     (left, top): (f32, f32),
     (right, bottom): (f32, f32),
     step: f32,
@@ -43,7 +44,8 @@ fn write_cut(path: &mut String, cut: &[(f32, f32)], y: f32) {
 }
 
 /// Rays around a point: wedges from `inner` to `outer`, every second one shorter.
-pub(crate) fn rays((x, y): (f32, f32), inner: f32, outer: f32, count: u16) -> String {
+#[must_use]
+pub fn rays((x, y): (f32, f32), inner: f32, outer: f32, count: u16) -> String {
     let mut path = String::new();
     for ray in 0..count {
         let angle = TAU * f32::from(ray) / f32::from(count);
@@ -56,7 +58,7 @@ pub(crate) fn rays((x, y): (f32, f32), inner: f32, outer: f32, count: u16) -> St
 }
 
 /// A closed line through the points, appended to a path.
-pub(crate) fn polygon(path: &mut String, points: impl Iterator<Item = (f32, f32)>) {
+pub fn polygon(path: &mut String, points: impl Iterator<Item = (f32, f32)>) {
     for (index, (x, y)) in points.enumerate() {
         let letter = if index == 0 { 'M' } else { 'L' };
         let _ = write!(path, "{letter}{} {}", short(x), short(y));
@@ -67,10 +69,11 @@ pub(crate) fn polygon(path: &mut String, points: impl Iterator<Item = (f32, f32)
 /// A number with at most one digit after the point, in tenths: enough for any drawing, no noise in the page, and written
 /// many times faster than a float.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Short(i32);
+pub struct Short(i32);
 
 /// A number as drawings write it.
-pub(crate) fn short(number: f32) -> Short {
+#[must_use]
+pub fn short(number: f32) -> Short {
     Short((number * 10.0).round() as i32)
 }
 
@@ -102,19 +105,22 @@ impl maud::Render for Short {
 }
 
 /// The point at an angle, in degrees clockwise from the top, and a distance from a centre.
-pub(crate) fn point((x, y): (f32, f32), degrees: f32, radius: f32) -> (f32, f32) {
+#[must_use]
+pub fn point((x, y): (f32, f32), degrees: f32, radius: f32) -> (f32, f32) {
     let angle = (degrees - 90.0).to_radians();
     (x + radius * angle.cos(), y + radius * angle.sin())
 }
 
 /// Such a point as drawings write it.
-pub(crate) fn polar(centre: (f32, f32), degrees: f32, radius: f32) -> (Short, Short) {
+#[must_use]
+pub fn polar(centre: (f32, f32), degrees: f32, radius: f32) -> (Short, Short) {
     let (x, y) = point(centre, degrees, radius);
     (short(x), short(y))
 }
 
 /// The outline of a piece of a ring, between two radii and two angles in degrees clockwise from the top.
-pub(crate) fn ring_piece(centre: (f32, f32), (inner, outer): (f32, f32), (from, to): (f32, f32)) -> String {
+#[must_use]
+pub fn ring_piece(centre: (f32, f32), (inner, outer): (f32, f32), (from, to): (f32, f32)) -> String {
     let [(ax, ay), (bx, by)] = [polar(centre, from, outer), polar(centre, to, outer)];
     let [(cx, cy), (dx, dy)] = [polar(centre, to, inner), polar(centre, from, inner)];
     let large = u8::from(to - from > 180.0);
@@ -123,7 +129,8 @@ pub(crate) fn ring_piece(centre: (f32, f32), (inner, outer): (f32, f32), (from, 
 }
 
 /// The outline of a box with rounded corners.
-pub(crate) fn rounded((x, y): (f32, f32), (width, height): (f32, f32), corner: f32) -> String {
+#[must_use]
+pub fn rounded((x, y): (f32, f32), (width, height): (f32, f32), corner: f32) -> String {
     let [across, down] = [width, height].map(|side| short(side - 2.0 * corner));
     let (x, y, c) = (short(x + corner), short(y), short(corner));
     format!(
@@ -133,7 +140,8 @@ pub(crate) fn rounded((x, y): (f32, f32), (width, height): (f32, f32), corner: f
 }
 
 /// The outline of a circle.
-pub(crate) fn round((x, y): (f32, f32), radius: f32) -> String {
+#[must_use]
+pub fn round((x, y): (f32, f32), radius: f32) -> String {
     let (left, y, r, across) = (short(x - radius), short(y), short(radius), short(2.0 * radius));
     format!("M{left} {y}a{r} {r} 0 0 1 {across} 0a{r} {r} 0 0 1 -{across} 0Z")
 }

@@ -1,76 +1,174 @@
-//! Parts of a drawing that can be sent alone, and are not even drawn while all that they show stays as it was.
+//! Zones of a page, and the parts of them that can be sent alone.
+//!
+//! A drawing marks what changes on its own with [`Scene::part`](crate::Scene::part): a castle, a stack, the ring. A part
+//! that shows the same as last time is not even drawn for an audience that has it, see [`PartCache`].
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::hash::{BuildHasher as _, Hash};
 
 use foldhash::quality::FixedState;
-use kernel::Game;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped};
 
-use crate::Scene;
-
-/// Stands before the contents of a part; its name and `-->` follow.
-pub const PART_BEGIN: &str = "<!--part ";
-
-/// Stands after the contents of a part.
-pub const PART_END: &str = "<!--/part-->";
-
-/// Stands for the contents of a part that whoever looks has already.
-pub const PART_SAME: &str = "<!--same-->";
-
-/// A part of a zone that may change while the rest does not: it can be sent alone. Its name, in small letters, digits and
-/// hyphens, is its own on the page; a part has no parts.
-#[must_use]
-pub fn part(name: &str, body: &Markup) -> Markup {
-    html! { div.part id={ "zone-" (name) } { (marked(name, &body.0)) } }
+/// One area of a page as HTML: a frame, and the parts that stand in it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Zone {
+    /// The HTML around the parts: one piece before each part and one after the last.
+    frame: Vec<String>,
+    /// The parts, in the order in which they stand in the frame.
+    parts: Vec<Part>,
 }
 
-/// Such a part within a drawing.
-#[must_use]
-pub fn drawn_part(name: &str, body: &Markup) -> Markup {
-    html! { g id={ "zone-" (name) } { (marked(name, &body.0)) } }
+/// A part of a [`Zone`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// Its name, unique on the page: the element with the id `zone-KEY` holds it.
+    pub key: String,
+    /// Its HTML; `None` if the audience already has it.
+    pub html: Option<String>,
 }
 
-fn marked(name: &str, body: &str) -> Markup {
-    PreEscaped([PART_BEGIN, name, "-->", body, PART_END].concat())
+impl Zone {
+    /// Draws a zone: calls `draw`, which puts its parts into `cache` through the scene.
+    pub(crate) fn collect(cache: &PartCache, draw: impl FnOnce() -> Markup) -> Self {
+        cache.drawn.borrow_mut().clear();
+        let markup = draw();
+        let mut drawn: Vec<Option<Part>> = cache.drawn.take().into_iter().map(Some).collect();
+        let mut zone = Self::default();
+        let mut pieces = markup.0.split(SLOT_BEGIN);
+        zone.frame.push(pieces.next().unwrap_or_default().to_owned());
+        for piece in pieces {
+            let (index, after) = piece.split_once(SLOT_END).expect("only `slot` writes the begin of a slot");
+            let index: usize = index.parse().expect("a slot holds the index of its part");
+            zone.parts.push(drawn[index].take().expect("a part is placed once"));
+            zone.frame.push(after.to_owned());
+        }
+        zone
+    }
+
+    /// The HTML around the parts: one piece before each part and one after the last.
+    #[must_use]
+    pub fn frame(&self) -> &[String] {
+        &self.frame
+    }
+
+    /// The parts, in the order in which they stand in the frame.
+    #[must_use]
+    pub fn parts(&self) -> &[Part] {
+        &self.parts
+    }
+
+    /// The whole zone. A part that the audience has already is left empty.
+    #[must_use]
+    pub fn html(&self) -> Cow<'_, str> {
+        if let ([whole], []) = (&self.frame[..], &self.parts[..]) {
+            return Cow::Borrowed(whole);
+        }
+        let mut html = String::with_capacity(self.frame.iter().map(String::len).sum());
+        for (index, piece) in self.frame.iter().enumerate() {
+            html.push_str(piece);
+            html.push_str(self.parts.get(index).and_then(|part| part.html.as_deref()).unwrap_or_default());
+        }
+        Cow::Owned(html)
+    }
 }
 
-/// What whoever looks has of the parts of a drawing: what each one showed when they last looked, and what it shows now.
+/// A zone without parts.
+impl From<String> for Zone {
+    fn from(html: String) -> Self {
+        Self { frame: vec![html], parts: Vec::new() }
+    }
+}
+
+/// Where a part stands in the markup of its frame, until [`Zone::collect`] takes both apart. Escaped text has no `<`, so
+/// that nothing a player writes can look like it.
+const SLOT_BEGIN: &str = "<\u{1f}";
+const SLOT_END: char = '>';
+
+/// What an audience has of the parts of a page: what each part showed last time, and what it shows now.
 #[derive(Default, Debug)]
-pub struct Known {
+pub struct PartCache {
     before: Vec<Shown>,
     now: RefCell<Vec<Shown>>,
+    /// The parts of the zone that is being drawn.
+    drawn: RefCell<Vec<Part>>,
 }
 
-/// A part's name and all that it shows, as hashes.
+/// A part's key and everything it shows, as hashes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Shown {
-    name: u64,
+    key: u64,
     contents: u64,
 }
 
-impl Known {
-    /// For the look that follows on an earlier one.
+impl PartCache {
+    /// The cache for the next drawing of the same page.
     #[must_use]
     pub fn after(earlier: Self) -> Self {
-        Self { before: earlier.now.into_inner(), now: RefCell::default() }
+        Self { before: earlier.now.into_inner(), ..Self::default() }
     }
 
-    /// Notes what a part shows now. Did it show just that before?
-    fn has(&self, shown: Shown) -> bool {
+    /// Draws a part unless it shows what it showed before; `contents` is everything that it depends on.
+    pub(crate) fn draw(&self, key: &str, contents: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
+        let hash = FixedState::default();
+        let shown = Shown { key: hash.hash_one(key), contents: hash.hash_one(contents) };
         self.now.borrow_mut().push(shown);
-        self.before.contains(&shown)
+        let html = (!self.before.contains(&shown)).then(|| body().0);
+        self.slot(key, html)
+    }
+
+    /// Places a part that is always drawn.
+    pub(crate) fn place(&self, key: &str, body: Markup) -> Markup {
+        self.slot(key, Some(body.0))
+    }
+
+    fn slot(&self, key: &str, html: Option<String>) -> Markup {
+        let mut drawn = self.drawn.borrow_mut();
+        drawn.push(Part { key: key.to_owned(), html });
+        PreEscaped(format!("{SLOT_BEGIN}{}{SLOT_END}", drawn.len() - 1))
     }
 }
 
-impl<G: Game> Scene<'_, G> {
-    /// A [`part`] that is only drawn if whoever looks does not have it. `shows` is all that it depends on, besides who
-    /// looks, the language, the names and the aids.
-    #[must_use]
-    pub fn part(&self, name: &str, shows: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
-        let hash = FixedState::default();
-        let contents = || hash.hash_one((self.viewer, self.words.language(), self.names, self.aids, shows));
-        let has = |known: &Known| known.has(Shown { name: hash.hash_one(name), contents: contents() });
-        if self.known.is_some_and(has) { part(name, &PreEscaped(PART_SAME.to_owned())) } else { part(name, &body()) }
+#[cfg(test)]
+mod tests {
+    use maud::html;
+
+    use super::{PartCache, Zone};
+
+    fn zone(cache: &PartCache, ring: &str, castle: &str) -> Zone {
+        Zone::collect(cache, || {
+            // Drawn in another order than they are placed.
+            let castle = cache.draw("castle", castle, || html! { p { (castle) } });
+            let ring = cache.place("ring", html! { p { (ring) } });
+            html! { div { (ring) } hr; svg { (castle) } }
+        })
+    }
+
+    #[test]
+    fn parts_stand_in_the_frame_where_they_were_placed() {
+        let zone = zone(&PartCache::default(), "x", "y");
+        assert_eq!(zone.html(), "<div><p>x</p></div><hr><svg><p>y</p></svg>");
+        assert_eq!(zone.frame(), ["<div>", "</div><hr><svg>", "</svg>"]);
+        assert_eq!(zone.parts().iter().map(|part| part.key.as_str()).collect::<Vec<_>>(), ["ring", "castle"]);
+    }
+
+    #[test]
+    fn a_part_that_shows_the_same_is_not_drawn_again() {
+        let first = PartCache::default();
+        let whole = zone(&first, "x", "y");
+        let second = PartCache::after(first);
+        let same = zone(&second, "x", "y");
+        assert_eq!(same.frame(), whole.frame());
+        assert_eq!(same.parts()[1].html, None);
+        let changed = zone(&PartCache::after(second), "x", "z");
+        assert_eq!(changed.parts()[1].html.as_deref(), Some("<p>z</p>"));
+    }
+
+    #[test]
+    fn what_players_write_cannot_look_like_a_part() {
+        let cache = PartCache::default();
+        let zone = Zone::collect(&cache, || html! { p { ("<\u{1f}0>") } });
+        assert!(zone.parts().is_empty());
+        assert_eq!(zone.html(), "<p>&lt;\u{1f}0&gt;</p>");
     }
 }

@@ -1,32 +1,32 @@
 //! Tables and lists that every game shares: score sheet, ranking, actions, log.
 
-use kernel::{Contender, ScoreSheet, Seat, Standings};
+use kernel::{Contender, Game as _, ScoreSheet, Seat, Standings};
 use maud::{Markup, html};
 
-use crate::scene::name_of;
-use crate::{LogLine, Present, Scene, Words};
+use crate::face::{ActionOf, Face, LogLine, Scene, name_of};
+use crate::words::Words;
 
 /// The name of a contender: the name at the seat, or the automaton's own.
 #[must_use]
-pub fn contender_name<G: Present>(words: &Words, names: &[String], who: Contender) -> String {
+pub fn contender_name<F: Face>(words: &Words, names: &[String], who: Contender) -> String {
     match who {
         Contender::Seat(seat) => name_of(names, seat).to_owned(),
-        Contender::Automaton => words.text(&format!("{}-automaton", G::INFO.id)),
+        Contender::Automaton => words.text(&format!("{}-automaton", F::Game::INFO.id)),
     }
 }
 
-fn contender<G: Present>(scene: &Scene<'_, G>, who: Contender) -> Markup {
+fn contender<F: Face>(scene: &Scene<'_, F>, who: Contender) -> Markup {
     html! {
         span.contender {
             @if let Contender::Seat(seat) = who { (scene.arms(seat).shield()) " " }
-            span.name { (contender_name::<G>(scene.words, scene.names, who)) }
+            span.name { (contender_name::<F>(scene.words, scene.names, who)) }
         }
     }
 }
 
 /// The itemised score of everyone, without what has brought nobody anything.
 #[must_use]
-pub fn score_sheet<G: Present>(scene: &Scene<'_, G>, sheet: &ScoreSheet) -> Markup {
+pub fn score_sheet<F: Face>(scene: &Scene<'_, F>, sheet: &ScoreSheet) -> Markup {
     let words = scene.words;
     let sources = sheet.columns.first().map_or(&[][..], |column| &column.items);
     let tells = |row: usize| {
@@ -45,7 +45,7 @@ pub fn score_sheet<G: Present>(scene: &Scene<'_, G>, sheet: &ScoreSheet) -> Mark
             tbody {
                 @for (row, item) in sources.iter().enumerate().filter(|(row, _)| tells(*row)) {
                     tr {
-                        th scope="row" { (words.text(&format!("{}-source-{}", G::INFO.id, item.source))) }
+                        th scope="row" { (words.text(&format!("{}-source-{}", F::Game::INFO.id, item.source))) }
                         @for column in &sheet.columns {
                             td {
                                 span.points { (column.items[row].points) }
@@ -69,7 +69,7 @@ pub fn score_sheet<G: Present>(scene: &Scene<'_, G>, sheet: &ScoreSheet) -> Mark
 
 /// The ranking, best first.
 #[must_use]
-pub fn standings<G: Present>(scene: &Scene<'_, G>, standings: &Standings) -> Markup {
+pub fn standings<F: Face>(scene: &Scene<'_, F>, standings: &Standings) -> Markup {
     let words = scene.words;
     let mut rows = standings.rows().to_vec();
     rows.sort_by_key(|row| row.rank);
@@ -99,16 +99,16 @@ pub fn standings<G: Present>(scene: &Scene<'_, G>, standings: &Standings) -> Mar
 /// Every legal action as a labelled button, under its heading where the game groups them. What the table proposes comes
 /// first; the client makes its first decision and then the others.
 #[must_use]
-pub fn action_buttons<G: Present>(scene: &Scene<'_, G>) -> Markup {
-    let mut groups: Vec<(Option<String>, Vec<G::Action>)> = Vec::new();
+pub fn action_buttons<F: Face>(scene: &Scene<'_, F>) -> Markup {
+    let mut groups: Vec<(Option<String>, Vec<ActionOf<F>>)> = Vec::new();
     for action in scene.legal {
-        let heading = G::action_group(scene, *action);
+        let heading = F::action_group(scene, *action);
         match groups.iter_mut().find(|(other, _)| *other == heading) {
             Some((_, actions)) => actions.push(*action),
             None => groups.push((heading, vec![*action])),
         }
     }
-    let proposal = G::proposal(scene);
+    let proposal = F::proposal(scene);
     let proposed = proposal.as_ref().and_then(|proposal| proposal.actions.first());
     html! {
         @if let Some(proposal) = &proposal && let [first, then @ ..] = &proposal.actions[..] && !then.is_empty() {
@@ -120,8 +120,8 @@ pub fn action_buttons<G: Present>(scene: &Scene<'_, G>) -> Markup {
                 @if let Some(heading) = heading { p.action-heading { (heading) } }
                 @for action in actions {
                     button.action.proposal[proposed == Some(action)] type="button" data-action=(action) {
-                        (G::action_label(scene, *action))
-                        @if let Some(outcome) = G::outcome(scene, *action) { " " span.outcome { (outcome) } }
+                        (F::action_label(scene, *action))
+                        @if let Some(outcome) = F::outcome(scene, *action) { " " span.outcome { (outcome) } }
                     }
                 }
             }
@@ -131,17 +131,17 @@ pub fn action_buttons<G: Present>(scene: &Scene<'_, G>) -> Markup {
 
 /// What a seat intends, as a sentence for those who may see it.
 #[must_use]
-pub fn intention_words<G: Present>(scene: &Scene<'_, G>, seat: Seat, action: G::Action) -> String {
-    let action = G::action_label(scene, action);
+pub fn intention_words<F: Face>(scene: &Scene<'_, F>, seat: Seat, action: ActionOf<F>) -> String {
+    let action = F::action_label(scene, action);
     scene.words.with("intention", &[("name", scene.name(seat).into()), ("action", action.into())])
 }
 
 /// A line of the log, without the list item around it.
 #[must_use]
-pub fn log_line<G: Present>(game: &G, line: &LogLine) -> Markup {
+pub fn log_line<F: Face>(game: &F::Game, line: &LogLine) -> Markup {
     html! {
         span.log-line.(line.kind.class()) {
-            @if let Some(seat) = line.seat { (G::arms(game, seat).shield()) " " }
+            @if let Some(seat) = line.seat { (F::arms(game, seat).shield()) " " }
             (line.text)
         }
     }
@@ -149,12 +149,12 @@ pub fn log_line<G: Present>(game: &G, line: &LogLine) -> Markup {
 
 /// The name of an option, for the form that asks for it.
 #[must_use]
-pub fn option_label<G: Present>(words: &Words, key: &str) -> String {
-    words.text(&format!("{}-option-{key}", G::INFO.id))
+pub fn option_label<F: Face>(words: &Words, key: &str) -> String {
+    words.text(&format!("{}-option-{key}", F::Game::INFO.id))
 }
 
 /// The name of an option's value.
 #[must_use]
-pub fn option_value<G: Present>(words: &Words, key: &str, value: &str) -> String {
-    words.text(&format!("{}-option-{key}-{value}", G::INFO.id))
+pub fn option_value<F: Face>(words: &Words, key: &str, value: &str) -> String {
+    words.text(&format!("{}-option-{key}-{value}", F::Game::INFO.id))
 }

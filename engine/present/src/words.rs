@@ -1,36 +1,105 @@
-//! The words of one language, from its embedded Fluent files.
+//! Messages in German and English, from embedded Fluent files.
 
 use std::borrow::Cow;
-use std::fmt::Write as _;
-use std::sync::LazyLock;
+use std::collections::HashMap;
+use std::fmt::{self, Write as _};
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use rustc_hash::FxHashMap;
+use foldhash::fast::FixedState;
 
-use crate::{Language, game_words};
+use crate::language::Language;
 
-/// The embedded files that belong to no game: `words/LANGUAGE/FILE.ftl`.
-macro_rules! shared_words {
-    ($($file:literal),+ $(,)?) => {
-        const fn shared_words(language: Language) -> &'static [(&'static str, &'static str)] {
-            match language {
-                Language::German => &[$(($file, include_str!(concat!("../words/de/", $file, ".ftl")))),+],
-                Language::English => &[$(($file, include_str!(concat!("../words/en/", $file, ".ftl")))),+],
-            }
+/// A file of messages in every language.
+#[derive(Clone, Copy, Debug)]
+pub struct WordFile {
+    /// A name for error messages.
+    pub name: &'static str,
+    /// The German Fluent source.
+    pub german: &'static str,
+    /// The English Fluent source.
+    pub english: &'static str,
+}
+
+impl WordFile {
+    /// The Fluent source in a language.
+    #[must_use]
+    pub const fn source(&self, language: Language) -> &'static str {
+        match language {
+            Language::German => self.german,
+            Language::English => self.english,
         }
-    };
+    }
 }
 
-shared_words!["common", "house", "terminal"];
+/// The messages that all games share.
+pub const COMMON: WordFile = WordFile {
+    name: "common",
+    german: include_str!("../words/de/common.ftl"),
+    english: include_str!("../words/en/common.ftl"),
+};
 
-/// The text of every file of a language, with the file's name.
-pub fn sources(language: Language) -> impl Iterator<Item = (&'static str, &'static str)> {
-    shared_words(language).iter().chain(game_words(language)).copied()
+const HOUSE: WordFile = WordFile {
+    name: "house",
+    german: include_str!("../words/de/house.ftl"),
+    english: include_str!("../words/en/house.ftl"),
+};
+
+const TERMINAL: WordFile = WordFile {
+    name: "terminal",
+    german: include_str!("../words/de/terminal.ftl"),
+    english: include_str!("../words/en/terminal.ftl"),
+};
+
+/// The messages that belong to no game.
+pub static SHARED: WordList = WordList::new(&[COMMON, HOUSE, TERMINAL]);
+
+/// Files of messages that are used together, read on first use.
+///
+/// ```
+/// use present::{COMMON, Language, WordFile, WordList};
+///
+/// const DICE: WordFile = WordFile { name: "dice", german: "throw = Würfeln", english: "throw = Throw" };
+/// static WORDS: WordList = WordList::new(&[COMMON, DICE]);
+/// assert_eq!(WORDS.of(Language::German).text("throw"), "Würfeln");
+/// ```
+#[derive(Debug)]
+pub struct WordList {
+    files: &'static [WordFile],
+    german: OnceLock<Words>,
+    english: OnceLock<Words>,
 }
 
-/// All messages of one language.
+impl WordList {
+    /// The messages of these files. A key must not be in two of them.
+    #[must_use]
+    pub const fn new(files: &'static [WordFile]) -> Self {
+        Self { files, german: OnceLock::new(), english: OnceLock::new() }
+    }
+
+    /// The files.
+    #[must_use]
+    pub const fn files(&self) -> &'static [WordFile] {
+        self.files
+    }
+
+    /// The messages in a language.
+    ///
+    /// # Panics
+    /// If a file is not well-formed Fluent.
+    #[must_use]
+    pub fn of(&self, language: Language) -> &Words {
+        let words = match language {
+            Language::German => &self.german,
+            Language::English => &self.english,
+        };
+        words.get_or_init(|| Words::load(language, self.files))
+    }
+}
+
+/// The messages of a [`WordList`] in one language.
 ///
 /// ```
 /// use present::{Language, Words};
@@ -41,9 +110,9 @@ pub fn sources(language: Language) -> impl Iterator<Item = (&'static str, &'stat
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
-    /// The messages whose form does not depend on their arguments: nearly all. A table has hundreds of words, and
+    /// Nearly all messages: those whose form does not depend on their arguments. A table shows hundreds of them, and
     /// putting them together from pieces is much faster than asking the bundle.
-    plain: FxHashMap<&'static str, Vec<Piece>>,
+    plain: HashMap<&'static str, Vec<Piece>, FixedState>,
 }
 
 /// A piece of a message.
@@ -53,29 +122,30 @@ enum Piece {
     Place(&'static str),
 }
 
-static GERMAN: LazyLock<Words> = LazyLock::new(|| Words::load(Language::German));
-static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::load(Language::English));
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words").field("language", &self.language).finish_non_exhaustive()
+    }
+}
 
 impl Words {
-    /// The words of a language.
+    /// The messages that belong to no game, see [`SHARED`].
     #[must_use]
     pub fn of(language: Language) -> &'static Self {
-        match language {
-            Language::German => &GERMAN,
-            Language::English => &ENGLISH,
-        }
+        SHARED.of(language)
     }
 
-    fn load(language: Language) -> Self {
-        let locale = language.tag().parse().expect("the tags of the house are valid locales");
+    fn load(language: Language, files: &'static [WordFile]) -> Self {
+        let locale = language.tag().parse().expect("every language has a valid tag");
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // Isolating marks protect mixed writing directions; both languages run left to right, and the marks would end
         // up in labels, notations and tests.
         bundle.set_use_isolating(false);
-        let mut plain = FxHashMap::default();
-        for (file, source) in sources(language) {
+        let mut plain = HashMap::default();
+        for file in files {
+            let (name, source) = (file.name, file.source(language));
             let parsed = fluent_syntax::parser::parse(source)
-                .unwrap_or_else(|(_, errors)| panic!("words/{language}/{file}.ftl: {errors:?}"));
+                .unwrap_or_else(|(_, errors)| panic!("words {name}, {language}: {errors:?}"));
             for entry in parsed.body {
                 if let Entry::Message(message) = entry
                     && let Some(pieces) = message.value.and_then(pieces)
@@ -84,8 +154,8 @@ impl Words {
                 }
             }
             let resource = FluentResource::try_new(source.to_owned())
-                .unwrap_or_else(|(_, errors)| panic!("words/{language}/{file}.ftl: {errors:?}"));
-            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("words/{language}/{file}.ftl: {errors:?}"));
+                .unwrap_or_else(|(_, errors)| panic!("words {name}, {language}: {errors:?}"));
+            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("words {name}, {language}: {errors:?}"));
         }
         Self { language, bundle, plain }
     }
@@ -235,7 +305,7 @@ mod tests {
     fn plain_messages_are_put_together_as_fluent_does() {
         let values = [Arg::from("Ä <b> & \"x\""), Arg::from(-12), Arg::from(1_234_567_u32)];
         for words in Language::ALL.map(Words::of) {
-            assert!(words.plain.len() > 500, "most messages are plain");
+            assert!(words.plain.len() > 100, "most messages are plain");
             for (key, pieces) in &words.plain {
                 let names = pieces.iter().filter_map(|piece| match piece {
                     Piece::Place(name) => Some(*name),

@@ -1,63 +1,13 @@
-//! Games and matches without type parameters, for those who know no game: server, command line, Python.
-
-use std::any::Any;
-use std::marker::PhantomData;
+//! A match without type parameters, for callers that know no game: server, command line, Python.
 
 use serde_json::Value;
 
-use kernel::{
-    Game, GameInfo, GameOptions, NotationError, OptionField, ScoreSheet, Seat, SeatCount, SetupError, Standings, ToAct,
-    Viewer,
-};
+use kernel::{Game, GameInfo, GameOptions, NotationError, ScoreSheet, Seat, SeatCount, Standings, ToAct, Viewer};
 
-use crate::{ChanceSource, LoadError, PlayError, Record, Seed, Session, TakeBackError, Verified, VerifyError, verify};
-
-/// A game, whichever it is.
-pub trait AnyGame: Send + Sync {
-    /// Names, seats, versions, ledger and components.
-    fn info(&self) -> &'static GameInfo;
-
-    /// What players agree on before the first step.
-    fn option_fields(&self) -> &'static [OptionField];
-
-    /// The options worth trying, by name, as `(key, value)` pairs; the first are the defaults.
-    fn presets(&self) -> Vec<(&'static str, Vec<(&'static str, String)>)>;
-
-    /// Lays a table.
-    ///
-    /// # Errors
-    /// If seats or options are not possible.
-    fn open(
-        &self,
-        seats: SeatCount,
-        options: &[(String, String)],
-        chance: ChanceSource,
-    ) -> Result<Box<dyn AnySession>, SetupError>;
-
-    /// Plays a record through, see [`Session::load`].
-    ///
-    /// # Errors
-    /// At the first thing that is not possible.
-    fn load(&self, record: &Record, seed: Option<Seed>) -> Result<Box<dyn AnySession>, LoadError>;
-
-    /// Recomputes everything a finished record claims, see [`verify()`].
-    ///
-    /// # Errors
-    /// The first thing that does not hold.
-    fn verify(&self, record: &Record) -> Result<Verified, VerifyError>;
-}
+use crate::{PlayError, Record, Session, TakeBackError};
 
 /// A match of any game. Actions and outcomes are texts in the game's notation.
 pub trait AnySession: Send + Sync {
-    /// The session as the type it is, for those who know the game.
-    fn as_any(&self) -> &dyn Any;
-
-    /// An independent copy: changes are tried on it before they are made durable.
-    fn fork(&self) -> Box<dyn AnySession>;
-
-    /// The match as it was after `count` steps, see [`Session::at`].
-    fn at(&self, count: usize) -> Box<dyn AnySession>;
-
     /// The game's constant facts.
     fn info(&self) -> &'static GameInfo;
 
@@ -136,74 +86,9 @@ pub trait AnySession: Send + Sync {
     fn record_resigned(&self, seat: Seat) -> Record;
 }
 
-/// A game type as a value: `Rules::<Burgenland>::new()`.
-#[derive(Clone, Copy, Debug)]
-pub struct Rules<G>(PhantomData<fn() -> G>);
-
-impl<G: Game> Rules<G> {
-    /// The game.
-    #[must_use]
-    pub const fn new() -> Self {
-        Self(PhantomData)
-    }
-
-    const INFO: &'static GameInfo = &G::INFO;
-}
-
-impl<G: Game> Default for Rules<G> {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
-impl<G: Game> AnyGame for Rules<G> {
-    fn info(&self) -> &'static GameInfo {
-        Self::INFO
-    }
-
-    fn option_fields(&self) -> &'static [OptionField] {
-        G::Options::FIELDS
-    }
-
-    fn presets(&self) -> Vec<(&'static str, Vec<(&'static str, String)>)> {
-        G::presets().into_iter().map(|(name, options)| (name, options.pairs())).collect()
-    }
-
-    fn open(
-        &self,
-        seats: SeatCount,
-        options: &[(String, String)],
-        chance: ChanceSource,
-    ) -> Result<Box<dyn AnySession>, SetupError> {
-        let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        let game = G::new(seats, G::Options::from_pairs(pairs)?)?;
-        Ok(Box::new(Session::new(game, chance)))
-    }
-
-    fn load(&self, record: &Record, seed: Option<Seed>) -> Result<Box<dyn AnySession>, LoadError> {
-        Ok(Box::new(Session::<G>::load(record, seed)?))
-    }
-
-    fn verify(&self, record: &Record) -> Result<Verified, VerifyError> {
-        verify::<G>(record)
-    }
-}
-
 impl<G: Game> AnySession for Session<G> {
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-
-    fn fork(&self) -> Box<dyn AnySession> {
-        Box::new(self.clone())
-    }
-
-    fn at(&self, count: usize) -> Box<dyn AnySession> {
-        Box::new(Session::at(self, count))
-    }
-
     fn info(&self) -> &'static GameInfo {
-        Rules::<G>::INFO
+        const { &G::INFO }
     }
 
     fn seats(&self) -> SeatCount {

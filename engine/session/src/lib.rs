@@ -4,7 +4,7 @@
 //!   may be taken back, and can show the table as it was at any step.
 //! - [`Record`]: the match as a small text file, readable by people and strict for programs (`docs/record.md`).
 //! - [`fair`]: chance that follows from a secret seed and the step number, so that it can be proven afterwards.
-//! - [`AnySession`] and [`AnyGame`]: the same without type parameters, for server, command line and Python.
+//! - [`AnySession`]: the same without type parameters, for server, command line and Python.
 //!
 //! Nothing here reads a file, a clock or a network.
 
@@ -15,7 +15,7 @@ mod match_session;
 mod record;
 mod verify;
 
-pub use any::{AnyGame, AnySession, Rules};
+pub use any::AnySession;
 pub use error::{LoadError, PlayError, TakeBackError};
 pub use fair::{Commitment, Seed};
 pub use match_session::{ChanceSource, Session};

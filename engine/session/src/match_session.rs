@@ -1,7 +1,8 @@
 //! A match of a game whose type is known.
 
 use kernel::{
-    Contender, Game, GameOptions, MAX_SEATS, ScoreSheet, Seat, Silent, Standings, Step, StepOf, ToAct, Viewer,
+    Contender, Game, GameOptions, MAX_SEATS, ScoreSheet, Seat, SeatCount, SetupError, Silent, Standings, Step, StepOf,
+    ToAct, Viewer,
 };
 
 use crate::error::offered;
@@ -41,6 +42,15 @@ impl<G: Game> Session<G> {
         let mut session = Self { game, state, chance, steps: Vec::new(), acted, asked_at: [0; MAX_SEATS] };
         session.resolve_chance();
         session
+    }
+
+    /// Starts a match with these seats and options, given as key and text.
+    ///
+    /// # Errors
+    /// If the game does not allow the seats or the options.
+    pub fn open(seats: SeatCount, options: &[(String, String)], chance: ChanceSource) -> Result<Self, SetupError> {
+        let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        Ok(Self::new(G::new(seats, G::Options::from_pairs(pairs)?)?, chance))
     }
 
     /// The rules on the table.

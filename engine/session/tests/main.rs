@@ -1,6 +1,5 @@
 //! A match in memory, from outside.
 
-mod any;
 mod play;
 mod record;
 mod take_back;

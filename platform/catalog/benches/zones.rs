@@ -1,10 +1,10 @@
-//! What it costs to draw a table for one pair of eyes: all zones, in the middle of a match.
+//! What it costs to draw all zones of a table for one viewer, in the middle of a match.
 
-use catalog::{Look, find};
+use catalog::{CatalogSession, RenderContext, find};
 use divan::{Bencher, black_box};
 use kernel::{Seat, SeatCount, ToAct, Viewer};
 use present::Language;
-use session::{AnySession, ChanceSource, Seed};
+use session::{ChanceSource, Seed};
 
 fn main() {
     divan::main();
@@ -12,12 +12,12 @@ fn main() {
 
 const GAMES: &[&str] = &["burgenland", "castle", "two-castles", "two-heirs", "viscounts"];
 
-/// So many actions are played before we look: the middle of every game.
+/// Actions played before the table is drawn: the middle of every game.
 const ACTIONS: usize = 60;
 
-/// A match of two, where whoever is to act takes now this, now that.
-fn table(game: &str) -> Box<dyn AnySession> {
-    let game = find(game).expect("it is a game of the house");
+/// A match of two that is played without much thought.
+fn table(game: &str) -> Box<dyn CatalogSession> {
+    let game = find(game).expect("the catalog has it");
     let chance = ChanceSource::Seed(Seed::new([7; 32]));
     let mut session = game.open(SeatCount::new(2), &[], chance).expect("two seats are allowed");
     for turn in 0..ACTIONS {
@@ -33,23 +33,22 @@ fn names() -> [String; 2] {
     ["Kunigunde", "Walther"].map(str::to_owned)
 }
 
-/// Through the eyes of the seat that is to act, or of the other one.
+/// Draws for the seat that is to act, or for the other one.
 fn draw(bencher: Bencher<'_, '_>, game: &str, acting: bool) {
     let (names, session) = (names(), table(game));
     let to_act = session.to_act().seats();
     let seat = [Seat::new(0), Seat::new(1)].into_iter().find(|seat| to_act.contains(*seat) == acting);
     let viewer = Viewer::Seat(seat.unwrap_or(Seat::new(1)));
-    let look = Look {
+    let context = RenderContext {
         viewer,
         language: Language::German,
         names: &names,
         aids: true,
         may_act: true,
         intentions: &[],
-        known: None,
+        parts: None,
     };
-    let game = find(game).expect("it is a game of the house");
-    bencher.bench_local(|| black_box(game.zones(black_box(session.as_ref()), &look)));
+    bencher.bench_local(|| black_box(black_box(&session).zones(&context)));
 }
 
 #[divan::bench(args = GAMES)]

@@ -1,43 +1,47 @@
-//! What the rest of the house may ask of a game.
+//! What the rest of the program may ask of a game and of a match, whichever game it is.
 
-use kernel::{Contender, Seat, SeatSet, Viewer};
-use present::{Known, Language};
-use session::{AnyGame, AnySession, PlayError};
+use std::ops::{Deref, DerefMut};
 
-/// Who looks at a table, and how.
+use kernel::{Contender, GameInfo, OptionField, Seat, SeatCount, SeatSet, SetupError, Viewer};
+use maud::Markup;
+use players::Machine;
+use present::{Language, PartCache, Words, Zone};
+use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Seed, Verified, VerifyError};
+
+/// For whom a table is drawn, and how.
 #[derive(Clone, Copy, Debug)]
-pub struct Look<'a> {
-    /// Through whose eyes.
+pub struct RenderContext<'a> {
+    /// Who looks: decides what is known.
     pub viewer: Viewer,
-    /// In which language.
+    /// The language of all words.
     pub language: Language,
     /// The name at each seat.
     pub names: &'a [String],
-    /// Shall the drawing help with what follows from the rules?
+    /// Should the drawing show what follows from the rules?
     pub aids: bool,
-    /// May the viewer act, or is the table only looked at, as in a replay?
+    /// May the viewer act, or is the table read-only, as in a replay?
     pub may_act: bool,
-    /// What other seats intend, in notation, as far as the viewer may see it.
+    /// What other seats are considering, in notation, as far as the viewer may see it.
     pub intentions: &'a [(Seat, String)],
-    /// What the viewer has of the last look, if they keep it: parts of a zone that show the same again are left out.
-    pub known: Option<&'a Known>,
+    /// What the audience has of the last drawing, if it keeps it: parts of a zone that show the same again are left out.
+    pub parts: Option<&'a PartCache>,
 }
 
-/// A table in drawings and words, as HTML, part by part.
+/// A table in drawings and words, zone by zone. What is not said to be plain text is HTML.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Zones {
     /// The board.
-    pub board: String,
+    pub board: Zone,
     /// What lies before the viewer.
-    pub hand: Option<String>,
+    pub hand: Option<Zone>,
     /// Who must do what: a sentence, plain text.
     pub prompt: String,
-    /// What other seats let the viewer know of their intentions: sentences, plain text.
+    /// What other seats are considering and let the viewer see: sentences, plain text.
     pub intentions: Vec<String>,
     /// Every legal action of the viewer as a button.
     pub actions: String,
     /// What is left to take.
-    pub supply: String,
+    pub supply: Zone,
     /// One panel per contender, seats first in seat order.
     pub seats: Vec<SeatPanel>,
     /// The itemised score.
@@ -46,10 +50,10 @@ pub struct Zones {
     pub standings: Option<String>,
 }
 
-/// What is worth knowing of one contender at a glance.
+/// The panel of one contender.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatPanel {
-    /// Who.
+    /// The contender it describes.
     pub who: Contender,
     /// The name, plain text.
     pub name: String,
@@ -105,42 +109,71 @@ pub struct ActionWords {
     pub label: String,
 }
 
-/// Advice on a decision.
+/// A suggested action.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
     /// The action in notation.
     pub action: String,
     /// The action in words.
     pub label: String,
-    /// The chance to win that the adviser gives it, 0 to 1.
-    pub worth: f32,
+    /// The probability of winning that the adviser expects, 0 to 1.
+    pub value: f32,
 }
 
 /// A game with its drawings, words and computer players.
 ///
-/// # Panics
-/// Whatever takes a session panics if it is a session of another game.
-pub trait CatalogGame: AnyGame {
-    /// The table as somebody sees it.
-    fn zones(&self, session: &dyn AnySession, look: &Look<'_>) -> Zones;
+/// ```
+/// use kernel::{SeatCount, ToAct};
+/// use session::{ChanceSource, Seed};
+///
+/// let game = catalog::find("castle").expect("the catalog has it");
+/// let chance = ChanceSource::Seed(Seed::from_number(7));
+/// let mut session = game.open(SeatCount::new(2), &[], chance)?;
+/// let ToAct::Seats(seats) = session.to_act() else { panic!("somebody begins") };
+/// let seat = seats.first().expect("somebody begins");
+/// let action = session.legal_actions(seat)[0].clone();
+/// session.play(seat, &action)?;
+/// assert!(session.step_count() > 0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub trait CatalogGame: Send + Sync {
+    /// Names, seats, versions, ledger and components.
+    fn info(&self) -> &'static GameInfo;
 
-    /// Every legal action of the viewer, in notation and in words; nothing if the viewer may not act.
-    fn actions(&self, session: &dyn AnySession, look: &Look<'_>) -> Vec<ActionWords>;
+    /// What players agree on before the first step.
+    fn option_fields(&self) -> &'static [OptionField];
 
-    /// The seats that play hand in hand with a seat, each with the name of what they share.
-    fn partners(&self, session: &dyn AnySession, seat: Seat, language: Language) -> Vec<(Seat, String)>;
+    /// The options worth testing, by name, as `(key, value)` pairs; the first are the defaults.
+    fn presets(&self) -> Vec<(&'static str, Vec<(&'static str, String)>)>;
 
-    /// Who may see that a seat thinks of doing this, before it does.
+    /// Starts a match.
     ///
     /// # Errors
-    /// If the seat could not do it now.
-    fn confidants(&self, session: &dyn AnySession, seat: Seat, action: &str) -> Result<SeatSet, PlayError>;
+    /// If the game does not allow the seats or the options.
+    fn open(
+        &self,
+        seats: SeatCount,
+        options: &[(String, String)],
+        chance: ChanceSource,
+    ) -> Result<Box<dyn CatalogSession>, SetupError>;
 
-    /// What happened from the step with index `from` on, in words, as the viewer may hear it.
-    fn log(&self, session: &dyn AnySession, from: usize, look: &Look<'_>) -> Vec<LogEntry>;
+    /// Replays a record, see [`Session::load`](session::Session::load).
+    ///
+    /// # Errors
+    /// At the first step that is not possible.
+    fn load(&self, record: &Record, seed: Option<Seed>) -> Result<Box<dyn CatalogSession>, LoadError>;
+
+    /// Recomputes everything that a finished record claims, see [`session::verify()`].
+    ///
+    /// # Errors
+    /// The first claim that does not hold.
+    fn verify(&self, record: &Record) -> Result<Verified, VerifyError>;
 
     /// The title.
     fn title(&self, language: Language) -> &'static str;
+
+    /// The game's messages together with those that all games share.
+    fn words(&self, language: Language) -> &'static Words;
 
     /// The rules in our own words, as HTML.
     fn rules_page(&self, language: Language) -> String;
@@ -151,16 +184,72 @@ pub trait CatalogGame: AnyGame {
     /// Which facts about the pieces are certain and which are reconstructed, as HTML.
     fn provenance(&self, language: Language) -> String;
 
+    /// The symbols and patterns that the game's drawings refer to, see [`defs`](crate::defs()).
+    fn symbols(&self) -> Markup;
+
+    /// The style sheet of the game's drawings.
+    fn style(&self) -> &'static str;
+
     /// The options in words, in the order of the form.
     fn option_words(&self, language: Language) -> Vec<OptionWords>;
 
     /// The levels of the computer player, weakest first.
     fn levels(&self) -> &'static [&'static str];
+}
 
-    /// The action, in notation, that the computer player of a level chooses for a seat that is to act. It sees only
-    /// what the seat sees. The same session and seed give the same answer; an unknown level plays like the weakest.
-    fn think(&self, session: &dyn AnySession, seat: Seat, level: &str, seed: u64) -> String;
+/// A match of any game that can also draw itself, tell what happened, and choose actions for a computer player.
+///
+/// Everything that [`AnySession`] can do can be called on it directly.
+pub trait CatalogSession: Send + Sync {
+    /// The match itself.
+    fn base(&self) -> &(dyn AnySession + 'static);
+
+    /// The match itself, to be changed.
+    fn base_mut(&mut self) -> &mut (dyn AnySession + 'static);
+
+    /// An independent copy: a change is tried on it before it is made durable.
+    fn fork(&self) -> Box<dyn CatalogSession>;
+
+    /// The match as it was after `count` steps, see [`Session::at`](session::Session::at).
+    fn at(&self, count: usize) -> Box<dyn CatalogSession>;
+
+    /// The table as the viewer sees it.
+    fn zones(&self, context: &RenderContext<'_>) -> Zones;
+
+    /// Every legal action of the viewer, in notation and in words; nothing if the viewer may not act.
+    fn actions(&self, context: &RenderContext<'_>) -> Vec<ActionWords>;
+
+    /// The partners of a seat, each with the name of what they share.
+    fn partners(&self, seat: Seat, language: Language) -> Vec<(Seat, String)>;
+
+    /// The seats that may see an action which a seat is considering but has not taken.
+    ///
+    /// # Errors
+    /// If the seat could not take it now.
+    fn confidants(&self, seat: Seat, action: &str) -> Result<SeatSet, PlayError>;
+
+    /// What happened from the step with index `from` on, in words, redacted for the viewer.
+    fn log(&self, from: usize, context: &RenderContext<'_>) -> Vec<LogEntry>;
+
+    /// The action, in notation, that the computer player of a level chooses for a seat that is to act. It is given only
+    /// what the seat may know. `machine` is the clock and the workers it may use.
+    /// The same session and seed give the same answer, unless the level has a time limit; an unknown level plays at random.
+    fn think(&self, seat: Seat, level: &str, seed: u64, machine: &dyn Machine) -> String;
 
     /// The most promising actions of a seat, best first.
-    fn hint(&self, session: &dyn AnySession, seat: Seat, look: &Look<'_>, seed: u64) -> Vec<Hint>;
+    fn hint(&self, seat: Seat, context: &RenderContext<'_>, seed: u64, machine: &dyn Machine) -> Vec<Hint>;
+}
+
+impl Deref for dyn CatalogSession {
+    type Target = dyn AnySession;
+
+    fn deref(&self) -> &Self::Target {
+        self.base()
+    }
+}
+
+impl DerefMut for dyn CatalogSession {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        self.base_mut()
+    }
 }

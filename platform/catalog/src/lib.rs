@@ -1,17 +1,21 @@
 //! One constant list of games: rules, drawings and words, sessions and computer players bound together.
 //!
-//! Whoever wants to play a game without knowing it (server, command line) takes it from [`GAMES`] or asks [`find`].
-//! [`visit`] goes from a game's id to its type, for those who want full speed.
-//! A further game is one more word in `visit.rs` and nothing else here.
+//! Callers that know no game, such as the server, take one from [`GAMES`] or ask [`find`]. [`visit`] goes from a game's id
+//! to its type, for callers that want full speed. A further game is one more line in `visit.rs`.
 
-mod bound;
+mod defs;
+mod entry;
 mod game;
 mod levels;
 mod think;
 mod visit;
 
-pub use bound::Bound;
-pub use game::{ActionWords, CatalogGame, Hint, LogEntry, Look, OptionChoice, OptionWords, SeatPanel, Zones};
+pub use defs::defs;
+pub use entry::Entry;
+pub use game::{
+    ActionWords, CatalogGame, CatalogSession, Hint, LogEntry, OptionChoice, OptionWords, RenderContext, SeatPanel,
+    Zones,
+};
 pub use levels::{LEVELS, level};
 pub use present::Language;
 pub use visit::{Complete, GAMES, UnknownGame, Visitor, ids, visit};
@@ -20,4 +24,10 @@ pub use visit::{Complete, GAMES, UnknownGame, Visitor, ids, visit};
 #[must_use]
 pub fn find(id: &str) -> Option<&'static dyn CatalogGame> {
     GAMES.iter().copied().find(|game| game.info().id == id)
+}
+
+/// The style sheet of all drawings: the shared one and that of every game.
+#[must_use]
+pub fn style() -> String {
+    GAMES.iter().fold(present::style().to_owned(), |sheet, game| sheet + game.style())
 }

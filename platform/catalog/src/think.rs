@@ -1,8 +1,7 @@
 //! Computer players at the table: they get the seat's view and nothing else.
 
 use kernel::{Evaluate, Seat};
-use machine::Threads;
-use players::{Advice, Settings, Spec};
+use players::{Advice, Machine, Settings, Spec};
 
 use crate::levels::level;
 
@@ -10,13 +9,26 @@ use crate::levels::level;
 const ADVISER: &str = "hard";
 
 /// The action a player of the given level takes. The seat is to act.
-pub(crate) fn choose<G: Evaluate>(game: &G, view: &G::View, seat: Seat, name: &str, seed: u64) -> G::Action {
+pub(crate) fn choose<G: Evaluate>(
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    name: &str,
+    seed: u64,
+    machine: &dyn Machine,
+) -> G::Action {
     let spec = level(G::INFO.id, name).unwrap_or(Spec::Random);
-    spec.player::<G>(seed).choose(game, view, seat, &Threads)
+    spec.player::<G>(seed).choose(game, view, seat, machine)
 }
 
 /// The legal actions as the adviser likes them, best first.
-pub(crate) fn rank<G: Evaluate>(game: &G, view: &G::View, seat: Seat, seed: u64) -> Vec<Advice<G::Action>> {
+pub(crate) fn rank<G: Evaluate>(
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    seed: u64,
+    machine: &dyn Machine,
+) -> Vec<Advice<G::Action>> {
     let spec = level(G::INFO.id, ADVISER).unwrap_or(Spec::Search(Settings::default()));
-    spec.player::<G>(seed).advise(game, view, seat, &Threads)
+    spec.player::<G>(seed).advise(game, view, seat, machine)
 }

@@ -1,22 +1,23 @@
-//! From a game's id to its type: for those who want full speed, such as the command line's simulations.
+//! From a game's id to its type, for callers that want full speed, such as simulations.
 
 use kernel::{Encode, Evaluate};
-use present::Present;
+use present::Face;
 
-use crate::{Bound, CatalogGame};
+use crate::entry::Entry;
+use crate::game::CatalogGame;
 
-/// Everything a game of the catalog can do.
-pub trait Complete: Evaluate + Encode + Present {}
+/// A face whose game can do everything that the catalog asks for.
+pub trait Complete: Face<Game: Evaluate + Encode> {}
 
-impl<G: Evaluate + Encode + Present> Complete for G {}
+impl<F: Face<Game: Evaluate + Encode>> Complete for F {}
 
 /// Something to be done with a game whose type is known only inside.
 pub trait Visitor {
     /// What comes of it.
     type Output;
 
-    /// Does it with the game `G`.
-    fn visit<G: Complete>(self) -> Self::Output;
+    /// Does it with the face `F` and its game `F::Game`.
+    fn visit<F: Complete>(self) -> Self::Output;
 }
 
 /// An id that names no game.
@@ -31,16 +32,16 @@ impl std::fmt::Display for UnknownGame {
 
 impl std::error::Error for UnknownGame {}
 
-/// The one place that names every game type: a further game is one more word here.
+/// The one place that names every face: a further game is one more line here.
 macro_rules! games {
-    ($($game:ty),+ $(,)?) => {
-        /// Every game of the house that can be played, in the order of the lobby.
-        pub static GAMES: &[&dyn CatalogGame] = &[$(&Bound::<$game>::new()),+];
+    ($($face:ty),+ $(,)?) => {
+        /// Every game that can be played, in the order of the lobby.
+        pub static GAMES: &[&dyn CatalogGame] = &[$(&Entry::<$face>::new()),+];
 
         /// The ids of all games, in the order of the lobby.
         #[must_use]
         pub fn ids() -> Vec<&'static str> {
-            vec![$(<$game as kernel::Game>::INFO.id),+]
+            vec![$(<<$face as Face>::Game as kernel::Game>::INFO.id),+]
         }
 
         /// Does something with the game that `id` names.
@@ -48,12 +49,18 @@ macro_rules! games {
         /// # Errors
         /// If there is no such game.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Output, UnknownGame> {
-            $(if id == <$game as kernel::Game>::INFO.id {
-                return Ok(visitor.visit::<$game>());
+            $(if id == <<$face as Face>::Game as kernel::Game>::INFO.id {
+                return Ok(visitor.visit::<$face>());
             })+
             Err(UnknownGame(id.chars().take(40).collect()))
         }
     };
 }
 
-games![burgenland::Burgenland, castle::Castle, two_castles::TwoCastles, two_heirs::TwoHeirs, viscounts::Viscounts];
+games![
+    burgenland_face::BurgenlandFace,
+    castle_face::CastleFace,
+    two_castles_face::TwoCastlesFace,
+    two_heirs_face::TwoHeirsFace,
+    viscounts_face::ViscountsFace,
+];

@@ -34,7 +34,7 @@ impl Assets {
                 hasher.update(&file.data);
             }
         }
-        hasher.update(present::style());
+        hasher.update(catalog::style());
         hasher.update(present::favicon());
         Self { version: HEXLOWER.encode(&hasher.finalize()[..6]) }
     }
@@ -47,7 +47,7 @@ impl Assets {
 
 fn content(name: &str) -> Option<(&'static str, Cow<'static, [u8]>)> {
     match name {
-        "drawings.css" => Some(("text/css; charset=utf-8", Cow::Borrowed(present::style().as_bytes()))),
+        "drawings.css" => Some(("text/css; charset=utf-8", Cow::Owned(catalog::style().into_bytes()))),
         "favicon.svg" => Some(("image/svg+xml", Cow::Owned(present::favicon().into_bytes()))),
         _ => {
             let kind = match name.rsplit_once('.')?.1 {

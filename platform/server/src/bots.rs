@@ -4,11 +4,11 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kernel::Seat;
-use session::AnySession;
 use store::Token;
 use tokio::sync::Semaphore;
 
-use catalog::CatalogGame;
+use catalog::CatalogSession;
+use machine::Threads;
 
 use crate::app::App;
 use crate::metrics::Metrics;
@@ -25,8 +25,7 @@ pub(crate) struct Bots {
 /// A decision to think about.
 pub(crate) struct Thought {
     pub(crate) id: Token,
-    pub(crate) game: &'static dyn CatalogGame,
-    pub(crate) session: Box<dyn AnySession>,
+    pub(crate) session: Box<dyn CatalogSession>,
     pub(crate) seat: Seat,
     pub(crate) level: String,
     pub(crate) decision: u32,
@@ -44,9 +43,9 @@ impl Bots {
         let mut going_down = app.going_down.subscribe();
         tokio::spawn(async move {
             let begun = Instant::now();
-            let Thought { id, game, session, seat, level, decision, rewinds } = thought;
+            let Thought { id, session, seat, level, decision, rewinds } = thought;
             let thinking = async {
-                let action = bots.run(move || game.think(session.as_ref(), seat, &level, random_number())).await;
+                let action = bots.run(move || session.think(seat, &level, random_number(), &Threads)).await;
                 tokio::time::sleep(bots.pause.saturating_sub(begun.elapsed())).await;
                 action
             };

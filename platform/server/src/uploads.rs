@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 
-use catalog::CatalogGame;
-use session::{AnySession, Record};
+use catalog::{CatalogGame, CatalogSession};
+use session::Record;
 use store::Token;
 
 use crate::app::App;
@@ -19,7 +19,7 @@ const KEPT: usize = 64;
 /// A record that was played through.
 pub(crate) struct Upload {
     pub(crate) game: &'static dyn CatalogGame,
-    pub(crate) session: Box<dyn AnySession>,
+    pub(crate) session: Box<dyn CatalogSession>,
     pub(crate) record: Record,
 }
 

@@ -1,5 +1,6 @@
 //! The messages of the socket; `docs/protocol.md` describes them.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -138,7 +139,7 @@ pub(crate) struct TableMessage<'a> {
     /// The seats of other people who play hand in hand with the viewer.
     pub(crate) partners: Vec<usize>,
     /// The parts of the page that changed, as HTML.
-    pub(crate) zones: BTreeMap<&'a str, &'a str>,
+    pub(crate) zones: BTreeMap<&'a str, Cow<'a, str>>,
     /// New lines of the log.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) log: Option<LogMessage>,

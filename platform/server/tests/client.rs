@@ -123,13 +123,13 @@ impl Client {
 
     /// Puts a zone on the page, or a part into the zone that has it.
     fn take_in(&mut self, name: &str, html: &Value) {
-        let begin = format!("<!--part {name}-->");
         let mut zones = self.zones.as_object_mut().unwrap().values_mut();
-        match zones.find(|zone| zone.as_str().unwrap().contains(&begin)) {
-            Some(zone) => {
-                let (before, rest) = zone.as_str().unwrap().split_once(&begin).unwrap();
-                let (_, after) = rest.split_once("<!--/part-->").unwrap();
-                *zone = [before, html.as_str().unwrap(), after].concat().into();
+        let place = zones.find_map(|zone| inside(zone.as_str().unwrap(), name).map(|range| (zone, range)));
+        match place {
+            Some((zone, range)) => {
+                let mut text = zone.as_str().unwrap().to_owned();
+                text.replace_range(range, html.as_str().unwrap());
+                *zone = text.into();
             }
             None => self.zones[name] = html.clone(),
         }
@@ -198,5 +198,27 @@ impl Client {
 
     pub(crate) async fn close(mut self) {
         let _ = self.socket.close(None).await;
+    }
+}
+
+/// Where the contents of the element with the id `zone-NAME` lie.
+fn inside(html: &str, name: &str) -> Option<std::ops::Range<usize>> {
+    let id = html.find(&format!("id=\"zone-{name}\""))?;
+    let tag = html[..id].rsplit('<').next()?.split(' ').next()?;
+    let begin = id + html[id..].find('>')? + 1;
+    let (opening, closing) = (format!("<{tag}"), format!("</{tag}>"));
+    let (mut depth, mut at) = (1, begin);
+    loop {
+        let next = at + html[at..].find('<')?;
+        let rest = &html[next..];
+        if rest.starts_with(&closing) {
+            depth -= 1;
+            if depth == 0 {
+                return Some(begin..next);
+            }
+        } else if rest.strip_prefix(&opening).is_some_and(|rest| rest.starts_with([' ', '>'])) {
+            depth += 1;
+        }
+        at = next + 1;
     }
 }

@@ -9,10 +9,10 @@ use kernel::{Seat, SeatCount, ToAct, Viewer};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus as Random;
 use serde_json::{Value, json};
-use session::{AnySession, ChanceSource, Ending, Record, Seed};
+use session::{ChanceSource, Ending, Record, Seed};
 use sqlx::{Connection, SqliteConnection, query};
 
-use catalog::CatalogGame;
+use catalog::{CatalogGame, CatalogSession};
 use server::Limits;
 
 use crate::client::{Client, Guest};
@@ -45,8 +45,10 @@ fn seed() -> Seed {
     Seed::from_number(9)
 }
 
+type Match = dyn CatalogSession;
+
 /// Goes one step on; `false` if it is not possible.
-fn follow(session: &mut dyn AnySession, step: &str) -> bool {
+fn follow(session: &mut Match, step: &str) -> bool {
     match step.split_once(' ') {
         Some(("*", outcome)) => session.enter_chance(outcome).is_ok(),
         Some((seat, action)) => session.play(seat.parse().unwrap(), action).is_ok(),
@@ -55,7 +57,7 @@ fn follow(session: &mut dyn AnySession, step: &str) -> bool {
 }
 
 /// Every step that may come now.
-fn possible(session: &dyn AnySession) -> Vec<String> {
+fn possible(session: &Match) -> Vec<String> {
     match session.to_act() {
         ToAct::Nobody => Vec::new(),
         ToAct::Chance => session.chance_outcomes().into_iter().map(|(outcome, _)| format!("* {outcome}")).collect(),
@@ -71,12 +73,12 @@ fn viewers(seats: usize) -> Vec<Viewer> {
     seats.chain([Viewer::Spectator]).collect()
 }
 
-fn differ(one: &dyn AnySession, other: &dyn AnySession, seats: usize) -> bool {
+fn differ(one: &Match, other: &Match, seats: usize) -> bool {
     viewers(seats).into_iter().any(|viewer| one.view_json(viewer) != other.view_json(viewer))
 }
 
 /// A match as the server would load it.
-fn loaded(pair: &Pair, side: usize) -> Box<dyn AnySession> {
+fn loaded(pair: &Pair, side: usize) -> Box<dyn CatalogSession> {
     let record = Record {
         game: pair.game.info().id.to_owned(),
         rules_version: pair.game.info().rules_version,
@@ -129,7 +131,7 @@ fn pairs(game: &'static dyn CatalogGame, seats: usize, random: &mut Random) -> V
                     if !alike || !differ(play[until].as_ref(), other.as_ref(), seats) {
                         break;
                     }
-                    let rests = |session: &dyn AnySession| matches!(session.to_act(), ToAct::Seats(_));
+                    let rests = |session: &Match| matches!(session.to_act(), ToAct::Seats(_));
                     if rests(play[until].as_ref()) && rests(other.as_ref()) {
                         let together = until - at;
                         if best.as_ref().is_none_or(|(most, _)| together > *most) {

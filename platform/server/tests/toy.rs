@@ -4,14 +4,19 @@
 use std::fmt;
 use std::str::FromStr;
 
-use catalog::{ActionWords, CatalogGame, Hint, Language, LogEntry, Look, OptionWords, SeatPanel, Zones};
+use catalog::{
+    ActionWords, CatalogGame, CatalogSession, Hint, Language, LogEntry, OptionWords, RenderContext, SeatPanel, Zones,
+};
 use kernel::{
     Contender, EventSink, Game, GameInfo, NotationError, OptionField, ScoreColumn, ScoreItem, ScoreSheet, Seat,
     SeatCount, SeatSet, SetupError, Standings, Step, StepOf, ToAct, Viewer,
 };
+use maud::Markup;
+use players::Machine;
+use present::Words;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
-use session::{AnyGame, AnySession, ChanceSource, LoadError, PlayError, Record, Rules, Seed, Verified, VerifyError};
+use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Seed, Session, Verified, VerifyError};
 
 const ROUNDS: u8 = 3;
 
@@ -281,19 +286,17 @@ pub(crate) struct CatalogToy;
 
 pub(crate) static GAMES: &[&dyn CatalogGame] = &[&CatalogToy];
 
-const RULES: Rules<Toy> = Rules::new();
-
-impl AnyGame for CatalogToy {
+impl CatalogGame for CatalogToy {
     fn info(&self) -> &'static GameInfo {
-        RULES.info()
+        const { &Toy::INFO }
     }
 
     fn option_fields(&self) -> &'static [OptionField] {
-        RULES.option_fields()
+        <Options as kernel::GameOptions>::FIELDS
     }
 
     fn presets(&self) -> Vec<(&'static str, Vec<(&'static str, String)>)> {
-        RULES.presets()
+        vec![("default", kernel::GameOptions::pairs(&Options::default()))]
     }
 
     fn open(
@@ -301,84 +304,16 @@ impl AnyGame for CatalogToy {
         seats: SeatCount,
         options: &[(String, String)],
         chance: ChanceSource,
-    ) -> Result<Box<dyn AnySession>, SetupError> {
-        RULES.open(seats, options, chance)
+    ) -> Result<Box<dyn CatalogSession>, SetupError> {
+        Ok(Box::new(ToySession(Session::open(seats, options, chance)?)))
     }
 
-    fn load(&self, record: &Record, seed: Option<Seed>) -> Result<Box<dyn AnySession>, LoadError> {
-        RULES.load(record, seed)
+    fn load(&self, record: &Record, seed: Option<Seed>) -> Result<Box<dyn CatalogSession>, LoadError> {
+        Ok(Box::new(ToySession(Session::load(record, seed)?)))
     }
 
     fn verify(&self, record: &Record) -> Result<Verified, VerifyError> {
-        RULES.verify(record)
-    }
-}
-
-/// Does this table have that hole?
-fn leaks(session: &dyn AnySession, leak: Leak) -> bool {
-    session.options().contains(&("leak", kernel::OptionValue::text(&leak)))
-}
-
-/// What everyone has chosen, whoever may know it.
-fn secret(session: &dyn AnySession) -> String {
-    let seats = session.seats().seats();
-    seats.map(|seat| session.view_text(Viewer::Seat(seat))).collect()
-}
-
-impl CatalogGame for CatalogToy {
-    fn zones(&self, session: &dyn AnySession, look: &Look<'_>) -> Zones {
-        let legal = match look.viewer {
-            Viewer::Seat(seat) if look.may_act => session.legal_actions(seat),
-            _ => Vec::new(),
-        };
-        let standings = session.standings();
-        let panel = |(index, name): (usize, &String)| {
-            let seat = Seat::new(index as u8);
-            SeatPanel {
-                who: Contender::Seat(seat),
-                name: name.clone(),
-                shield: String::new(),
-                score: standings.of(seat).score,
-                details: if leaks(session, Leak::Seat) { secret(session) } else { String::new() },
-            }
-        };
-        Zones {
-            board: if leaks(session, Leak::Board) { secret(session) } else { session.view_text(look.viewer) },
-            hand: None,
-            prompt: format!("{:?}", session.to_act()),
-            intentions: look.intentions.iter().map(|(seat, action)| format!("{seat} intends {action}")).collect(),
-            actions: legal.join(" "),
-            supply: if look.aids { "with aids".to_owned() } else { String::new() },
-            seats: look.names.iter().enumerate().map(panel).collect(),
-            score: String::new(),
-            standings: None,
-        }
-    }
-
-    fn actions(&self, session: &dyn AnySession, look: &Look<'_>) -> Vec<ActionWords> {
-        let legal = match look.viewer {
-            Viewer::Seat(seat) if look.may_act => session.legal_actions(seat),
-            _ => Vec::new(),
-        };
-        let more = if leaks(session, Leak::Action) { secret(session) } else { String::new() };
-        legal.into_iter().map(|action| ActionWords { label: action.to_uppercase() + &more, action }).collect()
-    }
-
-    fn partners(&self, _session: &dyn AnySession, seat: Seat, _language: Language) -> Vec<(Seat, String)> {
-        vec![(seat.opponent(), "the die".to_owned())]
-    }
-
-    /// A plan lies open, a choice is secret.
-    fn confidants(&self, session: &dyn AnySession, seat: Seat, action: &str) -> Result<SeatSet, PlayError> {
-        session.fork().play(seat, action)?;
-        Ok(if action.starts_with("plan") { SeatSet::one(seat.opponent()) } else { SeatSet::EMPTY })
-    }
-
-    fn log(&self, session: &dyn AnySession, from: usize, look: &Look<'_>) -> Vec<LogEntry> {
-        let told = session.events_json(from, look.viewer);
-        let more = if leaks(session, Leak::Log) { secret(session) } else { String::new() };
-        let lines = |events: &Vec<serde_json::Value>| events.iter().map(|event| format!("{event}{more}")).collect();
-        told.iter().enumerate().map(|(index, events)| LogEntry { step: from + index, lines: lines(events) }).collect()
+        session::verify::<Toy>(record)
     }
 
     fn title(&self, language: Language) -> &'static str {
@@ -386,6 +321,10 @@ impl CatalogGame for CatalogToy {
             Language::German => Toy::INFO.title_de,
             Language::English => Toy::INFO.title_en,
         }
+    }
+
+    fn words(&self, language: Language) -> &'static Words {
+        Words::of(language)
     }
 
     fn rules_page(&self, _language: Language) -> String {
@@ -400,6 +339,14 @@ impl CatalogGame for CatalogToy {
         String::new()
     }
 
+    fn symbols(&self) -> Markup {
+        Markup::default()
+    }
+
+    fn style(&self) -> &'static str {
+        ""
+    }
+
     fn option_words(&self, _language: Language) -> Vec<OptionWords> {
         Vec::new()
     }
@@ -407,13 +354,104 @@ impl CatalogGame for CatalogToy {
     fn levels(&self) -> &'static [&'static str] {
         &["easy"]
     }
+}
 
-    fn think(&self, session: &dyn AnySession, seat: Seat, _level: &str, _seed: u64) -> String {
-        session.legal_actions(seat)[0].clone()
+/// A match of the toy.
+struct ToySession(Session<Toy>);
+
+impl ToySession {
+    /// Does this table have that hole?
+    fn leaks(&self, leak: Leak) -> bool {
+        self.0.game().options.leak == leak
     }
 
-    fn hint(&self, session: &dyn AnySession, seat: Seat, _look: &Look<'_>, _seed: u64) -> Vec<Hint> {
-        let hint = |action: String| Hint { label: action.clone(), action, worth: 0.5 };
-        session.legal_actions(seat).into_iter().take(3).map(hint).collect()
+    /// What everyone has chosen, whoever may know it.
+    fn secret(&self) -> String {
+        let seats = self.0.game().seats.seats();
+        seats.map(|seat| self.0.view_text(Viewer::Seat(seat))).collect()
+    }
+
+    fn legal(&self, context: &RenderContext<'_>) -> Vec<String> {
+        match context.viewer {
+            Viewer::Seat(seat) if context.may_act => self.base().legal_actions(seat),
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl CatalogSession for ToySession {
+    fn base(&self) -> &(dyn AnySession + 'static) {
+        &self.0
+    }
+
+    fn base_mut(&mut self) -> &mut (dyn AnySession + 'static) {
+        &mut self.0
+    }
+
+    fn fork(&self) -> Box<dyn CatalogSession> {
+        Box::new(Self(self.0.clone()))
+    }
+
+    fn at(&self, count: usize) -> Box<dyn CatalogSession> {
+        Box::new(Self(self.0.at(count)))
+    }
+
+    fn zones(&self, context: &RenderContext<'_>) -> Zones {
+        let standings = self.0.standings();
+        let panel = |(index, name): (usize, &String)| {
+            let seat = Seat::new(index as u8);
+            SeatPanel {
+                who: Contender::Seat(seat),
+                name: name.clone(),
+                shield: String::new(),
+                score: standings.of(seat).score,
+                details: if self.leaks(Leak::Seat) { self.secret() } else { String::new() },
+            }
+        };
+        let board = if self.leaks(Leak::Board) { self.secret() } else { self.0.view_text(context.viewer) };
+        let supply = if context.aids { "with aids".to_owned() } else { String::new() };
+        Zones {
+            board: board.into(),
+            hand: None,
+            prompt: format!("{:?}", self.0.to_act()),
+            intentions: context.intentions.iter().map(|(seat, action)| format!("{seat} intends {action}")).collect(),
+            actions: self.legal(context).join(" "),
+            supply: supply.into(),
+            seats: context.names.iter().enumerate().map(panel).collect(),
+            score: String::new(),
+            standings: None,
+        }
+    }
+
+    fn actions(&self, context: &RenderContext<'_>) -> Vec<ActionWords> {
+        let more = if self.leaks(Leak::Action) { self.secret() } else { String::new() };
+        let words = |action: String| ActionWords { label: action.to_uppercase() + &more, action };
+        self.legal(context).into_iter().map(words).collect()
+    }
+
+    fn partners(&self, seat: Seat, _language: Language) -> Vec<(Seat, String)> {
+        vec![(seat.opponent(), "the die".to_owned())]
+    }
+
+    /// A plan lies open, a choice is secret.
+    fn confidants(&self, seat: Seat, action: &str) -> Result<SeatSet, PlayError> {
+        self.fork().play(seat, action)?;
+        Ok(if action.starts_with("plan") { SeatSet::one(seat.opponent()) } else { SeatSet::EMPTY })
+    }
+
+    fn log(&self, from: usize, context: &RenderContext<'_>) -> Vec<LogEntry> {
+        let steps = self.0.events_json(from, context.viewer);
+        let more = if self.leaks(Leak::Log) { self.secret() } else { String::new() };
+        let lines = |events: &Vec<serde_json::Value>| events.iter().map(|event| format!("{event}{more}")).collect();
+        steps.iter().enumerate().map(|(index, events)| LogEntry { step: from + index, lines: lines(events) }).collect()
+    }
+
+    fn think(&self, seat: Seat, _level: &str, _seed: u64, _machine: &dyn Machine) -> String {
+        self.base().legal_actions(seat)[0].clone()
+    }
+
+    fn hint(&self, seat: Seat, _context: &RenderContext<'_>, _seed: u64, _machine: &dyn Machine) -> Vec<Hint> {
+        let hint = |action: String| Hint { label: action.clone(), action, value: 0.5 };
+        self.base().legal_actions(seat).into_iter().take(3).map(hint).collect()
     }
 }

@@ -6,9 +6,10 @@ use maud::{Markup, PreEscaped, html};
 
 use super::pieces::{CARD_HEIGHT, CARD_WIDTH, card, gap, hatching, tincture};
 use super::speech::{castle_words, colour_name, lead, other};
-use crate::engrave::{rounded, short};
-use crate::scene::glow;
-use crate::Scene;
+use present::engrave::{rounded, short};
+use present::glow;
+
+use crate::scene::Scene;
 
 /// A castle's drawing: its size, the ground its cards stand on, and how large they are at most.
 struct Site {
@@ -55,7 +56,7 @@ impl Row {
 }
 
 /// The land of one colour with both castles.
-pub(super) fn land(scene: &Scene<'_, Burgenland>, colour: Colour) -> Markup {
+pub(super) fn land(scene: &Scene<'_>, colour: Colour) -> Markup {
     let words = scene.words;
     let near = scene.near();
     let title = words.with("burgenland-land", &[("colour", colour_name(words, colour).into())]);
@@ -69,7 +70,7 @@ pub(super) fn land(scene: &Scene<'_, Burgenland>, colour: Colour) -> Markup {
 }
 
 /// One castle in its land, drawn anew when it changes, or who leads, or what may be done here.
-fn castle(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat, site: &Site) -> Markup {
+fn castle(scene: &Scene<'_>, colour: Colour, seat: Seat, site: &Site) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let castle = &view.castles[seat][colour];
     let bound = view.turn_colour == Some(colour);
@@ -77,9 +78,13 @@ fn castle(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat, site: &Site
     let builds = scene.viewer.is(seat)
         && view.crown.is_some_and(|field| field.colour() == colour)
         && scene.legal.iter().any(|action| matches!(action, Action::Build(Place::Left | Place::Right)));
-    let spots = if scene.my_turn() { spots(scene, colour, seat) } else { html! {} };
+    let spots = if scene.my_turn() {
+        spots(scene, colour, seat)
+    } else {
+        html! {}
+    };
     let name = ["burgenland-castle-", colour.id(), "-", site.class].concat();
-    scene.part(&name, (castle, lead(view, colour), bound, builds, &spots.0), || {
+    scene.cached_part(&name, (castle, lead(view, colour), bound, builds, &spots.0), || {
         let row = Row::new(site, castle.len(), if builds { 2 } else { 0 });
         let stripe = PreEscaped(format!("M0 0H{}V{}H0Z", short(site.width * 0.018), site.height));
         let described = words.with(
@@ -133,7 +138,7 @@ fn near_land() -> Markup {
 }
 
 /// The worth of a castle beside its row, with its owner's arms; a crown and the lead for the better one.
-fn worth(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat, y: f32) -> Markup {
+fn worth(scene: &Scene<'_>, colour: Colour, seat: Seat, y: f32) -> Markup {
     let leads = lead(scene.view, colour).filter(|(leader, _)| *leader == seat);
     html! {
         g.worth transform={ "translate(4 " (y) ")" } {
@@ -180,7 +185,7 @@ fn cards(castle: &Castle, colour: Colour, values: &burgenland::ByCard<u8>, seat:
 }
 
 /// The hot-spots of a row: where to build, what to take, what to give back.
-fn spots(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat) -> Markup {
+fn spots(scene: &Scene<'_>, colour: Colour, seat: Seat) -> Markup {
     let view = scene.view;
     let Some(active) = view.active else { return html! {} };
     let castle = &view.castles[seat][colour];
@@ -199,7 +204,7 @@ fn spots(scene: &Scene<'_, Burgenland>, colour: Colour, seat: Seat) -> Markup {
 }
 
 /// Where a card may be built: an outline with the card as ghost.
-fn building(scene: &Scene<'_, Burgenland>, colour: Colour, kind: Card, castle: &Castle) -> Markup {
+fn building(scene: &Scene<'_>, colour: Colour, kind: Card, castle: &Castle) -> Markup {
     html! {
         @for place in castle.places(kind).iter() {
             @let index = match place {
@@ -219,16 +224,15 @@ fn building(scene: &Scene<'_, Burgenland>, colour: Colour, kind: Card, castle: &
 }
 
 /// A card that may be taken away: its outline glows, its ghost is the hole it would leave.
-fn removal(scene: &Scene<'_, Burgenland>, action: Action, slot: Slot) -> Markup {
-    scene.hot(
-        action,
-        || html! {
+fn removal(scene: &Scene<'_>, action: Action, slot: Slot) -> Markup {
+    scene.hot(action, || {
+        html! {
             g transform=(Row::slot(slot.index() as isize)) {
                 g.ghost { rect.hole x="1" y="1" width="98" height="148" rx="7" {} (gap()) }
                 (glow(&rounded((1.0, 1.0), (98.0, 148.0), 7.0)))
             }
-        },
-    )
+        }
+    })
 }
 
 /// A castle alone, for an example.

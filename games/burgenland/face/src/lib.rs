@@ -11,9 +11,11 @@
 //! | the rules with drawn examples | `rules` |
 
 mod castles;
+mod cover;
 mod pieces;
 mod ring;
 mod rules;
+mod scene;
 mod speech;
 mod stacks;
 mod tray;
@@ -22,14 +24,35 @@ use burgenland::{Burgenland, Colour};
 use kernel::{Game, Seat};
 use maud::{Markup, html};
 
-use crate::{Arms, LogLine, Present, Scene, Tincture, Words, covers, part};
+use present::{ActionOf, Arms, COMMON, EventOf, Face, LogLine, Tincture, WordFile, WordList, Words};
 
-impl Present for Burgenland {
-    fn board(scene: &Scene<'_, Self>) -> Markup {
+use scene::Scene;
+
+pub use scene::BurgenlandFace;
+
+static WORDS: WordList = WordList::new(&[
+    COMMON,
+    WordFile { name: "burgenland", german: include_str!("../words/de.ftl"), english: include_str!("../words/en.ftl") },
+]);
+
+impl Face for BurgenlandFace {
+    type Game = Burgenland;
+
+    const STYLE: &'static str = include_str!("../style.css");
+
+    fn word_list() -> &'static WordList {
+        &WORDS
+    }
+
+    fn symbols() -> Markup {
+        symbols()
+    }
+
+    fn board(scene: &Scene<'_>) -> Markup {
         html! {
             div.burgenland {
                 div.burgenland-table {
-                    (part("burgenland-ring", &ring::ring(scene)))
+                    (scene.part("burgenland-ring", ring::ring(scene)))
                     div.burgenland-castles {
                         @for colour in Colour::ALL { (castles::land(scene, colour)) }
                     }
@@ -38,31 +61,31 @@ impl Present for Burgenland {
         }
     }
 
-    fn hand(scene: &Scene<'_, Self>) -> Option<Markup> {
+    fn hand(scene: &Scene<'_>) -> Option<Markup> {
         scene.viewer.seat().map(|seat| stacks::dice_of(scene, seat))
     }
 
-    fn supply(scene: &Scene<'_, Self>) -> Markup {
+    fn supply(scene: &Scene<'_>) -> Markup {
         stacks::supply(scene)
     }
 
-    fn seat_details(scene: &Scene<'_, Self>, seat: Seat) -> Markup {
+    fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
         stacks::seat_details(scene, seat)
     }
 
-    fn prompt(scene: &Scene<'_, Self>) -> String {
+    fn prompt(scene: &Scene<'_>) -> String {
         speech::prompt(scene)
     }
 
-    fn action_label(scene: &Scene<'_, Self>, action: Self::Action) -> String {
+    fn action_label(scene: &Scene<'_>, action: ActionOf<Self>) -> String {
         speech::action_label(scene, action)
     }
 
-    fn action_group(scene: &Scene<'_, Self>, action: Self::Action) -> Option<String> {
+    fn action_group(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
         speech::action_group(scene, action)
     }
 
-    fn event_words(game: &Self, words: &Words, names: &[String], event: &Self::Event) -> Option<LogLine> {
+    fn event_words(game: &Burgenland, words: &Words, names: &[String], event: &EventOf<Self>) -> Option<LogLine> {
         Some(speech::event_words(game, words, names, event))
     }
 
@@ -71,7 +94,7 @@ impl Present for Burgenland {
     }
 
     fn cover() -> Markup {
-        covers::burgenland()
+        cover::picture()
     }
 
     fn provenance(words: &Words) -> Markup {
@@ -79,13 +102,13 @@ impl Present for Burgenland {
     }
 
     /// White and black, as the players' own dice: red, blue and yellow are the castles'.
-    fn arms(_game: &Self, seat: Seat) -> Arms {
+    fn arms(_game: &Burgenland, seat: Seat) -> Arms {
         Arms { tincture: [Tincture::Argent, Tincture::Sable][seat.index()], ..Arms::of_seat(seat) }
     }
 }
 
 /// What the drawings use again and again, defined once per page.
-pub(crate) fn symbols() -> Markup {
+fn symbols() -> Markup {
     html! { (pieces::symbols()) (ring::symbols()) (castles::symbols()) (tray::symbols()) }
 }
 

@@ -3,8 +3,8 @@
 use burgenland::{Card, Colour, Components, FieldKind};
 use maud::{Markup, html};
 
-use crate::Tincture;
-use crate::engrave::short;
+use present::Tincture;
+use present::engrave::short;
 
 /// A card is 100 x 150 units: a picture of 124, and below it a strip of ground in the castle's colour.
 pub(super) const CARD_WIDTH: f32 = 100.0;

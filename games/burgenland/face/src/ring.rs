@@ -1,15 +1,16 @@
 //! The tapestry: 24 fields around the score track, the king at its top, dice in the middle.
 
-use burgenland::{Action, Burgenland, Colour, Components, FIELDS, FieldId, Layout, Phase, View, ZONE_LENGTH};
+use burgenland::{Action, Colour, Components, FIELDS, FieldId, Layout, Phase, View, ZONE_LENGTH};
 use kernel::{OptionValue as _, Seat};
 use maud::{Markup, html};
 
 use super::pieces::{hatching, sign, tincture};
 use super::speech::{colour_name, field_at, lead, winner};
 use super::{seats, tray};
-use crate::engrave::{point, polar, rays, ring_piece, round, short};
-use crate::scene::glow;
-use crate::Scene;
+use present::engrave::{point, polar, rays, ring_piece, round, short};
+use present::glow;
+
+use crate::scene::Scene;
 
 const CENTRE: (f32, f32) = (500.0, 500.0);
 /// The fields lie between these radii.
@@ -28,7 +29,7 @@ const FIELD_ANGLE: f32 = 360.0 / FIELDS as f32;
 const STEP_ANGLE: f32 = 10.5;
 
 /// The whole ring.
-pub(super) fn ring(scene: &Scene<'_, Burgenland>) -> Markup {
+pub(super) fn ring(scene: &Scene<'_>) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let mine = scene.my_turn();
     html! {
@@ -51,7 +52,7 @@ pub(super) fn ring(scene: &Scene<'_, Burgenland>) -> Markup {
 }
 
 /// The winner's arms before the king.
-fn victory(scene: &Scene<'_, Burgenland>) -> Markup {
+fn victory(scene: &Scene<'_>) -> Markup {
     // The middle of the ring has room for so many letters.
     const ROOM: usize = 18;
     let winner = winner(scene.view);
@@ -65,7 +66,7 @@ fn victory(scene: &Scene<'_, Burgenland>) -> Markup {
 }
 
 /// What a listener must know of the ring.
-fn described(scene: &Scene<'_, Burgenland>) -> String {
+fn described(scene: &Scene<'_>) -> String {
     let (view, words) = (scene.view, scene.words);
     let field =
         view.crown.map_or_else(|| words.text("burgenland-nowhere"), |field| field_at(words, field, view.kind(field)));
@@ -110,7 +111,7 @@ fn border() -> Markup {
 }
 
 /// The eight fields of a colour. While a turn is bound to a colour, the others step back.
-fn zone(scene: &Scene<'_, Burgenland>, colour: Colour) -> Markup {
+fn zone(scene: &Scene<'_>, colour: Colour) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let bound = view.turn_colour == Some(colour);
     // At the end all colours are at peace again.
@@ -184,7 +185,7 @@ fn score_start(king: u8) -> f32 {
 }
 
 /// The score track with both markers.
-fn score_track(scene: &Scene<'_, Burgenland>) -> Markup {
+fn score_track(scene: &Scene<'_>) -> Markup {
     html! {
         use href="#burgenland-score" {}
         @for seat in seats(scene.game) { (marker(scene, seat, scene.view.score(seat), false)) }
@@ -198,8 +199,7 @@ fn score_steps() -> Markup {
     let mut borders = String::new();
     for colour in Colour::ALL {
         let angle = f32::from(colour as u8) * ZONE_LENGTH as f32 * FIELD_ANGLE;
-        let [(ax, ay), (bx, by)] =
-            [FIELD_BAND.0 - 4.0, FIELD_BAND.1 + 6.0].map(|radius| polar(CENTRE, angle, radius));
+        let [(ax, ay), (bx, by)] = [FIELD_BAND.0 - 4.0, FIELD_BAND.1 + 6.0].map(|radius| polar(CENTRE, angle, radius));
         borders.push_str(&format!("M{ax} {ay}L{bx} {by}"));
     }
     let king_place = ring_piece(CENTRE, (SCORE_BAND.0 - 4.0, SCORE_BAND.1 + 2.0), (-start, start));
@@ -221,7 +221,7 @@ fn score_steps() -> Markup {
 }
 
 /// A seat's marker on the score track, or its shadow where it would go.
-fn marker(scene: &Scene<'_, Burgenland>, seat: Seat, points: u8, ghost: bool) -> Markup {
+fn marker(scene: &Scene<'_>, seat: Seat, points: u8, ghost: bool) -> Markup {
     let king = scene.game.components().king;
     let angle = score_angle(king, points);
     // Two markers on one step stand side by side; at the king's there is room at both sides of him.
@@ -253,7 +253,7 @@ fn middle_drawing() -> Markup {
 }
 
 /// On a field with wall and crown the great crown stands for the scoring.
-fn scoring(scene: &Scene<'_, Burgenland>) -> Markup {
+fn scoring(scene: &Scene<'_>) -> Markup {
     let ghost = match (scene.view.crown, scene.legal.contains(&Action::Score)) {
         (Some(field), true) => lead(scene.view, field.colour()),
         _ => None,
@@ -269,7 +269,7 @@ fn scoring(scene: &Scene<'_, Burgenland>) -> Markup {
 }
 
 /// For every value thrown: its dice, and the field to which the crown would go. They are one hot-spot.
-fn landings(scene: &Scene<'_, Burgenland>) -> Markup {
+fn landings(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
     let (Phase::Choose(throw), Some(crown)) = (view.phase, view.crown) else { return html! {} };
     html! {
@@ -312,7 +312,7 @@ fn distance(field: FieldId, value: u8, leaves: bool) -> Markup {
 }
 
 /// The one decision that has no place on the board: to stop, or to take nothing.
-fn plaque(scene: &Scene<'_, Burgenland>) -> Markup {
+fn plaque(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     html! {
         @for (action, key) in [(Action::Stop, "burgenland-stop"), (Action::Pass, "burgenland-pass")] {

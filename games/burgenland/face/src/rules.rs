@@ -7,8 +7,10 @@ use maud::{Markup, html};
 use super::castles;
 use super::pieces::{card, hatching, sign, tincture};
 use super::speech::card_name;
-use crate::dice::die;
-use crate::{Scene, Words};
+use present::dice::die;
+use present::{PartCache, Words};
+
+use crate::scene::Scene;
 
 /// The rules page.
 pub(super) fn page(words: &'static Words) -> Markup {
@@ -135,9 +137,19 @@ fn scoring(game: &Burgenland, words: &'static Words) -> Markup {
     let viewer = Viewer::Seat(Seat::new(0));
     let view = game.view(&state, viewer);
     let names = [words.text("burgenland-you"), words.text("burgenland-opponent")];
-    let to_act = ToAct::Nobody;
-    let scene =
-        Scene { game, view: &view, viewer, to_act, legal: &[], intentions: &[], words, names: &names, aids: false, known: None };
+    let (to_act, parts) = (ToAct::Nobody, &PartCache::default());
+    let scene = Scene {
+        game,
+        view: &view,
+        viewer,
+        to_act,
+        legal: &[],
+        intentions: &[],
+        words,
+        names: &names,
+        aids: false,
+        parts,
+    };
     castles::land(&scene, Colour::Yellow)
 }
 

@@ -3,8 +3,10 @@
 use burgenland::{Action, Burgenland, Card, Castle, Colour, Event, FieldId, FieldKind, Part, Phase, Place, Side, View};
 use kernel::Seat;
 
-use crate::scene::name_of;
-use crate::{LogKind, LogLine, Scene, Words};
+use present::name_of;
+use present::{LogKind, LogLine, Words};
+
+use crate::scene::Scene;
 
 /// `die blaue Burg`'s colour as a noun: `Blau`.
 pub(super) fn colour_name(words: &Words, colour: Colour) -> String {
@@ -77,7 +79,7 @@ fn card_here(view: &View) -> (Colour, Card) {
 }
 
 /// How many extra dice would be taken here: from the board, and from the opponent.
-pub(super) fn dice_here(scene: &Scene<'_, Burgenland>, seat: Seat) -> (u8, u8) {
+pub(super) fn dice_here(scene: &Scene<'_>, seat: Seat) -> (u8, u8) {
     let (_, card) = card_here(scene.view);
     let wanted = scene.game.components().values[card];
     let board = wanted.min(scene.view.board_dice);
@@ -100,7 +102,7 @@ pub(super) fn lead(view: &View, colour: Colour) -> Option<(Seat, u8)> {
 }
 
 /// The words on an action's button.
-pub(super) fn action_label(scene: &Scene<'_, Burgenland>, action: Action) -> String {
+pub(super) fn action_label(scene: &Scene<'_>, action: Action) -> String {
     let (words, view) = (scene.words, scene.view);
     let seat = view.active.unwrap_or(scene.near());
     match action {
@@ -145,7 +147,7 @@ pub(super) fn action_label(scene: &Scene<'_, Burgenland>, action: Action) -> Str
 }
 
 /// Where the crown would go, and whether that would leave the turn's colour.
-fn move_label(scene: &Scene<'_, Burgenland>, value: u8) -> String {
+fn move_label(scene: &Scene<'_>, value: u8) -> String {
     let (words, view) = (scene.words, scene.view);
     let to = view.crown.expect("the crown stands on a field").advanced(value);
     let field = field_name(words, to, view.kind(to));
@@ -161,7 +163,7 @@ fn move_label(scene: &Scene<'_, Burgenland>, value: u8) -> String {
     }
 }
 
-fn score_label(scene: &Scene<'_, Burgenland>, colour: Colour) -> String {
+fn score_label(scene: &Scene<'_>, colour: Colour) -> String {
     let words = scene.words;
     let name = colour_name(words, colour);
     match lead(scene.view, colour) {
@@ -173,7 +175,7 @@ fn score_label(scene: &Scene<'_, Burgenland>, colour: Colour) -> String {
     }
 }
 
-fn give_label(scene: &Scene<'_, Burgenland>, seat: Seat, side: Side) -> String {
+fn give_label(scene: &Scene<'_>, seat: Seat, side: Side) -> String {
     let (words, view) = (scene.words, scene.view);
     let colour = view.turn_colour.expect("a colour was left");
     let (left, right) = view.castles[seat][colour].outer_cards().expect("there is a card to return");
@@ -184,7 +186,7 @@ fn give_label(scene: &Scene<'_, Burgenland>, seat: Seat, side: Side) -> String {
 }
 
 /// The heading of an action. Lists of one kind need none.
-pub(super) fn action_group(scene: &Scene<'_, Burgenland>, action: Action) -> Option<String> {
+pub(super) fn action_group(scene: &Scene<'_>, action: Action) -> Option<String> {
     let key = match (scene.view.phase, action) {
         (Phase::Field, Action::Build(_) | Action::Take(_)) => "burgenland-group-card",
         (Phase::Field, Action::Score) => "burgenland-group-score",
@@ -197,7 +199,7 @@ pub(super) fn action_group(scene: &Scene<'_, Burgenland>, action: Action) -> Opt
 }
 
 /// Who must do what.
-pub(super) fn prompt(scene: &Scene<'_, Burgenland>) -> String {
+pub(super) fn prompt(scene: &Scene<'_>) -> String {
     let (words, view) = (scene.words, scene.view);
     let mine = scene.my_turn();
     let name = view.active.map_or_else(String::new, |seat| scene.name(seat).to_owned());
@@ -225,9 +227,7 @@ pub(super) fn prompt(scene: &Scene<'_, Burgenland>) -> String {
         Phase::Continue => words.with("burgenland-wait-continue", &[("name", name.into()), ("colour", colour.into())]),
         Phase::Give if mine => words.with("burgenland-prompt-give", &[("colour", colour.into())]),
         Phase::Give => words.with("burgenland-wait-give", &[("name", name.into()), ("colour", colour.into())]),
-        Phase::Over => {
-            words.with("burgenland-prompt-over", &[("name", scene.name(winner(view)).into())])
-        }
+        Phase::Over => words.with("burgenland-prompt-over", &[("name", scene.name(winner(view)).into())]),
     }
 }
 

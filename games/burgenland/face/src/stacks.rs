@@ -1,17 +1,19 @@
 //! The twelve stacks, and what a seat holds.
 
-use burgenland::{Burgenland, Card, Colour, Phase};
+use burgenland::{Card, Colour, Phase};
 use kernel::Seat;
 use maud::{Markup, html};
 
 use super::own_die;
 use super::pieces::{card, tincture};
 use super::speech::{a_card, colour_name, stack_words};
-use crate::dice::die_picture;
-use crate::{Scene, Words};
+use present::Words;
+use present::dice::die_picture;
+
+use crate::scene::Scene;
 
 /// The twelve open stacks by colour and kind, each with its number.
-pub(super) fn supply(scene: &Scene<'_, Burgenland>) -> Markup {
+pub(super) fn supply(scene: &Scene<'_>) -> Markup {
     html! {
         div.burgenland-supply role="group" aria-label=(scene.words.text("burgenland-supply")) {
             @for colour in Colour::ALL {
@@ -24,10 +26,10 @@ pub(super) fn supply(scene: &Scene<'_, Burgenland>) -> Markup {
 }
 
 /// A stack with its number.
-fn stack(scene: &Scene<'_, Burgenland>, colour: Colour, kind: Card) -> Markup {
+fn stack(scene: &Scene<'_>, colour: Colour, kind: Card) -> Markup {
     let count = scene.view.supply[colour][kind];
     let name = ["burgenland-stack-", colour.id(), "-", kind.id()].concat();
-    scene.part(&name, count, || draw_stack(scene.words, colour, kind, count))
+    scene.cached_part(&name, count, || draw_stack(scene.words, colour, kind, count))
 }
 
 /// The drawing of a stack. It grows with its cards, as far as the eye can tell them apart.
@@ -45,7 +47,7 @@ fn draw_stack(words: &Words, colour: Colour, kind: Card, count: u8) -> Markup {
 }
 
 /// A seat's dice, and the card it is about to build.
-pub(super) fn dice_of(scene: &Scene<'_, Burgenland>, seat: Seat) -> Markup {
+pub(super) fn dice_of(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let held = view.extra_dice[seat];
     let taken = match (view.phase, view.crown) {
@@ -70,7 +72,7 @@ pub(super) fn dice_of(scene: &Scene<'_, Burgenland>, seat: Seat) -> Markup {
 }
 
 /// Dice and the worth of the three castles, for a seat's panel.
-pub(super) fn seat_details(scene: &Scene<'_, Burgenland>, seat: Seat) -> Markup {
+pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (view, words) = (scene.view, scene.words);
     html! {
         span.burgenland-worths {

@@ -1,14 +1,15 @@
 //! The dice in the middle of the ring: the red ones on the board, and those of the seat whose turn it is.
 
-use burgenland::{Action, Burgenland, Components, Phase, Throw, View};
+use burgenland::{Action, Components, Phase, Throw, View};
 use maud::{Markup, html};
 
 use super::own_die;
 use super::speech::dice_here;
-use crate::Scene;
-use crate::dice::die;
-use crate::engrave::rounded;
-use crate::scene::glow;
+use present::dice::die;
+use present::engrave::rounded;
+use present::glow;
+
+use crate::scene::Scene;
 
 /// How far dice in a row stand apart.
 const APART: f32 = 66.0;
@@ -40,7 +41,7 @@ pub(super) fn symbols() -> Markup {
 }
 
 /// The supply of red dice below the great crown.
-pub(super) fn board_dice(scene: &Scene<'_, Burgenland>) -> Markup {
+pub(super) fn board_dice(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
     html! {
         @for index in 0..view.board_dice {
@@ -70,7 +71,7 @@ fn held_place(index: u8) -> (f32, f32) {
 }
 
 /// The dice of the seat whose turn it is: to be thrown, in the air, or thrown.
-pub(super) fn active_dice(scene: &Scene<'_, Burgenland>) -> Markup {
+pub(super) fn active_dice(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
     let Some(seat) = view.active else { return html! {} };
     let held = view.extra_dice[seat];

@@ -1,17 +1,18 @@
 //! The bailey from above: the wall, the tiles in it, who stands where, and what may be done.
 
 use castle::view::AreaView;
-use castle::{Action, AreaKind, Castle, Cell, LaidTile, Phase, SEATS, Spot, Table, Turn, board};
+use castle::{Action, AreaKind, Cell, LaidTile, Phase, SEATS, Spot, Table, Turn, board};
 use maud::{Markup, html};
 
 use super::tiles::{SIZE, corner, spots_outline, standing_place, tile};
 use super::{figures, speech, wall};
-use crate::engrave::{level_lines, polar, round, rounded, short};
-use crate::scene::glow;
-use crate::{Present, Scene};
+use present::engrave::{level_lines, polar, round, rounded, short};
+use present::glow;
+
+use crate::scene::Scene;
 
 /// The board.
-pub(super) fn bailey(scene: &Scene<'_, Castle>) -> Markup {
+pub(super) fn bailey(scene: &Scene<'_>) -> Markup {
     let table = scene.view.table();
     html! {
         svg.castle-board viewBox=(wall::view_box()) role="group" aria-label=(speech::board_words(scene)) {
@@ -32,7 +33,7 @@ pub(super) fn bailey(scene: &Scene<'_, Castle>) -> Markup {
 }
 
 /// Cells without a tile, by name; those on which nothing fits any more are struck out.
-fn empty_cells(scene: &Scene<'_, Castle>) -> Markup {
+fn empty_cells(scene: &Scene<'_>) -> Markup {
     let empty = scene.view.table().empty_cells();
     let struck = scene.aids && scene.view.table().phase != Phase::Over;
     let hopeless = if struck { scene.game.hopeless_cells(scene.view.state()) & empty } else { castle::CellSet::EMPTY };
@@ -105,7 +106,7 @@ fn kind_of(table: &Table, cell: Cell, spot: Spot) -> Option<AreaKind> {
 
 /// Every area under a veil that shows its extent and says what it is worth when it is pointed at; those with followers
 /// in them can be reached by keyboard too.
-fn areas(scene: &Scene<'_, Castle>) -> Markup {
+fn areas(scene: &Scene<'_>) -> Markup {
     html! {
         g.castle-areas {
             // Paths last: they run over the corners of what lies beside them.
@@ -144,7 +145,7 @@ fn followers(table: &Table) -> Markup {
 }
 
 /// What may be done on the board.
-fn spots(scene: &Scene<'_, Castle>) -> Markup {
+fn spots(scene: &Scene<'_>) -> Markup {
     match scene.view.table().phase {
         Phase::Place(drawn) => html! {
             @for cell in Cell::all() {
@@ -160,12 +161,12 @@ fn spots(scene: &Scene<'_, Castle>) -> Markup {
 
 /// A cell on which the drawn tile fits, with a ghost for every turn in which it does. One is shown; the others follow
 /// when the tile is turned.
-fn building_site(scene: &Scene<'_, Castle>, drawn: castle::Tile, cell: Cell, turns: &[Turn]) -> Markup {
+fn building_site(scene: &Scene<'_>, drawn: castle::Tile, cell: Cell, turns: &[Turn]) -> Markup {
     let actions: Vec<Action> = turns.iter().map(|turn| Action::Place { cell, turn: *turn }).collect();
     let all = actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     let (x, y) = corner(cell);
     html! {
-        g.hot data-action=(actions[0]) data-actions=(all) tabindex="0" role="button" aria-label=(Castle::action_label(scene, actions[0])) {
+        g.hot data-action=(actions[0]) data-actions=(all) tabindex="0" role="button" aria-label=(speech::action_label(scene, actions[0])) {
             @for (index, (turn, action)) in turns.iter().zip(&actions).enumerate() {
                 g.ghost data-for=(action) hidden=[(index > 0).then_some("")] { (tile(drawn, *turn, (x, y))) }
             }
@@ -176,7 +177,7 @@ fn building_site(scene: &Scene<'_, Castle>, drawn: castle::Tile, cell: Cell, tur
 }
 
 /// The parts of the newest tile on which a follower may be put.
-fn follower_spots(scene: &Scene<'_, Castle>) -> Markup {
+fn follower_spots(scene: &Scene<'_>) -> Markup {
     let table = scene.view.table();
     html! {
         @for action in scene.legal {
@@ -194,7 +195,7 @@ fn follower_spots(scene: &Scene<'_, Castle>) -> Markup {
 }
 
 /// The followers whose completed area may be scored next, and beside them the doubling by a wall tile.
-fn scoring_spots(scene: &Scene<'_, Castle>) -> Markup {
+fn scoring_spots(scene: &Scene<'_>) -> Markup {
     let table = scene.view.table();
     html! {
         @for action in scene.legal {
@@ -223,12 +224,12 @@ fn scoring_spots(scene: &Scene<'_, Castle>) -> Markup {
     }
 }
 
-fn outline_at(scene: &Scene<'_, Castle>, cell: Cell, spot: Spot) -> String {
+fn outline_at(scene: &Scene<'_>, cell: Cell, spot: Spot) -> String {
     scene.view.area_at(cell, spot).map_or_else(String::new, |area| area_outline(&area))
 }
 
 /// Before the gates: the piles, and the drawn tile for everybody to see.
-fn outside(scene: &Scene<'_, Castle>) -> Markup {
+fn outside(scene: &Scene<'_>) -> Markup {
     let (table, words) = (scene.view.table(), scene.words);
     let left = table.pile.len();
     html! {

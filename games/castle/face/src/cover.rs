@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 
-use super::framed;
-use crate::engrave::{level_lines, polar, short};
+use present::cover;
+use present::engrave::{level_lines, polar, short};
 
 /// The middle line of the wall.
 const WALL: &str = "M92 52L196 40L302 58L338 120L326 214L262 256L150 262L74 222L58 128Z";
@@ -23,12 +23,12 @@ const CORNERS: [(f32, f32); 9] = [
 
 /// The cover of Castle.
 #[must_use]
-pub(crate) fn castle() -> Markup {
+pub(crate) fn picture() -> Markup {
     let meadow = level_lines((12.0, 16.0), (388.0, 286.0), 7.0, |x, y| {
         let wave = ((x * 0.045 + y * 0.11).sin() + (x * 0.021 - y * 0.07).cos()) * 0.5;
         (wave * 1.9).clamp(0.0, 1.9)
     });
-    framed(
+    cover(
         "cover-castle",
         &html! {
             rect.f-green x="10" y="10" width="380" height="280" {}

@@ -5,8 +5,8 @@ use kernel::Seat;
 use maud::{Markup, html};
 
 use super::{arms, speech};
-use crate::engrave::short;
-use crate::Words;
+use present::Words;
+use present::engrave::short;
 
 const fn figure_symbol(kind: AreaKind) -> &'static str {
     match kind {

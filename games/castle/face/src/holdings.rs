@@ -1,17 +1,18 @@
 //! What lies beside the board: the tiles that are left, and what a seat holds.
 
-use castle::{Action, Castle, SUPPLY, Tile, WallTile};
+use castle::{Action, SUPPLY, Tile, WallTile};
 use kernel::Seat;
 use maud::{Markup, html};
 
 use super::speech::{effect, tile_words};
 use super::{figures, tiles};
-use crate::Scene;
-use crate::engrave::rounded;
-use crate::scene::glow;
+use present::engrave::rounded;
+use present::glow;
+
+use crate::scene::Scene;
 
 /// The tiles left in the piles by kind, those that left the game, and the wall tiles nobody has seen.
-pub(super) fn supply(scene: &Scene<'_, Castle>) -> Markup {
+pub(super) fn supply(scene: &Scene<'_>) -> Markup {
     let (table, words) = (scene.view.table(), scene.words);
     let left: Vec<(Tile, u32)> = table.pile.iter().collect();
     let removed: Vec<(Tile, u32)> = table.removed().collect();
@@ -34,7 +35,7 @@ pub(super) fn supply(scene: &Scene<'_, Castle>) -> Markup {
     }
 }
 
-fn kinds(scene: &Scene<'_, Castle>, heading: &str, kinds: &[(Tile, u32)]) -> Markup {
+fn kinds(scene: &Scene<'_>, heading: &str, kinds: &[(Tile, u32)]) -> Markup {
     html! {
         p.castle-heading { (heading) }
         div.castle-kinds role="group" aria-label=(heading) {
@@ -49,7 +50,7 @@ fn kinds(scene: &Scene<'_, Castle>, heading: &str, kinds: &[(Tile, u32)]) -> Mar
 }
 
 /// The drawn tile, and the wall tiles with what they do.
-pub(super) fn hand(scene: &Scene<'_, Castle>, seat: Seat) -> Markup {
+pub(super) fn hand(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (table, words) = (scene.view.table(), scene.words);
     let player = &table.players[seat];
     let drawn = table.drawn().filter(|_| table.active == seat);
@@ -84,7 +85,7 @@ pub(super) fn hand(scene: &Scene<'_, Castle>, seat: Seat) -> Markup {
 }
 
 /// Wall tile 1 while it may be used.
-fn second_turn(scene: &Scene<'_, Castle>) -> Markup {
+fn second_turn(scene: &Scene<'_>) -> Markup {
     html! {
         svg.castle-wall-tile viewBox="-28 -28 56 56" role="group" aria-label=(effect(scene.words, WallTile::SecondTurn)) {
             (scene.hot(Action::SecondTurn, || html! {
@@ -96,7 +97,7 @@ fn second_turn(scene: &Scene<'_, Castle>) -> Markup {
 }
 
 /// Followers in the supply, and the keep with the size of its house.
-fn pieces(scene: &Scene<'_, Castle>, seat: Seat) -> Markup {
+fn pieces(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (table, words) = (scene.view.table(), scene.words);
     let player = &table.players[seat];
     let left = player.supply();
@@ -117,7 +118,7 @@ fn pieces(scene: &Scene<'_, Castle>, seat: Seat) -> Markup {
 }
 
 /// Followers, keep and wall tiles, for a seat's panel.
-pub(super) fn seat_details(scene: &Scene<'_, Castle>, seat: Seat) -> Markup {
+pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
     let player = &scene.view.table().players[seat];
     html! {
         span.castle-seat {

@@ -12,10 +12,12 @@
 //! | the rules with drawn examples | `rules` |
 
 mod bailey;
+mod cover;
 mod figures;
 mod holdings;
 mod log;
 mod rules;
+mod scene;
 mod speech;
 mod tiles;
 mod wall;
@@ -24,38 +26,59 @@ use castle::Castle;
 use kernel::Seat;
 use maud::{Markup, html};
 
-use crate::{Arms, LogLine, Present, Scene, Tincture, Words, covers};
+use present::{ActionOf, Arms, COMMON, EventOf, Face, LogLine, Tincture, WordFile, WordList, Words};
 
-impl Present for Castle {
-    fn board(scene: &Scene<'_, Self>) -> Markup {
+use scene::Scene;
+
+pub use scene::CastleFace;
+
+static WORDS: WordList = WordList::new(&[
+    COMMON,
+    WordFile { name: "castle", german: include_str!("../words/de.ftl"), english: include_str!("../words/en.ftl") },
+]);
+
+impl Face for CastleFace {
+    type Game = Castle;
+
+    const STYLE: &'static str = include_str!("../style.css");
+
+    fn word_list() -> &'static WordList {
+        &WORDS
+    }
+
+    fn symbols() -> Markup {
+        symbols()
+    }
+
+    fn board(scene: &Scene<'_>) -> Markup {
         html! { div.castle { (bailey::bailey(scene)) } }
     }
 
-    fn hand(scene: &Scene<'_, Self>) -> Option<Markup> {
+    fn hand(scene: &Scene<'_>) -> Option<Markup> {
         scene.viewer.seat().map(|seat| holdings::hand(scene, seat))
     }
 
-    fn supply(scene: &Scene<'_, Self>) -> Markup {
+    fn supply(scene: &Scene<'_>) -> Markup {
         holdings::supply(scene)
     }
 
-    fn seat_details(scene: &Scene<'_, Self>, seat: Seat) -> Markup {
+    fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
         holdings::seat_details(scene, seat)
     }
 
-    fn prompt(scene: &Scene<'_, Self>) -> String {
+    fn prompt(scene: &Scene<'_>) -> String {
         speech::prompt(scene)
     }
 
-    fn action_label(scene: &Scene<'_, Self>, action: Self::Action) -> String {
+    fn action_label(scene: &Scene<'_>, action: ActionOf<Self>) -> String {
         speech::action_label(scene, action)
     }
 
-    fn action_group(scene: &Scene<'_, Self>, action: Self::Action) -> Option<String> {
+    fn action_group(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
         speech::action_group(scene, action)
     }
 
-    fn event_words(_game: &Self, words: &Words, names: &[String], event: &Self::Event) -> Option<LogLine> {
+    fn event_words(_game: &Castle, words: &Words, names: &[String], event: &EventOf<Self>) -> Option<LogLine> {
         Some(log::event_words(words, names, event))
     }
 
@@ -64,20 +87,20 @@ impl Present for Castle {
     }
 
     fn cover() -> Markup {
-        covers::castle()
+        cover::picture()
     }
 
     fn provenance(words: &Words) -> Markup {
         rules::provenance(words)
     }
 
-    fn arms(_game: &Self, seat: Seat) -> Arms {
+    fn arms(_game: &Castle, seat: Seat) -> Arms {
         arms(seat)
     }
 }
 
 /// What the drawings use again and again, defined once per page.
-pub(crate) fn symbols() -> Markup {
+fn symbols() -> Markup {
     html! { (tiles::symbols()) (figures::symbols()) (wall::symbols()) (bailey::symbols()) }
 }
 

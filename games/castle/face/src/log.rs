@@ -4,8 +4,8 @@ use castle::{AreaReport, Event};
 use kernel::Seat;
 
 use super::speech::{effect, kind_name};
-use crate::scene::name_of;
-use crate::{LogKind, LogLine, Words};
+use present::name_of;
+use present::{LogKind, LogLine, Words};
 
 /// An event as the log tells it.
 pub(super) fn event_words(words: &Words, names: &[String], event: &Event) -> LogLine {
@@ -23,8 +23,7 @@ pub(super) fn event_words(words: &Words, names: &[String], event: &Event) -> Log
             turn(*seat, words.with("castle-log-placed", &args))
         }
         Event::FollowerPlaced { seat, kind, cell, .. } => {
-            let args =
-                [("name", name(*seat).into()), ("kind", kind.name().into()), ("cell", cell.to_string().into())];
+            let args = [("name", name(*seat).into()), ("kind", kind.name().into()), ("cell", cell.to_string().into())];
             turn(*seat, words.with("castle-log-follower", &args))
         }
         Event::AreaScored { area, owner, doubled_by, per_tile, points, .. } => {
@@ -132,7 +131,9 @@ fn scored(words: &Words, names: &[String], area: &AreaReport, owner: Option<Seat
 /// Who gets how many points.
 fn gain(words: &Words, names: &[String], owner: Option<Seat>, points: u16) -> String {
     match owner {
-        Some(owner) => words.with("castle-log-gain", &[("points", points.into()), ("name", name_of(names, owner).into())]),
+        Some(owner) => {
+            words.with("castle-log-gain", &[("points", points.into()), ("name", name_of(names, owner).into())])
+        }
         None => words.text("castle-log-gain-nobody"),
     }
 }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::figures;
 use super::speech::{effect, kind_name};
 use super::tiles::{SIZE, standing_place, tile};
-use crate::Words;
+use present::Words;
 
 /// A tile of an example: column, row, kind, turn.
 type Laid = (u8, u8, &'static str, char);
@@ -87,7 +87,8 @@ pub(super) fn page(words: &'static Words) -> Markup {
 
 /// One tile for each kind of part, with its name.
 fn parts(words: &Words) -> Markup {
-    let tiles = [("C02", AreaKind::Path), ("A01", AreaKind::Tower), ("A02", AreaKind::House), ("A03", AreaKind::Courtyard)];
+    let tiles =
+        [("C02", AreaKind::Path), ("A01", AreaKind::Tower), ("A02", AreaKind::House), ("A03", AreaKind::Courtyard)];
     html! {
         svg.castle-example viewBox="0 0 600 150" aria-hidden="true" focusable="false" {
             @for (index, (id, kind)) in tiles.into_iter().enumerate() {
@@ -122,7 +123,11 @@ fn example(tiles: &[Laid], followers: &[Standing]) -> Markup {
     let width = tiles.iter().map(|(x, ..)| x + 1).max().unwrap_or(1);
     let height = tiles.iter().map(|(_, y, ..)| y + 1).max().unwrap_or(1);
     let laid = |&(x, y, id, turn): &Laid| {
-        (Cell::at(x.into(), y.into()).expect("the examples lie in the corner"), known(id), Turn::from_letter(turn).expect("a turn"))
+        (
+            Cell::at(x.into(), y.into()).expect("the examples lie in the corner"),
+            known(id),
+            Turn::from_letter(turn).expect("a turn"),
+        )
     };
     html! {
         svg.castle-example.tiles-only viewBox={ "-4 -4 " (f32::from(width) * SIZE + 8.0) " " (f32::from(height) * SIZE + 8.0) } aria-hidden="true" focusable="false" {

@@ -1,10 +1,12 @@
 //! Castle in words: tiles, areas, actions and prompts.
 
 use castle::view::AreaView;
-use castle::{Action, AreaKind, Castle, Cell, Centre, Phase, SEATS, Spot, Tile, WallTile};
+use castle::{Action, AreaKind, Cell, Centre, Phase, SEATS, Spot, Tile, WallTile};
 use kernel::Seat;
 
-use crate::{Scene, Words};
+use present::Words;
+
+use crate::scene::Scene;
 
 /// A kind of area: `Turm`.
 pub(super) fn kind_name(words: &Words, kind: AreaKind) -> String {
@@ -27,8 +29,12 @@ pub(super) fn tile_words(words: &Words, tile: Tile) -> String {
     let [nw, ne, se, sw] = kind.quarters.map(|quarter| kind_name(words, quarter));
     let args = [("nw", nw.into()), ("ne", ne.into()), ("se", se.into()), ("sw", sw.into())];
     let mut parts = vec![words.with("castle-tile-quarters", &args)];
-    let arms: Vec<String> =
-        Spot::ALL[4..].iter().zip(0..).filter(|(_, bit)| kind.arms & (1 << bit) != 0).map(|(spot, _)| spot_name(words, *spot)).collect();
+    let arms: Vec<String> = Spot::ALL[4..]
+        .iter()
+        .zip(0..)
+        .filter(|(_, bit)| kind.arms & (1 << bit) != 0)
+        .map(|(spot, _)| spot_name(words, *spot))
+        .collect();
     if !arms.is_empty() {
         parts.push(words.with("castle-tile-arms", &[("sides", arms.join(", ").into())]));
     }
@@ -45,7 +51,7 @@ pub(super) fn tile_words(words: &Words, tile: Tile) -> String {
 }
 
 /// What an area is, who holds it and what it is worth now.
-pub(super) fn area_words(scene: &Scene<'_, Castle>, area: &AreaView) -> String {
+pub(super) fn area_words(scene: &Scene<'_>, area: &AreaView) -> String {
     let words = scene.words;
     let kind = area.extent.kind;
     let what = words.with(
@@ -61,19 +67,17 @@ pub(super) fn area_words(scene: &Scene<'_, Castle>, area: &AreaView) -> String {
 }
 
 /// Who would get how much: `6 Punkte für Anna`.
-fn worth_words(scene: &Scene<'_, Castle>, area: &AreaView, worth: u16) -> String {
+fn worth_words(scene: &Scene<'_>, area: &AreaView, worth: u16) -> String {
     let words = scene.words;
     match (area.owner, area.followers) {
-        (Some(owner), _) => {
-            words.with("castle-worth", &[("points", worth.into()), ("name", scene.name(owner).into())])
-        }
+        (Some(owner), _) => words.with("castle-worth", &[("points", worth.into()), ("name", scene.name(owner).into())]),
         (None, [0, 0]) => words.with("castle-worth-nobody", &[("points", worth.into())]),
         (None, _) => words.text("castle-worth-tied"),
     }
 }
 
 /// The board told aloud.
-pub(super) fn board_words(scene: &Scene<'_, Castle>) -> String {
+pub(super) fn board_words(scene: &Scene<'_>) -> String {
     let table = scene.view.table();
     let scores: Vec<String> =
         SEATS.iter().map(|seat| format!("{} {}", scene.name(*seat), table.players[*seat].score)).collect();
@@ -82,7 +86,7 @@ pub(super) fn board_words(scene: &Scene<'_, Castle>) -> String {
 }
 
 /// The words on an action's button.
-pub(super) fn action_label(scene: &Scene<'_, Castle>, action: Action) -> String {
+pub(super) fn action_label(scene: &Scene<'_>, action: Action) -> String {
     let words = scene.words;
     match action {
         Action::Place { cell, turn } => {
@@ -100,7 +104,7 @@ pub(super) fn action_label(scene: &Scene<'_, Castle>, action: Action) -> String 
 }
 
 /// Which completed area would be scored, and for whom.
-fn scoring_label(scene: &Scene<'_, Castle>, key: &str, cell: Cell, spot: Spot, times: u16) -> String {
+fn scoring_label(scene: &Scene<'_>, key: &str, cell: Cell, spot: Spot, times: u16) -> String {
     let words = scene.words;
     let Some(area) = scene.view.area_at(cell, spot) else { return String::new() };
     words.with(
@@ -115,7 +119,7 @@ fn scoring_label(scene: &Scene<'_, Castle>, key: &str, cell: Cell, spot: Spot, t
 }
 
 /// The heading of an action: the places of a tile are listed by its turn.
-pub(super) fn action_group(scene: &Scene<'_, Castle>, action: Action) -> Option<String> {
+pub(super) fn action_group(scene: &Scene<'_>, action: Action) -> Option<String> {
     match action {
         Action::Place { turn, .. } => Some(scene.words.with("castle-group-turn", &[("turn", turn.index().into())])),
         _ => None,
@@ -123,7 +127,7 @@ pub(super) fn action_group(scene: &Scene<'_, Castle>, action: Action) -> Option<
 }
 
 /// Who must do what.
-pub(super) fn prompt(scene: &Scene<'_, Castle>) -> String {
+pub(super) fn prompt(scene: &Scene<'_>) -> String {
     let (words, table) = (scene.words, scene.view.table());
     let mine = scene.my_turn();
     let name = scene.name(table.active);
@@ -138,9 +142,7 @@ pub(super) fn prompt(scene: &Scene<'_, Castle>) -> String {
         Phase::Follower => waits("castle-wait-follower"),
         Phase::Score if mine => words.text("castle-prompt-score"),
         Phase::Score => waits("castle-wait-score"),
-        Phase::TakeWallTile { seat, .. } => {
-            words.with("castle-prompt-wall-tile", &[("name", scene.name(seat).into())])
-        }
+        Phase::TakeWallTile { seat, .. } => words.with("castle-prompt-wall-tile", &[("name", scene.name(seat).into())]),
         Phase::SecondTurn if mine => words.text("castle-prompt-second-turn"),
         Phase::SecondTurn => waits("castle-wait-second-turn"),
         Phase::Over => outcome(scene),
@@ -148,7 +150,7 @@ pub(super) fn prompt(scene: &Scene<'_, Castle>) -> String {
 }
 
 /// How it ended.
-fn outcome(scene: &Scene<'_, Castle>) -> String {
+fn outcome(scene: &Scene<'_>) -> String {
     let (words, table) = (scene.words, scene.view.table());
     let [one, two] = SEATS.map(|seat| table.players[seat].score);
     let won = |seat: Seat, more: u16, less: u16| {

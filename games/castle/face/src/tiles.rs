@@ -6,7 +6,7 @@
 use castle::{AreaKind, Cell, Centre, LaidTile, Part, Side, Spot, Tile, TileKind, Turn};
 use maud::{Markup, html};
 
-use crate::engrave::{polar, short};
+use present::engrave::{polar, short};
 
 /// The side of a tile.
 pub(super) const SIZE: f32 = 100.0;
@@ -205,9 +205,7 @@ fn drawing(tile: Tile) -> Markup {
 /// Low walls between quarters that do not belong together and have no path between them.
 fn borders(kind: &TileKind) -> String {
     // The side between the quarters `index` and `index + 1` has the same place.
-    let apart = |index: usize| {
-        kind.quarters[index] != kind.quarters[(index + 1) % 4] && kind.arms & (1 << index) == 0
-    };
+    let apart = |index: usize| kind.quarters[index] != kind.quarters[(index + 1) % 4] && kind.arms & (1 << index) == 0;
     let ends = [(HALF, 0.0), (SIZE, HALF), (HALF, SIZE), (0.0, HALF)];
     let lines = ends.into_iter().enumerate().filter(|(index, _)| apart(*index));
     lines.map(|(_, (x, y))| format!("M50 50L{x} {y}")).collect()

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::figures;
 use super::tiles::SIZE;
-use crate::engrave::{rounded, short};
+use present::engrave::{rounded, short};
 
 /// How far the middle of the wall stands from the cells. Between them lies the strip of the start fields.
 const DISTANCE: f32 = 46.0;
@@ -51,7 +51,8 @@ fn left_of((dx, dy): Point) -> Point {
 
 /// The corners in the order of the track.
 fn corners() -> Vec<Corner> {
-    let points: Vec<Point> = board().towers().iter().map(|tower| (tower.point[0] as f32, tower.point[1] as f32)).collect();
+    let points: Vec<Point> =
+        board().towers().iter().map(|tower| (tower.point[0] as f32, tower.point[1] as f32)).collect();
     let count = points.len();
     let heading = |from: usize| {
         let ((ax, ay), (bx, by)) = (points[from % count], points[(from + 1) % count]);
@@ -108,7 +109,7 @@ fn field_of(score: u16) -> Point {
 fn walk() -> String {
     let points = corners().into_iter().map(|corner| corner.place);
     let mut path = String::new();
-    crate::engrave::polygon(&mut path, points);
+    present::engrave::polygon(&mut path, points);
     path
 }
 
@@ -207,11 +208,5 @@ pub(super) fn upon(table: &Table) -> Markup {
 pub(super) fn view_box() -> String {
     let (columns, rows) = board().size();
     let margin = 104.0;
-    format!(
-        "{} {} {} {}",
-        -margin,
-        -margin,
-        columns as f32 * SIZE + 2.0 * margin,
-        rows as f32 * SIZE + 2.0 * margin
-    )
+    format!("{} {} {} {}", -margin, -margin, columns as f32 * SIZE + 2.0 * margin, rows as f32 * SIZE + 2.0 * margin)
 }

@@ -3,16 +3,18 @@
 
 use kernel::Seat;
 use maud::{Markup, html};
-use two_castles::{Action, Attendant, Castle, Cell, Components, RoomKind, SpecialRoom, Tile, TwoCastles};
+use two_castles::{Action, Attendant, Castle, Cell, Components, RoomKind, SpecialRoom, Tile};
 
 use super::names::{card_name, castle_name, gain, place_name, room_words, type_name};
 use super::rooms::{decoration, room, throne_room};
 use super::speech::{choices, signed, sites};
-use crate::engrave::short;
-use crate::{Scene, Words, intention_words};
+use present::engrave::short;
+use present::{Words, intention_words};
+
+use crate::scene::Scene;
 
 /// All castles, as the viewer sees them from their place.
-pub(super) fn around_the_table(scene: &Scene<'_, TwoCastles>) -> Markup {
+pub(super) fn around_the_table(scene: &Scene<'_>) -> Markup {
     let places = scene.game.places();
     let near = scene.near().index();
     let [left, right] = scene.game.castles_of(near);
@@ -43,7 +45,7 @@ fn extent(castle: &Castle, aside: i8) -> Frame {
 }
 
 /// The frames of the viewer's own castles: of one size, with the ground at one height, and room for what may be built.
-fn near_frames(scene: &Scene<'_, TwoCastles>, castles: [usize; 2]) -> [Frame; 2] {
+fn near_frames(scene: &Scene<'_>, castles: [usize; 2]) -> [Frame; 2] {
     let own = |castle: &usize| {
         let mut frame = extent(&scene.view.castles[*castle], 1);
         if is_current(scene, *castle) {
@@ -72,7 +74,7 @@ fn near_frames(scene: &Scene<'_, TwoCastles>, castles: [usize; 2]) -> [Frame; 2]
 }
 
 /// A castle with its name, its builders, its worth, and the bonus cards below it.
-fn castle_figure(scene: &Scene<'_, TwoCastles>, castle: usize, view_box: ViewBox, near: bool) -> Markup {
+fn castle_figure(scene: &Scene<'_>, castle: usize, view_box: ViewBox, near: bool) -> Markup {
     let (words, view) = (scene.words, scene.view);
     let name = castle_name(words, castle);
     // On the near side whoever has the castle on the left sits to the right of it; the far side is seen from the front.
@@ -97,7 +99,7 @@ fn castle_figure(scene: &Scene<'_, TwoCastles>, castle: usize, view_box: ViewBox
 }
 
 /// Is something being placed in the castle?
-fn is_current(scene: &Scene<'_, TwoCastles>, castle: usize) -> bool {
+fn is_current(scene: &Scene<'_>, castle: usize) -> bool {
     use two_castles::Phase;
     let progress = &scene.view.progress;
     let idle = matches!(
@@ -109,7 +111,7 @@ fn is_current(scene: &Scene<'_, TwoCastles>, castle: usize) -> bool {
 
 /// The arms and the name of a builder; the king's crown for Ludwig. The name can be read where it tells something: that of
 /// the partner in an own castle.
-fn builder(scene: &Scene<'_, TwoCastles>, place: usize, near: bool) -> Markup {
+fn builder(scene: &Scene<'_>, place: usize, near: bool) -> Markup {
     let name = place_name(scene.game, scene.words, scene.names, place);
     let silent = !near || place == scene.near().index();
     html! {
@@ -120,7 +122,7 @@ fn builder(scene: &Scene<'_, TwoCastles>, place: usize, near: bool) -> Markup {
     }
 }
 
-fn arms(scene: &Scene<'_, TwoCastles>, place: usize) -> Markup {
+fn arms(scene: &Scene<'_>, place: usize) -> Markup {
     html! {
         @match scene.game.seat_at(place) {
             Some(seat) => (scene.arms(seat).shield()),
@@ -200,7 +202,7 @@ fn corner(at: Cell) -> (i16, i16) {
 }
 
 /// A castle at the table.
-fn drawing(scene: &Scene<'_, TwoCastles>, castle: usize, view_box: ViewBox) -> Markup {
+fn drawing(scene: &Scene<'_>, castle: usize, view_box: ViewBox) -> Markup {
     let (words, view) = (scene.words, scene.view);
     let built = &view.castles[castle];
     let described = words.with(
@@ -226,7 +228,7 @@ fn drawing(scene: &Scene<'_, TwoCastles>, castle: usize, view_box: ViewBox) -> M
 }
 
 /// The rooms that others think of building in the current castle.
-fn intended<'a>(scene: &'a Scene<'_, TwoCastles>) -> impl Iterator<Item = (Seat, Tile, Cell)> + 'a {
+fn intended<'a>(scene: &'a Scene<'_>) -> impl Iterator<Item = (Seat, Tile, Cell)> + 'a {
     scene.intentions.iter().filter_map(|(seat, action)| match action {
         Action::Place(tile, at) => Some((*seat, *tile, *at)),
         _ => None,
@@ -234,7 +236,7 @@ fn intended<'a>(scene: &'a Scene<'_, TwoCastles>) -> impl Iterator<Item = (Seat,
 }
 
 /// A room that a partner thinks of: its ghost, who thinks of it, and what the castle would gain.
-fn intention(scene: &Scene<'_, TwoCastles>, castle: &Castle, seat: Seat, tile: Tile, at: Cell) -> Markup {
+fn intention(scene: &Scene<'_>, castle: &Castle, seat: Seat, tile: Tile, at: Cell) -> Markup {
     let (x, y) = corner(at);
     html! {
         g.tc-intention transform={ "translate(" (x) " " (y) ")" } {
@@ -322,9 +324,8 @@ fn points_disc(points: i32) -> Markup {
 
 /// The attendants on the throne room.
 fn attendants(castle: &Castle) -> Markup {
-    let all: Vec<Attendant> = Attendant::all()
-        .flat_map(|kind| (0..castle.attendants(kind)).map(move |_| kind))
-        .collect();
+    let all: Vec<Attendant> =
+        Attendant::all().flat_map(|kind| (0..castle.attendants(kind)).map(move |_| kind)).collect();
     html! {
         @for (index, kind) in all.into_iter().enumerate() {
             @let x = 38.0 + 34.0 * index as f32;
@@ -352,7 +353,7 @@ fn throne_words(words: &Words, castle: &Castle) -> String {
 
 /// A cell in which a tile may be placed: what the castle would gain, and the room as preview. Where there are several tiles,
 /// those of the one that is open in the tray are shown.
-fn site(scene: &Scene<'_, TwoCastles>, castle: &Castle, index: usize, tile: Tile, at: Cell) -> Markup {
+fn site(scene: &Scene<'_>, castle: &Castle, index: usize, tile: Tile, at: Cell) -> Markup {
     const CELL: &str = "M5 5H95V95H5Z";
     let (x, y) = corner(at);
     let gain = gain(castle, tile, at);

@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 
-use super::framed;
-use crate::engrave::level_lines;
+use present::cover;
+use present::engrave::level_lines;
 
 const MOON: (f32, f32) = (322.0, 66.0);
 
@@ -58,12 +58,12 @@ const LEFT: f32 = 76.0;
 
 /// The cover of Two Castles.
 #[must_use]
-pub(crate) fn two_castles() -> Markup {
+pub(crate) fn picture() -> Markup {
     let sky = level_lines((12.0, 16.0), (388.0, 232.0), 6.0, |x, y| {
         let distance = ((x - MOON.0).powi(2) + (y - MOON.1).powi(2)).sqrt();
         ((distance - 44.0) / 46.0).clamp(0.0, 3.0) * (1.0 - y / 300.0)
     });
-    framed(
+    cover(
         "cover-two-castles",
         &html! {
             path.engraved d=(sky) {}

@@ -4,17 +4,18 @@
 
 use kernel::Seat;
 use maud::{Markup, html};
-use two_castles::{Action, Phase, Tile, TwoCastles};
+use two_castles::{Action, Phase, Tile};
 
 use super::hot_card;
 use super::names::{castle_name, room_name, room_words};
 use super::rooms::room;
 use super::speech::{action_label, has_chosen};
 use super::tray::tile_card;
-use crate::Scene;
+
+use crate::scene::Scene;
 
 /// What lies before the viewer until all have chosen; then the tray takes its place.
-pub(super) fn hand(scene: &Scene<'_, TwoCastles>, seat: Seat) -> Option<Markup> {
+pub(super) fn hand(scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
     let (words, view) = (scene.words, scene.view);
     let picks = view.picks[seat.index()];
     let key = |tile: Tile| Some(format!("tile-{}", tile.index()));
@@ -37,7 +38,7 @@ pub(super) fn hand(scene: &Scene<'_, TwoCastles>, seat: Seat) -> Option<Markup> 
 }
 
 /// The hand as cards to be opened, and every pair; only the pair whose both cards are open is shown.
-fn choosing(scene: &Scene<'_, TwoCastles>) -> Markup {
+fn choosing(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let tiles: Vec<Tile> = scene.view.hand().iter().collect();
     html! {
@@ -63,7 +64,7 @@ fn choosing(scene: &Scene<'_, TwoCastles>) -> Markup {
 }
 
 /// Both castles of a seat with the lower one marked, the tiles it still holds, and whether it has chosen.
-pub(super) fn seat_details(scene: &Scene<'_, TwoCastles>, seat: Seat) -> Markup {
+pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (words, view) = (scene.words, scene.view);
     let castles = view.castles_of(seat.index());
     let points = castles.map(|castle| view.castles[castle].points(scene.game.components()));

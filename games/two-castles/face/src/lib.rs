@@ -13,12 +13,14 @@
 //! | the rules with drawn examples | `rules` |
 
 mod castles;
+mod cover;
 mod hand;
 mod log;
 mod names;
 mod pad;
 mod rooms;
 mod rules;
+mod scene;
 mod speech;
 mod tray;
 
@@ -26,10 +28,31 @@ use kernel::{Seat, SeatSet};
 use maud::{Markup, html};
 use two_castles::{Action, TwoCastles};
 
-use crate::{LogLine, Present, Scene, Words, covers};
+use present::{ActionOf, COMMON, EventOf, Face, LogLine, ViewOf, WordFile, WordList, Words};
 
-impl Present for TwoCastles {
-    fn board(scene: &Scene<'_, Self>) -> Markup {
+use scene::Scene;
+
+pub use scene::TwoCastlesFace;
+
+static WORDS: WordList = WordList::new(&[
+    COMMON,
+    WordFile { name: "two-castles", german: include_str!("../words/de.ftl"), english: include_str!("../words/en.ftl") },
+]);
+
+impl Face for TwoCastlesFace {
+    type Game = TwoCastles;
+
+    const STYLE: &'static str = include_str!("../style.css");
+
+    fn word_list() -> &'static WordList {
+        &WORDS
+    }
+
+    fn symbols() -> Markup {
+        symbols()
+    }
+
+    fn board(scene: &Scene<'_>) -> Markup {
         html! {
             div.two-castles {
                 (tray::tray(scene))
@@ -38,39 +61,39 @@ impl Present for TwoCastles {
         }
     }
 
-    fn hand(scene: &Scene<'_, Self>) -> Option<Markup> {
+    fn hand(scene: &Scene<'_>) -> Option<Markup> {
         scene.viewer.seat().and_then(|seat| hand::hand(scene, seat))
     }
 
-    fn supply(scene: &Scene<'_, Self>) -> Markup {
+    fn supply(scene: &Scene<'_>) -> Markup {
         pad::supply(scene)
     }
 
-    fn seat_details(scene: &Scene<'_, Self>, seat: Seat) -> Markup {
+    fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
         hand::seat_details(scene, seat)
     }
 
-    fn score_details(scene: &Scene<'_, Self>) -> Option<Markup> {
+    fn score_details(scene: &Scene<'_>) -> Option<Markup> {
         Some(pad::pad(scene))
     }
 
-    fn prompt(scene: &Scene<'_, Self>) -> String {
+    fn prompt(scene: &Scene<'_>) -> String {
         speech::prompt(scene)
     }
 
-    fn action_label(scene: &Scene<'_, Self>, action: Self::Action) -> String {
+    fn action_label(scene: &Scene<'_>, action: ActionOf<Self>) -> String {
         speech::action_label(scene, action)
     }
 
-    fn action_group(scene: &Scene<'_, Self>, action: Self::Action) -> Option<String> {
+    fn action_group(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
         speech::action_group(scene, action)
     }
 
-    fn event_words(game: &Self, words: &Words, names: &[String], event: &Self::Event) -> Option<LogLine> {
+    fn event_words(game: &TwoCastles, words: &Words, names: &[String], event: &EventOf<Self>) -> Option<LogLine> {
         Some(log::event_words(game, words, names, event))
     }
 
-    fn partners(game: &Self, words: &Words, seat: Seat) -> Vec<(Seat, String)> {
+    fn partners(game: &TwoCastles, words: &Words, seat: Seat) -> Vec<(Seat, String)> {
         let shared = |castle: usize| {
             let partner = names::partner(game, castle, seat)?;
             Some((partner, names::castle_name(words, castle)))
@@ -80,7 +103,7 @@ impl Present for TwoCastles {
 
     /// What is to be done in a castle its partners settle together; what is taken from the hand, and what Ludwig is given, one
     /// keeps to oneself.
-    fn confidants(game: &Self, view: &Self::View, seat: Seat, action: Self::Action) -> SeatSet {
+    fn confidants(game: &TwoCastles, view: &ViewOf<Self>, seat: Seat, action: ActionOf<Self>) -> SeatSet {
         match action {
             Action::Place(..) | Action::Bonus(_) | Action::Take(_) | Action::Keep(_) => {
                 game.partners(view.progress.castle.into()).without(seat)
@@ -94,7 +117,7 @@ impl Present for TwoCastles {
     }
 
     fn cover() -> Markup {
-        covers::two_castles()
+        cover::picture()
     }
 
     fn provenance(words: &Words) -> Markup {
@@ -103,13 +126,13 @@ impl Present for TwoCastles {
 }
 
 /// What the drawings use again and again, defined once per page.
-pub(crate) fn symbols() -> Markup {
+fn symbols() -> Markup {
     rooms::symbols()
 }
 
 /// A card, a tile or a line of text that stands for an action, if the action is legal: [`Scene::hot`] for what is no
 /// part of a larger drawing.
-fn hot_card(scene: &Scene<'_, TwoCastles>, action: Action, class: &str, body: &Markup) -> Markup {
+fn hot_card(scene: &Scene<'_>, action: Action, class: &str, body: &Markup) -> Markup {
     html! {
         @if scene.legal.contains(&action) {
             div.hot.(class) data-action=(action) tabindex="0" role="button" aria-label=(speech::action_label(scene, action)) {

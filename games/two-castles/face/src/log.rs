@@ -8,8 +8,8 @@ use super::names::{
     type_name, type_names,
 };
 use super::speech::signed;
-use crate::scene::name_of;
-use crate::{Arg, LogKind, LogLine, Words};
+use present::name_of;
+use present::{Arg, LogKind, LogLine, Words};
 
 /// An event as the log tells it.
 pub(super) fn event_words(game: &TwoCastles, words: &Words, names: &[String], event: &Event) -> LogLine {
@@ -57,10 +57,8 @@ impl Teller<'_> {
         let note = |key: &str, args: &[(&str, Arg<'_>)]| self.line(LogKind::Note, None, key, args);
         match *event {
             Event::ThroneLaid { castle, .. } => {
-                let [one, other] = self
-                    .game
-                    .builders(castle.into())
-                    .map(|place| place_name(self.game, self.words, self.names, place));
+                let [one, other] =
+                    self.game.builders(castle.into()).map(|place| place_name(self.game, self.words, self.names, place));
                 let args = [("castle", self.castle(castle)), ("one", one.into()), ("other", other.into())];
                 note("two-castles-log-throne", &args)
             }
@@ -85,7 +83,9 @@ impl Teller<'_> {
     fn of_the_draft(&self, event: &Event) -> LogLine {
         let turn = |seat: Seat, key: &str, args: &[(&str, Arg<'_>)]| self.line(LogKind::Turn, Some(seat), key, args);
         match *event {
-            Event::LudwigDrew { seat, tile: None } => turn(seat, "two-castles-log-ludwig", &[("name", self.name(seat))]),
+            Event::LudwigDrew { seat, tile: None } => {
+                turn(seat, "two-castles-log-ludwig", &[("name", self.name(seat))])
+            }
             Event::LudwigDrew { seat, tile: Some(tile) } => {
                 turn(seat, "two-castles-log-ludwig-seen", &[("name", self.name(seat)), ("room", self.room(tile))])
             }
@@ -136,7 +136,8 @@ impl Teller<'_> {
                     .filter(|(_, points)| *points != 0)
                     .map(|(row, points)| format!("{} {points}", self.row(*row)))
                     .collect();
-                let args = [("castle", self.castle(*castle)), ("total", (*total).into()), ("rows", sum.join(", ").into())];
+                let args =
+                    [("castle", self.castle(*castle)), ("total", (*total).into()), ("rows", sum.join(", ").into())];
                 let key = if sum.is_empty() { "two-castles-log-scored-nothing" } else { "two-castles-log-scored" };
                 let args = if sum.is_empty() { &args[..2] } else { &args[..] };
                 self.line(LogKind::Score, None, key, args)

@@ -6,8 +6,10 @@ use two_castles::{
     Attendant, Card, Castle, Cell, Components, Counted, Decoration, RoomKind, RoomType, SpecialRoom, Tile, TwoCastles,
 };
 
-use crate::scene::name_of;
-use crate::{Language, Words};
+use present::name_of;
+use present::{Language, Words};
+
+use crate::scene::TwoCastlesFace;
 
 fn in_language(words: &Words, name: &Name) -> String {
     match words.language() {
@@ -108,10 +110,8 @@ pub(super) fn wants_words(words: &Words, tile: Tile) -> String {
         ),
         Wants::Connected(target) => of("two-castles-wants-connected", target),
         Wants::Anywhere(target) => of("two-castles-wants-anywhere", target),
-        Wants::EveryOtherType => words.with(
-            "two-castles-wants-every",
-            &[("points", face.points.into()), ("otherwise", face.points_else.into())],
-        ),
+        Wants::EveryOtherType => words
+            .with("two-castles-wants-every", &[("points", face.points.into()), ("otherwise", face.points_else.into())]),
         Wants::Column(target) => of("two-castles-wants-column", target),
         Wants::AnyAround => alone("two-castles-wants-any-around"),
         Wants::AnyBelow => alone("two-castles-wants-any-below"),
@@ -138,9 +138,7 @@ pub(super) fn bonus_words(words: &Words, room_type: RoomType) -> String {
         Bonus::Tiles => words.text("two-castles-bonus-tiles"),
         Bonus::Attendant => words.text("two-castles-bonus-attendant"),
         Bonus::Cards => words.text("two-castles-bonus-cards"),
-        Bonus::Special(kind) => {
-            words.with("two-castles-bonus-special", &[("room", special_name(words, kind).into())])
-        }
+        Bonus::Special(kind) => words.with("two-castles-bonus-special", &[("room", special_name(words, kind).into())]),
         Bonus::Choice => words.text("two-castles-bonus-choice"),
     }
 }
@@ -187,9 +185,7 @@ pub(super) fn winners(game: &TwoCastles, words: &Words, names: &[String], castle
     let special: Vec<i32> = castles.iter().map(|castle| castle.special_rooms() as i32).collect();
     let standings = game.rank_by(&points, &special);
     let first: Vec<_> = standings.rows().iter().filter(|row| row.rank == 1).collect();
-    let who: Vec<String> = first
-        .iter()
-        .map(|row| crate::contender_name::<TwoCastles>(words, names, row.who))
-        .collect();
+    let who: Vec<String> =
+        first.iter().map(|row| present::contender_name::<TwoCastlesFace>(words, names, row.who)).collect();
     (who, first.first().map_or(0, |row| row.score))
 }

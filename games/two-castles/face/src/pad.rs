@@ -1,15 +1,16 @@
 //! The supply, and the score pad with a column for each castle.
 
 use maud::{Markup, html};
-use two_castles::{Attendant, LUDWIG, Phase, ROUNDS, ScoreRow, TURNS, TwoCastles};
+use two_castles::{Attendant, LUDWIG, Phase, ROUNDS, ScoreRow, TURNS};
 
 use super::log::row_name;
 use super::names::{attendant_name, castle_name, room_name};
 use super::rooms::{decoration, room};
-use crate::Scene;
+
+use crate::scene::Scene;
 
 /// What is left, and where the match stands.
-pub(super) fn supply(scene: &Scene<'_, TwoCastles>) -> Markup {
+pub(super) fn supply(scene: &Scene<'_>) -> Markup {
     let (words, view) = (scene.words, scene.view);
     let components = scene.game.components();
     html! {
@@ -45,7 +46,7 @@ pub(super) fn supply(scene: &Scene<'_, TwoCastles>) -> Markup {
 }
 
 /// The tiles that lie beside Ludwig's castles.
-fn ludwigs_tiles(scene: &Scene<'_, TwoCastles>) -> Markup {
+fn ludwigs_tiles(scene: &Scene<'_>) -> Markup {
     let (words, view) = (scene.words, scene.view);
     if !view.with_ludwig {
         return html! {};
@@ -67,7 +68,7 @@ fn ludwigs_tiles(scene: &Scene<'_, TwoCastles>) -> Markup {
 }
 
 /// Every castle as it would score now, row by row as on the pad.
-pub(super) fn pad(scene: &Scene<'_, TwoCastles>) -> Markup {
+pub(super) fn pad(scene: &Scene<'_>) -> Markup {
     let (words, view) = (scene.words, scene.view);
     let components = scene.game.components();
     let columns: Vec<_> = view.castles.iter().map(|castle| castle.row_points(components)).collect();

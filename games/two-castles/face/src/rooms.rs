@@ -238,7 +238,8 @@ const fn pointer(x: i8, y: i8) -> &'static str {
 
 /// The walls of a room with its emblem and an empty plaque.
 fn wall(kind: Emblem) -> Markup {
-    let blue = matches!(kind, Emblem::Type(RoomType::Outdoor) | Emblem::Kind(SpecialRoom::Fountain | SpecialRoom::Tower));
+    let blue =
+        matches!(kind, Emblem::Type(RoomType::Outdoor) | Emblem::Kind(SpecialRoom::Fountain | SpecialRoom::Tower));
     html! {
         path.(kind.class()) d="M0 0H100V100H0Z" {}
         path.tc-paper d="M0 0H100V100H0Z" fill={ "url(#tc-paper-" (paper(kind)) ")" } {}
@@ -360,14 +361,14 @@ const fn shape(emblem: Emblem) -> &'static str {
         Emblem::Type(RoomType::Living) => {
             "M13 5H35Q41 5 41 12V21Q47 22 47 28V40H42V46H36V41H12V46H6V40H1V28Q1 22 7 21V12Q7 5 13 5Z"
         }
-        Emblem::Type(RoomType::Utility) => {
-            "M1 12H13V8H47V15C40 15 36 19 34 25H32V34H39V44H9V34H16V25C8 25 3 19 1 12Z"
-        }
+        Emblem::Type(RoomType::Utility) => "M1 12H13V8H47V15C40 15 36 19 34 25H32V34H39V44H9V34H16V25C8 25 3 19 1 12Z",
         Emblem::Type(RoomType::Outdoor) => {
             "M21 46V35H14C5 35 2 26 8 21C5 13 12 7 18 9C21 1 31 1 33 9C41 8 45 16 41 22C46 28 42 35 34 35H28V46Z"
         }
         Emblem::Type(RoomType::Sleeping) => "M2 8H8V19H20Q23 19 23 24H40V18H46V45H40V38H8V45H2Z",
-        Emblem::Type(RoomType::Corridor) => "M6 46V22C6 9 15 3 24 3S42 9 42 22V46H33V23C33 16 29 12 24 12S15 16 15 23V46Z",
+        Emblem::Type(RoomType::Corridor) => {
+            "M6 46V22C6 9 15 3 24 3S42 9 42 22V46H33V23C33 16 29 12 24 12S15 16 15 23V46Z"
+        }
         Emblem::Type(RoomType::Downstairs) => "M13 3H35C42 16 42 33 35 46H13C6 33 6 16 13 3Z",
         Emblem::Special => "M4 42V14L14 25L24 6L34 25L44 14V42Z",
         Emblem::Kind(SpecialRoom::Fountain) => {
@@ -390,8 +391,12 @@ const fn lines(emblem: Emblem) -> &'static str {
         Emblem::Type(RoomType::Corridor) => "M24 3V12M9 14L16 18M39 14L32 18M6 30H15M33 30H42M6 38H15M33 38H42",
         Emblem::Type(RoomType::Downstairs) => "M9 12H39M9 37H39M19 3Q15 24 19 46M29 3Q33 24 29 46",
         Emblem::Special => "M4 36H44",
-        Emblem::Kind(SpecialRoom::Fountain) => "M24 12Q14 -4 8 14V24M24 12Q34 -4 40 14V24M24 12Q19 0 15 16M24 12Q29 0 33 16",
-        Emblem::Kind(SpecialRoom::GrandFoyer) => "M19 46V36Q24 29 29 36V46M16 22V8M32 22V8M16 8H32M24 8V15M2 38V28M46 38V28",
+        Emblem::Kind(SpecialRoom::Fountain) => {
+            "M24 12Q14 -4 8 14V24M24 12Q34 -4 40 14V24M24 12Q19 0 15 16M24 12Q29 0 33 16"
+        }
+        Emblem::Kind(SpecialRoom::GrandFoyer) => {
+            "M19 46V36Q24 29 29 36V46M16 22V8M32 22V8M16 8H32M24 8V15M2 38V28M46 38V28"
+        }
         Emblem::Kind(SpecialRoom::Tower) => "M12 20H36M21 46V38Q24 33 27 38V46M21 30V26H27V30Z",
         Emblem::Any => "M7 20H41",
     }

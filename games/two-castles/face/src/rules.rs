@@ -7,7 +7,7 @@ use two_castles::{Attendant, Castle, Cell, Components, Decoration, Placed, RoomT
 use super::castles;
 use super::names::{attendant_name, bonus_words, decoration_name, type_names};
 use super::rooms::{Emblem, decoration, room, sign, throne_room};
-use crate::Words;
+use present::Words;
 
 /// The rules page.
 pub(super) fn page(words: &'static Words) -> Markup {
@@ -114,8 +114,7 @@ fn example_castle() -> Castle {
 fn castle(throne: u8, rooms: &[(&str, i8, i8)]) -> Castle {
     let components = Components::get();
     let tile = |id: &str| components.tile(id).expect("the examples are tiles");
-    let rooms: Vec<Placed> =
-        rooms.iter().map(|(id, x, y)| Placed { tile: tile(id), at: Cell::new(*x, *y) }).collect();
+    let rooms: Vec<Placed> = rooms.iter().map(|(id, x, y)| Placed { tile: tile(id), at: Cell::new(*x, *y) }).collect();
     Castle::from_rooms(Throne(throne), &rooms).expect("the examples may lie so")
 }
 

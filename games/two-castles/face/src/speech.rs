@@ -1,16 +1,17 @@
 //! What may be done, and who must do it.
 
 use kernel::{Seat, ToAct};
-use two_castles::{Action, Cell, Components, Courtesy, LUDWIG, Phase, Tile, TwoCastles, View};
+use two_castles::{Action, Cell, Components, Courtesy, LUDWIG, Phase, Tile, View};
 
 use super::names::{
     all_of, attendant_name, bonus_words, card_name, castle_name, cell_name, decoration_name, floor_name, gain, partner,
     room_name, special_name, type_names, winners,
 };
-use crate::Scene;
+
+use crate::scene::Scene;
 
 /// The words on an action's button.
-pub(super) fn action_label(scene: &Scene<'_, TwoCastles>, action: Action) -> String {
+pub(super) fn action_label(scene: &Scene<'_>, action: Action) -> String {
     let (words, view) = (scene.words, scene.view);
     let components = Components::get();
     let castle = &view.castles[usize::from(view.progress.castle)];
@@ -44,10 +45,8 @@ pub(super) fn action_label(scene: &Scene<'_, TwoCastles>, action: Action) -> Str
             words.with("two-castles-wait", &[("name", name.into())])
         }
         Action::Bonus(room_type) => {
-            let args = [
-                ("types", type_names(words, room_type).into()),
-                ("bonus", bonus_words(words, room_type).into()),
-            ];
+            let args =
+                [("types", type_names(words, room_type).into()), ("bonus", bonus_words(words, room_type).into())];
             words.with("two-castles-bonus", &args)
         }
         Action::Take(attendant) => {
@@ -79,19 +78,19 @@ pub(super) fn signed(points: i32) -> String {
 }
 
 /// The castle that the assigner shares with Ludwig, and Ludwig's other one.
-pub(super) fn ludwigs_castles(scene: &Scene<'_, TwoCastles>) -> (usize, usize) {
+pub(super) fn ludwigs_castles(scene: &Scene<'_>) -> (usize, usize) {
     let assigner = scene.game.assigner(scene.view.progress.round);
     let [left, right] = scene.game.castles_of(LUDWIG);
     if scene.game.partners(left).contains(assigner) { (left, right) } else { (right, left) }
 }
 
-fn partner_name<'a>(scene: &'a Scene<'_, TwoCastles>) -> &'a str {
+fn partner_name<'a>(scene: &'a Scene<'_>) -> &'a str {
     let progress = &scene.view.progress;
     partner(scene.game, progress.castle.into(), progress.actor).map_or("?", |seat| scene.name(seat))
 }
 
 /// The heading over an action: long lists are sorted by tile, or by floor.
-pub(super) fn action_group(scene: &Scene<'_, TwoCastles>, action: Action) -> Option<String> {
+pub(super) fn action_group(scene: &Scene<'_>, action: Action) -> Option<String> {
     let words = scene.words;
     match action {
         Action::Pick([first, _]) => {
@@ -108,7 +107,7 @@ pub(super) fn action_group(scene: &Scene<'_, TwoCastles>, action: Action) -> Opt
 }
 
 /// The tiles that may be placed now, in the order in which they are offered.
-pub(super) fn choices(scene: &Scene<'_, TwoCastles>) -> Vec<Tile> {
+pub(super) fn choices(scene: &Scene<'_>) -> Vec<Tile> {
     let mut tiles = Vec::new();
     for action in scene.legal {
         if let Action::Place(tile, _) = action
@@ -121,7 +120,7 @@ pub(super) fn choices(scene: &Scene<'_, TwoCastles>) -> Vec<Tile> {
 }
 
 /// The cells in which a tile may be placed now.
-pub(super) fn sites<'a>(scene: &'a Scene<'_, TwoCastles>, tile: Tile) -> impl Iterator<Item = Cell> + 'a {
+pub(super) fn sites<'a>(scene: &'a Scene<'_>, tile: Tile) -> impl Iterator<Item = Cell> + 'a {
     scene.legal.iter().filter_map(move |action| match action {
         Action::Place(of, at) if *of == tile => Some(*at),
         _ => None,
@@ -129,7 +128,7 @@ pub(super) fn sites<'a>(scene: &'a Scene<'_, TwoCastles>, tile: Tile) -> impl It
 }
 
 /// Who must do what, or why we wait.
-pub(super) fn prompt(scene: &Scene<'_, TwoCastles>) -> String {
+pub(super) fn prompt(scene: &Scene<'_>) -> String {
     let (words, view) = (scene.words, scene.view);
     let castle = castle_name(words, view.progress.castle.into());
     match view.progress.phase {
@@ -140,11 +139,8 @@ pub(super) fn prompt(scene: &Scene<'_, TwoCastles>) -> String {
         Phase::DrawCards => words.with("two-castles-prompt-draw-cards", &[("castle", castle.into())]),
         Phase::Over => {
             let (names, points) = winners(scene.game, words, scene.names, &view.castles);
-            let args = [
-                ("names", all_of(words, &names).into()),
-                ("count", names.len().into()),
-                ("points", points.into()),
-            ];
+            let args =
+                [("names", all_of(words, &names).into()), ("count", names.len().into()), ("points", points.into())];
             words.with("two-castles-prompt-over", &args)
         }
         Phase::Choose => choose_prompt(scene),
@@ -164,7 +160,7 @@ pub(super) fn prompt(scene: &Scene<'_, TwoCastles>) -> String {
     }
 }
 
-fn choose_prompt(scene: &Scene<'_, TwoCastles>) -> String {
+fn choose_prompt(scene: &Scene<'_>) -> String {
     let (words, view) = (scene.words, scene.view);
     if scene.my_turn() {
         let args = [("round", (view.progress.round + 1).into()), ("turn", (view.progress.turn + 1).into())];
@@ -178,12 +174,15 @@ fn choose_prompt(scene: &Scene<'_, TwoCastles>) -> String {
         true => words.text("two-castles-prompt-deal"),
         false => {
             let count = waiting.len();
-            words.with("two-castles-waiting-choose", &[("names", all_of(words, &waiting).into()), ("count", count.into())])
+            words.with(
+                "two-castles-waiting-choose",
+                &[("names", all_of(words, &waiting).into()), ("count", count.into())],
+            )
         }
     }
 }
 
-fn own_prompt(scene: &Scene<'_, TwoCastles>, castle: &str) -> String {
+fn own_prompt(scene: &Scene<'_>, castle: &str) -> String {
     let (words, view) = (scene.words, scene.view);
     let here = ("castle", castle.into());
     match view.progress.phase {

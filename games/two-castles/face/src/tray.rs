@@ -5,7 +5,7 @@
 use kernel::Seat;
 use maud::{Markup, html};
 use two_castles::components::Bonus;
-use two_castles::{Action, Attendant, Components, Phase, RoomType, Tile, TwoCastles};
+use two_castles::{Action, Attendant, Components, Phase, RoomType, Tile};
 
 use super::hot_card;
 use super::names::{
@@ -13,12 +13,14 @@ use super::names::{
 };
 use super::rooms::{Emblem, decoration, room, sign};
 use super::speech::{choices, ludwigs_castles};
-use crate::hyphens::breakable;
-use crate::{Scene, Words};
+use present::Words;
+use present::breakable;
+
+use crate::scene::Scene;
 
 /// The tray; nothing while choosing from the hand. Whoever waits sees the own tiles that are not built in yet, and a partner
 /// what the other may choose from.
-pub(super) fn tray(scene: &Scene<'_, TwoCastles>) -> Markup {
+pub(super) fn tray(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let phase = scene.view.progress.phase;
     let Some(seat) = scene.viewer.seat() else { return html! {} };
@@ -70,13 +72,13 @@ pub(super) fn tray(scene: &Scene<'_, TwoCastles>) -> Markup {
 }
 
 /// Does a partner have a choice that this seat may look at?
-fn is_open_choice(phase: Phase, scene: &Scene<'_, TwoCastles>, seat: Seat) -> bool {
+fn is_open_choice(phase: Phase, scene: &Scene<'_>, seat: Seat) -> bool {
     let bonus = matches!(phase, Phase::ChooseBonus | Phase::TakeAttendant | Phase::KeepCard | Phase::KeepTile);
     bonus && scene.game.partners(scene.view.progress.castle.into()).contains(seat)
 }
 
 /// The own tiles that are chosen, open, and not built in yet.
-fn waiting(scene: &Scene<'_, TwoCastles>, seat: Seat) -> Markup {
+fn waiting(scene: &Scene<'_>, seat: Seat) -> Markup {
     let view = scene.view;
     let is_open = !matches!(view.progress.phase, Phase::Choose | Phase::LudwigAssigns | Phase::LudwigDraws);
     let picks: Vec<Tile> = view.picks[seat.index()].into_iter().flatten().filter(|_| is_open).collect();
@@ -100,14 +102,7 @@ fn row(body: &Markup) -> Markup {
 }
 
 /// One of several things to take: a picture with its name, what it is good for, and what it counts now.
-fn offer(
-    scene: &Scene<'_, TwoCastles>,
-    action: Action,
-    picture: &Markup,
-    name: &str,
-    text: &str,
-    note: &str,
-) -> Markup {
+fn offer(scene: &Scene<'_>, action: Action, picture: &Markup, name: &str, text: &str, note: &str) -> Markup {
     let card = html! {
         svg.tc-tile viewBox="0 0 100 100" aria-hidden="true" focusable="false" { (picture) }
         span.tc-offer-text {
@@ -139,7 +134,7 @@ fn card_picture(points: u8) -> Markup {
 }
 
 /// The tiles to be placed, and the offer to let the partner go first.
-fn placing(scene: &Scene<'_, TwoCastles>) -> Markup {
+fn placing(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let tiles = choices(scene);
     let own = scene.viewer.seat().map_or([None; 2], |seat| scene.view.picks[seat.index()]);

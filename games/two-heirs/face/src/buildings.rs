@@ -51,7 +51,10 @@ const fn strokes(building: Building) -> &'static [(&'static str, &'static str)] 
             ("f-red", "M11 44Q11 38 16 38Q21 38 21 44Z"),
             ("f-grain", "M24 44V37H36V44Z"),
             ("f-leaf", "M39 44Q39 37 45 37Q51 37 51 44Z"),
-            ("tint", "M2 30L10 12H50L58 30Q54 34 49 30Q44 34 39.500 30Q35 34 30 30Q25 34 20.500 30Q16 34 11 30Q6 34 2 30Z"),
+            (
+                "tint",
+                "M2 30L10 12H50L58 30Q54 34 49 30Q44 34 39.500 30Q35 34 30 30Q25 34 20.500 30Q16 34 11 30Q6 34 2 30Z",
+            ),
             ("shade", "M14 12H22L20 31H11ZM30 12H38L39 31H30ZM46 12H50L58 30L49 31Z"),
         ],
         Building::PilgrimageSite => &[
@@ -76,7 +79,10 @@ const fn strokes(building: Building) -> &'static [(&'static str, &'static str)] 
             ("shade", "M34 28H40L44 57H36Z"),
             ("roof", "M20 30L32 12L44 30Z"),
             ("f-cut", "M28 57V48Q32 43 36 48V57Z"),
-            ("f-vellum", "M32 24L14 4L8 10L28 28ZM32 24L52 6L58 12L36 29ZM32 26L54 44L48 51L30 31ZM32 26L12 46L6 40L28 23Z"),
+            (
+                "f-vellum",
+                "M32 24L14 4L8 10L28 28ZM32 24L52 6L58 12L36 29ZM32 26L54 44L48 51L30 31ZM32 26L12 46L6 40L28 23Z",
+            ),
             ("heirs-beam", "M11 7L51 47M55 9L9 43"),
             ("f-gold", "M28 26A4 4 0 0 1 36 26A4 4 0 0 1 28 26Z"),
         ],
@@ -149,7 +155,10 @@ const fn strokes(building: Building) -> &'static [(&'static str, &'static str)] 
             ("roof", "M1 32L12 14H34L44 32Z"),
             ("f-cut", "M12 50V38H30V50Z"),
             ("heirs-wood", "M2 58V50H36V58ZM36 50A4 4 0 0 1 36 58A4 4 0 0 1 36 50Z"),
-            ("f-white", "M46 24L49 29L55 28L55 34L60 37L56 42L58 47L52 49L50 55L45 52L39 54L38 48L32 45L35 40L32 35L38 33L39 27L45 29Z"),
+            (
+                "f-white",
+                "M46 24L49 29L55 28L55 34L60 37L56 42L58 47L52 49L50 55L45 52L39 54L38 48L32 45L35 40L32 35L38 33L39 27L45 29Z",
+            ),
             ("f-stone", "M42 40A4 4 0 0 1 50 40A4 4 0 0 1 42 40Z"),
         ],
         Building::Quarry => &[
@@ -176,7 +185,10 @@ const fn strokes(building: Building) -> &'static [(&'static str, &'static str)] 
             ("stone", "M4 57V22H19V57ZM41 57V22H56V57Z"),
             ("tint", "M3 23L11.500 2L20 23ZM40 23L48.500 2L57 23Z"),
             ("shade", "M13 22H19V57H13ZM50 22H56V57H50Z"),
-            ("f-cut", "M24 57V48Q30 39 36 48V57ZM9 34V28Q11.500 24 14 28V34ZM46 34V28Q48.500 24 51 28V34ZM9 48V41Q11.500 37 14 41V48ZM46 48V41Q48.500 37 51 41V48Z"),
+            (
+                "f-cut",
+                "M24 57V48Q30 39 36 48V57ZM9 34V28Q11.500 24 14 28V34ZM46 34V28Q48.500 24 51 28V34ZM9 48V41Q11.500 37 14 41V48ZM46 48V41Q48.500 37 51 41V48Z",
+            ),
             ("f-gold", "M25 34A5 5 0 0 1 35 34A5 5 0 0 1 25 34Z"),
         ],
         Building::SiegeTower => &[
@@ -190,7 +202,10 @@ const fn strokes(building: Building) -> &'static [(&'static str, &'static str)] 
         Building::Fortress => &[
             ("stone", "M14 57V32H20V36H26V32H34V36H40V32H46V57Z"),
             ("f-cut", "M23 57V48Q30 39 37 48V57Z"),
-            ("stone", "M2 57V22H0V12H4V16H8V12H12V16H16V12H20V22H18V57ZM42 57V22H40V12H44V16H48V12H52V16H56V12H60V22H58V57Z"),
+            (
+                "stone",
+                "M2 57V22H0V12H4V16H8V12H12V16H16V12H20V22H18V57ZM42 57V22H40V12H44V16H48V12H52V16H56V12H60V22H58V57Z",
+            ),
             ("shade", "M11 22H18V57H11ZM51 22H58V57H51Z"),
             ("f-cut", "M8 36V28H11V36ZM48 36V28H51V36Z"),
             ("heirs-beam", "M30 33V6"),

@@ -2,18 +2,18 @@
 
 use maud::{Markup, html};
 
-use super::framed;
-use crate::engrave::{level_lines, rays};
-use crate::{Arms, Ordinary, Tincture};
+use present::cover;
+use present::engrave::{level_lines, rays};
+use present::{Arms, Ordinary, Tincture};
 
 /// The cover of Two Heirs.
 #[must_use]
-pub(crate) fn two_heirs() -> Markup {
+pub(crate) fn picture() -> Markup {
     let heirs = [
         ("", Arms { tincture: Tincture::Gules, ordinary: Ordinary::Fess }),
         ("rotate(180 200 150)", Arms { tincture: Tincture::Azure, ordinary: Ordinary::Chevron }),
     ];
-    framed(
+    cover(
         "cover-two-heirs",
         &html! {
             @for (turn, _) in &heirs { g transform=(turn) { (land()) } }

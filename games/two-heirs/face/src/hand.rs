@@ -1,18 +1,19 @@
 //! What an heir has: tiles in hand with what they lack, reach, resources; and what is left for all.
 
 use maud::{Markup, html};
-use two_heirs::{Action, Colour, Heir, TREASURE_POINTS, TileId, Troop, TwoHeirs};
+use two_heirs::{Action, Colour, Heir, TREASURE_POINTS, TileId, Troop};
 
 use super::arms;
 use super::buildings::picture;
 use super::names::{building_name, colour_name, resources, tile_words, troop_name};
 use super::pieces::{back, facts, front, offered, token, treasure, troop};
-use crate::Scene;
-use crate::engrave::rounded;
-use crate::scene::glow;
+use present::engrave::rounded;
+use present::glow;
+
+use crate::scene::Scene;
 
 /// The viewer's hand: each tile with its cost, met or missing, and the same tile as open terrain.
-pub(super) fn hand(scene: &Scene<'_, TwoHeirs>, heir: Heir) -> Markup {
+pub(super) fn hand(scene: &Scene<'_>, heir: Heir) -> Markup {
     let (view, words) = (scene.view, scene.words);
     html! {
         div.two-heirs-hand role="group" aria-label=(words.text("two-heirs-hand")) {
@@ -24,7 +25,7 @@ pub(super) fn hand(scene: &Scene<'_, TwoHeirs>, heir: Heir) -> Markup {
 }
 
 /// One tile in hand.
-fn card(scene: &Scene<'_, TwoHeirs>, heir: Heir, tile: TileId) -> Markup {
+fn card(scene: &Scene<'_>, heir: Heir, tile: TileId) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let facts = facts(tile);
     let (lacking, access) = (view.lacking(heir, tile), view.access(heir));
@@ -57,7 +58,7 @@ fn card(scene: &Scene<'_, TwoHeirs>, heir: Heir, tile: TileId) -> Markup {
 }
 
 /// Reach and resources as tokens, and discounts not used yet.
-fn means(scene: &Scene<'_, TwoHeirs>, heir: Heir) -> Markup {
+fn means(scene: &Scene<'_>, heir: Heir) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let access = view.access(heir);
     let reach = view.table.reach(heir);
@@ -79,7 +80,7 @@ fn means(scene: &Scene<'_, TwoHeirs>, heir: Heir) -> Markup {
 }
 
 /// A seat's panel: reach, resources, troops in the reserve, and the tiles in hand, which all have seen.
-pub(super) fn seat_details(scene: &Scene<'_, TwoHeirs>, heir: Heir) -> Markup {
+pub(super) fn seat_details(scene: &Scene<'_>, heir: Heir) -> Markup {
     let (view, words) = (scene.view, scene.words);
     html! {
         span.two-heirs-seat {
@@ -106,7 +107,7 @@ pub(super) fn seat_details(scene: &Scene<'_, TwoHeirs>, heir: Heir) -> Markup {
 }
 
 /// What is left: the pile, the tiles nobody has seen, and Heinrich's riches.
-pub(super) fn supply(scene: &Scene<'_, TwoHeirs>) -> Markup {
+pub(super) fn supply(scene: &Scene<'_>) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let table = &view.table;
     let unseen = |colour: Colour| table.unseen.iter().filter(move |tile| facts(*tile).colour == colour);
@@ -138,7 +139,7 @@ pub(super) fn supply(scene: &Scene<'_, TwoHeirs>) -> Markup {
 }
 
 /// Heinrich's corner: his points as they stand, his heap of treasures, the troops that wait.
-fn heinrich(scene: &Scene<'_, TwoHeirs>) -> Markup {
+fn heinrich(scene: &Scene<'_>) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let scoring = view.scoring();
     let args = [

@@ -3,15 +3,16 @@
 use maud::{Markup, html};
 use two_heirs::{
     Action, BuildingScore, Cell, Heir, Phase, Plot, PlotId, Post, RoadScore, Scoring, Setting, Table, TreasureId,
-    TreasurePlace, Troop, TwoHeirs,
+    TreasurePlace, Troop,
 };
 
 use super::names::{heir_name, place_name, points_words, tile_words};
 use super::pieces::{TILE, TROOP, back, front, road_line, treasure, troop};
 use super::{arms, names};
-use crate::Scene;
-use crate::engrave::{round, rounded};
-use crate::scene::glow;
+use present::engrave::{round, rounded};
+use present::glow;
+
+use crate::scene::Scene;
 
 /// The part of the grid that is drawn, seen from one side.
 struct Map {
@@ -62,7 +63,7 @@ const fn facing(near: Heir, owner: Heir) -> Option<&'static str> {
 }
 
 /// The landscape with everything on it.
-pub(super) fn landscape(scene: &Scene<'_, TwoHeirs>) -> Markup {
+pub(super) fn landscape(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
     let map = Map::of(&view.table, view.near());
     let scoring = view.scoring();
@@ -120,7 +121,7 @@ fn land(width: i16, height: i16, near: Heir) -> Markup {
 }
 
 /// A laid tile, its worth and its treasure.
-fn laid(scene: &Scene<'_, TwoHeirs>, map: &Map, id: PlotId, scoring: &Scoring) -> Markup {
+fn laid(scene: &Scene<'_>, map: &Map, id: PlotId, scoring: &Scoring) -> Markup {
     let (words, view) = (scene.words, scene.view);
     let plot = view.table.landscape.plot(id);
     let score = scoring.buildings.iter().find(|score| score.plot == id);
@@ -156,7 +157,7 @@ fn laid(scene: &Scene<'_, TwoHeirs>, map: &Map, id: PlotId, scoring: &Scoring) -
 }
 
 /// A road under a veil that shows how far it runs, and says what it is worth, when it is pointed at.
-fn way(scene: &Scene<'_, TwoHeirs>, map: &Map, road: &RoadScore) -> Markup {
+fn way(scene: &Scene<'_>, map: &Map, road: &RoadScore) -> Markup {
     let words = scene.words;
     let name = |heir| heir_name(scene.game, words, scene.names, heir);
     let args = [
@@ -186,7 +187,7 @@ fn way(scene: &Scene<'_, TwoHeirs>, map: &Map, road: &RoadScore) -> Markup {
 }
 
 /// A laid tile that may be turned over: a field camp, or what siege towers threaten.
-fn turnings(scene: &Scene<'_, TwoHeirs>, map: &Map, plot: &Plot) -> Markup {
+fn turnings(scene: &Scene<'_>, map: &Map, plot: &Plot) -> Markup {
     let Some(tile) = plot.tile else { return html! {} };
     let body = || {
         html! {
@@ -213,7 +214,7 @@ fn tile_of(setting: Setting, near: Heir, plot: &Plot) -> Markup {
 }
 
 /// A laid tile told aloud: what it is, whose, and what it would bring now.
-fn describe(scene: &Scene<'_, TwoHeirs>, plot: &Plot, score: Option<&BuildingScore>) -> String {
+fn describe(scene: &Scene<'_>, plot: &Plot, score: Option<&BuildingScore>) -> String {
     let words = scene.words;
     let place = place_name(words, plot.cell);
     let mut text = match (plot.tile, plot.owner) {
@@ -257,7 +258,7 @@ fn troop_at(setting: Setting, map: &Map, table: &Table, plot: PlotId, heir: Heir
 }
 
 /// A troop in the landscape; a hot-spot while it may move.
-fn standing(scene: &Scene<'_, TwoHeirs>, map: &Map, heir: Heir, one: Troop) -> Markup {
+fn standing(scene: &Scene<'_>, map: &Map, heir: Heir, one: Troop) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let Post::Plot(plot) = view.table.troops[heir][one.index()] else { return html! {} };
     let name = names::troop_words(words, &heir_name(scene.game, words, scene.names, heir), one);
@@ -274,7 +275,7 @@ fn standing(scene: &Scene<'_, TwoHeirs>, map: &Map, heir: Heir, one: Troop) -> M
 }
 
 /// The cells where the chosen tile may lie.
-fn sites(scene: &Scene<'_, TwoHeirs>, map: &Map) -> Markup {
+fn sites(scene: &Scene<'_>, map: &Map) -> Markup {
     let view = scene.view;
     let ghost = match view.table.phase {
         Phase::Build(tile) => html! {
@@ -298,7 +299,7 @@ fn sites(scene: &Scene<'_, TwoHeirs>, map: &Map) -> Markup {
 }
 
 /// The tiles a chosen troop may go to.
-fn goals(scene: &Scene<'_, TwoHeirs>, map: &Map) -> Markup {
+fn goals(scene: &Scene<'_>, map: &Map) -> Markup {
     let view = scene.view;
     let heir = view.table.active;
     let one = match view.table.phase {

@@ -12,22 +12,45 @@
 //! | the rules with drawn examples | `rules` |
 
 mod buildings;
+mod cover;
 mod hand;
 mod landscape;
 mod names;
 mod pieces;
 mod reserve;
 mod rules;
+mod scene;
 mod speech;
 
 use kernel::Seat;
 use maud::{Markup, html};
 use two_heirs::{Heir, Livery, Setting, TwoHeirs};
 
-use crate::{Arms, LogLine, Present, Scene, Tincture, Words, covers};
+use present::{ActionOf, Arms, COMMON, EventOf, Face, LogLine, Tincture, WordFile, WordList, Words};
 
-impl Present for TwoHeirs {
-    fn board(scene: &Scene<'_, Self>) -> Markup {
+use scene::Scene;
+
+pub use scene::TwoHeirsFace;
+
+static WORDS: WordList = WordList::new(&[
+    COMMON,
+    WordFile { name: "two-heirs", german: include_str!("../words/de.ftl"), english: include_str!("../words/en.ftl") },
+]);
+
+impl Face for TwoHeirsFace {
+    type Game = TwoHeirs;
+
+    const STYLE: &'static str = include_str!("../style.css");
+
+    fn word_list() -> &'static WordList {
+        &WORDS
+    }
+
+    fn symbols() -> Markup {
+        symbols()
+    }
+
+    fn board(scene: &Scene<'_>) -> Markup {
         html! {
             div.two-heirs {
                 div.two-heirs-table {
@@ -38,31 +61,31 @@ impl Present for TwoHeirs {
         }
     }
 
-    fn hand(scene: &Scene<'_, Self>) -> Option<Markup> {
+    fn hand(scene: &Scene<'_>) -> Option<Markup> {
         scene.viewer.seat().map(|seat| hand::hand(scene, Heir::at(seat)))
     }
 
-    fn supply(scene: &Scene<'_, Self>) -> Markup {
+    fn supply(scene: &Scene<'_>) -> Markup {
         hand::supply(scene)
     }
 
-    fn seat_details(scene: &Scene<'_, Self>, seat: Seat) -> Markup {
+    fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
         hand::seat_details(scene, Heir::at(seat))
     }
 
-    fn prompt(scene: &Scene<'_, Self>) -> String {
+    fn prompt(scene: &Scene<'_>) -> String {
         speech::prompt(scene)
     }
 
-    fn action_label(scene: &Scene<'_, Self>, action: Self::Action) -> String {
+    fn action_label(scene: &Scene<'_>, action: ActionOf<Self>) -> String {
         speech::action_label(scene, action)
     }
 
-    fn action_group(scene: &Scene<'_, Self>, action: Self::Action) -> Option<String> {
+    fn action_group(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
         speech::action_group(scene, action)
     }
 
-    fn event_words(game: &Self, words: &Words, names: &[String], event: &Self::Event) -> Option<LogLine> {
+    fn event_words(game: &TwoHeirs, words: &Words, names: &[String], event: &EventOf<Self>) -> Option<LogLine> {
         Some(speech::event_words(game, words, names, event))
     }
 
@@ -71,20 +94,20 @@ impl Present for TwoHeirs {
     }
 
     fn cover() -> Markup {
-        covers::two_heirs()
+        cover::picture()
     }
 
     fn provenance(words: &Words) -> Markup {
         rules::provenance(words)
     }
 
-    fn arms(game: &Self, seat: Seat) -> Arms {
+    fn arms(game: &TwoHeirs, seat: Seat) -> Arms {
         arms(game.setting(), Heir::at(seat))
     }
 }
 
 /// What the drawings use again and again, defined once per page.
-pub(crate) fn symbols() -> Markup {
+fn symbols() -> Markup {
     html! { (buildings::symbols()) (pieces::symbols()) }
 }
 

@@ -1,13 +1,13 @@
 //! Names: of heirs, tiles, places, troops, costs and effects.
 
 use two_heirs::{
-    Building, Cell, Colour, Condition, Components, Direction, Heir, Line, Pattern, Points, RoadKind, TileId, TreasureId, Troop, TwoHeirs,
-    Wanted,
+    Building, Cell, Colour, Components, Condition, Direction, Heir, Line, Pattern, Points, RoadKind, TileId,
+    TreasureId, Troop, TwoHeirs, Wanted,
 };
 
 use super::pieces::facts;
-use crate::Words;
-use crate::scene::name_of;
+use present::Words;
+use present::name_of;
 
 /// The name of an heir: the name at the seat, or Heinrich's.
 pub(super) fn heir_name(game: &TwoHeirs, words: &Words, names: &[String], heir: Heir) -> String {
@@ -52,7 +52,10 @@ pub(super) fn tile_name(words: &Words, tile: TileId) -> String {
     if facts.building == Building::SiegeTower {
         details.push(road_name(words, tile));
     }
-    words.with("two-heirs-tile", &[("building", building_name(words, facts.building).into()), ("details", details.join(", ").into())])
+    words.with(
+        "two-heirs-tile",
+        &[("building", building_name(words, facts.building).into()), ("details", details.join(", ").into())],
+    )
 }
 
 /// How a road runs over a tile, seen by its owner.
@@ -62,8 +65,12 @@ fn road_name(words: &Words, tile: TileId) -> String {
         RoadKind::None => "two-heirs-road-none",
         RoadKind::Crossing => "two-heirs-road-crossing",
         RoadKind::Site => "two-heirs-road-site",
-        RoadKind::Through if facts.exits.has(Direction::East) && facts.exits.has(Direction::West) => "two-heirs-road-across",
-        RoadKind::Through if facts.exits.has(Direction::North) && facts.exits.has(Direction::South) => "two-heirs-road-along",
+        RoadKind::Through if facts.exits.has(Direction::East) && facts.exits.has(Direction::West) => {
+            "two-heirs-road-across"
+        }
+        RoadKind::Through if facts.exits.has(Direction::North) && facts.exits.has(Direction::South) => {
+            "two-heirs-road-along"
+        }
         RoadKind::Through => "two-heirs-road-bend",
     })
 }
@@ -182,7 +189,9 @@ pub(super) fn treasure_words(words: &Words, treasure: TreasureId) -> String {
     };
     match Components::of_the_box().treasure(treasure) {
         Condition::Vertical(colour) => words.with("two-heirs-treasure-vertical", &[("colour", wanted(colour).into())]),
-        Condition::Horizontal(colour) => words.with("two-heirs-treasure-horizontal", &[("colour", wanted(colour).into())]),
+        Condition::Horizontal(colour) => {
+            words.with("two-heirs-treasure-horizontal", &[("colour", wanted(colour).into())])
+        }
         Condition::Pattern(_) => words.text("two-heirs-treasure-pattern"),
     }
 }

@@ -8,8 +8,8 @@ use two_heirs::{
 
 use super::arms;
 use super::buildings::picture;
-use crate::Ordinary;
-use crate::engrave::{round, short};
+use present::Ordinary;
+use present::engrave::{round, short};
 
 /// A tile is 100 x 100 units.
 pub(super) const TILE: f32 = 100.0;
@@ -220,7 +220,9 @@ fn effect(facts: &TileFacts) -> Markup {
         Building::Market => (1, html! { path.heirs-swatch.any d="M-4 -9H4V-4H9V4H4V9H-4V4H-9V-4H-4Z" {} }),
         Building::PilgrimageSite => (1, html! { path.heirs-little-road d="M-9 7Q-6 -2 0 0T9 -7" {} }),
         Building::RobberCastle => (2, html! { path.f-red.s-thin d="M-6 -8H6V0Q6 6 0 9Q-6 6 -6 0Z" {} }),
-        Building::SiegeTower => (0, html! { path.f-red.s-thin d="M-6 -8H6V0Q6 6 0 9Q-6 6 -6 0Z" {} path.heirs-arrows d="M-8 8L8 -8" {} }),
+        Building::SiegeTower => {
+            (0, html! { path.f-red.s-thin d="M-6 -8H6V0Q6 6 0 9Q-6 6 -6 0Z" {} path.heirs-arrows d="M-8 8L8 -8" {} })
+        }
         Building::Mill => (1, square(Colour::Yellow)),
         Building::Mine => (1, square(Colour::Grey)),
         Building::Cowshed => (1, square(Colour::Green)),
@@ -233,17 +235,23 @@ fn effect(facts: &TileFacts) -> Markup {
         Building::Quarry => (0, token(Colour::Grey, 0.0, 0.0)),
         Building::Cathedral => (5, html! {}),
         Building::Fortress => (1, building(Building::Fortress)),
-        Building::Garrison => (2, html! { (building(Building::Watchtower)) path.heirs-arrows d="M-9 -9L-6 -6M9 -9L6 -6M-9 9L-6 6M9 9L6 6" {} }),
+        Building::Garrison => (
+            2,
+            html! { (building(Building::Watchtower)) path.heirs-arrows d="M-9 -9L-6 -6M9 -9L6 -6M-9 9L-6 6M9 9L6 6" {} },
+        ),
         Building::TradingPost => (3, html! { @if let Some(shown) = facts.shows { (building(shown)) } }),
         Building::GuildHouse => (4, html! { @if let Some(shown) = facts.shows { (building(shown)) } }),
-        craft @ (Building::BasketWeaver | Building::Pottery | Building::Cooperage) => (3, html! {
-            @if let Some([one, two]) = craft.pairs() {
-                g transform={ "rotate(" (if facts.pattern == Some(Pattern::Diagonal) { 45 } else { 0 }) ")" } {
-                    path.heirs-swatch.(one) d="M-9 -4H0V4H-9Z" {}
-                    path.heirs-swatch.(two) d="M0 -4H9V4H0Z" {}
+        craft @ (Building::BasketWeaver | Building::Pottery | Building::Cooperage) => (
+            3,
+            html! {
+                @if let Some([one, two]) = craft.pairs() {
+                    g transform={ "rotate(" (if facts.pattern == Some(Pattern::Diagonal) { 45 } else { 0 }) ")" } {
+                        path.heirs-swatch.(one) d="M-9 -4H0V4H-9Z" {}
+                        path.heirs-swatch.(two) d="M0 -4H9V4H0Z" {}
+                    }
                 }
-            }
-        }),
+            },
+        ),
     };
     html! {
         rect.heirs-plaque x="58" y="75" width="39" height="22" rx="4" {}

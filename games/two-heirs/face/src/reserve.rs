@@ -1,14 +1,15 @@
 //! The royal reserve: seven places in a ring, six with tiles and one with the royal shield, troops in the middle.
 
 use maud::{Markup, html};
-use two_heirs::{Action, Heir, PLACES, Phase, Post, Reserve, Setting, Troop, TwoHeirs};
+use two_heirs::{Action, Heir, PLACES, Phase, Post, Reserve, Setting, Troop};
 
+use super::arms;
 use super::names::{heir_name, tile_words, troop_words};
 use super::pieces::{TROOP, back, offered, royal_shield, troop};
-use super::arms;
-use crate::Scene;
-use crate::engrave::{point, polar, round, rounded, short};
-use crate::scene::glow;
+use present::engrave::{point, polar, round, rounded, short};
+use present::glow;
+
+use crate::scene::Scene;
 
 const CENTRE: (f32, f32) = (290.0, 290.0);
 const RADIUS: f32 = 202.0;
@@ -31,7 +32,7 @@ fn at(place: u8) -> String {
 }
 
 /// The ring with all that lies on it.
-pub(super) fn reserve(scene: &Scene<'_, TwoHeirs>) -> Markup {
+pub(super) fn reserve(scene: &Scene<'_>) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let table = &view.table;
     let reaching = if view.setting.solo { Heir::South } else { table.active };
@@ -116,7 +117,7 @@ fn shield(setting: Setting, reserve: &Reserve) -> Markup {
 }
 
 /// An heir's places for troops in the middle: the viewer's below, the other's above.
-fn camp(scene: &Scene<'_, TwoHeirs>, heir: Heir) -> Markup {
+fn camp(scene: &Scene<'_>, heir: Heir) -> Markup {
     let (view, words) = (scene.view, scene.words);
     if view.setting.solo && heir == Heir::North {
         return html! {};

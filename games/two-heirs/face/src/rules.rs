@@ -8,7 +8,7 @@ use super::buildings::picture;
 use super::names::{building_name, effect_words, resources};
 use super::pieces::{back, facts, offered};
 use super::{hand, landscape, reserve};
-use crate::Words;
+use present::Words;
 
 /// The rules page.
 pub(super) fn page(words: &'static Words) -> Markup {

@@ -3,10 +3,12 @@
 use two_heirs::{Action, Event, Heir, Phase, Placing, Post, SetChoice, Troop, TwoHeirs, View};
 
 use super::names::{heir_name, place_name, points_words, tile_name, treasure_words, troop_name};
-use crate::{LogKind, LogLine, Scene, Words};
+use present::{LogKind, LogLine, Words};
+
+use crate::scene::Scene;
 
 /// The words on an action's button.
-pub(super) fn action_label(scene: &Scene<'_, TwoHeirs>, action: Action) -> String {
+pub(super) fn action_label(scene: &Scene<'_>, action: Action) -> String {
     let (words, view) = (scene.words, scene.view);
     let with_tile = |key: &str, tile| words.with(key, &[("tile", tile_name(words, tile).into())]);
     match action {
@@ -38,7 +40,7 @@ pub(super) fn action_label(scene: &Scene<'_, TwoHeirs>, action: Action) -> Strin
     }
 }
 
-fn troop_label(scene: &Scene<'_, TwoHeirs>, key: &str, troop: Troop) -> String {
+fn troop_label(scene: &Scene<'_>, key: &str, troop: Troop) -> String {
     let (words, table) = (scene.words, &scene.view.table);
     let place = match table.troops[table.active][troop.index()] {
         Post::Plot(plot) => place_name(words, table.landscape.plot(plot).cell),
@@ -48,7 +50,7 @@ fn troop_label(scene: &Scene<'_, TwoHeirs>, key: &str, troop: Troop) -> String {
 }
 
 /// The heading over an action.
-pub(super) fn action_group(scene: &Scene<'_, TwoHeirs>, action: Action) -> Option<String> {
+pub(super) fn action_group(scene: &Scene<'_>, action: Action) -> Option<String> {
     let key = match action {
         Action::Take(_) | Action::Camp(_) => "two-heirs-group-take",
         Action::Build(_) => "two-heirs-group-build",
@@ -60,7 +62,7 @@ pub(super) fn action_group(scene: &Scene<'_, TwoHeirs>, action: Action) -> Optio
 }
 
 /// Who must do what, or why we wait.
-pub(super) fn prompt(scene: &Scene<'_, TwoHeirs>) -> String {
+pub(super) fn prompt(scene: &Scene<'_>) -> String {
     let (words, view) = (scene.words, scene.view);
     let table = &view.table;
     let name = heir_name(scene.game, words, scene.names, table.active);
@@ -91,7 +93,7 @@ pub(super) fn prompt(scene: &Scene<'_, TwoHeirs>) -> String {
 }
 
 /// How the game ended.
-fn over(scene: &Scene<'_, TwoHeirs>, view: &View) -> String {
+fn over(scene: &Scene<'_>, view: &View) -> String {
     let words = scene.words;
     let scoring = view.scoring();
     let [south, north] = Heir::ALL.map(|heir| (scoring.total(heir), tie_break(view, heir)));
@@ -137,14 +139,18 @@ pub(super) fn event_words(game: &TwoHeirs, words: &Words, names: &[String], even
     let note = |text: String| (LogKind::Note, None, text);
     let colour = |colour| super::names::colour_name(words, colour);
     let (kind, heir, text) = match *event {
-        Event::SetsDrawn { sets } => note(words.with("two-heirs-log-sets", &[("sets", sets_words(words, sets).into())])),
+        Event::SetsDrawn { sets } => {
+            note(words.with("two-heirs-log-sets", &[("sets", sets_words(words, sets).into())]))
+        }
         Event::ShieldTossed { first, .. } => {
             (LogKind::Note, Some(first), words.with("two-heirs-log-toss", &[("name", name(first).into())]))
         }
         Event::ReserveFilled { tile, .. } => {
             note(words.with("two-heirs-log-filled", &[("tile", tile_name(words, tile).into())]))
         }
-        Event::StartLaid { colour: laid } => note(words.with("two-heirs-log-start", &[("colour", colour(laid).into())])),
+        Event::StartLaid { colour: laid } => {
+            note(words.with("two-heirs-log-start", &[("colour", colour(laid).into())]))
+        }
         Event::TopShown { colour: shown } => note(words.with("two-heirs-log-top", &[("colour", colour(shown).into())])),
         Event::TurnBegan { heir } => {
             (LogKind::Note, Some(heir), words.with("two-heirs-log-turn", &[("name", name(heir).into())]))
@@ -152,11 +158,8 @@ pub(super) fn event_words(game: &TwoHeirs, words: &Words, names: &[String], even
         Event::Taken { heir, tile, .. } => tile_line("two-heirs-log-taken", heir, tile),
         Event::Built { heir, tile, discounts: 0, .. } => tile_line("two-heirs-log-built", heir, tile),
         Event::Built { heir, tile, discounts, .. } => {
-            let args = [
-                ("name", name(heir).into()),
-                ("tile", tile_name(words, tile).into()),
-                ("count", discounts.into()),
-            ];
+            let args =
+                [("name", name(heir).into()), ("tile", tile_name(words, tile).into()), ("count", discounts.into())];
             (LogKind::Turn, Some(heir), words.with("two-heirs-log-built-discount", &args))
         }
         Event::Extended { heir, tile, .. } => tile_line("two-heirs-log-extended", heir, tile),

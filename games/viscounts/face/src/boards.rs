@@ -3,7 +3,6 @@
 
 use kernel::Seat;
 use maud::{Markup, html};
-use viscounts::Viscounts;
 use viscounts::action::Action;
 use viscounts::board::Piece;
 use viscounts::card::Icon;
@@ -24,11 +23,12 @@ use super::glyphs::{Glyph, counted, icon_row};
 use super::kingdom::terrain_class;
 use super::speech::land_words;
 use super::{arms, side_name};
-use crate::Scene;
-use crate::engrave::rounded;
+use present::engrave::rounded;
+
+use crate::scene::Scene;
 
 /// The pairs of player card and hero to choose from.
-pub(super) fn pairs(scene: &Scene<'_, Viscounts>) -> Markup {
+pub(super) fn pairs(scene: &Scene<'_>) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
     html! {
         @if table.round == 0 && table.pairs.iter().any(Option::is_some) {
@@ -41,7 +41,7 @@ pub(super) fn pairs(scene: &Scene<'_, Viscounts>) -> Markup {
 }
 
 /// The piles of the five lands, clockwise.
-pub(super) fn market(scene: &Scene<'_, Viscounts>) -> Markup {
+pub(super) fn market(scene: &Scene<'_>) -> Markup {
     let table = &scene.view.table;
     html! {
         section.v-market aria-label=(scene.words.text("viscounts-market")) {
@@ -51,7 +51,7 @@ pub(super) fn market(scene: &Scene<'_, Viscounts>) -> Markup {
 }
 
 /// The two piles of one land.
-fn stall(scene: &Scene<'_, Viscounts>, piece: Piece) -> Markup {
+fn stall(scene: &Scene<'_>, piece: Piece) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
     let here = scene.viewer.seat().and_then(|seat| table.players[seat.index()].viscount).map(|space| space.piece());
     let stands_here = here == Some(piece);
@@ -74,7 +74,7 @@ fn stall(scene: &Scene<'_, Viscounts>, piece: Piece) -> Markup {
 }
 
 /// The board of the nearest side.
-pub(super) fn own_board(scene: &Scene<'_, Viscounts>) -> Markup {
+pub(super) fn own_board(scene: &Scene<'_>) -> Markup {
     let (table, words, game) = (&scene.view.table, scene.words, scene.game);
     let seat = scene.near();
     let side = Side::from(seat);
@@ -114,13 +114,13 @@ pub(super) fn own_board(scene: &Scene<'_, Viscounts>) -> Markup {
 }
 
 /// A pile of the own deck.
-fn pile(scene: &Scene<'_, Viscounts>, glyph: Glyph, count: usize, actions: &[Action]) -> Markup {
+fn pile(scene: &Scene<'_>, glyph: Glyph, count: usize, actions: &[Action]) -> Markup {
     let action = first_legal(scene, actions);
     spot(scene, "v-token", action, None, &counted(scene.words, glyph, count))
 }
 
 /// Goods, papers and workers; what is to be taken, paid or turned over can be pointed at.
-fn goods(scene: &Scene<'_, Viscounts>, side: Side) -> Markup {
+fn goods(scene: &Scene<'_>, side: Side) -> Markup {
     let words = scene.words;
     let player = &scene.view.table.players[side.index()];
     let papers = [
@@ -144,14 +144,12 @@ fn goods(scene: &Scene<'_, Viscounts>, side: Side) -> Markup {
 }
 
 /// The track of virtue and corruption.
-fn track(scene: &Scene<'_, Viscounts>, side: Side) -> Markup {
+fn track(scene: &Scene<'_>, side: Side) -> Markup {
     let (words, data) = (scene.words, scene.game.data());
     let player = &scene.view.table.players[side.index()];
     let spaces = if scene.game.is_opponent(side) { &data.opponent_track } else { &data.track };
-    let described = words.with(
-        "viscounts-track",
-        &[("corruption", player.corruption.into()), ("virtue", player.virtue.into())],
-    );
+    let described =
+        words.with("viscounts-track", &[("corruption", player.corruption.into()), ("virtue", player.virtue.into())]);
     let together = player.has_collided();
     html! {
         svg.v-track viewBox="0 0 560 118" role="img" aria-label=(described) {
@@ -182,7 +180,7 @@ fn track(scene: &Scene<'_, Viscounts>, side: Side) -> Markup {
 }
 
 /// The buildings still on the board, what they cost and what they free.
-fn buildings(scene: &Scene<'_, Viscounts>, side: Side) -> Markup {
+fn buildings(scene: &Scene<'_>, side: Side) -> Markup {
     let (words, data) = (scene.words, scene.game.data());
     let built = scene.view.table.players[side.index()].built;
     html! {
@@ -213,7 +211,7 @@ fn buildings(scene: &Scene<'_, Viscounts>, side: Side) -> Markup {
 }
 
 /// Manuscripts and cards won.
-fn manuscripts(scene: &Scene<'_, Viscounts>, side: Side) -> Markup {
+fn manuscripts(scene: &Scene<'_>, side: Side) -> Markup {
     let (table, words, data) = (&scene.view.table, scene.words, scene.game.data());
     let owned: Vec<usize> = tiles(table.players[side.index()].manuscripts).collect();
     html! {
@@ -236,7 +234,7 @@ fn manuscripts(scene: &Scene<'_, Viscounts>, side: Side) -> Markup {
 }
 
 /// The opponent of the solo game.
-pub(super) fn opponent(scene: &Scene<'_, Viscounts>) -> Markup {
+pub(super) fn opponent(scene: &Scene<'_>) -> Markup {
     if !scene.game.is_solo() {
         return html! {};
     }
@@ -282,7 +280,7 @@ pub(super) fn opponent(scene: &Scene<'_, Viscounts>) -> Markup {
 }
 
 /// Goods, papers and workers, only to be read.
-fn plain_goods(scene: &Scene<'_, Viscounts>, side: Side) -> Markup {
+fn plain_goods(scene: &Scene<'_>, side: Side) -> Markup {
     let words = scene.words;
     let player = &scene.view.table.players[side.index()];
     html! {
@@ -298,7 +296,7 @@ fn plain_goods(scene: &Scene<'_, Viscounts>, side: Side) -> Markup {
 }
 
 /// A seat's panel: goods at a glance, the rest folded.
-pub(super) fn seat_details(scene: &Scene<'_, Viscounts>, seat: Seat) -> Markup {
+pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (table, words, data) = (&scene.view.table, scene.words, scene.game.data());
     let side = Side::from(seat);
     let player = &table.players[side.index()];
@@ -332,7 +330,7 @@ pub(super) fn seat_details(scene: &Scene<'_, Viscounts>, seat: Seat) -> Markup {
 }
 
 /// The own hand.
-pub(super) fn hand(scene: &Scene<'_, Viscounts>) -> Option<Markup> {
+pub(super) fn hand(scene: &Scene<'_>) -> Option<Markup> {
     let words = scene.words;
     let hand = scene.view.hand?;
     let side = Side::from(scene.viewer.seat()?);
@@ -347,7 +345,7 @@ pub(super) fn hand(scene: &Scene<'_, Viscounts>) -> Option<Markup> {
 }
 
 /// What is left, and how near the end is.
-pub(super) fn supply(scene: &Scene<'_, Viscounts>) -> Markup {
+pub(super) fn supply(scene: &Scene<'_>) -> Markup {
     let (table, words, data) = (&scene.view.table, scene.words, scene.game.data());
     html! {
         div.v-supply {
@@ -377,12 +375,12 @@ pub(super) fn supply(scene: &Scene<'_, Viscounts>) -> Markup {
     }
 }
 
-fn owner(scene: &Scene<'_, Viscounts>, side: Option<Side>) -> String {
+fn owner(scene: &Scene<'_>, side: Option<Side>) -> String {
     side.map_or_else(|| scene.words.text("viscounts-nobody"), |side| side_name(scene, side))
 }
 
 /// What the branches of the choice under way bring, as signs.
-pub(super) fn choice(scene: &Scene<'_, Viscounts>) -> Markup {
+pub(super) fn choice(scene: &Scene<'_>) -> Markup {
     let (words, data) = (scene.words, scene.game.data());
     let Frame::Choose { first, count, .. } = scene.view.table.stack.top() else { return html! {} };
     html! {

@@ -1,7 +1,6 @@
 //! Cards and tiles: townsfolk, manuscripts, player cards, schemes. Their texts wrap, so they are written, not drawn.
 
 use maud::{Markup, html};
-use viscounts::Viscounts;
 use viscounts::action::Action;
 use viscounts::board::Piece;
 use viscounts::card::{Card, Icon, Icons};
@@ -12,8 +11,10 @@ use viscounts::state::Pair;
 use super::effects::{ability_signs, ability_words, effect_words, score_glyph, score_words, sign_row};
 use super::glyphs::{Glyph, counted, icon_row};
 use super::speech::action_label;
-use crate::hyphens::breakable;
-use crate::{Language, Scene, Words};
+use present::breakable;
+use present::{Language, Words};
+
+use crate::scene::Scene;
 
 /// The name of a card.
 pub(super) fn card_name<'a>(words: &Words, data: &'a Components, card: Card) -> &'a str {
@@ -25,12 +26,12 @@ pub(super) fn card_name<'a>(words: &Words, data: &'a Components, card: Card) -> 
 }
 
 /// The first of some actions that is legal now.
-pub(super) fn first_legal(scene: &Scene<'_, Viscounts>, actions: &[Action]) -> Option<Action> {
+pub(super) fn first_legal(scene: &Scene<'_>, actions: &[Action]) -> Option<Action> {
     actions.iter().copied().find(|action| scene.legal.contains(action))
 }
 
 /// A written thing that stands for an action where one is given, like a hot-spot of a drawing.
-pub(super) fn spot(scene: &Scene<'_, Viscounts>, class: &str, action: Option<Action>, key: Option<&str>, body: &Markup) -> Markup {
+pub(super) fn spot(scene: &Scene<'_>, class: &str, action: Option<Action>, key: Option<&str>, body: &Markup) -> Markup {
     let hot = action.is_some();
     let label = action.map(|action| action_label(scene, action));
     html! {
@@ -40,7 +41,7 @@ pub(super) fn spot(scene: &Scene<'_, Viscounts>, class: &str, action: Option<Act
 }
 
 /// A townsfolk card.
-pub(super) fn townsfolk(scene: &Scene<'_, Viscounts>, card: Card, action: Option<Action>) -> Markup {
+pub(super) fn townsfolk(scene: &Scene<'_>, card: Card, action: Option<Action>) -> Markup {
     let key = format!("card-{}", card.index());
     spot(scene, "v-card", action, Some(&key), &face(scene.words, scene.game.data(), card))
 }
@@ -73,7 +74,7 @@ fn recruit(words: &Words, data: &Components, span: viscounts::effect::Span) -> M
 }
 
 /// The townsfolk pile of a piece: its top card, or what is printed under it.
-pub(super) fn townsfolk_pile(scene: &Scene<'_, Viscounts>, piece: Piece, action: Option<Action>) -> Markup {
+pub(super) fn townsfolk_pile(scene: &Scene<'_>, piece: Piece, action: Option<Action>) -> Markup {
     let (words, data) = (scene.words, scene.game.data());
     let pile = scene.view.table.townsfolk[piece.index()];
     match pile.top {
@@ -139,7 +140,7 @@ pub(super) fn tile_signs(words: &Words, data: &Components, tile: usize) -> Marku
 }
 
 /// The manuscript pile of a piece: its top, or what is printed under it.
-pub(super) fn manuscript_pile(scene: &Scene<'_, Viscounts>, piece: Piece, action: Option<Action>) -> Markup {
+pub(super) fn manuscript_pile(scene: &Scene<'_>, piece: Piece, action: Option<Action>) -> Markup {
     let (words, data) = (scene.words, scene.game.data());
     let pile = scene.view.table.manuscripts[piece.index()];
     match pile.top {
@@ -182,7 +183,7 @@ pub(super) fn pair_words(words: &Words, data: &Components, number: u8) -> String
 }
 
 /// A player card with its hero, to be taken.
-pub(super) fn pair(scene: &Scene<'_, Viscounts>, pair: Pair) -> Markup {
+pub(super) fn pair(scene: &Scene<'_>, pair: Pair) -> Markup {
     let (words, data) = (scene.words, scene.game.data());
     let card = &data.player_cards[usize::from(pair.number) - 1];
     let body = html! {

@@ -1,7 +1,6 @@
 //! The castle in the middle: five sections in two rings, and the third ring at the king's tower.
 
 use maud::{Markup, html};
-use viscounts::Viscounts;
 use viscounts::action::Action;
 use viscounts::board::Piece;
 use viscounts::effect::Main;
@@ -12,9 +11,10 @@ use super::cards::first_legal;
 use super::effects::{effect_words, sign_drawing};
 use super::glyphs::Glyph;
 use super::kingdom::{CENTRE, LAND, disc, land_start, turned};
-use crate::Scene;
-use crate::engrave::{point, polar, ring_piece};
-use crate::scene::glow;
+use present::engrave::{point, polar, ring_piece};
+use present::glow;
+
+use crate::scene::Scene;
 
 /// The bands of the first and the second ring.
 const RINGS: [(f32, f32); 2] = [(130.0, 186.0), (62.0, 128.0)];
@@ -24,7 +24,7 @@ const STANDS: [f32; 2] = [158.0, 111.0];
 const WIDTHS: [f32; 2] = [32.0, 28.0];
 
 /// The castle with its workers and what may be done in it.
-pub(super) fn castle(scene: &Scene<'_, Viscounts>) -> Markup {
+pub(super) fn castle(scene: &Scene<'_>) -> Markup {
     let table = &scene.view.table;
     html! {
         circle.v-wall cx="500" cy="500" r="190" {}
@@ -45,7 +45,7 @@ fn outline(place: usize, ring: usize) -> String {
 }
 
 /// Everyone in a section, one entry for each worker.
-fn workers(scene: &Scene<'_, Viscounts>, piece: Piece, ring: usize) -> Vec<Side> {
+fn workers(scene: &Scene<'_>, piece: Piece, ring: usize) -> Vec<Side> {
     let section = scene.view.table.rings[ring][piece.index()];
     scene.view.sides().flat_map(|side| std::iter::repeat_n(side, usize::from(section[side.index()]))).collect()
 }
@@ -57,7 +57,7 @@ fn stand(place: usize, ring: usize, index: usize, count: usize) -> f32 {
 }
 
 /// One section of a ring.
-fn section(scene: &Scene<'_, Viscounts>, place: usize, piece: Piece, ring: usize) -> Markup {
+fn section(scene: &Scene<'_>, place: usize, piece: Piece, ring: usize) -> Markup {
     let (words, data) = (scene.words, scene.game.data());
     let inside = workers(scene, piece, ring);
     let reward = scene.game.section_beside(&scene.view.table, piece).ring2;
@@ -77,7 +77,7 @@ fn section(scene: &Scene<'_, Viscounts>, place: usize, piece: Piece, ring: usize
 }
 
 /// A worker with the arms of its side.
-fn worker(scene: &Scene<'_, Viscounts>, side: Side, x: f32, y: f32, width: f32) -> Markup {
+fn worker(scene: &Scene<'_>, side: Side, x: f32, y: f32, width: f32) -> Markup {
     let seal = arms(side);
     html! {
         g.(seal.tincture.class()) { (Glyph::Worker.place(scene.words, x, y, width * 1.35)) }
@@ -86,7 +86,7 @@ fn worker(scene: &Scene<'_, Viscounts>, side: Side, x: f32, y: f32, width: f32) 
 }
 
 /// The third ring: how many workers of each side, and whose lord it is.
-fn keep(scene: &Scene<'_, Viscounts>) -> Markup {
+fn keep(scene: &Scene<'_>) -> Markup {
     let (table, words, data) = (&scene.view.table, scene.words, scene.game.data());
     let sides: Vec<Side> = scene.view.sides().collect();
     let count = sides.len();
@@ -107,7 +107,7 @@ fn keep(scene: &Scene<'_, Viscounts>) -> Markup {
 }
 
 /// What may be done in the sections beside a piece.
-fn spots(scene: &Scene<'_, Viscounts>, place: usize, piece: Piece) -> Markup {
+fn spots(scene: &Scene<'_>, place: usize, piece: Piece) -> Markup {
     let table = &scene.view.table;
     let start = land_start(place);
     let here = table.players[scene.near().index()].viscount;

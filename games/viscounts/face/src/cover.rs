@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 
-use super::framed;
-use crate::engrave::{level_lines, polar, ring_piece};
+use present::cover;
+use present::engrave::{level_lines, polar, ring_piece};
 
 const CENTRE: (f32, f32) = (200.0, 150.0);
 
@@ -18,12 +18,12 @@ const LANDS: [(&str, &str); 5] = [
 
 /// The cover of Viscounts.
 #[must_use]
-pub(crate) fn viscounts() -> Markup {
+pub(crate) fn picture() -> Markup {
     let table = level_lines((12.0, 16.0), (388.0, 286.0), 6.0, |x, y| {
         let distance = ((x - CENTRE.0).powi(2) + (y - CENTRE.1).powi(2)).sqrt();
         ((distance - 132.0) / 40.0).clamp(0.0, 2.4)
     });
-    framed(
+    cover(
         "cover-viscounts",
         &html! {
             path.engraved d=(table) {}

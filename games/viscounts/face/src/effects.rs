@@ -6,7 +6,7 @@ use viscounts::components::{CardInfo, Components, Counted, Criminals, TileScore,
 use viscounts::effect::{Attempt, Building, Flip, Gain, Good, Main, Node, Offer, Span, Timing, Trigger};
 
 use super::glyphs::{Glyph, counted, icon_row};
-use crate::Words;
+use present::Words;
 
 /// A sign of an effect, or the word between two branches.
 pub(super) enum Sign {
@@ -136,7 +136,8 @@ fn node_words(words: &Words, data: &Components, node: Node) -> String {
         Node::Shuffle => words.text("viscounts-do-shuffle"),
         Node::HireFree => words.text("viscounts-do-hire"),
         Node::ManuscriptFree(mask) => {
-            let costs: Vec<String> = (0..16).filter(|cost| mask >> cost & 1 == 1).map(|cost| cost.to_string()).collect();
+            let costs: Vec<String> =
+                (0..16).filter(|cost| mask >> cost & 1 == 1).map(|cost| cost.to_string()).collect();
             words.with("viscounts-do-manuscript", &[("costs", costs.join("/").into())])
         }
         Node::BuildFree { building, .. } => {

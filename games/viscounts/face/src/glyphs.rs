@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use viscounts::card::{Icon, Icons};
 use viscounts::effect::{Building, Flip, Good, Main};
 
-use crate::Words;
-use crate::engrave::short;
+use present::Words;
+use present::engrave::short;
 
 /// A sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

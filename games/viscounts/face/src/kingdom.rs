@@ -1,7 +1,6 @@
 //! The round kingdom: five lands with building sites, the outer and the inner path and two piles each, around the castle.
 
 use maud::{Markup, html};
-use viscounts::Viscounts;
 use viscounts::action::Action;
 use viscounts::board::{Path, Piece, Site, Space};
 use viscounts::card::{Card, Icon, Icons};
@@ -13,9 +12,10 @@ use super::effects::{effect_words, score_glyph, sign_drawing};
 use super::glyphs::Glyph;
 use super::speech::{land_words, space_words};
 use super::{arms, castle};
-use crate::{Scene, drawn_part};
-use crate::engrave::{point, polar, ring_piece, round, rounded, short};
-use crate::scene::glow;
+use present::engrave::{point, polar, ring_piece, round, rounded, short};
+use present::glow;
+
+use crate::scene::Scene;
 
 pub(super) const CENTRE: (f32, f32) = (500.0, 500.0);
 const INNER: (f32, f32) = (192.0, 248.0);
@@ -57,7 +57,7 @@ fn upright(angle: f32) -> f32 {
 }
 
 /// The whole kingdom.
-pub(super) fn kingdom(scene: &Scene<'_, Viscounts>) -> Markup {
+pub(super) fn kingdom(scene: &Scene<'_>) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
     let laid = usize::from(table.pieces_laid);
     html! {
@@ -65,12 +65,12 @@ pub(super) fn kingdom(scene: &Scene<'_, Viscounts>) -> Markup {
             circle.v-rim cx="500" cy="500" r="499" {}
             circle.v-ground cx="500" cy="500" r="493" {}
             @for (place, piece) in table.order.iter().copied().enumerate().take(laid) {
-                (drawn_part(&format!("viscounts-land-{place}"), &land(scene, place, piece)))
+                (scene.drawn_part(&format!("viscounts-land-{place}"), land(scene, place, piece)))
             }
             @if laid == 5 {
                 use href="#viscounts-arrows" {}
-                (drawn_part("viscounts-castle", &castle::castle(scene)))
-                (drawn_part("viscounts-ways", &html! {
+                (scene.drawn_part("viscounts-castle", castle::castle(scene)))
+                (scene.drawn_part("viscounts-ways", html! {
                     @for (place, piece) in table.order.iter().copied().enumerate() { (links(scene, place, piece)) }
                     (moves(scene))
                     (building_spots(scene))
@@ -96,7 +96,7 @@ fn space_outline(place: usize, path: Path) -> String {
 }
 
 /// The bounds of a site, in degrees: those of a bank share it.
-fn site_arc(scene: &Scene<'_, Viscounts>, place: usize, site: Site) -> (f32, f32) {
+fn site_arc(scene: &Scene<'_>, place: usize, site: Site) -> (f32, f32) {
     let sites = scene.game.sites_of(site.piece());
     let left = sites.iter().filter(|site| site.left).count();
     let number = usize::from(site.number());
@@ -107,13 +107,13 @@ fn site_arc(scene: &Scene<'_, Viscounts>, place: usize, site: Site) -> (f32, f32
     (start, start + wide)
 }
 
-fn site_outline(scene: &Scene<'_, Viscounts>, site: Site) -> String {
+fn site_outline(scene: &Scene<'_>, site: Site) -> String {
     let (from, to) = site_arc(scene, scene.view.table.place_of(site.piece()), site);
     ring_piece(CENTRE, (SITES.0 + 3.0, SITES.1 - 4.0), (from + 1.2, to - 1.2))
 }
 
 /// A land with everything printed on it, its piles and its buildings.
-fn land(scene: &Scene<'_, Viscounts>, place: usize, piece: Piece) -> Markup {
+fn land(scene: &Scene<'_>, place: usize, piece: Piece) -> Markup {
     let (game, words) = (scene.game, scene.words);
     let data = game.data();
     let start = land_start(place);
@@ -150,7 +150,7 @@ fn land(scene: &Scene<'_, Viscounts>, place: usize, piece: Piece) -> Markup {
 }
 
 /// A building site: what it brings, or what stands on it.
-fn site(scene: &Scene<'_, Viscounts>, place: usize, site: Site) -> Markup {
+fn site(scene: &Scene<'_>, place: usize, site: Site) -> Markup {
     let (words, data) = (scene.words, scene.game.data());
     let (from, to) = site_arc(scene, place, site);
     let middle = (from + to) / 2.0;
@@ -171,7 +171,7 @@ fn site(scene: &Scene<'_, Viscounts>, place: usize, site: Site) -> Markup {
 }
 
 /// The links from the sites of a land to the next ones clockwise.
-fn links(scene: &Scene<'_, Viscounts>, place: usize, piece: Piece) -> Markup {
+fn links(scene: &Scene<'_>, place: usize, piece: Piece) -> Markup {
     let (words, data) = (scene.words, scene.game.data());
     html! {
         @for (number, site) in scene.game.sites_of(piece).iter().enumerate() {
@@ -188,7 +188,7 @@ fn links(scene: &Scene<'_, Viscounts>, place: usize, piece: Piece) -> Markup {
 }
 
 /// The two piles of a land, small: the cards themselves lie beside the kingdom.
-fn pile_chips(scene: &Scene<'_, Viscounts>, start: f32, piece: Piece) -> Markup {
+fn pile_chips(scene: &Scene<'_>, start: f32, piece: Piece) -> Markup {
     let (table, words, data) = (&scene.view.table, scene.words, scene.game.data());
     let townsfolk = table.townsfolk[piece.index()];
     let manuscript = table.manuscripts[piece.index()];
@@ -236,7 +236,7 @@ fn pile_chips(scene: &Scene<'_, Viscounts>, start: f32, piece: Piece) -> Markup 
     }
 }
 
-fn icon_chips(scene: &Scene<'_, Viscounts>, icons: Icons) -> Markup {
+fn icon_chips(scene: &Scene<'_>, icons: Icons) -> Markup {
     let all: Vec<Icon> =
         Icon::ALL.into_iter().flat_map(|icon| std::iter::repeat_n(icon, usize::from(icons.count(icon)))).collect();
     html! {
@@ -251,13 +251,15 @@ fn rider_place(place: usize, path: Path, index: usize) -> (f32, f32) {
     let (from, to) = space_arc(place, path);
     let middle = (from + to) / 2.0;
     match path {
-        Path::Inner => point(CENTRE, middle + if index.is_multiple_of(2) { 22.0 } else { -22.0 } + 6.0 * (index / 2) as f32, 220.0),
+        Path::Inner => {
+            point(CENTRE, middle + if index.is_multiple_of(2) { 22.0 } else { -22.0 } + 6.0 * (index / 2) as f32, 220.0)
+        }
         _ => point(CENTRE, middle + 10.5 - 5.0 * index as f32, 366.0),
     }
 }
 
 /// The viscounts.
-fn viscounts(scene: &Scene<'_, Viscounts>) -> Markup {
+fn viscounts(scene: &Scene<'_>) -> Markup {
     let table = &scene.view.table;
     html! {
         @for side in scene.view.sides() {
@@ -271,7 +273,7 @@ fn viscounts(scene: &Scene<'_, Viscounts>) -> Markup {
 }
 
 /// A viscount on horseback, with arms.
-fn rider(scene: &Scene<'_, Viscounts>, side: Side) -> Markup {
+fn rider(scene: &Scene<'_>, side: Side) -> Markup {
     let seal = arms(side);
     html! {
         g.(seal.tincture.class()) {
@@ -283,7 +285,7 @@ fn rider(scene: &Scene<'_, Viscounts>, side: Side) -> Markup {
 }
 
 /// Where the viscount may go, and what it costs; or the exchange of its space.
-fn moves(scene: &Scene<'_, Viscounts>) -> Markup {
+fn moves(scene: &Scene<'_>) -> Markup {
     let table = &scene.view.table;
     let side = Side::from(scene.near());
     let mut ways = Vec::new();
@@ -313,7 +315,7 @@ fn moves(scene: &Scene<'_, Viscounts>) -> Markup {
 }
 
 /// Sites to build on, and neighbours whose link may pay first.
-fn building_spots(scene: &Scene<'_, Viscounts>) -> Markup {
+fn building_spots(scene: &Scene<'_>) -> Markup {
     html! {
         @for action in scene.legal {
             @if let Action::Site(site) | Action::Link(site) = *action {

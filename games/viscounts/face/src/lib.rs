@@ -16,12 +16,14 @@
 mod boards;
 mod cards;
 mod castle;
+mod cover;
 mod effects;
 mod glyphs;
 mod kingdom;
 mod log;
 mod preview;
 mod rules;
+mod scene;
 mod speech;
 
 use kernel::Seat;
@@ -29,58 +31,79 @@ use maud::{Markup, html};
 use viscounts::Viscounts;
 use viscounts::state::Side;
 
-use crate::{Arms, Language, LogLine, Present, Proposal, Scene, Words, covers, part};
+use present::{ActionOf, Arms, COMMON, EventOf, Face, Language, LogLine, Proposal, WordFile, WordList, Words};
 
-impl Present for Viscounts {
-    fn board(scene: &Scene<'_, Self>) -> Markup {
+use scene::Scene;
+
+pub use scene::ViscountsFace;
+
+static WORDS: WordList = WordList::new(&[
+    COMMON,
+    WordFile { name: "viscounts", german: include_str!("../words/de.ftl"), english: include_str!("../words/en.ftl") },
+]);
+
+impl Face for ViscountsFace {
+    type Game = Viscounts;
+
+    const STYLE: &'static str = include_str!("../style.css");
+
+    fn word_list() -> &'static WordList {
+        &WORDS
+    }
+
+    fn symbols() -> Markup {
+        symbols()
+    }
+
+    fn board(scene: &Scene<'_>) -> Markup {
         html! {
             div.viscounts {
                 div.v-table {
                     (kingdom::kingdom(scene))
                     div.v-own {
-                        (part("viscounts-choice", &html! { (boards::choice(scene)) (boards::pairs(scene)) }))
-                        (part("viscounts-own", &boards::own_board(scene)))
+                        (scene.part("viscounts-choice", html! { (boards::choice(scene)) (boards::pairs(scene)) }))
+                        (scene.part("viscounts-own", boards::own_board(scene)))
                     }
-                    (part("viscounts-market", &boards::market(scene)))
-                    (part("viscounts-opponent", &boards::opponent(scene)))
+                    (scene.part("viscounts-market", boards::market(scene)))
+                    (scene.part("viscounts-opponent", boards::opponent(scene)))
                 }
             }
         }
     }
 
-    fn hand(scene: &Scene<'_, Self>) -> Option<Markup> {
+    fn hand(scene: &Scene<'_>) -> Option<Markup> {
         boards::hand(scene)
     }
 
-    fn supply(scene: &Scene<'_, Self>) -> Markup {
+    fn supply(scene: &Scene<'_>) -> Markup {
         boards::supply(scene)
     }
 
-    fn seat_details(scene: &Scene<'_, Self>, seat: Seat) -> Markup {
+    fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
         boards::seat_details(scene, seat)
     }
 
-    fn prompt(scene: &Scene<'_, Self>) -> String {
+    fn prompt(scene: &Scene<'_>) -> String {
         speech::prompt(scene)
     }
 
-    fn action_label(scene: &Scene<'_, Self>, action: Self::Action) -> String {
+    fn action_label(scene: &Scene<'_>, action: ActionOf<Self>) -> String {
         speech::action_label(scene, action)
     }
 
-    fn action_group(scene: &Scene<'_, Self>, action: Self::Action) -> Option<String> {
+    fn action_group(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
         speech::action_group(scene, action)
     }
 
-    fn outcome(scene: &Scene<'_, Self>, action: Self::Action) -> Option<String> {
+    fn outcome(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
         preview::outcome(scene, action)
     }
 
-    fn proposal(scene: &Scene<'_, Self>) -> Option<Proposal<Self::Action>> {
+    fn proposal(scene: &Scene<'_>) -> Option<Proposal<ActionOf<Self>>> {
         preview::proposal(scene)
     }
 
-    fn event_words(game: &Self, words: &Words, names: &[String], event: &Self::Event) -> Option<LogLine> {
+    fn event_words(game: &Viscounts, words: &Words, names: &[String], event: &EventOf<Self>) -> Option<LogLine> {
         Some(log::event_words(game, words, names, event))
     }
 
@@ -89,7 +112,7 @@ impl Present for Viscounts {
     }
 
     fn cover() -> Markup {
-        covers::viscounts()
+        cover::picture()
     }
 
     fn provenance(words: &Words) -> Markup {
@@ -98,7 +121,7 @@ impl Present for Viscounts {
 }
 
 /// What the drawings use again and again, defined once per page.
-pub(crate) fn symbols() -> Markup {
+fn symbols() -> Markup {
     html! { (glyphs::symbols()) (kingdom::symbols()) }
 }
 
@@ -108,7 +131,7 @@ fn arms(side: Side) -> Arms {
 }
 
 /// The name of a side.
-fn side_name(scene: &Scene<'_, Viscounts>, side: Side) -> String {
+fn side_name(scene: &Scene<'_>, side: Side) -> String {
     if scene.game.is_opponent(side) {
         let board = scene.game.opponent_board();
         let name = match scene.words.language() {

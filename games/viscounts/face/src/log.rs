@@ -11,7 +11,9 @@ use viscounts::stack::Phase;
 use super::cards::{card_name, ribbon_words, tile_words};
 use super::effects::{attempt_words, effect_words, good_words, icon_words, main_words};
 use super::speech::{building_id, land_words, site_words, space_words};
-use crate::{Arg, LogKind, LogLine, Words, contender_name};
+use present::{Arg, LogKind, LogLine, Words, contender_name};
+
+use crate::scene::ViscountsFace;
 
 /// An event in words.
 pub(super) fn event_words(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> LogLine {
@@ -30,7 +32,7 @@ type Told = (LogKind, Option<Contender>, String);
 
 fn told(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Told {
     let data = game.data();
-    let name = |who: Contender| contender_name::<Viscounts>(words, names, who);
+    let name = |who: Contender| contender_name::<ViscountsFace>(words, names, who);
     // Within a sentence.
     let other = |who: Contender| match who {
         Contender::Seat(_) => name(who),
@@ -75,7 +77,9 @@ fn told(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Tol
         }
         Event::TurnBegan { who, round } => turn(who, "viscounts-log-turn", &[("round", round.into())]),
         Event::PhaseBegan { phase, .. } => note(phase_key(phase), &[]),
-        Event::Shifted { who, off: Some(off) } => aside(who, "viscounts-log-shifted-off", &[("card", card(off).into())]),
+        Event::Shifted { who, off: Some(off) } => {
+            aside(who, "viscounts-log-shifted-off", &[("card", card(off).into())])
+        }
         Event::Shifted { who, off: None } => aside(who, "viscounts-log-shifted", &[]),
         Event::Played { who, card: played, blind } => {
             let key = if blind { "viscounts-log-played-blind" } else { "viscounts-log-played" };

@@ -1,7 +1,6 @@
 //! What would come of an action before it is done, and the cheapest way to pay for it.
 
 use kernel::Game;
-use viscounts::Viscounts;
 use viscounts::action::Action;
 use viscounts::card::Icon;
 use viscounts::effect::{Building, Gain, Good, Main};
@@ -11,10 +10,12 @@ use viscounts::view::View;
 
 use super::effects::{building_words, effect_words, gain_words, good_words, icon_words, main_words, unlock_words};
 use super::speech::{decision_words, payments};
-use crate::{Proposal, Scene, Words};
+use present::{Proposal, Words};
+
+use crate::scene::Scene;
 
 /// What an action would bring and take, open up and lead to.
-pub(super) fn outcome(scene: &Scene<'_, Viscounts>, action: Action) -> Option<String> {
+pub(super) fn outcome(scene: &Scene<'_>, action: Action) -> Option<String> {
     let side = Side::from(scene.viewer.seat()?);
     match action {
         Action::Pay(good) => return cheapest(scene, good),
@@ -28,7 +29,7 @@ pub(super) fn outcome(scene: &Scene<'_, Viscounts>, action: Action) -> Option<St
 }
 
 /// The cheapest way to pay: as many decisions as it takes, since the rules pay by themselves what is left without a choice.
-pub(super) fn proposal(scene: &Scene<'_, Viscounts>) -> Option<Proposal<Action>> {
+pub(super) fn proposal(scene: &Scene<'_>) -> Option<Proposal<Action>> {
     if !scene.my_turn() {
         return None;
     }
@@ -43,14 +44,14 @@ pub(super) fn proposal(scene: &Scene<'_, Viscounts>) -> Option<Proposal<Action>>
 }
 
 /// Does the cheapest way begin with this good?
-fn cheapest(scene: &Scene<'_, Viscounts>, good: Good) -> Option<String> {
+fn cheapest(scene: &Scene<'_>, good: Good) -> Option<String> {
     let first = payments(scene.game, &scene.view.table).first()?.good;
     let goods = goods_paid(scene).filter(|_| first == good)?;
     Some(scene.words.with("viscounts-outcome-cheapest", &[("goods", goods.into())]))
 }
 
 /// All goods of the cheapest way.
-fn goods_paid(scene: &Scene<'_, Viscounts>) -> Option<String> {
+fn goods_paid(scene: &Scene<'_>) -> Option<String> {
     let payments = payments(scene.game, &scene.view.table);
     let goods = Good::ALL.into_iter().filter_map(|good| {
         let count: u8 = payments.iter().filter(|payment| payment.good == good).map(|payment| payment.count).sum();
@@ -61,7 +62,7 @@ fn goods_paid(scene: &Scene<'_, Viscounts>) -> Option<String> {
 }
 
 /// What a side would have more and less of.
-fn changes(scene: &Scene<'_, Viscounts>, after: &View, side: Side) -> Vec<String> {
+fn changes(scene: &Scene<'_>, after: &View, side: Side) -> Vec<String> {
     let (words, data) = (scene.words, scene.game.data());
     let (before, after) = (scene.view, after);
     let (old, new) = (&before.table.players[side.index()], &after.table.players[side.index()]);
@@ -126,12 +127,12 @@ fn in_third_ring(table: &Table, side: Side) -> i32 {
 }
 
 /// What the score sheet says a side has.
-fn points(scene: &Scene<'_, Viscounts>, view: &View, side: Side) -> i32 {
+fn points(scene: &Scene<'_>, view: &View, side: Side) -> i32 {
     scene.game.score_sheet(view).columns.get(side.index()).map_or(0, |column| column.total())
 }
 
 /// What could be done next.
-fn prospects(scene: &Scene<'_, Viscounts>, after: &View, side: Side, action: Action) -> Vec<String> {
+fn prospects(scene: &Scene<'_>, after: &View, side: Side, action: Action) -> Vec<String> {
     let words = scene.words;
     let next = scene.game.open_to(after);
     let mut parts = Vec::new();
@@ -155,7 +156,7 @@ fn prospects(scene: &Scene<'_, Viscounts>, after: &View, side: Side, action: Act
 }
 
 /// The effect of recruiting or dismissing the townsfolk beside the viscount: it happens once the next one has come to light.
-fn recruit_words(scene: &Scene<'_, Viscounts>, side: Side) -> Option<String> {
+fn recruit_words(scene: &Scene<'_>, side: Side) -> Option<String> {
     let (table, data) = (&scene.view.table, scene.game.data());
     let top = table.townsfolk[scene.game.space_of(table, side).piece().index()].top?;
     let recruit = data.cards[usize::from(top)].recruit;
@@ -163,7 +164,7 @@ fn recruit_words(scene: &Scene<'_, Viscounts>, side: Side) -> Option<String> {
 }
 
 /// The icons that would count.
-fn row_words(scene: &Scene<'_, Viscounts>, after: &View, side: Side) -> String {
+fn row_words(scene: &Scene<'_>, after: &View, side: Side) -> String {
     let icons = scene.game.icons(&after.table, side);
     let kinds = Icon::ALL.into_iter().filter(|icon| icons.count(*icon) > 0);
     let kinds: Vec<String> = kinds.map(|icon| icon_words(scene.words, icon, icons.count(icon))).collect();
@@ -172,9 +173,9 @@ fn row_words(scene: &Scene<'_, Viscounts>, after: &View, side: Side) -> String {
 
 /// The main actions that would be open.
 fn actions_words(words: &Words, next: &[Action]) -> String {
-    let open = Main::ALL.into_iter().filter(|main| {
-        next.contains(&Action::Main(*main, false)) || next.contains(&Action::Main(*main, true))
-    });
+    let open = Main::ALL
+        .into_iter()
+        .filter(|main| next.contains(&Action::Main(*main, false)) || next.contains(&Action::Main(*main, true)));
     let open: Vec<String> = open.map(|main| main_words(words, main)).collect();
     if open.is_empty() {
         words.text("viscounts-outcome-no-action")

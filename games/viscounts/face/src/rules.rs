@@ -8,7 +8,7 @@ use viscounts::effect::{Building, Flip, Good};
 use super::cards::face;
 use super::effects::unlock_words;
 use super::glyphs::{Glyph, counted};
-use crate::Words;
+use present::Words;
 
 /// The rules page.
 pub(super) fn page(words: &'static Words) -> Markup {

@@ -12,7 +12,9 @@ use viscounts::state::{Side, Table};
 use super::cards::{card_name, pair_words, ribbon_words, tile_words};
 use super::effects::{ability_words, building_words, effect_words, good_words, icon_words, main_words};
 use super::side_name;
-use crate::{Scene, Words};
+use present::Words;
+
+use crate::scene::Scene;
 
 /// The name of a land: `Wald`.
 pub(super) fn land_words(words: &Words, piece: Piece) -> String {
@@ -41,7 +43,7 @@ pub(super) fn site_words(words: &Words, site: Site) -> String {
 }
 
 /// Silver value and townsfolk at a piece: the top card's, or the printed one's.
-fn townsfolk_at(scene: &Scene<'_, Viscounts>, piece: Piece) -> (String, u8) {
+fn townsfolk_at(scene: &Scene<'_>, piece: Piece) -> (String, u8) {
     let (words, data) = (scene.words, scene.game.data());
     match scene.view.table.townsfolk[piece.index()].top {
         Some(top) => (card_name(words, data, Card(top)).to_owned(), data.cards[usize::from(top)].cost),
@@ -50,13 +52,13 @@ fn townsfolk_at(scene: &Scene<'_, Viscounts>, piece: Piece) -> (String, u8) {
 }
 
 /// The side whose decision it is, and what it is about.
-fn decision(scene: &Scene<'_, Viscounts>) -> (Side, Frame) {
+fn decision(scene: &Scene<'_>) -> (Side, Frame) {
     let side = scene.actor().or(scene.viewer.seat()).map_or(Side(0), Side::from);
     (side, scene.view.table.stack.top())
 }
 
 /// A card with what it can do.
-fn card_words(scene: &Scene<'_, Viscounts>, card: Card) -> String {
+fn card_words(scene: &Scene<'_>, card: Card) -> String {
     let (words, data) = (scene.words, scene.game.data());
     let info = &data.cards[card.index()];
     let args = [
@@ -68,7 +70,7 @@ fn card_words(scene: &Scene<'_, Viscounts>, card: Card) -> String {
 }
 
 /// The words on an action's button.
-pub(super) fn action_label(scene: &Scene<'_, Viscounts>, action: Action) -> String {
+pub(super) fn action_label(scene: &Scene<'_>, action: Action) -> String {
     let (words, data, table) = (scene.words, scene.game.data(), &scene.view.table);
     let (side, frame) = decision(scene);
     match action {
@@ -77,7 +79,10 @@ pub(super) fn action_label(scene: &Scene<'_, Viscounts>, action: Action) -> Stri
             let hero = table.pairs.iter().flatten().find(|pair| pair.number == number).and_then(|pair| pair.hero);
             let hero = hero.map_or_else(String::new, |hero| card_name(words, data, hero).to_owned());
             let brings = pair_words(words, data, number);
-            words.with("viscounts-take-pair", &[("number", number.into()), ("hero", hero.into()), ("brings", brings.into())])
+            words.with(
+                "viscounts-take-pair",
+                &[("number", number.into()), ("hero", hero.into()), ("brings", brings.into())],
+            )
         }
         Action::Play(card) => words.with("viscounts-play", &[("card", card_words(scene, card).into())]),
         Action::Move(space) => move_label(scene, side, space),
@@ -95,7 +100,10 @@ pub(super) fn action_label(scene: &Scene<'_, Viscounts>, action: Action) -> Stri
         Action::Place(count) => {
             let cost = data.figures.icons_for_workers[usize::from(count) - 1];
             let missing = missing(scene, side, cost);
-            words.with("viscounts-place", &[("count", count.into()), ("icons", cost.into()), ("missing", missing.into())])
+            words.with(
+                "viscounts-place",
+                &[("count", count.into()), ("icons", cost.into()), ("missing", missing.into())],
+            )
         }
         Action::Pay(good) => pay_label(scene, side, frame, good),
         Action::Site(site) => {
@@ -116,9 +124,13 @@ pub(super) fn action_label(scene: &Scene<'_, Viscounts>, action: Action) -> Stri
             words.with("viscounts-order", &[("cards", cards.join(" – ").into())])
         }
         Action::Discard(None) => words.text("viscounts-discard-top"),
-        Action::Discard(Some(card)) => words.with("viscounts-discard-card", &[("card", card_words(scene, card).into())]),
+        Action::Discard(Some(card)) => {
+            words.with("viscounts-discard-card", &[("card", card_words(scene, card).into())])
+        }
         Action::Destroy(None) => words.text("viscounts-destroy-top"),
-        Action::Destroy(Some(card)) => words.with("viscounts-destroy-card", &[("card", card_words(scene, card).into())]),
+        Action::Destroy(Some(card)) => {
+            words.with("viscounts-destroy-card", &[("card", card_words(scene, card).into())])
+        }
         Action::Hire(piece) => {
             let card = table.townsfolk[piece.index()].top.map_or_else(String::new, |top| card_words(scene, Card(top)));
             words.with("viscounts-hire-card", &[("land", land_words(words, piece).into()), ("card", card.into())])
@@ -172,7 +184,7 @@ fn pass_label(words: &Words, frame: Frame) -> String {
 }
 
 /// Where the move leads, what it costs, what could be done there.
-fn move_label(scene: &Scene<'_, Viscounts>, side: Side, to: Space) -> String {
+fn move_label(scene: &Scene<'_>, side: Side, to: Space) -> String {
     let (words, data) = (scene.words, scene.game.data());
     let mut way = (0, 0);
     scene.game.destinations(&scene.view.table, side, |space, steps, paid| {
@@ -193,7 +205,7 @@ fn move_label(scene: &Scene<'_, Viscounts>, side: Side, to: Space) -> String {
     }
 }
 
-fn main_label(scene: &Scene<'_, Viscounts>, side: Side, main: Main, dismiss: bool) -> String {
+fn main_label(scene: &Scene<'_>, side: Side, main: Main, dismiss: bool) -> String {
     let (words, data, table) = (scene.words, scene.game.data(), &scene.view.table);
     let space = scene.game.space_of(table, side);
     let piece = space.piece();
@@ -222,12 +234,7 @@ fn main_label(scene: &Scene<'_, Viscounts>, side: Side, main: Main, dismiss: boo
     let action = main_words(words, main);
     if dismiss {
         let cost = scene.game.dismissal_cost(table, side, value);
-        let args = [
-            ("action", action.into()),
-            ("what", what.into()),
-            ("card", name.into()),
-            ("cost", cost.into()),
-        ];
+        let args = [("action", action.into()), ("what", what.into()), ("card", name.into()), ("cost", cost.into())];
         words.with("viscounts-main-dismissing", &args)
     } else {
         words.with("viscounts-main", &[("action", action.into()), ("what", what.into())])
@@ -235,14 +242,12 @@ fn main_label(scene: &Scene<'_, Viscounts>, side: Side, main: Main, dismiss: boo
 }
 
 /// How many icons the main action under way still needs for something of this cost.
-fn missing(scene: &Scene<'_, Viscounts>, side: Side, cost: u8) -> u8 {
+fn missing(scene: &Scene<'_>, side: Side, cost: u8) -> u8 {
     let table = &scene.view.table;
-    table.main.map_or(0, |main| {
-        cost.saturating_sub(scene.game.purse(table, side, main.action, main.dismissed, 0).free)
-    })
+    table.main.map_or(0, |main| cost.saturating_sub(scene.game.purse(table, side, main.action, main.dismissed, 0).free))
 }
 
-fn times_label(scene: &Scene<'_, Viscounts>, side: Side, times: u8) -> String {
+fn times_label(scene: &Scene<'_>, side: Side, times: u8) -> String {
     let (words, data, table) = (scene.words, scene.game.data(), &scene.view.table);
     let trade = scene.game.trade_at(scene.game.space_of(table, side));
     let icons = trade.icons.saturating_mul(times);
@@ -255,7 +260,7 @@ fn times_label(scene: &Scene<'_, Viscounts>, side: Side, times: u8) -> String {
     words.with("viscounts-times", &args)
 }
 
-fn pay_label(scene: &Scene<'_, Viscounts>, side: Side, frame: Frame, good: Good) -> String {
+fn pay_label(scene: &Scene<'_>, side: Side, frame: Frame, good: Good) -> String {
     let (words, table) = (scene.words, &scene.view.table);
     let mut payment = (1, 1);
     let mut icon = Main::Trade.icon();
@@ -267,10 +272,8 @@ fn pay_label(scene: &Scene<'_, Viscounts>, side: Side, frame: Frame, good: Good)
             }
         });
     }
-    let args = [
-        ("goods", good_words(words, good, payment.0).into()),
-        ("icons", icon_words(words, icon, payment.1).into()),
-    ];
+    let args =
+        [("goods", good_words(words, good, payment.0).into()), ("icons", icon_words(words, icon, payment.1).into())];
     words.with("viscounts-pay", &args)
 }
 
@@ -284,7 +287,7 @@ pub(super) fn payments(game: &Viscounts, table: &Table) -> Vec<Payment> {
     }
 }
 
-fn link_label(scene: &Scene<'_, Viscounts>, frame: Frame, to: Site) -> String {
+fn link_label(scene: &Scene<'_>, frame: Frame, to: Site) -> String {
     let (words, data, table) = (scene.words, scene.game.data(), &scene.view.table);
     let link = match frame {
         Frame::Links { site, .. } => {
@@ -298,7 +301,7 @@ fn link_label(scene: &Scene<'_, Viscounts>, frame: Frame, to: Site) -> String {
 }
 
 /// The heading of an action, where a decision offers different things.
-pub(super) fn action_group(scene: &Scene<'_, Viscounts>, action: Action) -> Option<String> {
+pub(super) fn action_group(scene: &Scene<'_>, action: Action) -> Option<String> {
     let key = match action {
         Action::Main(_, false) => "viscounts-group-main",
         Action::Main(_, true) => "viscounts-group-dismiss",
@@ -311,7 +314,7 @@ pub(super) fn action_group(scene: &Scene<'_, Viscounts>, action: Action) -> Opti
 }
 
 /// Who must do what.
-pub(super) fn prompt(scene: &Scene<'_, Viscounts>) -> String {
+pub(super) fn prompt(scene: &Scene<'_>) -> String {
     let words = scene.words;
     let (side, frame) = decision(scene);
     let Some(what) = decision_words(scene, &scene.view.table) else { return rest(scene, frame) };
@@ -323,7 +326,7 @@ pub(super) fn prompt(scene: &Scene<'_, Viscounts>) -> String {
 }
 
 /// What the decision that a table waits for is about.
-pub(super) fn decision_words(scene: &Scene<'_, Viscounts>, table: &Table) -> Option<String> {
+pub(super) fn decision_words(scene: &Scene<'_>, table: &Table) -> Option<String> {
     let words = scene.words;
     let frame = table.stack.top();
     let key = task(frame)?;
@@ -391,7 +394,7 @@ const fn task(frame: Frame) -> Option<&'static str> {
 }
 
 /// What happens while nobody has to decide.
-fn rest(scene: &Scene<'_, Viscounts>, frame: Frame) -> String {
+fn rest(scene: &Scene<'_>, frame: Frame) -> String {
     scene.words.text(match frame {
         Frame::Idle => "viscounts-prompt-over",
         Frame::Setup(_) => "viscounts-prompt-setup",

@@ -1,7 +1,7 @@
 //! Burggrafen: where goods can be paid in several ways the table proposes the cheapest, and tells what actions would bring.
 
 use kernel::{Game, Seat, SeatCount, Silent, Step, ToAct, Viewer};
-use present::{Language, Present, Scene, Words, action_buttons};
+use present::{Face, Language, PartCache, Scene, action_buttons};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use viscounts::Viscounts;
@@ -9,6 +9,7 @@ use viscounts::action::Action;
 use viscounts::effect::Main;
 use viscounts::stack::Frame;
 use viscounts::state::State;
+use viscounts_face::ViscountsFace;
 
 /// Plays at random until the first seat may choose its main action on the inner path.
 fn on_the_inner_path(game: &Viscounts) -> State {
@@ -31,9 +32,9 @@ fn buttons(game: &Viscounts, state: &State) -> String {
     game.legal_actions(state, seat, &mut legal);
     let view = game.view(state, Viewer::Seat(seat));
     let names = ["A".to_owned(), "B".to_owned()];
-    let words = Words::of(Language::English);
+    let words = ViscountsFace::words(Language::English);
     let (viewer, to_act) = (Viewer::Seat(seat), ToAct::one(seat));
-    let scene = Scene {
+    let scene = Scene::<ViscountsFace> {
         game,
         view: &view,
         viewer,
@@ -43,7 +44,7 @@ fn buttons(game: &Viscounts, state: &State) -> String {
         words,
         names: &names,
         aids: true,
-        known: None,
+        parts: &PartCache::default(),
     };
     action_buttons(&scene).into_string()
 }
@@ -88,9 +89,9 @@ fn a_guest_is_told_no_outcome() {
     let game = Viscounts::new(SeatCount::new(2), Default::default()).expect("the game is for two");
     let state = game.initial_state();
     let view = game.view(&state, Viewer::Spectator);
-    let (words, names) = (Words::of(Language::German), ["A".to_owned(), "B".to_owned()]);
+    let (words, names) = (ViscountsFace::words(Language::German), ["A".to_owned(), "B".to_owned()]);
     let to_act = game.to_act(&state);
-    let scene = Scene {
+    let scene = Scene::<ViscountsFace> {
         game: &game,
         view: &view,
         viewer: Viewer::Spectator,
@@ -100,8 +101,8 @@ fn a_guest_is_told_no_outcome() {
         words,
         names: &names,
         aids: true,
-        known: None,
+        parts: &PartCache::default(),
     };
-    assert_eq!(Viscounts::outcome(&scene, Action::Pass), None);
-    assert_eq!(Viscounts::proposal(&scene), None);
+    assert_eq!(ViscountsFace::outcome(&scene, Action::Pass), None);
+    assert_eq!(ViscountsFace::proposal(&scene), None);
 }

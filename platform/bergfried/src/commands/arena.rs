@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use anyhow::{Context as _, Result, bail, ensure};
-use kernel::{GameOptions as _, Seat};
+use kernel::{Game as _, GameOptions as _, Seat};
 use lab::arena::{Outcome, Played, Tournament, seatings};
 use lab::{Play, Sprt};
 use session::{ChanceSource, Session};
@@ -20,19 +20,19 @@ struct Compete<'a>(&'a Arena);
 impl catalog::Visitor for Compete<'_> {
     type Output = Result<Outcome>;
 
-    fn visit<G: catalog::Complete>(self) -> Result<Outcome> {
+    fn visit<F: catalog::Complete>(self) -> Result<Outcome> {
         let arguments = self.0;
-        let players = specs(G::INFO.id, &arguments.players)?;
+        let players = specs(F::Game::INFO.id, &arguments.players)?;
         ensure!(players.len() >= 2, "one player cannot compete: name two or more");
         ensure!(arguments.games > 0, "--games 0: play at least one");
-        let game = lay::<G>(&arguments.table, None)?;
+        let game = lay::<F::Game>(&arguments.table, None)?;
         let sprt = arguments.sprt.as_deref().map(sprt).transpose()?;
         let (games, seed, times) = (arguments.games, arguments.seed, arguments.times);
         let tournament = Tournament { players, games, seed, sprt, times };
         let ledger = arguments
             .out
             .as_deref()
-            .map(|folder| Ledger::open(folder, &header::<G>(&game, arguments), arguments.records))
+            .map(|folder| Ledger::open(folder, &header::<F::Game>(&game, arguments), arguments.records))
             .transpose()?;
         let known = ledger.as_ref().map_or_else(Vec::new, |ledger| ledger.known.clone());
         let rotation = seatings(tournament.players.len(), game.seats().get()).len() as u64;
@@ -57,7 +57,7 @@ fn sprt(text: &str) -> Result<Sprt> {
 }
 
 /// What a folder of results must agree with.
-fn header<G: catalog::Complete>(game: &G, arguments: &Arena) -> String {
+fn header<G: kernel::Game>(game: &G, arguments: &Arena) -> String {
     let options: Vec<String> =
         game.options().pairs().into_iter().map(|(key, value)| format!("{key}={value}")).collect();
     serde_json::json!({
@@ -99,7 +99,7 @@ impl Ledger {
         Ok(Self { file: Mutex::new(file), known, records })
     }
 
-    fn keep<G: catalog::Complete>(&self, game: &G, played: &Played, play: &Play<G>, names: &[String]) -> Result<()> {
+    fn keep<G: kernel::Game>(&self, game: &G, played: &Played, play: &Play<G>, names: &[String]) -> Result<()> {
         if let Some(folder) = &self.records {
             let mut session = Session::new(game.clone(), ChanceSource::Entered);
             for step in &play.steps {

@@ -14,8 +14,8 @@ struct Measure<'a>(&'a Bench);
 impl catalog::Visitor for Measure<'_> {
     type Output = Result<Speed>;
 
-    fn visit<G: catalog::Complete>(self) -> Result<Speed> {
-        let game = lay::<G>(&self.0.table, None)?;
+    fn visit<F: catalog::Complete>(self) -> Result<Speed> {
+        let game = lay::<F::Game>(&self.0.table, None)?;
         Ok(lab::bench(&game, Duration::from_secs_f64(self.0.seconds)))
     }
 }

@@ -3,7 +3,7 @@
 use std::io::{Write as _, stdout};
 
 use anyhow::Result;
-use kernel::{GameOptions, OptionKind};
+use kernel::{Game, GameOptions, OptionKind};
 use serde_json::json;
 
 use crate::arguments::Games;
@@ -15,11 +15,11 @@ struct Describe {
 impl catalog::Visitor for Describe {
     type Output = String;
 
-    fn visit<G: catalog::Complete>(self) -> String {
-        let info = G::INFO;
-        let defaults = G::Options::default();
+    fn visit<F: catalog::Complete>(self) -> String {
+        let info = F::Game::INFO;
+        let defaults = <F::Game as Game>::Options::default();
         if self.json {
-            let options: Vec<_> = G::Options::FIELDS
+            let options: Vec<_> = <F::Game as Game>::Options::FIELDS
                 .iter()
                 .map(|field| match field.kind {
                     OptionKind::Choice(words) => {
@@ -38,7 +38,7 @@ impl catalog::Visitor for Describe {
         }
         let seats: Vec<String> = info.seats.iter().map(ToString::to_string).collect();
         let mut text = format!("{:<12} {} ({}), seats {}\n", info.id, info.title_de, info.title_en, seats.join(", "));
-        for field in G::Options::FIELDS {
+        for field in <F::Game as Game>::Options::FIELDS {
             let allowed = match field.kind {
                 OptionKind::Choice(words) => words.join("|"),
                 OptionKind::Pick { of, count } => format!("{count} of {} joined by +, or random", of.join("|")),

@@ -16,6 +16,7 @@ pub(crate) mod simulate;
 mod table;
 pub(crate) mod verify;
 
+use kernel::Game as _;
 use std::fs;
 use std::io::Read as _;
 use std::path::Path;
@@ -40,8 +41,8 @@ fn info(id: &str) -> Result<&'static kernel::GameInfo> {
     impl catalog::Visitor for Info {
         type Output = &'static kernel::GameInfo;
 
-        fn visit<G: catalog::Complete>(self) -> Self::Output {
-            const { &G::INFO }
+        fn visit<F: catalog::Complete>(self) -> Self::Output {
+            const { &F::Game::INFO }
         }
     }
     Ok(catalog::visit(id, Info)?)

@@ -3,10 +3,10 @@
 use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 
 use anyhow::{Result, ensure};
-use kernel::{Seat, ToAct, Viewer};
+use kernel::{Game as _, Seat, ToAct, Viewer};
 use machine::Threads;
 use players::Player;
-use present::{Scene, Words};
+use present::{ActionOf, Face, PartCache, Scene, Words};
 use session::{ChanceSource, Seed, Session};
 
 use super::table::{lay, spec};
@@ -21,10 +21,10 @@ struct Sit<'a>(&'a Play);
 impl catalog::Visitor for Sit<'_> {
     type Output = Result<()>;
 
-    fn visit<G: catalog::Complete>(self) -> Result<()> {
+    fn visit<F: catalog::Complete>(self) -> Result<()> {
         let arguments = self.0;
-        let game = lay::<G>(&arguments.table, None)?;
-        let spec = spec(G::INFO.id, &arguments.against)?;
+        let game = lay::<F::Game>(&arguments.table, None)?;
+        let spec = spec(F::Game::INFO.id, &arguments.against)?;
         let (seats, seat) = (game.seats(), arguments.seat);
         ensure!(seat.index() < seats.get(), "--seat {seat}: the table has {seats} seats");
         let seed =
@@ -34,18 +34,18 @@ impl catalog::Visitor for Sit<'_> {
         let names = seats.seats().map(|other| {
             if arguments.hot_seat || other == seat { other.to_string() } else { format!("{spec} ({other})") }
         });
-        let mut table = Terminal {
+        let mut table = Terminal::<F> {
             names: names.collect(),
             words,
             people: if arguments.hot_seat { seats.all() } else { kernel::SeatSet::one(seat) },
-            bot: spec.player::<G>(arguments.seed.unwrap_or_else(|| u64::from(std::process::id()))),
+            bot: spec.player::<F::Game>(arguments.seed.unwrap_or_else(|| u64::from(std::process::id()))),
             session: Session::new(game, ChanceSource::Seed(seed)),
             told: 0,
             bold: io::stdout().is_terminal(),
         };
         say(&words.with(
             "terminal-welcome",
-            &[("title", G::INFO.title_de.into()), ("commitment", commitment.to_string().into())],
+            &[("title", F::Game::INFO.title_de.into()), ("commitment", commitment.to_string().into())],
         ))?;
         table.play()
     }
@@ -72,9 +72,9 @@ enum Wish {
     Leave,
 }
 
-struct Terminal<G: catalog::Complete> {
-    session: Session<G>,
-    bot: Box<dyn Player<G>>,
+struct Terminal<F: Face> {
+    session: Session<F::Game>,
+    bot: Box<dyn Player<F::Game>>,
     people: kernel::SeatSet,
     names: Vec<String>,
     words: &'static Words,
@@ -83,7 +83,7 @@ struct Terminal<G: catalog::Complete> {
     bold: bool,
 }
 
-impl<G: catalog::Complete> Terminal<G> {
+impl<F: Face> Terminal<F> {
     fn play(&mut self) -> Result<()> {
         loop {
             let ToAct::Seats(seats) = self.session.to_act() else { return self.end() };
@@ -135,23 +135,23 @@ impl<G: catalog::Complete> Terminal<G> {
     }
 
     /// The actions with numbers, in words and in notation.
-    fn offer(&self, seat: Seat, legal: &[G::Action]) -> Result<()> {
+    fn offer(&self, seat: Seat, legal: &[ActionOf<F>]) -> Result<()> {
         let view = self.session.view(Viewer::Seat(seat));
-        let scene = Scene {
+        let scene = Scene::<F> {
             game: self.session.game(),
             view: &view,
             viewer: Viewer::Seat(seat),
             to_act: self.session.to_act(),
             legal,
             intentions: &[],
-            words: self.words,
+            words: F::words(self.words.language()),
             names: &self.names,
             aids: true,
-            known: None,
+            parts: &PartCache::default(),
         };
-        say(&self.strong(&G::prompt(&scene)))?;
+        say(&self.strong(&F::prompt(&scene)))?;
         for (number, action) in legal.iter().enumerate() {
-            say(&format!("{:>4}  {:<56} {action}", number + 1, G::action_label(&scene, *action)))?;
+            say(&format!("{:>4}  {:<56} {action}", number + 1, F::action_label(&scene, *action)))?;
         }
         write!(io::stdout(), "> ")?;
         io::stdout().flush()?;
@@ -167,7 +167,8 @@ impl<G: catalog::Complete> Terminal<G> {
     /// What happened since the last look.
     fn tell(&mut self, viewer: Viewer) -> Result<()> {
         for event in self.session.events(self.told, viewer).iter().flatten() {
-            if let Some(line) = G::event_words(self.session.game(), self.words, &self.names, event) {
+            if let Some(line) = F::event_words(self.session.game(), F::words(self.words.language()), &self.names, event)
+            {
                 say(&format!("  {}", line.text))?;
             }
         }
@@ -185,7 +186,9 @@ impl<G: catalog::Complete> Terminal<G> {
         for row in self.session.standings().rows() {
             let name = match row.who {
                 kernel::Contender::Seat(seat) => self.names[seat.index()].clone(),
-                kernel::Contender::Automaton => self.words.text(&format!("{}-automaton", G::INFO.id)),
+                kernel::Contender::Automaton => {
+                    F::words(self.words.language()).text(&format!("{}-automaton", F::Game::INFO.id))
+                }
             };
             let arguments =
                 [("rank", i64::from(row.rank).into()), ("name", name.into()), ("points", i64::from(row.score).into())];

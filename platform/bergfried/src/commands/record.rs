@@ -3,7 +3,7 @@
 use std::io::{Write as _, stdout};
 
 use anyhow::Result;
-use kernel::{Seat, ToAct, Viewer};
+use kernel::{Game as _, Seat, ToAct, Viewer};
 use machine::Threads;
 use session::{ChanceSource, Seed, Session};
 
@@ -15,14 +15,14 @@ struct Play<'a>(&'a Record);
 impl catalog::Visitor for Play<'_> {
     type Output = Result<String>;
 
-    fn visit<G: catalog::Complete>(self) -> Result<String> {
+    fn visit<F: catalog::Complete>(self) -> Result<String> {
         let arguments = self.0;
-        let specs = specs(G::INFO.id, &arguments.players)?;
-        let game = lay::<G>(&arguments.table, Some(specs.len()))?;
+        let specs = specs(F::Game::INFO.id, &arguments.players)?;
+        let game = lay::<F::Game>(&arguments.table, Some(specs.len()))?;
         let mut players: Vec<_> = specs
             .iter()
             .zip(0..)
-            .map(|(spec, index)| spec.player::<G>(arguments.seed.wrapping_add(index << 32)))
+            .map(|(spec, index)| spec.player::<F::Game>(arguments.seed.wrapping_add(index << 32)))
             .collect();
         let mut session = Session::new(game, ChanceSource::Seed(Seed::from_number(arguments.seed)));
         while let ToAct::Seats(seats) = session.to_act() {

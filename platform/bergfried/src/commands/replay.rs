@@ -3,8 +3,8 @@
 use std::io::{Write as _, stdout};
 
 use anyhow::{Context as _, Result, bail};
-use kernel::{Seat, Viewer};
-use present::{Present, Words};
+use kernel::{Game, Seat, Viewer};
+use present::{Face, Words};
 use serde_json::json;
 use session::{Record, Session};
 
@@ -19,9 +19,9 @@ struct Show<'a> {
 impl catalog::Visitor for Show<'_> {
     type Output = Result<()>;
 
-    fn visit<G: catalog::Complete>(self) -> Result<()> {
+    fn visit<F: catalog::Complete>(self) -> Result<()> {
         let Self { arguments, record } = self;
-        let session = Session::<G>::load(record, None)?;
+        let session = Session::<F::Game>::load(record, None)?;
         let viewers = viewers(&arguments.viewer, record.seats)?;
         let last = session.steps().len();
         match (arguments.at, arguments.format) {
@@ -39,7 +39,7 @@ impl catalog::Visitor for Show<'_> {
             (None, Format::Text) => {
                 let names = names(record);
                 for viewer in &viewers {
-                    log::<G>(&session, *viewer, &names, Words::of(arguments.language))?;
+                    log::<F>(&session, *viewer, &names, F::words(arguments.language))?;
                 }
                 tables(&session, last, &viewers)
             }
@@ -57,11 +57,11 @@ impl catalog::Visitor for Show<'_> {
 }
 
 /// The log in words. The steps themselves are not shown: they would tell what a viewer may not know.
-fn log<G: Present>(session: &Session<G>, viewer: Viewer, names: &[String], words: &Words) -> Result<()> {
+fn log<F: Face>(session: &Session<F::Game>, viewer: Viewer, names: &[String], words: &Words) -> Result<()> {
     let mut out = stdout().lock();
     for (index, events) in session.events(0, viewer).iter().enumerate() {
         for event in events {
-            if let Some(line) = G::event_words(session.game(), words, names, event) {
+            if let Some(line) = F::event_words(session.game(), words, names, event) {
                 writeln!(out, "{index:>5}  {}", line.text)?;
             }
         }
@@ -69,7 +69,7 @@ fn log<G: Present>(session: &Session<G>, viewer: Viewer, names: &[String], words
     Ok(())
 }
 
-fn tables<G: Present>(session: &Session<G>, at: usize, viewers: &[Viewer]) -> Result<()> {
+fn tables<G: Game>(session: &Session<G>, at: usize, viewers: &[Viewer]) -> Result<()> {
     let past = session.at(at);
     let mut out = stdout().lock();
     for viewer in viewers {

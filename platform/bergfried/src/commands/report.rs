@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{Write as _, stdout};
 
 use anyhow::{Context as _, Result, ensure};
-use kernel::Seat;
+use kernel::{Game as _, Seat};
 use lab::report::{Plan, Report};
 use session::{ChanceSource, Session};
 
@@ -17,15 +17,15 @@ struct Measure<'a>(&'a Arguments);
 impl catalog::Visitor for Measure<'_> {
     type Output = Result<()>;
 
-    fn visit<G: catalog::Complete>(self) -> Result<()> {
+    fn visit<F: catalog::Complete>(self) -> Result<()> {
         let Arguments { games, seed, ladder_games, out: folder, .. } = self.0;
         ensure!(*games > 0, "--games 0: play at least one");
         let named = &self.0.players;
-        let game = lay::<G>(&self.0.table, (named.len() > 1).then_some(named.len()))?;
+        let game = lay::<F::Game>(&self.0.table, (named.len() > 1).then_some(named.len()))?;
         // One name is for all seats: balance is seen between equals.
         let names = if let [one] = &named[..] { vec![one.clone(); game.seats().get()] } else { named.clone() };
-        let players = specs(G::INFO.id, &names)?;
-        let ladder = self.0.ladder.iter().map(|name| Ok((name.clone(), spec(G::INFO.id, name)?)));
+        let players = specs(F::Game::INFO.id, &names)?;
+        let ladder = self.0.ladder.iter().map(|name| Ok((name.clone(), spec(F::Game::INFO.id, name)?)));
         let ladder = ladder.collect::<Result<Vec<_>>>()?;
         ensure!(ladder.len() != 1, "one player makes no ladder: name two or more");
         // Tried before hours of play, not after.

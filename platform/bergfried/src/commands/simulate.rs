@@ -1,5 +1,6 @@
 //! `bergfried simulate`
 
+use kernel::Game as _;
 use std::io::{Write as _, stdout};
 
 use anyhow::{Result, ensure};
@@ -14,10 +15,10 @@ struct Run<'a>(&'a Simulate);
 impl catalog::Visitor for Run<'_> {
     type Output = Result<Summary>;
 
-    fn visit<G: catalog::Complete>(self) -> Result<Summary> {
+    fn visit<F: catalog::Complete>(self) -> Result<Summary> {
         let arguments = self.0;
-        let specs = specs(G::INFO.id, &arguments.players)?;
-        let game = lay::<G>(&arguments.table, Some(specs.len()))?;
+        let specs = specs(F::Game::INFO.id, &arguments.players)?;
+        let game = lay::<F::Game>(&arguments.table, Some(specs.len()))?;
         ensure!(arguments.games > 0, "--games 0: play at least one");
         let bar = progress_bar(arguments.games);
         let summary = lab::simulate(&game, &specs, arguments.games, arguments.seed, &|| bar.inc(1));

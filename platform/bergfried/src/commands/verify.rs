@@ -13,8 +13,8 @@ struct Check<'a>(&'a Record);
 impl catalog::Visitor for Check<'_> {
     type Output = Result<Verified, session::VerifyError>;
 
-    fn visit<G: catalog::Complete>(self) -> Self::Output {
-        session::verify::<G>(self.0)
+    fn visit<F: catalog::Complete>(self) -> Self::Output {
+        session::verify::<F::Game>(self.0)
     }
 }
 

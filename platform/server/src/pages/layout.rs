@@ -44,7 +44,7 @@ impl Page<'_> {
                 }
                 body class={ (self.kind) "-page" } {
                     a.skip href="#main" { (words.text("skip-to-content")) }
-                    (present::defs(self.game))
+                    (catalog::defs(self.game))
                     header.house {
                         a.brand href="/" { (present::logo()) span { (words.text("house-name")) } }
                         (self.head)

@@ -7,12 +7,12 @@ use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Response};
 use axum::{Json, response};
-use catalog::{CatalogGame, Look};
+use catalog::{CatalogGame, CatalogSession, RenderContext};
 use kernel::{Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
 use present::Words;
 use serde::{Deserialize, Serialize};
-use session::{AnySession, Ending, Record};
+use session::{Ending, Record};
 use store::{Status, Token};
 
 use crate::app::App;
@@ -134,7 +134,7 @@ pub(super) struct Past {
     /// Is it a match of this house, with a table and a record to download?
     pub(super) on_table: bool,
     pub(super) game: &'static dyn CatalogGame,
-    pub(super) session: Box<dyn AnySession>,
+    pub(super) session: Box<dyn CatalogSession>,
     pub(super) names: Vec<String>,
     /// The visitor's own seat.
     pub(super) own: Option<Seat>,
@@ -177,9 +177,16 @@ fn at(past: &Past, visitor: Visitor, step: usize, wanted: Option<&str>) -> Momen
     let then = past.session.at(step);
     let viewer = viewer(past, wanted);
     let names = &past.names;
-    let look =
-        Look { viewer, language: visitor.language, names, aids: false, may_act: false, intentions: &[], known: None };
-    let zones = past.game.zones(then.as_ref(), &look);
+    let look = RenderContext {
+        viewer,
+        language: visitor.language,
+        names,
+        aids: false,
+        may_act: false,
+        intentions: &[],
+        parts: None,
+    };
+    let zones = then.zones(&look);
     let seats = html! {
         ul.seats {
             @for panel in &zones.seats {
@@ -199,11 +206,11 @@ fn at(past: &Past, visitor: Visitor, step: usize, wanted: Option<&str>) -> Momen
         steps,
         viewer: viewer.seat().map(|seat| seat.index() + 1),
         zones: vec![
-            ("board", zones.board),
-            ("hand", zones.hand.unwrap_or_default()),
+            ("board", zones.board.html().into_owned()),
+            ("hand", zones.hand.unwrap_or_default().html().into_owned()),
             ("prompt", html! { p { (zones.prompt) } }.into_string()),
             ("seats", seats.into_string()),
-            ("supply", zones.supply),
+            ("supply", zones.supply.html().into_owned()),
             ("score", format!("{}{}", zones.standings.unwrap_or_default(), zones.score)),
         ],
     }
@@ -216,9 +223,16 @@ pub(super) fn page_of(app: &App, visitor: Visitor, past: &Past, query: &ReplayQu
     let moment = at(past, visitor, query.step.unwrap_or(0), query.seat.as_deref());
     let names = &past.names;
     let viewer = viewer(past, query.seat.as_deref());
-    let look =
-        Look { viewer, language: visitor.language, names, aids: false, may_act: false, intentions: &[], known: None };
-    let log = past.game.log(past.session.as_ref(), 0, &look);
+    let look = RenderContext {
+        viewer,
+        language: visitor.language,
+        names,
+        aids: false,
+        may_act: false,
+        intentions: &[],
+        parts: None,
+    };
+    let log = past.session.log(0, &look);
     let title = past.game.title(visitor.language);
     let page_title = words.with("replay-title", &[("game", title.into())]);
     // Whose step each one is: a digit per step, 0 for chance.

@@ -32,7 +32,7 @@ pub(crate) async fn table(
 async fn page(app: &Arc<App>, visitor: Visitor, id: &str) -> Result<Markup, Refusal> {
     let id: Token = match_id(id)?;
     let Visitor { guest, language, .. } = visitor;
-    let glance: Glance = app.hub.ask(app, id, |reply| Command::Look { guest, language, reply }).await?;
+    let glance: Glance = app.hub.ask(app, id, |reply| Command::RenderContext { guest, language, reply }).await?;
     let words = visitor.words();
     let title = glance.game.title(language);
     let game = glance.game.info().id;

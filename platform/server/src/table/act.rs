@@ -1,10 +1,11 @@
 //! What people may ask for at a table.
 
 use kernel::{Seat, SeatCount, SeatSet, Viewer};
+use machine::Threads;
 use present::{Language, Words};
 use store::{EntryKind, Occupant, StandIn, Status, Token};
 
-use catalog::Look;
+use catalog::RenderContext;
 
 use crate::bots::random_number;
 use crate::lay::{Wish, lay};
@@ -245,22 +246,22 @@ impl Table {
             return Err(Refusal::NotYourTurn);
         }
         let Some(out) = self.stage.line(socket) else { return Ok(()) };
-        let (game, session, names) = (self.game, self.session.fork(), self.names(language));
+        let (session, names) = (self.session.fork(), self.names(language));
         let bots = self.app.bots.clone();
         tokio::spawn(async move {
             let hints = bots
                 .run(move || {
                     let viewer = Viewer::Seat(seat);
-                    let look = Look {
+                    let look = RenderContext {
                         viewer,
                         language,
                         names: &names,
                         aids: false,
                         may_act: true,
                         intentions: &[],
-                        known: None,
+                        parts: None,
                     };
-                    game.hint(session.as_ref(), seat, &look, random_number())
+                    session.hint(seat, &look, random_number(), &Threads)
                 })
                 .await;
             let words = Words::of(language);
@@ -269,7 +270,7 @@ impl Table {
                     "hint-line",
                     &[
                         ("action", hint.label.into()),
-                        ("percent", i64::from((hint.worth * 100.0).round() as i32).into()),
+                        ("percent", i64::from((hint.value * 100.0).round() as i32).into()),
                     ],
                 ),
                 action: hint.action,

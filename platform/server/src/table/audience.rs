@@ -3,12 +3,13 @@
 //! People who see the same form an *audience*: the same seats (or none), the same language. The table is painted once
 //! for each audience; only zones that changed are sent, in one message that all its sockets share.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, VecDeque};
 use std::hash::BuildHasher as _;
 
 use bytes::Bytes;
 use kernel::{SeatSet, Viewer};
-use present::{Known, Language};
+use present::{Language, Part, PartCache, Zone};
 use rustc_hash::FxBuildHasher;
 use store::Token;
 use tokio::sync::{mpsc, watch};
@@ -16,8 +17,6 @@ use tokio::sync::{mpsc, watch};
 use crate::time::now;
 use crate::wire::{Resume, ServerMessage, TableMessage};
 
-use super::paint::CutZone;
-use super::parts::{Cut, is_left_out};
 use super::{Glance, Snapshot, Table};
 
 /// So many changes a client may have missed and still get the gap instead of a fresh table.
@@ -62,7 +61,7 @@ struct Audience {
     /// What it has of each zone and of each part of one.
     sent: Vec<Sent>,
     /// What the parts showed that it has.
-    known: Known,
+    parts: PartCache,
     /// Through whose eyes it looks, and since which version: whoever has several seats sees now with these, now with those.
     viewer: Option<(Viewer, u64)>,
 }
@@ -165,11 +164,13 @@ impl Stage {
 
 impl Audience {
     /// Takes in what the audience would see now; zones that differ from before get the given version.
-    fn update(&mut self, zones: &[CutZone<'_>], viewer: Viewer, version: u64) {
-        for (name, _, cut) in zones {
-            self.take(name, cut.frame, version);
-            for (part, html) in cut.parts.iter().filter(|(_, html)| !is_left_out(html)) {
-                self.take(part, FxBuildHasher.hash_one(html), version);
+    fn update(&mut self, zones: &[(&'static str, Zone)], viewer: Viewer, version: u64) {
+        for (name, zone) in zones {
+            self.take(name, frame_hash(zone), version);
+            for part in zone.parts() {
+                if let Some(html) = &part.html {
+                    self.take(&part.key, FxBuildHasher.hash_one(html), version);
+                }
             }
         }
         if self.viewer.is_none_or(|(before, _)| before != viewer) {
@@ -193,10 +194,10 @@ impl Audience {
     }
 
     /// Can the parts that were left out be left out? Not if what lies around them changed: then the zone is sent whole.
-    fn can_do_without(&self, zones: &[CutZone<'_>]) -> bool {
+    fn can_do_without(&self, zones: &[(&'static str, Zone)]) -> bool {
         let has = |name: &str, html: u64| self.sent(name).is_some_and(|sent| sent.html == html);
-        let whole = |cut: &Cut<'_>| !cut.parts.iter().any(|(_, html)| is_left_out(html));
-        zones.iter().all(|(name, _, cut)| whole(cut) || has(name, cut.frame))
+        let whole = |zone: &Zone| zone.parts().iter().all(|part| part.html.is_some());
+        zones.iter().all(|(name, zone)| whole(zone) || has(name, frame_hash(zone)))
     }
 
     /// From which step on the log is told anew after `version`, if it changed from `changed` on: from the first, once the
@@ -206,18 +207,26 @@ impl Audience {
     }
 
     /// The zones that changed after `version`, and of the others the parts that did.
-    fn since<'a>(&self, zones: &[CutZone<'a>], version: u64) -> BTreeMap<&'a str, &'a str> {
+    fn since<'a>(&self, zones: &'a [(&'static str, Zone)], version: u64) -> BTreeMap<&'a str, Cow<'a, str>> {
         let is_new = |name: &str| self.sent(name).is_none_or(|sent| sent.version > version);
         let mut changed = BTreeMap::new();
-        for (name, html, cut) in zones {
+        for (name, zone) in zones {
             if is_new(name) {
-                changed.insert(*name, *html);
+                changed.insert(*name, zone.html());
             } else {
-                changed.extend(cut.parts.iter().filter(|(part, _)| is_new(part)).copied());
+                let parts = zone.parts().iter().filter(|part| is_new(&part.key));
+                let html = |part: &'a Part| Some((part.key.as_str(), Cow::Borrowed(part.html.as_deref()?)));
+                changed.extend(parts.filter_map(html));
             }
         }
         changed
     }
+}
+
+/// The hash of what lies around a zone's parts, and of which parts they are.
+fn frame_hash(zone: &Zone) -> u64 {
+    let keys: Vec<&str> = zone.parts().iter().map(|part| part.key.as_str()).collect();
+    FxBuildHasher.hash_one((zone.frame(), keys))
 }
 
 impl Table {
@@ -274,16 +283,13 @@ impl Table {
         for (eyes, sockets) in crowd {
             let mut audience = self.stage.audiences.remove(&eyes).unwrap_or_default();
             let version = self.stage.version;
-            audience.known = Known::after(audience.known);
-            let mut painted = self.paint(eyes, &audience.known);
-            let mut zones = painted.cut();
-            if !audience.can_do_without(&zones) {
-                drop(zones);
-                audience.known = Known::default();
-                painted = self.paint(eyes, &audience.known);
-                zones = painted.cut();
+            audience.parts = PartCache::after(audience.parts);
+            let mut painted = self.paint(eyes, &audience.parts);
+            if !audience.can_do_without(&painted.zones) {
+                audience.parts = PartCache::default();
+                painted = self.paint(eyes, &audience.parts);
             }
-            audience.update(&zones, painted.viewer, version);
+            audience.update(&painted.zones, painted.viewer, version);
             let log = audience
                 .log_from(version - 1, log_from)
                 .map(|from| self.paint_log(painted.viewer, from, eyes.language));
@@ -298,7 +304,7 @@ impl Table {
                 viewer: painted.viewer.seat().map(|seat| seat.index() + 1),
                 decisions: painted.decisions.clone(),
                 partners: painted.partners.clone(),
-                zones: audience.since(&zones, version - 1),
+                zones: audience.since(&painted.zones, version - 1),
                 log,
                 chat: (chat_from < chat).then(|| self.paint_chat(chat_from, eyes.seats, eyes.language)),
                 clock: self.clocks.message(now()),
@@ -321,10 +327,9 @@ impl Table {
         let Some((guest, language)) = self.stage.who(number) else { return };
         let eyes = self.eyes(guest, language);
         let mut audience = self.stage.audiences.remove(&eyes).unwrap_or_default();
-        audience.known = Known::default();
-        let painted = self.paint(eyes, &audience.known);
-        let zones = painted.cut();
-        audience.update(&zones, painted.viewer, self.stage.version);
+        audience.parts = PartCache::default();
+        let painted = self.paint(eyes, &audience.parts);
+        audience.update(&painted.zones, painted.viewer, self.stage.version);
         let known = resume
             .filter(|resume| resume.epoch == self.stage.epoch && resume.chat <= self.chat.len())
             .and_then(|resume| Some((resume.version, resume.chat, self.stage.log_gap(resume.version)?)));
@@ -338,7 +343,7 @@ impl Table {
             viewer: painted.viewer.seat().map(|seat| seat.index() + 1),
             decisions: painted.decisions.clone(),
             partners: painted.partners.clone(),
-            zones: audience.since(&zones, since),
+            zones: audience.since(&painted.zones, since),
             log: audience.log_from(since, log_from).map(|from| self.paint_log(painted.viewer, from, language)),
             chat: Some(self.paint_chat(chat_from, eyes.seats, eyes.language)),
             clock: self.clocks.message(now()),
@@ -357,9 +362,9 @@ impl Table {
     pub(super) fn glance(&mut self, guest: Token, language: Language) -> Glance {
         let eyes = self.eyes(guest, language);
         let mut audience = self.stage.audiences.remove(&eyes).unwrap_or_default();
-        audience.known = Known::default();
-        let painted = self.paint(eyes, &audience.known);
-        audience.update(&painted.cut(), painted.viewer, self.stage.version);
+        audience.parts = PartCache::default();
+        let painted = self.paint(eyes, &audience.parts);
+        audience.update(&painted.zones, painted.viewer, self.stage.version);
         self.stage.audiences.insert(eyes, audience);
         let state = TableMessage {
             epoch: &self.stage.epoch,
@@ -383,7 +388,7 @@ impl Table {
             log: self.paint_log(painted.viewer, 0, language).html,
             chat: self.paint_chat(0, eyes.seats, language).html,
             chat_count: self.chat.len(),
-            zones: painted.zones,
+            zones: painted.zones.iter().map(|(name, zone)| (*name, zone.html().into_owned())).collect(),
             state,
         }
     }

@@ -3,6 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::{Duration, Instant};
 
+use catalog::CatalogSession;
 use kernel::{Seat, SeatSet};
 use session::{AnySession, Ending};
 use store::{Append, Entry, EntryKind, Status, Summary, Token};
@@ -36,7 +37,7 @@ impl Table {
         &mut self,
         kind: EntryKind,
         origin: &Origin,
-        next: Option<Box<dyn AnySession>>,
+        next: Option<Box<dyn CatalogSession>>,
     ) -> Result<(), Refusal> {
         let at = now();
         let session = next.as_deref().unwrap_or(self.session.as_ref());
@@ -148,7 +149,6 @@ impl Table {
             }
             let thought = Thought {
                 id: self.id,
-                game: self.game,
                 session: self.session.fork(),
                 seat,
                 level: level.to_owned(),

@@ -1,9 +1,9 @@
 //! What can be asked of a match.
 
 use catalog::CatalogGame;
+use catalog::CatalogSession;
 use kernel::Seat;
 use present::Language;
-use session::AnySession;
 use store::{SeatRow, Status, Token};
 use tokio::sync::oneshot;
 
@@ -18,7 +18,7 @@ type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 /// A letter to a match's owner.
 pub(crate) enum Command {
     /// The table as one guest sees it, for the page they open.
-    Look { guest: Token, language: Language, reply: Reply<Glance> },
+    RenderContext { guest: Token, language: Language, reply: Reply<Glance> },
     /// The match itself, for replays and records.
     Snapshot { reply: Reply<Snapshot> },
     /// Somebody sits down: by invitation, or at a listed table on any open seat.
@@ -48,7 +48,7 @@ impl Command {
     pub(super) fn refuse(self, refusal: &Refusal) {
         let refusal = refusal.clone();
         match self {
-            Self::Look { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::RenderContext { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Snapshot { reply } => drop(reply.send(Err(refusal))),
             Self::Sit { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Connect { reply, .. } => drop(reply.send(Err(refusal))),
@@ -78,7 +78,7 @@ pub(crate) struct Glance {
 /// A match as it stands.
 pub(crate) struct Snapshot {
     pub(crate) game: &'static dyn CatalogGame,
-    pub(crate) session: Box<dyn AnySession>,
+    pub(crate) session: Box<dyn CatalogSession>,
     pub(crate) seats: Vec<SeatRow>,
     pub(crate) status: Status,
     pub(crate) resigned: Option<Seat>,

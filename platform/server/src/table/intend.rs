@@ -26,7 +26,7 @@ impl Table {
         let new = match action {
             None => None,
             Some(action) => {
-                let confidants = self.game.confidants(self.session.as_ref(), seat, &action);
+                let confidants = self.session.confidants(seat, &action);
                 let confidants = confidants.map_err(|error| Refusal::IllegalAction { reason: error.to_string() })?;
                 let seen_by: SeatSet = self.others(seat).iter().filter(|other| confidants.contains(*other)).collect();
                 (!seen_by.is_empty()).then_some(Intention { decision, action, seen_by })
@@ -80,7 +80,7 @@ impl Table {
     /// The other people who play hand in hand with a seat.
     pub(super) fn partners(&self, seat: Seat) -> SeatSet {
         let others = self.others(seat);
-        let partners = self.game.partners(self.session.as_ref(), seat, Language::default());
+        let partners = self.session.partners(seat, Language::default());
         partners.into_iter().map(|(partner, _)| partner).filter(|partner| others.contains(*partner)).collect()
     }
 }

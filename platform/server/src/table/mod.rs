@@ -14,7 +14,6 @@ mod intend;
 mod load;
 mod owner;
 mod paint;
-mod parts;
 mod program;
 mod seats;
 
@@ -23,8 +22,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use catalog::CatalogGame;
+use catalog::CatalogSession;
 use kernel::{Seat, SeatSet};
-use session::AnySession;
 use store::{SeatRow, Status, Token};
 
 use crate::app::App;
@@ -49,7 +48,7 @@ pub(crate) struct Table {
     seats: Vec<SeatRow>,
     status: Status,
     resigned: Option<Seat>,
-    session: Box<dyn AnySession>,
+    session: Box<dyn CatalogSession>,
     /// The number of the next entry in the journal.
     entries: u32,
     /// Messages that have had their effect, by hash, the last ones.

@@ -62,7 +62,7 @@ impl Table {
 
     async fn obey(&mut self, command: Command) {
         match command {
-            Command::Look { guest, language, reply } => {
+            Command::RenderContext { guest, language, reply } => {
                 let _ = reply.send(Ok(self.glance(guest, language)));
             }
             Command::Snapshot { reply } => {

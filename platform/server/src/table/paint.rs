@@ -2,17 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{Look, SeatPanel, Zones};
+use catalog::{RenderContext, SeatPanel, Zones};
 use kernel::{Contender, Seat, SeatSet, Viewer};
 use maud::{Markup, PreEscaped, html};
-use present::{Known, Language, Words};
+use present::{Language, PartCache, Words, Zone};
 use store::{Occupant, StandIn, Status};
 
 use crate::names::occupant_name;
 use crate::wire::{ChatMessage, LogMessage};
 
 use super::audience::Eyes;
-use super::parts::{Cut, cut};
 use super::{ChatLine, Table};
 
 /// The zones of a table page, in the order of [`Painted::zones`].
@@ -22,21 +21,11 @@ pub(crate) const ZONES: [&str; 8] = ["board", "hand", "prompt", "actions", "cont
 pub(super) struct Painted {
     pub(super) viewer: Viewer,
     pub(super) status: &'static str,
-    pub(super) zones: Vec<(&'static str, String)>,
+    pub(super) zones: Vec<(&'static str, Zone)>,
     /// The decision each own seat has now, by seat number.
     pub(super) decisions: BTreeMap<usize, u32>,
     /// The seats of other people who play hand in hand with the viewer, by number.
     pub(super) partners: Vec<usize>,
-}
-
-/// A zone's name, its HTML, and the same cut into what can be sent alone.
-pub(super) type CutZone<'a> = (&'static str, &'a str, Cut<'a>);
-
-impl Painted {
-    /// The zones, each cut into what can be sent alone.
-    pub(super) fn cut(&self) -> Vec<CutZone<'_>> {
-        self.zones.iter().map(|(name, html)| (*name, html.as_str(), cut(html))).collect()
-    }
 }
 
 impl Table {
@@ -52,8 +41,8 @@ impl Table {
         acting.or(own.first()).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
-    /// The table as an audience sees it. Parts that it has already, by what is `known` of it, are left out.
-    pub(super) fn paint(&self, eyes: Eyes, known: &Known) -> Painted {
+    /// The table as an audience sees it. Parts that it has already, by what is in `parts`, are left out.
+    pub(super) fn paint(&self, eyes: Eyes, parts: &PartCache) -> Painted {
         let Eyes { seats: own, host, language } = eyes;
         let words = Words::of(language);
         let names = self.names(language);
@@ -61,9 +50,9 @@ impl Table {
         let running = self.status == Status::Running;
         let may_act = running && viewer.seat().is_some_and(|seat| !self.played_by_bot(seat));
         let intentions = self.intentions_for(viewer.seat());
-        let (aids, intentions, known) = (self.aids, &intentions, Some(known));
-        let look = Look { viewer, language, names: &names, aids, may_act, intentions, known };
-        let zones = self.game.zones(self.session.as_ref(), &look);
+        let (aids, intentions, parts) = (self.aids, &intentions, Some(parts));
+        let look = RenderContext { viewer, language, names: &names, aids, may_act, intentions, parts };
+        let zones = self.session.zones(&look);
         let decision = |seat: Seat| Some((seat.index() + 1, self.session.decision(seat)?));
         let playable = own.iter().filter(|seat| running && !self.played_by_bot(*seat));
         let prompt = self.prompt(words, &zones, viewer, own, &names).into_string();
@@ -75,11 +64,12 @@ impl Table {
             (Some(standings), Status::Over) => standings + &score,
             _ => score,
         };
-        let html = [board, hand.unwrap_or_default(), prompt, actions, controls, seats, supply, score];
+        let [prompt, actions, controls, seats, score] = [prompt, actions, controls, seats, score].map(Zone::from);
+        let zones = [board, hand.unwrap_or_default(), prompt, actions, controls, seats, supply, score];
         Painted {
             viewer,
             status: status_word(self.status),
-            zones: ZONES.into_iter().zip(html).collect(),
+            zones: ZONES.into_iter().zip(zones).collect(),
             decisions: playable.filter_map(decision).collect(),
             partners: viewer.seat().map_or_else(Vec::new, |seat| self.partner_numbers(seat)),
         }
@@ -260,9 +250,17 @@ impl Table {
             return LogMessage { from, html: String::new() };
         }
         let names = self.names(language);
-        let look = Look { viewer, language, names: &names, aids: false, may_act: false, intentions: &[], known: None };
+        let look = RenderContext {
+            viewer,
+            language,
+            names: &names,
+            aids: false,
+            may_act: false,
+            intentions: &[],
+            parts: None,
+        };
         let html = html! {
-            @for entry in self.game.log(self.session.as_ref(), from, &look) {
+            @for entry in self.session.log(from, &look) {
                 @if !entry.lines.is_empty() {
                     li data-step=(entry.step + 1) {
                         a href={ "/m/" (self.id) "/replay?step=" (entry.step + 1) } {
@@ -277,8 +275,7 @@ impl Table {
 
     /// The chat from a line on, as somebody with these seats reads it: what partners say is marked with what they share.
     pub(super) fn paint_chat(&self, from: usize, own: SeatSet, language: Language) -> ChatMessage {
-        let shared: Vec<(Seat, String)> =
-            own.iter().flat_map(|seat| self.game.partners(self.session.as_ref(), seat, language)).collect();
+        let shared: Vec<(Seat, String)> = own.iter().flat_map(|seat| self.session.partners(seat, language)).collect();
         let bond = |line: &ChatLine| {
             let speaker = line.seat.filter(|seat| !own.contains(*seat))?;
             shared.iter().find(|(partner, _)| *partner == speaker).map(|(_, what)| what)

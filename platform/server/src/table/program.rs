@@ -1,6 +1,6 @@
 //! What programs may ask for at a table: to look, to know what they may do, to do it.
 
-use catalog::Look;
+use catalog::RenderContext;
 use kernel::{Contender, MAX_SEATS, Seat, Viewer};
 use present::{Language, Words};
 use store::{Status, Token};
@@ -100,16 +100,16 @@ impl Table {
         let seat = self.program_seat(guest, seat)?;
         let decision = self.open_decision(seat);
         let names = self.names(language);
-        let look = Look {
+        let look = RenderContext {
             viewer: Viewer::Seat(seat),
             language,
             names: &names,
             aids: false,
             may_act: decision.is_some(),
             intentions: &[],
-            known: None,
+            parts: None,
         };
-        let actions = self.game.actions(self.session.as_ref(), &look);
+        let actions = self.session.actions(&look);
         Ok(Choices {
             seat: seat.index() + 1,
             decision,

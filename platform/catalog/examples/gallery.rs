@@ -1,7 +1,7 @@
 //! Writes pages to look at: every game at the start, in the middle and at the end, the covers, the rules; light and dark.
 //!
 //! ```sh
-//! cargo run -p present --example gallery -- FOLDER
+//! cargo run -p catalog --example gallery -- FOLDER
 //! ```
 
 use std::collections::BTreeSet;
@@ -9,15 +9,18 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use burgenland::Burgenland;
+use burgenland_face::BurgenlandFace;
 use castle::Castle;
+use castle_face::CastleFace;
 use kernel::{Evaluate, Game, SeatCount, Step, ToAct, Viewer};
-use maud::{DOCTYPE, Markup, html};
-use present::{Language, Present, Scene, Words, defs, favicon, log_line, logo, score_sheet, style};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use present::{EventOf, Face, Language, PartCache, Scene, favicon, log_line, logo, score_sheet};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use two_castles::TwoCastles;
-use two_heirs::TwoHeirs;
-use viscounts::Viscounts;
+use two_castles_face::TwoCastlesFace;
+use two_heirs_face::TwoHeirsFace;
+use viscounts_face::ViscountsFace;
 
 /// The page around the drawings, much simpler than the real one.
 const PAGE: &str = "
@@ -35,31 +38,31 @@ button.action { display: block; width: 100%; margin: 4px 0; padding: 8px; text-a
 fn main() -> std::io::Result<()> {
     let folder = env::args().nth(1).map_or_else(|| PathBuf::from("gallery"), PathBuf::from);
     fs::create_dir_all(&folder)?;
-    fs::write(folder.join("style.css"), format!("{}{PAGE}", style()))?;
+    fs::write(folder.join("style.css"), format!("{}{PAGE}", catalog::style()))?;
     fs::write(folder.join("favicon.svg"), favicon())?;
     for theme in ["light", "dark"] {
         page(&folder, &format!("covers-{theme}"), theme, Language::German, &all_covers())?;
         for language in Language::ALL {
-            let rules = Burgenland::rules_page(Words::of(language));
+            let rules = BurgenlandFace::rules_page(BurgenlandFace::words(language));
             page(&folder, &format!("rules-{language}-{theme}"), theme, language, &rules)?;
-            let rules = Castle::rules_page(Words::of(language));
+            let rules = CastleFace::rules_page(CastleFace::words(language));
             page(&folder, &format!("castle-rules-{language}-{theme}"), theme, language, &rules)?;
-            let rules = TwoCastles::rules_page(Words::of(language));
+            let rules = TwoCastlesFace::rules_page(TwoCastlesFace::words(language));
             page(&folder, &format!("two-castles-rules-{language}-{theme}"), theme, language, &rules)?;
-            let rules = TwoHeirs::rules_page(Words::of(language));
+            let rules = TwoHeirsFace::rules_page(TwoHeirsFace::words(language));
             page(&folder, &format!("two-heirs-rules-{language}-{theme}"), theme, language, &rules)?;
-            let rules = Viscounts::rules_page(Words::of(language));
+            let rules = ViscountsFace::rules_page(ViscountsFace::words(language));
             page(&folder, &format!("viscounts-rules-{language}-{theme}"), theme, language, &rules)?;
         }
     }
     burgenland_positions(&folder)?;
-    game::<Burgenland>(&folder)?;
+    game::<BurgenlandFace>(&folder)?;
     castle_decisions(&folder)?;
-    game::<Castle>(&folder)?;
+    game::<CastleFace>(&folder)?;
     two_castles_decisions(&folder)?;
-    game::<TwoCastles>(&folder)?;
-    game::<TwoHeirs>(&folder)?;
-    game::<Viscounts>(&folder)
+    game::<TwoCastlesFace>(&folder)?;
+    game::<TwoHeirsFace>(&folder)?;
+    game::<ViscountsFace>(&folder)
 }
 
 /// Decisions that come up too seldom to wait for them.
@@ -95,7 +98,7 @@ fn burgenland_positions(folder: &Path) -> std::io::Result<()> {
             };
             game.apply(&mut state, step, &mut events);
         }
-        let table = table(&game, &state, &events);
+        let table = table::<BurgenlandFace>(&game, &state, &events);
         for theme in ["light", "dark"] {
             page(folder, &format!("burgenland-{name}-{theme}"), theme, Language::German, &table)?;
             let previews = html! { div.show { (table) } };
@@ -139,7 +142,7 @@ fn castle_decisions(folder: &Path) -> std::io::Result<()> {
             };
             game.apply(&mut state, step, &mut events);
         }
-        let table = html! { div.show { (table(&game, &state, &events)) } };
+        let table = html! { div.show { (table::<CastleFace>(&game, &state, &events)) } };
         page(folder, &format!("castle-{name}"), "light", Language::German, &table)?;
     }
     Ok(())
@@ -156,7 +159,7 @@ fn two_castles_decisions(folder: &Path) -> std::io::Result<()> {
             let to_act = game.to_act(&state);
             let name = format!("{:?}-{}", state.progress.phase, state.progress.round).replace(['(', ')'], "");
             if to_act != ToAct::Chance && seen.insert(name.clone()) {
-                let table = table(&game, &state, &events);
+                let table = table::<TwoCastlesFace>(&game, &state, &events);
                 page(folder, &format!("two-castles-{seats}-{name}-light"), "light", Language::German, &table)?;
                 let previews = html! { div.show { (table) } };
                 page(folder, &format!("two-castles-{seats}-{name}-dark"), "dark", Language::German, &previews)?;
@@ -188,7 +191,7 @@ fn page(folder: &Path, name: &str, theme: &str, language: Language, body: &Marku
                 link rel="icon" href="favicon.svg";
                 link rel="stylesheet" href="style.css";
             }
-            body { (defs(None)) (body) }
+            body { (catalog::defs(None)) (body) }
         }
     };
     fs::write(folder.join(format!("{name}.html")), html.into_string())
@@ -198,7 +201,7 @@ fn all_covers() -> Markup {
     html! {
         h1 { (logo()) " Bergfried" }
         div.covers {
-            @for cover in [Burgenland::cover(), Castle::cover(), TwoCastles::cover(), TwoHeirs::cover(), Viscounts::cover()] {
+            @for cover in [BurgenlandFace::cover(), CastleFace::cover(), TwoCastlesFace::cover(), TwoHeirsFace::cover(), ViscountsFace::cover()] {
                 div { (cover) }
             }
         }
@@ -206,23 +209,23 @@ fn all_covers() -> Markup {
 }
 
 /// Plays one game with sensible moves and writes a page for a few moments of it, seen by the seat that is to act.
-fn game<G: Present + Evaluate>(folder: &Path) -> std::io::Result<()> {
-    for seats in G::INFO.seat_counts() {
-        moments::<G>(folder, seats)?;
+fn game<F: Face<Game: Evaluate>>(folder: &Path) -> std::io::Result<()> {
+    for seats in F::Game::INFO.seat_counts() {
+        moments::<F>(folder, seats)?;
     }
     Ok(())
 }
 
-fn moments<G: Present + Evaluate>(folder: &Path, seats: SeatCount) -> std::io::Result<()> {
-    let (steps, _) = play::<G>(seats, usize::MAX);
+fn moments<F: Face<Game: Evaluate>>(folder: &Path, seats: SeatCount) -> std::io::Result<()> {
+    let (steps, _) = play::<F>(seats, usize::MAX);
     for (moment, until) in
         [("start", 2), ("early", steps / 5), ("middle", steps / 2), ("late", steps * 4 / 5), ("end", steps)]
     {
         // Every decision kind looks different: the pages around a moment show the next few.
         for offset in 0..if moment == "end" { 1 } else { 4 } {
-            let (_, table) = play::<G>(seats, until + offset);
+            let (_, table) = play::<F>(seats, until + offset);
             for theme in ["light", "dark"] {
-                let name = format!("{}-{seats}-{moment}{offset}-{theme}", G::INFO.id);
+                let name = format!("{}-{seats}-{moment}{offset}-{theme}", F::Game::INFO.id);
                 page(folder, &name, theme, Language::German, &table)?;
                 let previews = html! { div.show { (table) } };
                 page(folder, &format!("{name}-previews"), theme, Language::German, &previews)?;
@@ -232,8 +235,8 @@ fn moments<G: Present + Evaluate>(folder: &Path, seats: SeatCount) -> std::io::R
     Ok(())
 }
 
-fn play<G: Present + Evaluate>(seats: SeatCount, until: usize) -> (usize, Markup) {
-    let game = G::new(seats, G::Options::default()).expect("the default options are allowed");
+fn play<F: Face<Game: Evaluate>>(seats: SeatCount, until: usize) -> (usize, Markup) {
+    let game = F::Game::new(seats, <F::Game as Game>::Options::default()).expect("the default options are allowed");
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
     let mut state = game.initial_state();
     let mut events = Vec::new();
@@ -253,10 +256,10 @@ fn play<G: Present + Evaluate>(seats: SeatCount, until: usize) -> (usize, Markup
         game.apply(&mut state, step, &mut events);
         steps += 1;
     }
-    (steps, table(&game, &state, &events))
+    (steps, table::<F>(&game, &state, &events))
 }
 
-fn table<G: Present>(game: &G, state: &G::State, events: &[G::Event]) -> Markup {
+fn table<F: Face>(game: &F::Game, state: &<F::Game as Game>::State, events: &[EventOf<F>]) -> Markup {
     let to_act = game.to_act(state);
     let seat = to_act.seats().first();
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
@@ -265,10 +268,10 @@ fn table<G: Present>(game: &G, state: &G::State, events: &[G::Event]) -> Markup 
     if let Some(seat) = seat {
         game.legal_actions(state, seat, &mut legal);
     }
-    let words = Words::of(Language::German);
+    let (words, parts) = (F::words(Language::German), &PartCache::default());
     let names: Vec<String> = game.seats().seats().map(|seat| format!("Platz {seat}")).collect();
     let intentions = &[];
-    let scene = Scene {
+    let scene = Scene::<F> {
         game,
         view: &view,
         viewer,
@@ -278,24 +281,24 @@ fn table<G: Present>(game: &G, state: &G::State, events: &[G::Event]) -> Markup 
         words,
         names: &names,
         aids: true,
-        known: None,
+        parts,
     };
     html! {
         main {
-            div { (G::board(&scene)) (G::supply(&scene)) }
+            div { (PreEscaped(scene.board().html())) (PreEscaped(scene.supply().html())) }
             aside {
-                h1 { (logo()) " " (G::INFO.title_de) }
-                p { strong { (G::prompt(&scene)) } }
-                @if let Some(hand) = G::hand(&scene) { (hand) }
+                h1 { (logo()) " " (F::Game::INFO.title_de) }
+                p { strong { (F::prompt(&scene)) } }
+                @if let Some(hand) = scene.hand() { (PreEscaped(hand.html())) }
                 (present::action_buttons(&scene))
                 @for seat in game.seats().seats() {
-                    div.seat { (scene.arms(seat).shield()) " " (scene.name(seat)) " " (G::seat_details(&scene, seat)) }
+                    div.seat { (scene.arms(seat).shield()) " " (scene.name(seat)) " " (F::seat_details(&scene, seat)) }
                 }
                 (score_sheet(&scene, &game.score_sheet(&view)))
                 (present::standings(&scene, &game.standings(state)))
                 ul {
                     @for event in events.iter().rev().take(12) {
-                        @if let Some(line) = G::event_words(game, words, &names, event) { li { (log_line(game, &line)) } }
+                        @if let Some(line) = F::event_words(game, words, &names, event) { li { (log_line::<F>(game, &line)) } }
                     }
                 }
             }

@@ -1,0 +1,292 @@
+//! What a game must be able to show and say ([`Face`]), and what it may use for it ([`Scene`]).
+
+use std::hash::Hash;
+
+use kernel::{Game, Seat, SeatSet, ToAct, Viewer};
+use maud::{Markup, PreEscaped, html};
+
+use crate::heraldry::Arms;
+use crate::language::Language;
+use crate::part::{PartCache, Zone};
+use crate::words::{WordList, Words};
+
+/// An action of the game that a face shows.
+pub type ActionOf<F> = <<F as Face>::Game as Game>::Action;
+
+/// An event of the game that a face shows.
+pub type EventOf<F> = <<F as Face>::Game as Game>::Event;
+
+/// What one viewer may know of the game that a face shows.
+pub type ViewOf<F> = <<F as Face>::Game as Game>::View;
+
+/// How one game looks and speaks.
+///
+/// It is implemented on a marker type in the game's own face crate; nobody else needs to know how a game looks.
+pub trait Face: Sized + Send + Sync + 'static {
+    /// The game that is shown.
+    type Game: Game;
+
+    /// The style sheet of the game's drawings. Shared classes are in [`style`](crate::style).
+    const STYLE: &'static str;
+
+    /// The messages of the game together with the shared ones.
+    fn word_list() -> &'static WordList;
+
+    /// The symbols and patterns that the game's drawings refer to. They are defined once per page.
+    fn symbols() -> Markup;
+
+    /// The board. Everything that stands for an action is a [`Scene::hot`] spot; a piece that moves keeps its `data-key`.
+    fn board(scene: &Scene<'_, Self>) -> Markup;
+
+    /// What lies before the viewer: own cards, dice, tokens.
+    fn hand(scene: &Scene<'_, Self>) -> Option<Markup>;
+
+    /// What is left to take.
+    fn supply(scene: &Scene<'_, Self>) -> Markup;
+
+    /// A line or a small drawing for a seat's panel.
+    fn seat_details(scene: &Scene<'_, Self>, seat: Seat) -> Markup;
+
+    /// What belongs below the score sheet and does not fit into it. Most games have nothing.
+    fn score_details(_scene: &Scene<'_, Self>) -> Option<Markup> {
+        None
+    }
+
+    /// Who must do what, or why the table waits: always a full sentence.
+    fn prompt(scene: &Scene<'_, Self>) -> String;
+
+    /// The words on an action's button. They differ for any two legal actions of a decision.
+    fn action_label(scene: &Scene<'_, Self>, action: ActionOf<Self>) -> String;
+
+    /// The heading under which a long list of actions is grouped.
+    fn action_group(scene: &Scene<'_, Self>, action: ActionOf<Self>) -> Option<String>;
+
+    /// What an action leads to, in a few words under its button. `None` if its label says everything.
+    fn outcome(_scene: &Scene<'_, Self>, _action: ActionOf<Self>) -> Option<String> {
+        None
+    }
+
+    /// A sequence of actions that the table suggests for this decision and those that follow from it.
+    fn proposal(_scene: &Scene<'_, Self>) -> Option<Proposal<ActionOf<Self>>> {
+        None
+    }
+
+    /// The partners of a seat, each with the name of what they share. The chat marks what partners say to each other.
+    /// Most games have no partners.
+    fn partners(game: &Self::Game, words: &Words, seat: Seat) -> Vec<(Seat, String)> {
+        let _ = (game, words, seat);
+        Vec::new()
+    }
+
+    /// The seats that may see an action which a seat is considering but has not taken. `view` is what the seat itself may
+    /// know. Whoever sees the action must already know everything it reveals, so by default nobody does.
+    fn confidants(game: &Self::Game, view: &ViewOf<Self>, seat: Seat, action: ActionOf<Self>) -> SeatSet {
+        let _ = (game, view, seat, action);
+        SeatSet::EMPTY
+    }
+
+    /// The log's line for an event, which is already redacted for the reader. `None` if the event is not worth a line.
+    fn event_words(game: &Self::Game, words: &Words, names: &[String], event: &EventOf<Self>) -> Option<LogLine>;
+
+    /// The rules in our own words, with drawn examples.
+    fn rules_page(words: &'static Words) -> Markup;
+
+    /// The picture on the game's card in the lobby, made with [`cover`](crate::cover).
+    fn cover() -> Markup;
+
+    /// Which facts about the pieces are certain and which are reconstructed.
+    fn provenance(words: &Words) -> Markup;
+
+    /// The arms of a seat: its heraldic pattern, and the colour that the game or its options give it.
+    fn arms(_game: &Self::Game, seat: Seat) -> Arms {
+        Arms::of_seat(seat)
+    }
+
+    /// The messages in a language.
+    #[must_use]
+    fn words(language: Language) -> &'static Words {
+        Self::word_list().of(language)
+    }
+}
+
+/// Everything that a drawing or a sentence may depend on.
+///
+/// It holds a view, never a state, so that nothing hidden can reach a page.
+pub struct Scene<'a, F: Face> {
+    /// The rules with the options agreed on.
+    pub game: &'a F::Game,
+    /// What the viewer may know.
+    pub view: &'a ViewOf<F>,
+    /// Who looks at the page.
+    pub viewer: Viewer,
+    /// Whom the table waits for.
+    pub to_act: ToAct,
+    /// What the viewer may do now; empty if it is not their turn or the page is read-only.
+    pub legal: &'a [ActionOf<F>],
+    /// Actions that other seats are considering and let the viewer see.
+    pub intentions: &'a [(Seat, ActionOf<F>)],
+    /// The messages in the viewer's language.
+    pub words: &'static Words,
+    /// The name at each seat.
+    pub names: &'a [String],
+    /// Should the drawing show what follows from the rules, such as where each number would lead?
+    pub aids: bool,
+    /// What the audience has of an earlier drawing. With an empty cache everything is drawn.
+    pub parts: &'a PartCache,
+}
+
+impl<F: Face> Scene<'_, F> {
+    /// The name at a seat.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        name_of(self.names, seat)
+    }
+
+    /// The seat whose side of the table is drawn nearest: the viewer's own, or the first for a spectator.
+    #[must_use]
+    pub fn near(&self) -> Seat {
+        self.viewer.seat().unwrap_or(Seat::new(0))
+    }
+
+    /// Is the viewer to decide now?
+    #[must_use]
+    pub fn my_turn(&self) -> bool {
+        !self.legal.is_empty()
+    }
+
+    /// The only seat to act, if there is just one.
+    #[must_use]
+    pub fn actor(&self) -> Option<Seat> {
+        let seats = self.to_act.seats();
+        if seats.len() == 1 { seats.first() } else { None }
+    }
+
+    /// The arms of a seat.
+    #[must_use]
+    pub fn arms(&self, seat: Seat) -> Arms {
+        F::arms(self.game, seat)
+    }
+
+    /// A part of a drawing that stands for an action: if the action is legal, `body` can be clicked, focused and read
+    /// aloud; otherwise nothing is drawn. A group of class `ghost` inside `body` is shown as a preview only.
+    #[must_use]
+    pub fn hot(&self, action: ActionOf<F>, body: impl FnOnce() -> Markup) -> Markup {
+        html! {
+            @if self.legal.contains(&action) {
+                g.hot data-action=(action) tabindex="0" role="button" aria-label=(F::action_label(self, action)) {
+                    (body())
+                }
+            }
+        }
+    }
+
+    /// The board with its parts.
+    #[must_use]
+    pub fn board(&self) -> Zone {
+        Zone::collect(self.parts, || F::board(self))
+    }
+
+    /// What lies before the viewer, with its parts.
+    #[must_use]
+    pub fn hand(&self) -> Option<Zone> {
+        let mut any = false;
+        let zone = Zone::collect(self.parts, || {
+            let hand = F::hand(self);
+            any = hand.is_some();
+            hand.unwrap_or_default()
+        });
+        any.then_some(zone)
+    }
+
+    /// What is left to take, with its parts.
+    #[must_use]
+    pub fn supply(&self) -> Zone {
+        Zone::collect(self.parts, || F::supply(self))
+    }
+
+    /// A part of a zone that can be sent alone. `key` consists of lower-case letters, digits and hyphens and is unique on
+    /// the page; a part has no parts of its own.
+    #[must_use]
+    pub fn part(&self, key: &str, body: Markup) -> Markup {
+        in_html(key, &self.parts.place(key, body))
+    }
+
+    /// A [`part`](Self::part) inside an SVG drawing.
+    #[must_use]
+    pub fn drawn_part(&self, key: &str, body: Markup) -> Markup {
+        html! { g id={ "zone-" (key) } { (self.parts.place(key, body)) } }
+    }
+
+    /// A [`part`](Self::part) that is drawn only if it has changed. `shows` is everything that it depends on besides the
+    /// viewer, the language, the names and the aids.
+    #[must_use]
+    pub fn cached_part(&self, key: &str, shows: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
+        let contents = (self.viewer, self.words.language(), self.names, self.aids, shows);
+        in_html(key, &self.parts.draw(key, contents, body))
+    }
+}
+
+fn in_html(key: &str, slot: &Markup) -> Markup {
+    html! { div.part id={ "zone-" (key) } { (slot) } }
+}
+
+/// The outline of a hot-spot: a dashed golden line on a dark one, so that it stands out on every colour. Its inside can be
+/// clicked.
+#[must_use]
+pub fn glow(outline: &str) -> Markup {
+    // A path is numbers and letters.
+    let outline = PreEscaped(outline);
+    html! {
+        path.target d=(outline) {}
+        path.glow d=(outline) {}
+    }
+}
+
+/// The name at a seat; a table may have fewer names than seats while it fills.
+#[must_use]
+pub fn name_of(names: &[String], seat: Seat) -> &str {
+    names.get(seat.index()).map_or("?", String::as_str)
+}
+
+/// What a line of the log is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LogKind {
+    /// Somebody did something.
+    Turn,
+    /// Points were won or lost.
+    Score,
+    /// Anything else worth knowing.
+    Note,
+}
+
+impl LogKind {
+    /// The class of the line on the page.
+    #[must_use]
+    pub const fn class(self) -> &'static str {
+        match self {
+            Self::Turn => "turn",
+            Self::Score => "score",
+            Self::Note => "note",
+        }
+    }
+}
+
+/// One line of the log, in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogLine {
+    /// The sentence.
+    pub text: String,
+    /// The seat it is about, if any.
+    pub seat: Option<Seat>,
+    /// What kind of line it is, which decides its look.
+    pub kind: LogKind,
+}
+
+/// Several actions to take one after another, each as an ordinary decision.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proposal<A> {
+    /// The words on its button.
+    pub words: String,
+    /// The actions, in their order; there is at least one.
+    pub actions: Vec<A>,
+}

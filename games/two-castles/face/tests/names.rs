@@ -1,0 +1,15 @@
+//! Long German names fit into narrow places.
+
+use present::breakable;
+
+/// Every long word of a piece's name has a place where it may be hyphenated.
+#[test]
+fn every_long_name_can_be_hyphenated() {
+    let pieces = include_str!("../../rules/data/components.toml");
+    let names = pieces.split("de = \"").skip(1).filter_map(|rest| rest.split('"').next());
+    let words: Vec<&str> = names.flat_map(|name| name.split([' ', '-'])).collect();
+    assert!(words.contains(&"Dienstbotenquartier"), "the names are read");
+    for word in words.into_iter().filter(|word| word.chars().count() >= 15) {
+        assert!(breakable(word).contains('\u{ad}'), "{word} cannot be hyphenated");
+    }
+}

@@ -1,0 +1,266 @@
+//! A face, and with it its game, as an entry of the catalog.
+
+use std::marker::PhantomData;
+
+use kernel::{
+    Contender, Evaluate, Game, GameInfo, GameOptions, NotationError, OptionField, OptionKind, Seat, SeatCount, SeatSet,
+    SetupError, ToAct, Viewer,
+};
+use maud::{Markup, html};
+use players::{Advice, Machine};
+use present::{
+    ActionOf, EventOf, Face, Language, PartCache, Scene, Words, action_buttons, contender_name, intention_words,
+    log_line, option_label, option_value, score_sheet, standings,
+};
+use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Seed, Session, Verified, VerifyError};
+
+use crate::game::{
+    ActionWords, CatalogGame, CatalogSession, Hint, LogEntry, OptionChoice, OptionWords, RenderContext, SeatPanel,
+    Zones,
+};
+use crate::levels::LEVELS;
+use crate::think;
+
+/// Rules, drawings, words and players of one game.
+#[derive(Debug)]
+pub struct Entry<F>(PhantomData<fn() -> F>);
+
+impl<F> Entry<F> {
+    /// The entry for the face `F`.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<F> Default for Entry<F> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<F: Face<Game: Evaluate>> CatalogGame for Entry<F> {
+    fn info(&self) -> &'static GameInfo {
+        const { &F::Game::INFO }
+    }
+
+    fn option_fields(&self) -> &'static [OptionField] {
+        <F::Game as Game>::Options::FIELDS
+    }
+
+    fn presets(&self) -> Vec<(&'static str, Vec<(&'static str, String)>)> {
+        F::Game::presets().into_iter().map(|(name, options)| (name, options.pairs())).collect()
+    }
+
+    fn open(
+        &self,
+        seats: SeatCount,
+        options: &[(String, String)],
+        chance: ChanceSource,
+    ) -> Result<Box<dyn CatalogSession>, SetupError> {
+        Ok(Box::new(EntrySession::<F>(Session::open(seats, options, chance)?)))
+    }
+
+    fn load(&self, record: &Record, seed: Option<Seed>) -> Result<Box<dyn CatalogSession>, LoadError> {
+        Ok(Box::new(EntrySession::<F>(Session::load(record, seed)?)))
+    }
+
+    fn verify(&self, record: &Record) -> Result<Verified, VerifyError> {
+        session::verify::<F::Game>(record)
+    }
+
+    fn title(&self, language: Language) -> &'static str {
+        match language {
+            Language::German => F::Game::INFO.title_de,
+            Language::English => F::Game::INFO.title_en,
+        }
+    }
+
+    fn words(&self, language: Language) -> &'static Words {
+        F::words(language)
+    }
+
+    fn rules_page(&self, language: Language) -> String {
+        F::rules_page(F::words(language)).into_string()
+    }
+
+    fn cover(&self) -> String {
+        F::cover().into_string()
+    }
+
+    fn provenance(&self, language: Language) -> String {
+        F::provenance(F::words(language)).into_string()
+    }
+
+    fn symbols(&self) -> Markup {
+        F::symbols()
+    }
+
+    fn style(&self) -> &'static str {
+        F::STYLE
+    }
+
+    fn option_words(&self, language: Language) -> Vec<OptionWords> {
+        let words = F::words(language);
+        let defaults = <F::Game as Game>::Options::default();
+        self.option_fields()
+            .iter()
+            .map(|field| {
+                let (values, count, random) = match field.kind {
+                    OptionKind::Choice(values) => (values, 1, false),
+                    OptionKind::Pick { of, count } => (of, count, true),
+                };
+                let choice =
+                    |value: &&'static str| OptionChoice { value, label: option_value::<F>(words, field.key, value) };
+                OptionWords {
+                    key: field.key,
+                    label: option_label::<F>(words, field.key),
+                    count,
+                    random,
+                    default: defaults.get(field.key),
+                    choices: values.iter().map(choice).collect(),
+                }
+            })
+            .collect()
+    }
+
+    fn levels(&self) -> &'static [&'static str] {
+        LEVELS
+    }
+}
+
+/// A match of the game that the face `F` shows.
+struct EntrySession<F: Face>(Session<F::Game>);
+
+impl<F: Face> EntrySession<F> {
+    /// Hands a scene of the match to `draw`: a scene borrows the view it shows.
+    fn with_scene<T>(&self, context: &RenderContext<'_>, draw: impl FnOnce(&Scene<'_, F>) -> T) -> T {
+        let session = &self.0;
+        let view = session.view(context.viewer);
+        let legal = match context.viewer {
+            Viewer::Seat(seat) if context.may_act => session.legal_actions(seat),
+            _ => Vec::new(),
+        };
+        let intentions: Vec<(Seat, ActionOf<F>)> =
+            context.intentions.iter().filter_map(|(seat, action)| Some((*seat, action.parse().ok()?))).collect();
+        let nothing_known = PartCache::default();
+        draw(&Scene {
+            game: session.game(),
+            view: &view,
+            viewer: context.viewer,
+            to_act: session.to_act(),
+            legal: &legal,
+            intentions: &intentions,
+            words: F::words(context.language),
+            names: context.names,
+            aids: context.aids,
+            parts: context.parts.unwrap_or(&nothing_known),
+        })
+    }
+}
+
+fn seat_panels<F: Face>(scene: &Scene<'_, F>, sheet: &kernel::ScoreSheet) -> Vec<SeatPanel> {
+    let panel = |column: &kernel::ScoreColumn| {
+        let (shield, details) = match column.who {
+            Contender::Seat(seat) => {
+                (scene.arms(seat).shield().into_string(), F::seat_details(scene, seat).into_string())
+            }
+            Contender::Automaton => (String::new(), String::new()),
+        };
+        let name = contender_name::<F>(scene.words, scene.names, column.who);
+        SeatPanel { who: column.who, name, shield, score: column.total(), details }
+    };
+    sheet.columns.iter().map(panel).collect()
+}
+
+impl<F: Face<Game: Evaluate>> CatalogSession for EntrySession<F> {
+    fn base(&self) -> &(dyn AnySession + 'static) {
+        &self.0
+    }
+
+    fn base_mut(&mut self) -> &mut (dyn AnySession + 'static) {
+        &mut self.0
+    }
+
+    fn fork(&self) -> Box<dyn CatalogSession> {
+        Box::new(Self(self.0.clone()))
+    }
+
+    fn at(&self, count: usize) -> Box<dyn CatalogSession> {
+        Box::new(Self(self.0.at(count)))
+    }
+
+    fn zones(&self, context: &RenderContext<'_>) -> Zones {
+        self.with_scene(context, |scene| {
+            let sheet = scene.game.score_sheet(scene.view);
+            let over = scene.to_act == ToAct::Nobody;
+            let intention = |(seat, action): &(Seat, ActionOf<F>)| intention_words(scene, *seat, *action);
+            Zones {
+                board: scene.board(),
+                hand: scene.hand(),
+                prompt: F::prompt(scene),
+                intentions: scene.intentions.iter().map(intention).collect(),
+                actions: action_buttons(scene).into_string(),
+                supply: scene.supply(),
+                seats: seat_panels(scene, &sheet),
+                score: html! {
+                    (score_sheet(scene, &sheet))
+                    @if let Some(details) = F::score_details(scene) { (details) }
+                }
+                .into_string(),
+                standings: over.then(|| standings(scene, &self.0.standings()).into_string()),
+            }
+        })
+    }
+
+    fn actions(&self, context: &RenderContext<'_>) -> Vec<ActionWords> {
+        self.with_scene(context, |scene| {
+            let named = |action: &ActionOf<F>| ActionWords {
+                action: action.to_string(),
+                label: F::action_label(scene, *action),
+            };
+            scene.legal.iter().map(named).collect()
+        })
+    }
+
+    fn partners(&self, seat: Seat, language: Language) -> Vec<(Seat, String)> {
+        F::partners(self.0.game(), F::words(language), seat)
+    }
+
+    fn confidants(&self, seat: Seat, action: &str) -> Result<SeatSet, PlayError> {
+        let action = action.parse().map_err(|error: NotationError| PlayError::from(error))?;
+        self.0.check(seat, action)?;
+        Ok(F::confidants(self.0.game(), &self.0.view(Viewer::Seat(seat)), seat, action))
+    }
+
+    fn log(&self, from: usize, context: &RenderContext<'_>) -> Vec<LogEntry> {
+        let words = F::words(context.language);
+        let game = self.0.game();
+        let lines = |events: &Vec<EventOf<F>>| {
+            let lines = events.iter().filter_map(|event| F::event_words(game, words, context.names, event));
+            lines.map(|line| log_line::<F>(game, &line).into_string()).collect()
+        };
+        let steps = self.0.events(from, context.viewer);
+        steps.iter().enumerate().map(|(index, events)| LogEntry { step: from + index, lines: lines(events) }).collect()
+    }
+
+    fn think(&self, seat: Seat, level: &str, seed: u64, machine: &dyn Machine) -> String {
+        think::choose(self.0.game(), &self.0.view(Viewer::Seat(seat)), seat, level, seed, machine).to_string()
+    }
+
+    fn hint(&self, seat: Seat, context: &RenderContext<'_>, seed: u64, machine: &dyn Machine) -> Vec<Hint> {
+        /// More suggestions than this only confuse.
+        const MOST: usize = 3;
+        let view = self.0.view(Viewer::Seat(seat));
+        let ranked = think::rank(self.0.game(), &view, seat, seed, machine);
+        let context = RenderContext { viewer: Viewer::Seat(seat), may_act: true, ..*context };
+        self.with_scene(&context, |scene| {
+            let hint = |advice: &Advice<ActionOf<F>>| Hint {
+                action: advice.action.to_string(),
+                label: F::action_label(scene, advice.action),
+                value: advice.value,
+            };
+            ranked.iter().take(MOST).map(hint).collect()
+        })
+    }
+}
