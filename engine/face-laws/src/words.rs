@@ -148,7 +148,7 @@ fn read_into(folder: &Path, text: &mut String) {
     for entry in entries {
         let path = entry.expect("the folder can be read").path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if path.is_dir() && name != "node_modules" {
+        if path.is_dir() && name != "node_modules" && name != "tests" {
             read_into(&path, text);
         } else if name.ends_with(".rs") || name.ends_with(".js") {
             let source = fs::read_to_string(&path).expect("the file can be read");

@@ -3,30 +3,8 @@
 //! Every option has a key and a text value, so that one description serves the lobby's form, the command line,
 //! the record's header and the API.
 
-use crate::SetupError;
-
-/// What may be entered for one option.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OptionKind {
-    /// Exactly one of these words.
-    Choice(&'static [&'static str]),
-    /// Exactly `count` different words of `of`, joined by `+`, in the order of `of`; or the word `random`.
-    Pick {
-        /// The words to choose from.
-        of: &'static [&'static str],
-        /// How many of them.
-        count: usize,
-    },
-}
-
-/// One option of a game, as forms and help texts show it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OptionField {
-    /// The key: lower case words joined by `-`.
-    pub key: &'static str,
-    /// What may be entered.
-    pub kind: OptionKind,
-}
+use crate::option_field::{OptionField, OptionKind};
+use crate::setup::SetupError;
 
 /// The options of a game. Implemented by [`options!`](crate::options!).
 pub trait GameOptions: Default + Clone + Eq + std::fmt::Debug + Send + Sync + 'static {

@@ -7,6 +7,9 @@ use std::str::FromStr;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::message::{Sample, ToValue, Value};
+use crate::notation::{Expected, NotationError};
+
 /// The largest table any game of the house may have.
 pub const MAX_SEATS: usize = 8;
 
@@ -52,19 +55,26 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A text that names no seat.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("no seat {0:?}: seats are numbered from 1 to {MAX_SEATS}")]
-pub struct SeatError(String);
-
 impl FromStr for Seat {
-    type Err = SeatError;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Self, SeatError> {
+    fn from_str(text: &str) -> Result<Self, NotationError> {
         match text.as_bytes() {
             [digit @ b'1'..=b'8'] => Ok(Self(digit - b'1')),
-            _ => Err(SeatError(text.to_owned())),
+            _ => Err(NotationError::expected(text, Expected::Seat)),
         }
+    }
+}
+
+impl ToValue for Seat {
+    fn to_value(&self) -> Value {
+        Value::Text(self.to_string())
+    }
+}
+
+impl Sample for Seat {
+    fn samples() -> Vec<Self> {
+        vec![Self::new(0)]
     }
 }
 
@@ -145,6 +155,18 @@ impl SeatSet {
     #[must_use]
     pub const fn first(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+}
+
+impl ToValue for SeatSet {
+    fn to_value(&self) -> Value {
+        Value::All(self.iter().map(|seat| seat.to_value()).collect())
+    }
+}
+
+impl Sample for SeatSet {
+    fn samples() -> Vec<Self> {
+        vec![Self::one(Seat(0)), Self::one(Seat(0)).with(Seat(1))]
     }
 }
 

@@ -1,74 +1,67 @@
-//! Why a table cannot be laid as asked.
+//! Why a match cannot be set up as asked.
 
-use crate::{OptionField, OptionKind};
+use crate::message::{Describe, Message, or_list, shortened};
+use crate::option_field::{OptionField, OptionKind};
 
-/// The wish for a match that the rules do not allow, in one line.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum SetupError {
-    /// The game is not for so many seats.
-    #[error("{game} is not for {seats} seats: use {}", listed(*allowed))]
-    Seats {
-        /// The game's id.
-        game: &'static str,
-        /// The number asked for.
-        seats: usize,
-        /// The numbers allowed.
-        allowed: &'static [u8],
-    },
-    /// The game has no such option.
-    #[error("there is no option {key:?}: {known}")]
-    UnknownOption {
-        /// The key asked for.
-        key: String,
-        /// The options there are.
-        known: String,
-    },
-    /// The option cannot have this value.
-    #[error("option {key} cannot be {value:?}: use {allowed}")]
-    BadValue {
-        /// The option.
-        key: &'static str,
-        /// The value asked for.
-        value: String,
-        /// The values allowed.
-        allowed: String,
-    },
-    /// Options, or options and seats, that do not go together.
-    #[error("{0}")]
-    Conflict(String),
+crate::messages! {
+    /// A match that the rules do not allow.
+    pub enum SetupError {
+        /// The game is not for so many seats.
+        Seats {
+            /// The game's id.
+            game: &'static str,
+            /// The number asked for.
+            seats: usize,
+            /// The numbers allowed.
+            allowed: &'static [u8],
+        } = "setup-seats", "{game} is not for {seats} seats: use {}", or_list(*allowed);
+        /// The game has no such option.
+        UnknownOption {
+            /// The key asked for.
+            key: String,
+            /// The keys that the game has, at least one.
+            known: Vec<&'static str>,
+        } = "setup-unknown-option", "there is no option {key:?}: the game has {}", or_list(known);
+        /// The game has no options at all.
+        NoOptions {
+            /// The key asked for.
+            key: String,
+        } = "setup-no-options", "there is no option {key:?}: the game has none";
+        /// The option cannot have this value.
+        BadValue {
+            /// The option.
+            key: &'static str,
+            /// The value asked for.
+            value: String,
+            /// The values allowed.
+            allowed: OptionKind,
+        } = "setup-bad-value", "option {key} cannot be {value:?}: use {}", allowed.message();
+        /// Options, or options and seats, that do not go together: the game says why.
+        Conflict(conflict: Message);
+    }
 }
 
 impl SetupError {
     /// There is no option `key`.
     #[must_use]
     pub fn unknown_option(key: &str, fields: &[OptionField]) -> Self {
-        let known = if fields.is_empty() {
-            "the game has none".to_owned()
+        let key = shortened(key);
+        if fields.is_empty() {
+            Self::NoOptions { key }
         } else {
-            format!("the game has {}", listed(fields.iter().map(|field| field.key)))
-        };
-        Self::UnknownOption { key: key.chars().take(40).collect(), known }
+            Self::UnknownOption { key, known: fields.iter().map(|field| field.key).collect() }
+        }
     }
 
     /// The option `key` cannot be `value`.
     #[must_use]
-    pub fn bad_value(key: &'static str, value: &str, kind: OptionKind) -> Self {
-        let allowed = match kind {
-            OptionKind::Choice(words) => listed(words),
-            OptionKind::Pick { of, count } => {
-                format!("{count} different of {} joined by +, or random", listed(of))
-            }
-        };
-        Self::BadValue { key, value: value.chars().take(40).collect(), allowed }
+    pub fn bad_value(key: &'static str, value: &str, allowed: OptionKind) -> Self {
+        Self::BadValue { key, value: shortened(value), allowed }
     }
-}
 
-/// `a, b or c`.
-fn listed<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
-    let words: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
-    match words.split_last() {
-        None => String::new(),
-        Some((last, [])) => last.clone(),
-        Some((last, rest)) => format!("{} or {last}", rest.join(", ")),
+    /// Options, or options and seats, do not go together.
+    #[must_use]
+    pub fn conflict(reason: impl Describe) -> Self {
+        Self::Conflict(reason.message())
     }
 }

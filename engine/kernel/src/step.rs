@@ -5,7 +5,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Seat, SeatSet};
+use crate::message::{Describe, Message, Sample};
+use crate::notation::{Expected, NotationError};
+use crate::seat::{Seat, SeatSet};
 
 /// Whom the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -32,6 +34,25 @@ impl ToAct {
             Self::Seats(seats) => seats,
             Self::Chance | Self::Nobody => SeatSet::EMPTY,
         }
+    }
+}
+
+impl Describe for ToAct {
+    fn message(&self) -> Message {
+        match self {
+            Self::Nobody => Message::new("to-act-nobody", format_args!("nobody, the game is over")),
+            Self::Chance => Message::new("to-act-chance", format_args!("chance")),
+            Self::Seats(seats) => {
+                let numbers: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
+                Message::new("to-act-seats", format_args!("seat {}", numbers.join(" and "))).arg("seats", seats)
+            }
+        }
+    }
+}
+
+impl Sample for ToAct {
+    fn samples() -> Vec<Self> {
+        SeatSet::samples().into_iter().map(Self::Seats).chain([Self::Chance, Self::Nobody]).collect()
     }
 }
 
@@ -63,7 +84,7 @@ where
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let unreadable = || NotationError::new("step", text, "use a seat and its action, or * and an outcome");
+        let unreadable = || NotationError::expected(text, Expected::Step);
         match text.split_once(' ').ok_or_else(unreadable)? {
             ("*", chance) => Ok(Self::Chance(chance.parse()?)),
             (seat, action) => Ok(Self::Act(seat.parse().map_err(|_| unreadable())?, action.parse()?)),
@@ -94,25 +115,5 @@ impl Viewer {
     #[must_use]
     pub fn is(self, seat: Seat) -> bool {
         self == Self::Seat(seat)
-    }
-}
-
-/// Text that is not in a game's notation.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{text:?} is no {what}: {allowed}")]
-pub struct NotationError {
-    /// What was expected: `"action"`, `"chance outcome"`, `"cell"` ...
-    pub what: &'static str,
-    /// The text that was given, cut to a readable length.
-    pub text: String,
-    /// What is allowed, in a few words.
-    pub allowed: &'static str,
-}
-
-impl NotationError {
-    /// An error about `text`, which should have been a `what`.
-    #[must_use]
-    pub fn new(what: &'static str, text: &str, allowed: &'static str) -> Self {
-        Self { what, text: text.chars().take(40).collect(), allowed }
     }
 }

@@ -248,7 +248,7 @@ fn each_action<G: Game>(texts: &str, mut check: impl FnMut(G::Action) -> Result<
 }
 
 fn seat_at<G: Game>(game: &G, text: &str) -> Result<Seat, String> {
-    let seat: Seat = text.parse().map_err(|error: kernel::SeatError| error.to_string())?;
+    let seat: Seat = text.parse().map_err(|error: kernel::NotationError| error.to_string())?;
     if seat.index() < game.seats().get() { Ok(seat) } else { Err(format!("there is no seat {seat} at this table")) }
 }
 

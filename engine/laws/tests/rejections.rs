@@ -468,7 +468,7 @@ flaw!(more_seats_are_taken_than_stated: SealedBids, breaks L16 {
 flaw!(a_preset_is_for_nobody: SealedBids, breaks L16 {
     fn lay(&self, seats: SeatCount, options: sealed_bids::Options) -> Result<SealedBids, SetupError> {
         if options.ties == sealed_bids::Ties::Carry {
-            return Err(SetupError::Conflict("there are no ties".to_owned()));
+            return Err(SetupError::unknown_option("ties", &[]));
         }
         SealedBids::new(seats, options)
     }
@@ -477,7 +477,7 @@ flaw!(a_preset_is_for_nobody: SealedBids, breaks L16 {
 flaw!(a_seat_count_is_never_accepted: SealedBids, breaks L16 {
     fn lay(&self, seats: SeatCount, options: sealed_bids::Options) -> Result<SealedBids, SetupError> {
         if seats.get() == 3 {
-            return Err(SetupError::Conflict("three are a crowd".to_owned()));
+            return Err(SetupError::unknown_option("seats", &[]));
         }
         SealedBids::new(seats, options)
     }

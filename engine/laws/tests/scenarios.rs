@@ -20,7 +20,7 @@ fn sealed_bids(folder: &str) -> Scenarios<SealedBids> {
                 ["panic"] => panic!("given too much"),
                 ["prizes", ref numbers @ ..] => state.open.prizes = cards(numbers)?,
                 ["hand", seat, ref numbers @ ..] => {
-                    let seat: kernel::Seat = seat.parse().map_err(|error: kernel::SeatError| error.to_string())?;
+                    let seat: kernel::Seat = seat.parse().map_err(|error: kernel::NotationError| error.to_string())?;
                     state.open.hands[seat.index()] = cards(numbers)?;
                 }
                 _ => return Err(format!("cannot set up {text:?}")),

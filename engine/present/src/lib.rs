@@ -32,7 +32,7 @@ pub use regalia::{favicon, logo};
 pub use sheet::{
     action_buttons, contender_name, intention_words, log_line, option_label, option_value, score_sheet, standings,
 };
-pub use words::{Arg, COMMON, SHARED, WordFile, WordList, Words};
+pub use words::{Arg, COMMON, ERRORS, SHARED, WordFile, WordList, Words};
 
 /// The style sheet that all drawings and tables share. Each face adds its own ([`Face::STYLE`]).
 #[must_use]

@@ -9,6 +9,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use foldhash::fast::FixedState;
+use kernel::{Message, Value};
 
 use crate::language::Language;
 
@@ -41,6 +42,13 @@ pub const COMMON: WordFile = WordFile {
     english: include_str!("../words/en/common.ftl"),
 };
 
+/// What people read when something cannot be done, whichever the game.
+pub const ERRORS: WordFile = WordFile {
+    name: "errors",
+    german: include_str!("../words/de/errors.ftl"),
+    english: include_str!("../words/en/errors.ftl"),
+};
+
 const HOUSE: WordFile = WordFile {
     name: "house",
     german: include_str!("../words/de/house.ftl"),
@@ -54,7 +62,7 @@ const TERMINAL: WordFile = WordFile {
 };
 
 /// The messages that belong to no game.
-pub static SHARED: WordList = WordList::new(&[COMMON, HOUSE, TERMINAL]);
+pub static SHARED: WordList = WordList::new(&[COMMON, ERRORS, HOUSE, TERMINAL]);
 
 /// Files of messages that are used together, read on first use.
 ///
@@ -194,6 +202,46 @@ impl Words {
         }
     }
 
+    /// Puts a message that comes as data into words: an error, a reason.
+    ///
+    /// ```
+    /// use kernel::Describe as _;
+    /// use present::{Language, Words};
+    /// let error = "nine".parse::<kernel::Seat>().unwrap_err();
+    /// let german = Words::of(Language::German).say(&error.message());
+    /// assert_eq!(german, "„nine“ ist nicht zu verstehen. Erwartet wird ein Platz von 1 bis 8.");
+    /// ```
+    ///
+    /// # Panics
+    /// As [`Words::with`].
+    #[must_use]
+    pub fn say(&self, message: &Message) -> String {
+        let args: Vec<(&str, Arg<'_>)> = message.args().iter().map(|(name, value)| (*name, self.arg(value))).collect();
+        self.with(message.key(), &args)
+    }
+
+    fn arg<'a>(&self, value: &'a Value) -> Arg<'a> {
+        match value {
+            Value::Text(text) => text.into(),
+            Value::Number(number) => (*number).into(),
+            Value::Any(values) => self.list("list-or", values).into(),
+            Value::All(values) => self.list("list-and", values).into(),
+            Value::Message(message) => self.say(message).into(),
+            Value::Nothing => "none".into(),
+        }
+    }
+
+    /// `a, b or c`.
+    fn list(&self, key: &str, values: &[Value]) -> String {
+        let mut words: Vec<String> = values.iter().map(|value| self.arg(value).to_string()).collect();
+        let Some(last) = words.pop() else { return String::new() };
+        if words.is_empty() {
+            last
+        } else {
+            self.with(key, &[("start", words.join(", ").into()), ("last", last.into())])
+        }
+    }
+
     /// A message put together from its pieces.
     fn fill(&self, key: &str, pieces: &[Piece], args: &[(&str, Arg<'_>)]) -> String {
         let mut text = String::new();
@@ -248,6 +296,15 @@ pub enum Arg<'a> {
     Text(Cow<'a, str>),
     /// A number, by which a message may choose its form.
     Number(i64),
+}
+
+impl fmt::Display for Arg<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Text(text) => f.write_str(text),
+            Self::Number(number) => number.fmt(f),
+        }
+    }
 }
 
 impl Arg<'_> {

@@ -1,115 +1,105 @@
-//! Why something asked of a session was refused, in one line.
+//! Why something asked of a session was refused.
 
-use kernel::{NotationError, Seat, SetupError, ToAct};
+use kernel::{AtLine, Describe as _, NotationError, Seat, SetupError, ToAct};
 
-use crate::RecordError;
+use crate::record::RecordError;
 
-/// Why an action was refused. Nothing has changed.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum PlayError {
-    /// The text is not in the game's notation.
-    #[error(transparent)]
-    Notation(#[from] NotationError),
-    /// The table waits for someone else.
-    #[error("seat {seat} is not to act: the table waits for {}", waiting(*.to_act))]
-    NotToAct {
-        /// Who wanted to act.
-        seat: Seat,
-        /// Whom the table waits for.
-        to_act: ToAct,
-    },
-    /// The rules do not allow it now.
-    #[error("seat {seat} may not play {action} now: {legal}")]
-    Illegal {
-        /// Who wanted to act.
-        seat: Seat,
-        /// What they wanted to do.
-        action: String,
-        /// What is allowed.
-        legal: String,
-    },
-    /// The outcome entered is not possible now.
-    #[error("{outcome} is no possible outcome now: {possible}")]
-    Impossible {
-        /// What was entered.
-        outcome: String,
-        /// What is possible.
-        possible: String,
-    },
-}
-
-fn waiting(to_act: ToAct) -> String {
-    match to_act {
-        ToAct::Nobody => "nobody, the game is over".to_owned(),
-        ToAct::Chance => "chance".to_owned(),
-        ToAct::Seats(seats) => {
-            let numbers: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
-            format!("seat {}", numbers.join(" and "))
-        }
+kernel::messages! {
+    /// Why an action or an outcome was refused. The match is as before.
+    pub enum PlayError {
+        /// The text is not in the game's notation.
+        Notation(error: NotationError);
+        /// The table waits for someone else.
+        NotToAct {
+            /// Who wanted to act.
+            seat: Seat,
+            /// Whom the table waits for.
+            to_act: ToAct,
+        } = "play-not-to-act", "seat {seat} is not to act: the table waits for {}", to_act.message();
+        /// The rules do not allow the action now.
+        Illegal {
+            /// Who wanted to act.
+            seat: Seat,
+            /// The action in notation.
+            action: String,
+            /// The first few legal actions.
+            legal: Vec<String>,
+            /// How many more there are.
+            more: usize,
+        } = "play-illegal", "seat {seat} may not play {action} now: use one of {}", cut_list(legal, *more);
+        /// The outcome cannot happen now.
+        Impossible {
+            /// The outcome in notation.
+            outcome: String,
+            /// The first few possible outcomes.
+            possible: Vec<String>,
+            /// How many more there are.
+            more: usize,
+        } = "play-impossible", "{outcome} is no possible outcome now: use one of {}", cut_list(possible, *more);
+        /// An outcome was entered, but the table does not wait for chance.
+        ChanceNotDue {
+            /// The outcome in notation.
+            outcome: String,
+            /// Whom the table waits for.
+            to_act: ToAct,
+        } = "play-chance-not-due", "{outcome} cannot be entered: the table waits for {}", to_act.message();
     }
 }
 
-/// `use A, B, C`, cut after a dozen.
-pub(crate) fn offered<T: ToString>(list: &[T]) -> String {
+/// The first dozen entries in notation, and how many more there are.
+pub(crate) fn cut<T: ToString>(list: &[T]) -> (Vec<String>, usize) {
     const SHOWN: usize = 12;
-    let words: Vec<String> = list.iter().take(SHOWN).map(ToString::to_string).collect();
-    match list.len() {
-        0 => "there is nothing to choose".to_owned(),
-        count if count > SHOWN => format!("use one of {} and {} more", words.join(", "), count - SHOWN),
-        _ => format!("use one of {}", words.join(", ")),
+    (list.iter().take(SHOWN).map(ToString::to_string).collect(), list.len().saturating_sub(SHOWN))
+}
+
+fn cut_list(shown: &[String], more: usize) -> String {
+    let shown = shown.join(", ");
+    if more == 0 { shown } else { format!("{shown} and {more} more") }
+}
+
+kernel::messages! {
+    /// Why a step cannot be taken back.
+    #[derive(Copy)]
+    pub enum TakeBackError {
+        /// The seat has not acted yet.
+        Nothing = "take-back-nothing", "there is nothing to take back";
+        /// Another seat has acted since.
+        OtherSeat {
+            /// Who.
+            seat: Seat,
+        } = "take-back-other-seat", "seat {seat} has acted since";
+        /// A die has been rolled or a card drawn since.
+        Chance = "take-back-chance", "chance has decided since";
+        /// Something hidden has been shown.
+        Reveal = "take-back-reveal", "something hidden has been shown since";
     }
 }
 
-/// Why a step cannot be taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum TakeBackError {
-    /// The seat has done nothing yet.
-    #[error("there is nothing to take back")]
-    Nothing,
-    /// Someone else has decided since.
-    #[error("seat {0} has acted since")]
-    OtherSeat(Seat),
-    /// A die has fallen, a card has been drawn.
-    #[error("chance has decided since")]
-    Chance,
-    /// Something hidden has been shown.
-    #[error("something hidden has been shown since")]
-    Reveal,
-}
-
-/// Why a record cannot be loaded.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum LoadError {
-    /// The text is not a record.
-    #[error(transparent)]
-    Record(#[from] RecordError),
-    /// It is of another game.
-    #[error("the record is of {found}, not of {expected}")]
-    OtherGame {
-        /// The game the record names.
-        found: String,
-        /// The game asked.
-        expected: &'static str,
-    },
-    /// It was played under other rules.
-    #[error("the record was played under rules version {found} of {game}; this program plays version {expected}")]
-    OtherRules {
-        /// The game.
-        game: &'static str,
-        /// The version the record names.
-        found: u32,
-        /// The version this program plays.
-        expected: u32,
-    },
-    /// Its seats or options are not possible.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// A step is not possible.
-    #[error("line {line}: {reason}")]
-    Step {
-        /// The line in the record file.
-        line: usize,
-        /// Why not.
-        reason: String,
-    },
+kernel::messages! {
+    /// Why a record cannot be loaded.
+    pub enum LoadError {
+        /// The text is not a record.
+        Record(error: RecordError);
+        /// It is a record of another game.
+        OtherGame {
+            /// The game that the record names.
+            found: String,
+            /// The game that was to load it.
+            expected: &'static str,
+        } = "load-other-game", "the record is of {found}, not of {expected}";
+        /// It was played under another version of the rules.
+        OtherRules {
+            /// The game.
+            game: &'static str,
+            /// The version in the record.
+            found: u32,
+            /// The version of this program.
+            expected: u32,
+        } = "load-other-rules",
+            "the record was played under rules version {found} of {game}; this program plays version {expected}";
+        /// Its seats or options are not possible.
+        Setup(error: SetupError);
+        /// A step is not possible.
+        Step(error: AtLine<PlayError>);
+    }
 }

@@ -19,5 +19,5 @@ pub use any::AnySession;
 pub use error::{LoadError, PlayError, TakeBackError};
 pub use fair::{Commitment, Seed};
 pub use match_session::{ChanceSource, Session};
-pub use record::{Ending, Record, RecordError, sealed};
+pub use record::{Ending, Record, RecordError, RecordProblem, RecordValue, sealed};
 pub use verify::{Verified, VerifyError, verify};

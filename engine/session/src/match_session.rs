@@ -1,12 +1,13 @@
 //! A match of a game whose type is known.
 
 use kernel::{
-    Contender, Game, GameOptions, MAX_SEATS, ScoreSheet, Seat, SeatCount, SetupError, Silent, Standings, Step, StepOf,
-    ToAct, Viewer,
+    AtLine, Contender, Game, GameOptions, MAX_SEATS, NotationError, ScoreSheet, Seat, SeatCount, SetupError, Silent,
+    Standings, Step, StepOf, ToAct, Viewer,
 };
 
-use crate::error::offered;
-use crate::{Ending, LoadError, PlayError, Record, Seed, TakeBackError};
+use crate::error::{LoadError, PlayError, TakeBackError, cut};
+use crate::fair::Seed;
+use crate::record::{Ending, Record};
 
 /// Where chance comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -119,10 +120,15 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// If the table does not wait for chance or the outcome is not possible; nothing has changed then.
     pub fn enter_chance(&mut self, outcome: G::Chance) -> Result<(), PlayError> {
+        let to_act = self.to_act();
+        if to_act != ToAct::Chance {
+            return Err(PlayError::ChanceNotDue { outcome: outcome.to_string(), to_act });
+        }
         let outcomes = self.outcomes();
         if !outcomes.iter().any(|(possible, _)| *possible == outcome) {
             let possible: Vec<G::Chance> = outcomes.into_iter().map(|(possible, _)| possible).collect();
-            return Err(PlayError::Impossible { outcome: outcome.to_string(), possible: offered(&possible) });
+            let (possible, more) = cut(&possible);
+            return Err(PlayError::Impossible { outcome: outcome.to_string(), possible, more });
         }
         self.push(Step::Chance(outcome));
         Ok(())
@@ -153,8 +159,8 @@ impl<G: Game> Session<G> {
             return Err(PlayError::NotToAct { seat, to_act });
         }
         if !self.game.is_legal(&self.state, seat, action) {
-            let legal = offered(&self.legal_actions(seat));
-            return Err(PlayError::Illegal { seat, action: action.to_string(), legal });
+            let (legal, more) = cut(&self.legal_actions(seat));
+            return Err(PlayError::Illegal { seat, action: action.to_string(), legal, more });
         }
         Ok(())
     }
@@ -269,7 +275,7 @@ impl<G: Game> Session<G> {
         match self.steps[last] {
             _ if self.last_decision(seat).is_none() => Err(TakeBackError::Nothing),
             Step::Chance(_) => Err(TakeBackError::Chance),
-            Step::Act(actor, _) if actor != seat => Err(TakeBackError::OtherSeat(actor)),
+            Step::Act(actor, _) if actor != seat => Err(TakeBackError::OtherSeat { seat: actor }),
             Step::Act(_, action) if self.game.reveals(&self.state_at(last), seat, action) => Err(TakeBackError::Reveal),
             Step::Act(..) => Ok(last),
         }
@@ -346,9 +352,9 @@ impl<G: Game> Session<G> {
     pub fn load(record: &Record, seed: Option<Seed>) -> Result<Self, LoadError> {
         let mut session = Self::open_record(record)?;
         for (index, text) in record.steps.iter().enumerate() {
-            let fail = |reason: String| LoadError::Step { line: record.line_of_step(index), reason };
-            let step = parse_step::<G>(text).map_err(&fail)?;
-            session.follow(step).map_err(|error| fail(error.to_string()))?;
+            let fail = |error: PlayError| LoadError::Step(AtLine { line: record.line_of_step(index), error });
+            let step = text.parse().map_err(|error: NotationError| fail(error.into()))?;
+            session.follow(step).map_err(fail)?;
         }
         if let Some(seed) = seed {
             session.chance = ChanceSource::Seed(seed);
@@ -371,18 +377,6 @@ impl<G: Game> Session<G> {
         let options = G::Options::from_pairs(pairs)?;
         let game = G::new(kernel::SeatCount::new(record.seats as u8), options)?;
         Ok(Self::new(game, ChanceSource::Entered))
-    }
-}
-
-/// A step as it stands in a record.
-pub(crate) fn parse_step<G: Game>(text: &str) -> Result<StepOf<G>, String> {
-    let (who, what) = text.split_once(' ').ok_or_else(|| format!("{text:?} is no step"))?;
-    if who == "*" {
-        what.parse().map(Step::Chance).map_err(|error: kernel::NotationError| error.to_string())
-    } else {
-        let seat: Seat = who.parse().map_err(|error: kernel::SeatError| error.to_string())?;
-        let action = what.parse().map_err(|error: kernel::NotationError| error.to_string())?;
-        Ok(Step::Act(seat, action))
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use sha2::{Digest, Sha256};
 
-use kernel::{MAX_SEATS, Seat};
+use kernel::{AtLine, MAX_SEATS, Seat, shortened};
 
 use crate::fair::{CONSTRUCTION, Commitment, Seed, hex};
 
@@ -12,6 +12,9 @@ const MAGIC: &str = "bergfried-record 1";
 
 /// The longest record that is read, in bytes: far more than any match needs.
 const MAX_BYTES: usize = 4 << 20;
+
+/// The longest line that is read, in bytes.
+const MAX_LINE: usize = 400;
 
 /// A match as a text file: header, one line per step, ending.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,14 +53,86 @@ pub enum Ending {
     },
 }
 
-/// Why a text is no record: the line, counted from 1, and the reason.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}: {reason}")]
-pub struct RecordError {
-    /// The line.
-    pub line: usize,
-    /// The reason.
-    pub reason: String,
+/// Why a text is not a record: the line and the reason.
+pub type RecordError = AtLine<RecordProblem>;
+
+kernel::messages! {
+    /// What is wrong with a line of a record.
+    pub enum RecordProblem {
+        /// The file is longer than any match needs.
+        TooLong {
+            /// The most bytes that are read.
+            bytes: usize,
+        } = "record-too-long", "the file has more than {bytes} bytes";
+        /// The line is longer than any record needs.
+        LongLine {
+            /// The most bytes of a line that are read.
+            bytes: usize,
+        } = "record-long-line", "the line is longer than {bytes} bytes";
+        /// The file ends before the record does.
+        CutOff = "record-cut-off", "the record ends here: it was cut off";
+        /// The first line is not that of a record.
+        NotARecord {
+            /// What it must be.
+            magic: &'static str,
+        } = "record-magic", "not a record: the first line must be `{magic}`";
+        /// Something else must be in this line.
+        Expected {
+            /// The form of the line.
+            form: &'static str,
+        } = "record-expected", "expected `{form}`";
+        /// A value of the line cannot be read.
+        BadValue {
+            /// What is there.
+            text: String,
+            /// What should be.
+            expected: RecordValue,
+        } = "record-bad-value", "{text:?} is not {expected}";
+        /// Where chance comes from is not said as it must be.
+        Chance {
+            /// The construction by which chance follows from a seed.
+            construction: &'static str,
+        } = "record-chance", "expected `chance entered` or `chance {construction} HASH`";
+        /// The number of seats is not possible.
+        Seats {
+            /// The largest number possible.
+            most: usize,
+        } = "record-seats", "seats must be 1 to {most}";
+        /// Players are not listed in the order of their seats.
+        PlayerOrder = "record-player-order", "players must be listed in the order of their seats";
+        /// The line is no step and no ending.
+        NotAStep {
+            /// What is there.
+            text: String,
+        } = "record-not-a-step", "{text:?} is no step: expected `SEAT ACTION`, `* OUTCOME`, `open` or `over`";
+        /// A seat has no result.
+        MissingResult = "record-missing-result", "expected `result WHO SCORE RANK`: every seat needs one";
+        /// The digest is that of another text.
+        Digest = "record-digest", "the digest does not match: the record was altered";
+        /// Text follows the digest.
+        TextAfterEnd = "record-text-after-end", "there is text after the end of the record";
+    }
+}
+
+kernel::messages! {
+    /// The values in a record that have a form of their own.
+    #[derive(Copy)]
+    pub enum RecordValue {
+        /// A version of the rules.
+        Version = "record-value-version", "a version number";
+        /// How many seats.
+        SeatCount = "record-value-seat-count", "a number of seats";
+        /// A seat.
+        Seat = "record-value-seat", "a seat";
+        /// A SHA-256 hash.
+        Hash = "record-value-hash", "a SHA-256 hash of 64 hexadecimal digits";
+        /// Points.
+        Score = "record-value-score", "a score";
+        /// A rank.
+        Rank = "record-value-rank", "a rank";
+        /// A seed.
+        Seed = "record-value-seed", "a seed of 64 hexadecimal digits";
+    }
 }
 
 impl Record {
@@ -75,7 +150,7 @@ impl Record {
     /// altered after it was written.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
         if text.len() > MAX_BYTES {
-            return Err(RecordError { line: 1, reason: format!("the file has more than {MAX_BYTES} bytes") });
+            return Err(AtLine { line: 1, error: RecordProblem::TooLong { bytes: MAX_BYTES } });
         }
         Parser::new(text).record()
     }
@@ -151,19 +226,25 @@ impl<'a> Parser<'a> {
         Self { text, at: 0, line: 1 }
     }
 
-    fn fail<T>(&self, reason: impl Into<String>) -> Result<T, RecordError> {
-        Err(RecordError { line: self.line, reason: reason.into() })
+    /// Refuses the current line.
+    fn fail<T>(&self, error: RecordProblem) -> Result<T, RecordError> {
+        Err(AtLine { line: self.line, error })
+    }
+
+    /// Refuses the line that was taken last.
+    fn fail_taken<T>(&self, error: RecordProblem) -> Result<T, RecordError> {
+        Err(AtLine { line: self.line - 1, error })
     }
 
     /// The current line, without going on.
     fn peek(&self) -> Result<&'a str, RecordError> {
         let rest = &self.text[self.at..];
         if rest.is_empty() {
-            return self.fail("the record ends too early: it was cut off");
+            return self.fail(RecordProblem::CutOff);
         }
         match rest.find('\n') {
-            None => self.fail("the line is not finished: the record was cut off"),
-            Some(end) if end > 400 => self.fail("the line is longer than 400 bytes"),
+            None => self.fail(RecordProblem::CutOff),
+            Some(end) if end > MAX_LINE => self.fail(RecordProblem::LongLine { bytes: MAX_LINE }),
             Some(end) => Ok(&rest[..end]),
         }
     }
@@ -183,60 +264,55 @@ impl<'a> Parser<'a> {
         Ok(rest)
     }
 
-    fn expect(&mut self, word: &str) -> Result<&'a str, RecordError> {
+    /// Takes a line of the given form, such as `seats NUMBER`: its first word is fixed.
+    fn expect(&mut self, form: &'static str) -> Result<&'a str, RecordError> {
+        let (word, _) = form.split_once(' ').unwrap_or((form, ""));
         match self.take(word)? {
             Some(rest) => Ok(rest),
-            None => self.fail(format!("expected `{word} ...`")),
+            None => self.fail(RecordProblem::Expected { form }),
         }
     }
 
     /// Parses a value of the line just taken.
-    fn value<T: std::str::FromStr>(&self, text: &str, what: &str) -> Result<T, RecordError> {
-        let reason = || format!("{:?} is no {what}", shortened(text));
-        text.parse().map_err(|_| RecordError { line: self.line - 1, reason: reason() })
+    fn value<T: std::str::FromStr>(&self, text: &str, expected: RecordValue) -> Result<T, RecordError> {
+        text.parse().or_else(|_| self.fail_taken(RecordProblem::BadValue { text: shortened(text), expected }))
     }
 
     fn record(mut self) -> Result<Record, RecordError> {
         let magic = self.peek()?;
         if magic != MAGIC {
-            return self.fail(format!("not a record: the first line must be `{MAGIC}`"));
+            return self.fail(RecordProblem::NotARecord { magic: MAGIC });
         }
         self.advance(magic);
-        let game = self.expect("game")?.to_owned();
-        let rules = self.expect("rules")?;
-        let rules_version = self.value(rules, "version number")?;
-        let seats = self.expect("seats")?;
-        let seats: usize = self.value(seats, "number of seats")?;
+        let game = self.expect("game ID")?.to_owned();
+        let rules = self.expect("rules VERSION")?;
+        let rules_version = self.value(rules, RecordValue::Version)?;
+        let seats = self.expect("seats NUMBER")?;
+        let seats: usize = self.value(seats, RecordValue::SeatCount)?;
         if seats == 0 || seats > MAX_SEATS {
-            return Err(RecordError { line: self.line - 1, reason: format!("seats must be 1 to {MAX_SEATS}") });
+            return self.fail_taken(RecordProblem::Seats { most: MAX_SEATS });
         }
         let mut options = Vec::new();
         while let Some(rest) = self.take("option")? {
             match rest.split_once(' ') {
                 Some((key, value)) => options.push((key.to_owned(), value.to_owned())),
-                None => return Err(RecordError { line: self.line - 1, reason: "expected `option KEY VALUE`".into() }),
+                None => return self.fail_taken(RecordProblem::Expected { form: "option KEY VALUE" }),
             }
         }
         let mut players: Vec<(Seat, String)> = Vec::new();
         while let Some(rest) = self.take("player")? {
             let (seat, name) = rest.split_once(' ').unwrap_or((rest, ""));
-            let seat: Seat = self.value(seat, "seat")?;
+            let seat: Seat = self.value(seat, RecordValue::Seat)?;
             if seat.index() >= seats || players.last().is_some_and(|(last, _)| *last >= seat) {
-                return Err(RecordError {
-                    line: self.line - 1,
-                    reason: "players come in the order of their seats".into(),
-                });
+                return self.fail_taken(RecordProblem::PlayerOrder);
             }
             players.push((seat, name.to_owned()));
         }
-        let chance = self.expect("chance")?;
+        let chance = self.expect("chance SOURCE")?;
         let commitment = match chance.split_once(' ') {
             None if chance == "entered" => None,
-            Some((CONSTRUCTION, hash)) => Some(self.value(hash, "SHA-256 hash")?),
-            _ => {
-                let reason = format!("chance must be `entered` or `{CONSTRUCTION} HASH`");
-                return Err(RecordError { line: self.line - 1, reason });
-            }
+            Some((CONSTRUCTION, hash)) => Some(self.value(hash, RecordValue::Hash)?),
+            _ => return self.fail_taken(RecordProblem::Chance { construction: CONSTRUCTION }),
         };
         self.word("steps")?;
         let mut steps = Vec::new();
@@ -248,10 +324,7 @@ impl<'a> Parser<'a> {
                     && what.bytes().all(|byte| byte.is_ascii_graphic())
             });
             if !well_formed {
-                return self.fail(format!(
-                    "{:?} is no step: expected `SEAT ACTION`, `* OUTCOME`, `open` or `over`",
-                    shortened(line)
-                ));
+                return self.fail(RecordProblem::NotAStep { text: shortened(line) });
             }
             steps.push(line.to_owned());
             self.advance(line);
@@ -263,23 +336,20 @@ impl<'a> Parser<'a> {
             self.over(seats)?
         };
         let body = &self.text[..self.at];
-        let told = self.expect("digest")?;
+        let told = self.expect("digest HASH")?;
         if told != digest(body) {
-            return Err(RecordError {
-                line: self.line - 1,
-                reason: "the digest does not fit: the record was altered".into(),
-            });
+            return self.fail_taken(RecordProblem::Digest);
         }
         if self.at != self.text.len() {
-            return self.fail("there is text after the end of the record");
+            return self.fail(RecordProblem::TextAfterEnd);
         }
         Ok(Record { game, rules_version, seats, options, players, commitment, steps, ending })
     }
 
-    fn word(&mut self, word: &str) -> Result<(), RecordError> {
+    fn word(&mut self, word: &'static str) -> Result<(), RecordError> {
         let line = self.peek()?;
         if line != word {
-            return self.fail(format!("expected `{word}`"));
+            return self.fail(RecordProblem::Expected { form: word });
         }
         self.advance(line);
         Ok(())
@@ -288,27 +358,27 @@ impl<'a> Parser<'a> {
     fn over(&mut self, seats: usize) -> Result<Ending, RecordError> {
         self.word("over")?;
         let resigned = match self.take("resigned")? {
-            Some(seat) => Some(self.value(seat, "seat")?),
+            Some(seat) => Some(self.value(seat, RecordValue::Seat)?),
             None => None,
         };
         let mut results = Vec::new();
         while let Some(rest) = self.take("result")? {
             let [who, score, rank] = rest.split(' ').collect::<Vec<_>>()[..] else {
-                return Err(RecordError { line: self.line - 1, reason: "expected `result WHO SCORE RANK`".into() });
+                return self.fail_taken(RecordProblem::Expected { form: "result WHO SCORE RANK" });
             };
-            results.push((who.to_owned(), self.value(score, "score")?, self.value(rank, "rank")?));
+            results.push((
+                who.to_owned(),
+                self.value(score, RecordValue::Score)?,
+                self.value(rank, RecordValue::Rank)?,
+            ));
         }
         if results.len() < seats {
-            return self.fail("expected `result WHO SCORE RANK`: there must be one for every seat");
+            return self.fail(RecordProblem::MissingResult);
         }
         let seed = match self.take("seed")? {
-            Some(seed) => Some(self.value(seed, "seed")?),
+            Some(seed) => Some(self.value(seed, RecordValue::Seed)?),
             None => None,
         };
         Ok(Ending::Over { resigned, results, seed })
     }
-}
-
-fn shortened(text: &str) -> String {
-    text.chars().take(40).collect()
 }

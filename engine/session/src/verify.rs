@@ -1,9 +1,10 @@
 //! Does a finished record tell the truth?
 
-use kernel::{Game, Step, ToAct};
+use kernel::{AtLine, Game, Step, StepOf, ToAct};
 
-use crate::match_session::{parse_step, results};
-use crate::{Ending, LoadError, Record, Session};
+use crate::error::LoadError;
+use crate::match_session::{Session, results};
+use crate::record::{Ending, Record};
 
 /// What was proven of a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,37 +15,31 @@ pub struct Verified {
     pub chance_steps: usize,
 }
 
-/// What is wrong with a record.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum VerifyError {
-    /// It cannot even be played through.
-    #[error(transparent)]
-    Load(#[from] LoadError),
-    /// It is not finished.
-    #[error("the match is not over: its seed is not told yet")]
-    Open,
-    /// Chance was entered by hand.
-    #[error("chance was entered by hand: there is nothing to prove it by")]
-    Entered,
-    /// The seed is not the one committed to.
-    #[error("the seed does not fit the commitment")]
-    OtherSeed,
-    /// A chance step does not follow from the seed.
-    #[error("line {line}: the seed decides {fair}, not {found}")]
-    Unfair {
-        /// The line in the record.
-        line: usize,
-        /// What the seed decides.
-        fair: String,
-        /// What stands there.
-        found: String,
-    },
-    /// The steps do not lead to the end of the game.
-    #[error("the steps do not lead to the end of the game")]
-    NotOver,
-    /// The result does not follow from the steps.
-    #[error("the result does not follow from the steps")]
-    OtherResult,
+kernel::messages! {
+    /// What is wrong with a finished record.
+    pub enum VerifyError {
+        /// It cannot be played through.
+        Load(error: LoadError);
+        /// The match is not finished, so its seed is still secret.
+        Open = "verify-open", "the match is not over: its seed is not published yet";
+        /// Chance was entered by hand, so there is nothing to verify it by.
+        Entered = "verify-entered", "chance was entered by hand: it cannot be verified";
+        /// The seed is not the one committed to.
+        OtherSeed = "verify-other-seed", "the seed does not match the commitment";
+        /// A chance step does not follow from the seed.
+        Unfair {
+            /// The line in the record.
+            line: usize,
+            /// The outcome that follows from the seed.
+            fair: String,
+            /// The outcome in the record.
+            found: String,
+        } = "verify-unfair", "line {line}: {fair} follows from the seed, not {found}";
+        /// The steps do not lead to the end of the game.
+        NotOver = "verify-not-over", "the steps do not lead to the end of the game";
+        /// The result does not follow from the steps.
+        OtherResult = "verify-other-result", "the result does not follow from the steps";
+    }
 }
 
 /// Recomputes everything a finished record claims: every action legal, every chance step from the seed, the result
@@ -53,7 +48,7 @@ pub enum VerifyError {
 /// # Errors
 /// The first thing that does not hold.
 pub fn verify<G: Game>(record: &Record) -> Result<Verified, VerifyError> {
-    let Ending::Over { resigned, results: told, seed } = &record.ending else { return Err(VerifyError::Open) };
+    let Ending::Over { resigned, results: recorded, seed } = &record.ending else { return Err(VerifyError::Open) };
     let (Some(commitment), Some(seed)) = (record.commitment, seed) else { return Err(VerifyError::Entered) };
     if seed.commitment() != commitment {
         return Err(VerifyError::OtherSeed);
@@ -62,19 +57,19 @@ pub fn verify<G: Game>(record: &Record) -> Result<Verified, VerifyError> {
     let mut chance_steps = 0;
     for (index, text) in record.steps.iter().enumerate() {
         let line = record.line_of_step(index);
-        let step = parse_step::<G>(text).map_err(|reason| LoadError::Step { line, reason })?;
+        let step = text.parse::<StepOf<G>>().map_err(|error| LoadError::Step(AtLine { line, error: error.into() }))?;
         if let (Step::Chance(found), Some(fair)) = (step, session.fair_outcome(seed)) {
             chance_steps += 1;
             if found != fair {
                 return Err(VerifyError::Unfair { line, fair: fair.to_string(), found: found.to_string() });
             }
         }
-        session.follow(step).map_err(|error| LoadError::Step { line, reason: error.to_string() })?;
+        session.follow(step).map_err(|error| LoadError::Step(AtLine { line, error }))?;
     }
     if resigned.is_none() && session.to_act() != ToAct::Nobody {
         return Err(VerifyError::NotOver);
     }
-    if results(&session.standings()) != *told {
+    if results(&session.standings()) != *recorded {
         return Err(VerifyError::OtherResult);
     }
     Ok(Verified { steps: record.steps.len(), chance_steps })

@@ -65,7 +65,7 @@ fn never_past_a_reveal() {
     assert_eq!(session.to_act(), ToAct::Nobody);
     assert!(matches!(session.steps().last(), Some(Step::Act(seat, _)) if *seat == SECOND));
     assert_eq!(session.take_back(SECOND), Err(TakeBackError::Reveal));
-    assert_eq!(session.take_back(FIRST), Err(TakeBackError::OtherSeat(SECOND)));
+    assert_eq!(session.take_back(FIRST), Err(TakeBackError::OtherSeat { seat: SECOND }));
 }
 
 #[test]

@@ -146,6 +146,13 @@ impl PrivateCards {
     }
 }
 
+kernel::messages! {
+    /// Options and seats that do not go together.
+    enum Conflict {
+        SixCardsAreForTwo = "private-cards-conflict", "six cards are for two seats";
+    }
+}
+
 impl Game for PrivateCards {
     type Options = Options;
     type State = State;
@@ -174,7 +181,7 @@ impl Game for PrivateCards {
             return Err(SetupError::Seats { game, seats: seats.get(), allowed });
         }
         if options.deck == Deck::Six && seats.get() > 2 {
-            return Err(SetupError::Conflict("six cards are for two seats".to_owned()));
+            return Err(SetupError::conflict(Conflict::SixCardsAreForTwo));
         }
         Ok(Self { seats, options })
     }

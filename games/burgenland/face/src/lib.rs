@@ -24,7 +24,7 @@ use burgenland::{Burgenland, Colour};
 use kernel::{Game, Seat};
 use maud::{Markup, html};
 
-use present::{ActionOf, Arms, COMMON, EventOf, Face, LogLine, Tincture, WordFile, WordList, Words};
+use present::{ActionOf, Arms, COMMON, ERRORS, EventOf, Face, LogLine, Tincture, WordFile, WordList, Words};
 
 use scene::Scene;
 
@@ -32,6 +32,7 @@ pub use scene::BurgenlandFace;
 
 static WORDS: WordList = WordList::new(&[
     COMMON,
+    ERRORS,
     WordFile { name: "burgenland", german: include_str!("../words/de.ftl"), english: include_str!("../words/en.ftl") },
 ]);
 

@@ -39,7 +39,7 @@ pub(crate) fn check(game: &Burgenland, state: &State, fact: &str) -> Result<(), 
 }
 
 fn seat(text: &str) -> Result<Seat, String> {
-    text.parse().map_err(|error: kernel::SeatError| error.to_string())
+    text.parse().map_err(|error: kernel::NotationError| error.to_string())
 }
 
 fn named<T: std::str::FromStr<Err = kernel::NotationError>>(text: &str) -> Result<T, String> {

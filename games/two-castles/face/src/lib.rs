@@ -28,7 +28,7 @@ use kernel::{Seat, SeatSet};
 use maud::{Markup, html};
 use two_castles::{Action, TwoCastles};
 
-use present::{ActionOf, COMMON, EventOf, Face, LogLine, ViewOf, WordFile, WordList, Words};
+use present::{ActionOf, COMMON, ERRORS, EventOf, Face, LogLine, ViewOf, WordFile, WordList, Words};
 
 use scene::Scene;
 
@@ -36,6 +36,7 @@ pub use scene::TwoCastlesFace;
 
 static WORDS: WordList = WordList::new(&[
     COMMON,
+    ERRORS,
     WordFile { name: "two-castles", german: include_str!("../words/de.ftl"), english: include_str!("../words/en.ftl") },
 ]);
 

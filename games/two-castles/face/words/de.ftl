@@ -229,3 +229,6 @@ two-castles-rules-two-text = Zu zweit ist der König der Dritte. Auch er bekommt
 two-castles-provenance-rulebook = Aus der Anleitung: Zahl und Art aller Teile, die Raumtypen und ihre Wertung, die Bonuskarten, die meisten Boni und die Variante zu zweit.
 two-castles-provenance-public = Aus öffentlichen Bildern und Listen, die übereinstimmen: was die 147 Räume, die Thronsäle und die Bediensteten im Einzelnen zeigen, und die Boni der Wohn- und Schlafräume.
 two-castles-provenance-reconstructed = Von uns erschlossen: die meisten deutschen Raumnamen (Übersetzungen), drei der sieben Schlossnamen, der Bonus für den dritten Kellerraum und welche Sonderräume Rückseiten voneinander sind.
+
+# Was nicht geht
+two-castles-conflict-oldest = Am ältesten soll Platz { $oldest } sein, aber am Tisch sitzen nur { $seats }.

@@ -229,3 +229,6 @@ two-castles-rules-two-text = With two players the king is the third. He gets nin
 two-castles-provenance-rulebook = From the rulebook: number and kind of all pieces, the types of rooms and how they score, the bonus cards, most bonuses and the variant for two.
 two-castles-provenance-public = From public pictures and lists that agree: what each of the 147 rooms, the throne rooms and the attendants shows, and the bonuses of living and sleeping rooms.
 two-castles-provenance-reconstructed = Worked out by us: most German names of rooms (translations), three of the seven castle names, the bonus for the third downstairs room, and which special rooms share a tile.
+
+# What cannot be
+two-castles-conflict-oldest = Seat { $oldest } is named as the oldest, but the table has only { $seats } seats.

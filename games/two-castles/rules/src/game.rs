@@ -6,6 +6,7 @@ use kernel::{
 use rand::{Rng, RngExt};
 
 use crate::components::{self, Components};
+use crate::errors::Conflict;
 use crate::state::{Phase, State};
 use crate::{Action, Chance, Event, Oldest, Options, Throne, TwoCastles, View, score_table};
 
@@ -36,9 +37,7 @@ impl Game for TwoCastles {
         Self::INFO.check_seats(seats)?;
         if options.oldest as usize >= seats.get() {
             let oldest = options.oldest as usize + 1;
-            return Err(SetupError::Conflict(format!(
-                "option oldest is seat {oldest}, but the table has {seats} seats"
-            )));
+            return Err(SetupError::conflict(Conflict::OldestIsNotThere { oldest, seats: seats.get() }));
         }
         Ok(Self { seats, options, components: Components::get() })
     }

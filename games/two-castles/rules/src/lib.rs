@@ -21,6 +21,7 @@ mod described;
 pub mod draft;
 mod encode;
 pub mod ending;
+mod errors;
 pub mod evaluate;
 mod event;
 mod gain;

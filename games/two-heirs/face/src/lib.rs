@@ -26,7 +26,7 @@ use kernel::Seat;
 use maud::{Markup, html};
 use two_heirs::{Heir, Livery, Setting, TwoHeirs};
 
-use present::{ActionOf, Arms, COMMON, EventOf, Face, LogLine, Tincture, WordFile, WordList, Words};
+use present::{ActionOf, Arms, COMMON, ERRORS, EventOf, Face, LogLine, Tincture, WordFile, WordList, Words};
 
 use scene::Scene;
 
@@ -34,6 +34,7 @@ pub use scene::TwoHeirsFace;
 
 static WORDS: WordList = WordList::new(&[
     COMMON,
+    ERRORS,
     WordFile { name: "two-heirs", german: include_str!("../words/de.ftl"), english: include_str!("../words/en.ftl") },
 ]);
 

@@ -267,3 +267,6 @@ two-heirs-rules-treasures = Zehn Schätze: liegen die gezeigten Plättchen, so v
 two-heirs-provenance-rulebook = Aus der Anleitung: die 24 Gebäude und ihre Wirkung, die Zahl der Teile, die Kosten von Taverne, Bäckerei, Handelsposten und Wachturm, der Ablauf und Heinrichs Vorgehen.
 two-heirs-provenance-public = Aus veröffentlichten Besprechungen: jedes Set hat drei Plättchen jeder Farbe, und die Rückseiten zeigen sie.
 two-heirs-provenance-reconstructed = Von uns erschlossen, weil die Plättchen nicht abgebildet sind: wie oft es die meisten Gebäude gibt, ihre Farben, übrigen Kosten und Straßen, und die Bedingungen der Schätze.
+
+# Was nicht geht
+two-heirs-conflict-first = Gegen Heinrich beginnst immer du: Wähle first=toss oder first=seat-1.

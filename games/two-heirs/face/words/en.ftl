@@ -267,3 +267,6 @@ two-heirs-rules-treasures = Ten treasures: once the tiles shown are laid, Heinri
 two-heirs-provenance-rulebook = From the rulebook: the 24 buildings and their effects, the number of pieces, the costs of tavern, bakery, trading post and watchtower, the course of the game and Heinrich's procedure.
 two-heirs-provenance-public = From published reviews: each set has three tiles of each colour, and the backs show it.
 two-heirs-provenance-reconstructed = Reconstructed by us, as the tiles are not pictured: how often most buildings occur, their colours, other costs and roads, and the conditions of the treasures.
+
+# What cannot be
+two-heirs-conflict-first = Against Heinrich you always begin: use first=toss or first=seat-1.

@@ -24,6 +24,7 @@ mod cell;
 mod chance;
 mod components;
 mod encode;
+mod errors;
 mod evaluate;
 mod event;
 mod game;

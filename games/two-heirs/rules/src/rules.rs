@@ -4,6 +4,7 @@
 use kernel::{Game, SeatCount, SetupError};
 
 use crate::components::Components;
+use crate::errors::Conflict;
 use crate::options::{First, Options};
 use crate::scoring::Scoring;
 use crate::setting::Setting;
@@ -30,9 +31,7 @@ impl TwoHeirs {
         Self::INFO.check_seats(seats)?;
         let solo = seats.get() == 1;
         if solo && options.first == First::SeatTwo {
-            return Err(SetupError::Conflict(
-                "against Heinrich the human always begins: use first=toss or seat-1".into(),
-            ));
+            return Err(SetupError::conflict(Conflict::HeinrichNeverBegins));
         }
         let setting =
             Setting { solo, roads: options.roads, stack_discounts: options.stack_discounts, south: options.colour };

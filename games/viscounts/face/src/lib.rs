@@ -31,7 +31,7 @@ use maud::{Markup, html};
 use viscounts::Viscounts;
 use viscounts::state::Side;
 
-use present::{ActionOf, Arms, COMMON, EventOf, Face, Language, LogLine, Proposal, WordFile, WordList, Words};
+use present::{ActionOf, Arms, COMMON, ERRORS, EventOf, Face, Language, LogLine, Proposal, WordFile, WordList, Words};
 
 use scene::Scene;
 
@@ -39,6 +39,7 @@ pub use scene::ViscountsFace;
 
 static WORDS: WordList = WordList::new(&[
     COMMON,
+    ERRORS,
     WordFile { name: "viscounts", german: include_str!("../words/de.ftl"), english: include_str!("../words/en.ftl") },
 ]);
 

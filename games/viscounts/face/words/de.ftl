@@ -497,3 +497,7 @@ viscounts-rules-solo-text = Einer von vier Gegnern spielt nach Plänen: jeder Pl
 viscounts-provenance-rulebook = Aus der Anleitung: die Regeln, Kosten und Punkte, die Fähigkeiten der Gebäude und die Beispiele.
 viscounts-provenance-public = Aus veröffentlichten Quellen: die Karten der Bewohner und Helden, die Tafeln des Reichs, die Burg, die Leiste und die meisten Handschriften.
 viscounts-provenance-reconstructed = Von uns erschlossen: einzelne Handschriften und Spielerkarten, die meisten Pläne und drei Tafeln der Gegner, sowie viele deutsche Namen.
+
+# Was nicht geht
+viscounts-conflict-opponent = Der Gegner und die beigemischten Intrigen sind nur für das Spiel allein.
+viscounts-conflict-ranks = Die Ränge { $ranks } gibt es nur allein oder zu zweit.

@@ -536,3 +536,7 @@ viscounts-rules-solo-text = One of four opponents plays by schemes: each says wh
 viscounts-provenance-rulebook = From the rulebook: the rules, costs and points, the abilities of the buildings and the examples.
 viscounts-provenance-public = From published sources: the townsfolk and heroes, the board pieces, the castle, the track and most manuscripts.
 viscounts-provenance-reconstructed = Reconstructed by us: some manuscripts and player cards, most schemes and three of the opponents' boards, and many German names.
+
+# What cannot be
+viscounts-conflict-opponent = The opponent and the mixed-in schemes are for the solo game only.
+viscounts-conflict-ranks = Ranks { $ranks } are for one or two players only.

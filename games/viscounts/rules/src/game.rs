@@ -9,6 +9,7 @@ use rand::{Rng, RngExt};
 use crate::action::Action;
 use crate::chance::Chance;
 use crate::components::{self, components};
+use crate::errors::Conflict;
 use crate::event::Event;
 use crate::options::{MixedIn, Opponent, Options, Ranks};
 use crate::rules::Viscounts;
@@ -42,11 +43,10 @@ impl Game for Viscounts {
         Self::INFO.check_seats(seats)?;
         let standard = Options::default();
         if seats.get() > 1 && (options.opponent, options.mixed_in) != (standard.opponent, standard.mixed_in) {
-            return Err(SetupError::Conflict("the opponent and its mixed-in schemes are for one seat".to_owned()));
+            return Err(SetupError::conflict(Conflict::OpponentIsSolo));
         }
         if seats.get() > 2 && options.ranks != standard.ranks {
-            let word = options.ranks.text();
-            return Err(SetupError::Conflict(format!("ranks {word} differ only with one or two seats")));
+            return Err(SetupError::conflict(Conflict::RanksAreForFew { ranks: options.ranks.text() }));
         }
         let data = components();
         let grey = data.manuscripts.iter().enumerate().filter(|(_, tile)| tile.grey_back);

@@ -29,6 +29,7 @@ pub mod components;
 mod deck;
 pub mod effect;
 mod encode;
+mod errors;
 mod evaluate;
 pub mod event;
 mod foresight;

@@ -1,0 +1,74 @@
+# Was man liest, wenn etwas nicht geht. Ganze Sätze; was in andere Sätze eingesetzt wird, steht ohne Punkt.
+
+list-or = { $start } oder { $last }
+list-and = { $start } und { $last }
+error-at-line = Zeile { $line }: { $error }
+
+# Schreibweise
+notation-unreadable = „{ $text }“ ist nicht zu verstehen. Erwartet wird { $expected }.
+notation-seat = ein Platz von 1 bis 8
+notation-step = ein Platz mit seinem Zug oder * mit einem Zufallsergebnis
+
+# Eine neue Partie
+setup-seats = { $game } spielt man nicht zu { $seats }, sondern zu { $allowed }.
+setup-unknown-option = Eine Option „{ $key }“ gibt es nicht, nur { $known }.
+setup-no-options = Eine Option „{ $key }“ gibt es nicht: Dieses Spiel hat keine.
+setup-bad-value = Die Option { $key } kann nicht „{ $value }“ sein. Möglich: { $allowed }.
+setup-choice = { $words }
+setup-pick = { $count ->
+    [one] eines aus
+   *[other] { $count } verschiedene mit + dazwischen aus
+} { $of }; oder random
+
+# Züge
+to-act-nobody = niemanden mehr, die Partie ist zu Ende
+to-act-chance = den Zufall
+to-act-seats = Platz { $seats }
+play-not-to-act = Platz { $seat } ist nicht am Zug. Gewartet wird auf { $to_act }.
+play-illegal = Platz { $seat } darf { $action } jetzt nicht spielen. Erlaubt: { $legal }{ $more ->
+    [0] .
+   *[other] {" "}und { $more } weitere.
+}
+play-impossible = { $outcome } kann jetzt nicht herauskommen. Möglich: { $possible }{ $more ->
+    [0] .
+   *[other] {" "}und { $more } weitere.
+}
+play-chance-not-due = { $outcome } kann man jetzt nicht eintragen. Gewartet wird auf { $to_act }.
+
+# Zurücknehmen
+take-back-nothing = Es gibt nichts zurückzunehmen.
+take-back-other-seat = Platz { $seat } hat inzwischen gezogen.
+take-back-chance = Inzwischen hat der Zufall entschieden.
+take-back-reveal = Inzwischen ist etwas aufgedeckt, was verborgen war.
+
+# Aufzeichnungen
+load-other-game = Das ist eine Aufzeichnung von { $found }, nicht von { $expected }.
+load-other-rules = Die Partie wurde nach Regelfassung { $found } von { $game } gespielt, dieses Programm kennt Fassung { $expected }.
+record-too-long = Die Datei hat mehr als { $bytes } Bytes.
+record-long-line = Die Zeile ist länger als { $bytes } Bytes.
+record-cut-off = Die Aufzeichnung bricht hier ab.
+record-magic = Das ist keine Aufzeichnung: Die erste Zeile muss „{ $magic }“ heißen.
+record-expected = Hier muss „{ $form }“ stehen.
+record-bad-value = „{ $text }“ ist nicht { $expected }.
+record-value-version = die Nummer einer Regelfassung
+record-value-seat-count = eine Anzahl von Plätzen
+record-value-seat = ein Platz
+record-value-hash = ein SHA-256-Wert aus 64 Hexadezimalziffern
+record-value-score = eine Punktzahl
+record-value-rank = ein Rang
+record-value-seed = ein Startwert aus 64 Hexadezimalziffern
+record-chance = Hier muss „chance entered“ oder „chance { $construction } HASH“ stehen.
+record-seats = Möglich sind 1 bis { $most } Plätze.
+record-player-order = Die Mitspieler müssen in der Reihenfolge ihrer Plätze stehen.
+record-not-a-step = „{ $text }“ ist kein Schritt. Hier muss „SEAT ACTION“, „* OUTCOME“, „open“ oder „over“ stehen.
+record-missing-result = Hier muss „result WHO SCORE RANK“ stehen, für jeden Platz einmal.
+record-digest = Die Prüfsumme passt nicht: Die Aufzeichnung wurde verändert.
+record-text-after-end = Nach dem Ende der Aufzeichnung steht noch Text.
+
+# Prüfen
+verify-open = Die Partie ist noch nicht zu Ende, ihr Startwert noch geheim.
+verify-entered = Der Zufall wurde von Hand eingetragen und lässt sich nicht prüfen.
+verify-other-seed = Der Startwert passt nicht zum Siegel.
+verify-unfair = Zeile { $line }: Aus dem Startwert folgt { $fair }, nicht { $found }.
+verify-not-over = Die Schritte führen nicht bis zum Ende der Partie.
+verify-other-result = Das Ergebnis folgt nicht aus den Schritten.

@@ -1,0 +1,74 @@
+# What people read when something cannot be done. Whole sentences; what goes into other sentences has no full stop.
+
+list-or = { $start } or { $last }
+list-and = { $start } and { $last }
+error-at-line = Line { $line }: { $error }
+
+# Notation
+notation-unreadable = “{ $text }” cannot be understood. Expected { $expected }.
+notation-seat = a seat from 1 to 8
+notation-step = a seat with its action, or * with an outcome
+
+# A new match
+setup-seats = { $game } is not for { $seats } but for { $allowed }.
+setup-unknown-option = There is no option “{ $key }”, only { $known }.
+setup-no-options = There is no option “{ $key }”: this game has none.
+setup-bad-value = Option { $key } cannot be “{ $value }”. Use { $allowed }.
+setup-choice = { $words }
+setup-pick = { $count ->
+    [one] one of
+   *[other] { $count } different ones, joined by +, of
+} { $of }; or random
+
+# Actions
+to-act-nobody = nobody: the match is over
+to-act-chance = chance
+to-act-seats = seat { $seats }
+play-not-to-act = It is not seat { $seat }’s turn. The table waits for { $to_act }.
+play-illegal = Seat { $seat } may not play { $action } now. Allowed: { $legal }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+}
+play-impossible = { $outcome } is not a possible outcome now. Possible: { $possible }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+}
+play-chance-not-due = { $outcome } cannot be entered now. The table waits for { $to_act }.
+
+# Taking back
+take-back-nothing = There is nothing to take back.
+take-back-other-seat = Seat { $seat } has acted since.
+take-back-chance = Chance has decided something since.
+take-back-reveal = Something hidden has been shown since.
+
+# Records
+load-other-game = This is a record of { $found }, not of { $expected }.
+load-other-rules = The match was played under rules version { $found } of { $game }; this program plays version { $expected }.
+record-too-long = The file has more than { $bytes } bytes.
+record-long-line = The line is longer than { $bytes } bytes.
+record-cut-off = The record ends here: it was cut off.
+record-magic = This is not a record: the first line must be “{ $magic }”.
+record-expected = This must be “{ $form }”.
+record-bad-value = “{ $text }” is not { $expected }.
+record-value-version = the number of a rules version
+record-value-seat-count = a number of seats
+record-value-seat = a seat
+record-value-hash = a SHA-256 hash of 64 hexadecimal digits
+record-value-score = a score
+record-value-rank = a rank
+record-value-seed = a seed of 64 hexadecimal digits
+record-chance = This must be “chance entered” or “chance { $construction } HASH”.
+record-seats = There can be 1 to { $most } seats.
+record-player-order = Players must be listed in the order of their seats.
+record-not-a-step = “{ $text }” is not a step. This must be “SEAT ACTION”, “* OUTCOME”, “open” or “over”.
+record-missing-result = This must be “result WHO SCORE RANK”, once for every seat.
+record-digest = The digest does not match: the record was altered.
+record-text-after-end = There is text after the end of the record.
+
+# Verification
+verify-open = The match is not over, and its seed is still secret.
+verify-entered = Chance was entered by hand and cannot be verified.
+verify-other-seed = The seed does not match the commitment.
+verify-unfair = Line { $line }: { $fair } follows from the seed, not { $found }.
+verify-not-over = The steps do not lead to the end of the match.
+verify-other-result = The result does not follow from the steps.
