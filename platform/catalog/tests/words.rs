@@ -8,8 +8,8 @@ use present::{Language, SHARED, Words};
 
 fn platform() -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let folders =
-        ["engine/present/src", "engine/session/src", "platform", "web/client"].map(|folder| root.join(folder));
+    let folders = ["engine/kernel/src", "engine/present/src", "engine/session/src", "platform", "web/client"]
+        .map(|folder| root.join(folder));
     source(&folders.each_ref().map(|folder| folder.as_path()))
 }
 
