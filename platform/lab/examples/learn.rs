@@ -1,13 +1,13 @@
-//! Learns the value of a Burgenland table by self-play with temporal differences.
+//! Trains the value network of Burgenland by self-play with temporal differences.
 //!
 //! ```text
 //! cargo run --release -p lab --example learn -- --games 200000 --seed 1 --out games/burgenland/rules/data/value.toml
 //! ```
 //!
-//! Both seats play by the network that is being learned: they look through one throw, with all its outcomes, and stop
-//! where the table is worth most. After every batch of games the network is moved towards what came later: towards
-//! a mean of the values of the following turns and the result, the nearer the heavier (the lambda return). The same
-//! seed gives the same weights, whatever the number of cores.
+//! Both seats play by the network that is being trained: they compute the expected value of one throw over all its
+//! outcomes, and stop where the value is highest. After every batch of games the network is trained towards the lambda
+//! return: a weighted mean of the values of the following turns and the result. The same seed gives the same weights,
+//! whatever the number of cores.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -20,13 +20,13 @@ use rayon::prelude::*;
 
 /// Games between two updates.
 const BATCH: u64 = 128;
-/// How much later values count against nearer ones.
+/// The weight of later values in the lambda return.
 const LAMBDA: f32 = 0.7;
-/// Of so many decisions one is drawn blindly, so that odd tables are learned too.
-const BLIND: u32 = 50;
-/// Nobody learns from games that do not end.
+/// One of this many decisions is random, so that unusual positions are learned too.
+const RANDOM: u32 = 50;
+/// Games with more turns than this are dropped.
 const MOST_TURNS: usize = 600;
-/// Tables per step of the optimiser.
+/// Examples per step of the optimiser.
 const MINIBATCH: usize = 64;
 
 struct Arguments {
@@ -36,8 +36,8 @@ struct Arguments {
     out: PathBuf,
 }
 
-/// One thing to learn: what a table looked like to who began a turn there, and what it turned out to be worth.
-struct Lesson {
+/// One training example: the features of the position at the beginning of a turn, and its target value.
+struct Example {
     features: Features,
     target: f32,
 }
@@ -46,23 +46,23 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments = arguments()?;
     let game = Burgenland::new(SeatCount::new(2), Options::default())?;
     let mut rng = Generator::seed_from_u64(arguments.seed);
-    let mut network = fresh(&mut rng);
+    let mut network = untrained(&mut rng);
     let mut optimiser = Optimiser::new();
     let batches = arguments.games.div_ceil(BATCH);
     for batch in 0..batches {
         let games = batch * BATCH..(batch + 1) * BATCH;
-        let lessons: Vec<Vec<Lesson>> =
-            games.into_par_iter().map(|number| lessons(&game, &network, arguments.seed ^ (number << 20))).collect();
-        let mut lessons: Vec<Lesson> = lessons.into_iter().flatten().collect();
-        shuffle(&mut lessons, &mut rng);
-        // Large steps first, small ones in the end.
+        let examples: Vec<Vec<Example>> =
+            games.into_par_iter().map(|number| examples(&game, &network, arguments.seed ^ (number << 20))).collect();
+        let mut examples: Vec<Example> = examples.into_iter().flatten().collect();
+        shuffle(&mut examples, &mut rng);
+        // The learning rate falls to 3 % of its start.
         let rate = arguments.rate * (1.0 - 0.97 * batch as f32 / batches as f32);
         let mut error = 0.0;
-        for some in lessons.chunks(MINIBATCH) {
+        for some in examples.chunks(MINIBATCH) {
             error += optimiser.step(&mut network, some, rate);
         }
         if batch % (batches / 50).max(1) == 0 || batch + 1 == batches {
-            let count = lessons.len() as f32;
+            let count = examples.len() as f32;
             eprintln!(
                 "{:>8} games: error {:.4}, {:.1} turns",
                 (batch + 1) * BATCH,
@@ -92,8 +92,8 @@ fn arguments() -> Result<Arguments, String> {
     Ok(arguments)
 }
 
-/// A network that knows nothing.
-fn fresh(rng: &mut Generator) -> Network {
+/// A network with random weights.
+fn untrained(rng: &mut Generator) -> Network {
     let mut small = |scale: f32| (rng.random_range(0..20_001_u32) as f32 / 10_000.0 - 1.0) * scale;
     Network {
         input: (0..FEATURES).map(|_| std::array::from_fn(|_| small(0.15))).collect(),
@@ -109,8 +109,8 @@ fn shuffle<T>(items: &mut [T], rng: &mut Generator) {
     }
 }
 
-/// Plays one game and draws its lessons.
-fn lessons(game: &Burgenland, network: &Network, seed: u64) -> Vec<Lesson> {
+/// Plays one game and returns its training examples.
+fn examples(game: &Burgenland, network: &Network, seed: u64) -> Vec<Example> {
     let mut rng = Generator::seed_from_u64(seed);
     let mut thinker = Thinker { game, network, legal: vec![Vec::new(); 8] };
     let mut state = game.initial_state();
@@ -134,21 +134,21 @@ fn lessons(game: &Burgenland, network: &Network, seed: u64) -> Vec<Lesson> {
     }
     let first = Seat::new(0);
     let mut to_come = game.standings(&state).utility(first);
-    let mut lessons: Vec<Lesson> = Vec::with_capacity(turns.len());
+    let mut examples: Vec<Example> = Vec::with_capacity(turns.len());
     for (seat, features) in turns.into_iter().rev() {
         let of = |chance: f32| if seat == first { chance } else { 1.0 - chance };
         let own = of(network.chance(&features));
-        lessons.push(Lesson { features, target: of(to_come) });
+        examples.push(Example { features, target: of(to_come) });
         to_come = LAMBDA * to_come + (1.0 - LAMBDA) * own;
     }
-    lessons
+    examples
 }
 
-/// Plays by the network, looking through one throw.
+/// Plays by the network, one throw deep.
 struct Thinker<'a> {
     game: &'a Burgenland,
     network: &'a Network,
-    /// Lists, one for every depth.
+    /// Lists of legal actions, one for each depth.
     legal: Vec<Vec<Action>>,
 }
 
@@ -159,40 +159,40 @@ impl Thinker<'_> {
         if legal.len() == 1 {
             return legal[0];
         }
-        if rng.random_range(0..BLIND) == 0 {
+        if rng.random_range(0..RANDOM) == 0 {
             return legal[rng.random_range(0..legal.len() as u32) as usize];
         }
-        let worth = |thinker: &mut Self, action: Action| match action {
+        let value = |thinker: &mut Self, action: Action| match action {
             Action::Roll(extra) => thinker.throw(state, extra),
             _ => thinker.after(state, state.active, action, 0),
         };
         let mut best = (legal[0], f32::NEG_INFINITY);
         for action in legal {
-            let worth = worth(self, action);
-            if worth > best.1 {
-                best = (action, worth);
+            let value = value(self, action);
+            if value > best.1 {
+                best = (action, value);
             }
         }
         best.0
     }
 
-    /// What a throw is worth: of several dice the best one moves the crown.
+    /// The value of a throw: of several dice the best one moves the crown.
     fn throw(&mut self, state: &State, extra: u8) -> f32 {
         let seat = state.active;
-        let mut worths = [1, 2, 3, 4, 5, 6].map(|value| {
+        let mut values = [1, 2, 3, 4, 5, 6].map(|value| {
             let mut next = *state;
             self.game.apply(&mut next, Step::Act(seat, Action::Roll(extra)), &mut Silent);
             // Dice that all show the same leave the table as it would be if this one of them were chosen.
             let throw = Throw::new(&[value; 6][..usize::from(extra) + 1]);
             self.game.apply(&mut next, Step::Chance(Chance::Throw(throw)), &mut Silent);
-            self.worth(&next, seat, 0)
+            self.value(&next, seat, 0)
         });
-        worths.sort_unstable_by(f32::total_cmp);
+        values.sort_unstable_by(f32::total_cmp);
         let mut all_worse = 0.0;
         let mut expected = 0.0;
-        for (index, worth) in worths.iter().enumerate() {
+        for (index, value) in values.iter().enumerate() {
             let none_better = ((index + 1) as f32 / 6.0).powi(i32::from(extra) + 1);
-            expected += worth * (none_better - all_worse);
+            expected += value * (none_better - all_worse);
             all_worse = none_better;
         }
         expected
@@ -201,11 +201,11 @@ impl Thinker<'_> {
     fn after(&mut self, state: &State, seat: Seat, action: Action, depth: usize) -> f32 {
         let mut next = *state;
         self.game.apply(&mut next, Step::Act(state.active, action), &mut Silent);
-        self.worth(&next, seat, depth)
+        self.value(&next, seat, depth)
     }
 
-    /// What a table is worth to `seat`, whose turn it is or was, if it throws no more.
-    fn worth(&mut self, state: &State, seat: Seat, depth: usize) -> f32 {
+    /// The value of a position for `seat`, whose turn it is or was, if it does not throw again.
+    fn value(&mut self, state: &State, seat: Seat, depth: usize) -> f32 {
         match state.phase {
             Phase::Over => self.game.standings(state).utility(seat),
             Phase::Begin => {
@@ -217,8 +217,8 @@ impl Thinker<'_> {
                 let mut legal = std::mem::take(&mut self.legal[depth]);
                 legal.clear();
                 self.game.legal_actions(state, seat, &mut legal);
-                let worths = legal.iter().map(|action| self.after(state, seat, *action, depth + 1));
-                let best = worths.fold(f32::NEG_INFINITY, f32::max);
+                let values = legal.iter().map(|action| self.after(state, seat, *action, depth + 1));
+                let best = values.fold(f32::NEG_INFINITY, f32::max);
                 self.legal[depth] = legal;
                 best
             }
@@ -226,7 +226,7 @@ impl Thinker<'_> {
     }
 }
 
-/// Adam: every weight moves by its own measure.
+/// The Adam optimiser.
 struct Optimiser {
     steps: i32,
     mean: Vec<f32>,
@@ -234,7 +234,7 @@ struct Optimiser {
     gradient: Vec<f32>,
 }
 
-/// All weights of a network.
+/// The number of weights of a network.
 const WEIGHTS: usize = FEATURES * HIDDEN + 2 * HIDDEN + 1;
 
 impl Optimiser {
@@ -242,20 +242,20 @@ impl Optimiser {
         Self { steps: 0, mean: vec![0.0; WEIGHTS], square: vec![0.0; WEIGHTS], gradient: vec![0.0; WEIGHTS] }
     }
 
-    /// Moves the network towards some lessons and says how far off it was, in squares.
-    fn step(&mut self, network: &mut Network, lessons: &[Lesson], rate: f32) -> f32 {
+    /// Trains the network on some examples and returns the sum of squared errors.
+    fn step(&mut self, network: &mut Network, examples: &[Example], rate: f32) -> f32 {
         const FIRST: f32 = 0.9;
         const SECOND: f32 = 0.999;
         self.gradient.fill(0.0);
         let mut error = 0.0;
-        for lesson in lessons {
-            let units = network.units(&lesson.features);
+        for example in examples {
+            let units = network.units(&example.features);
             let advantage = network.advantage(&units);
             let root = (1.0 + advantage * advantage).sqrt();
-            let off = 0.5 + 0.5 * advantage / root - lesson.target;
+            let off = 0.5 + 0.5 * advantage / root - example.target;
             error += off * off;
-            // The slope of the cross entropy.
-            let slope = 2.0 * off / root / lessons.len() as f32;
+            // The gradient of the cross entropy.
+            let slope = 2.0 * off / root / examples.len() as f32;
             let (input, rest) = self.gradient.split_at_mut(FEATURES * HIDDEN);
             let (bias, output) = rest.split_at_mut(HIDDEN);
             let mut back = [0.0; HIDDEN];
@@ -268,7 +268,7 @@ impl Optimiser {
                 }
             }
             output[HIDDEN] += slope;
-            for (number, row) in lesson.features.iter().zip(input.chunks_exact_mut(HIDDEN)) {
+            for (number, row) in example.features.iter().zip(input.chunks_exact_mut(HIDDEN)) {
                 if *number != 0.0 {
                     for (weight, back) in row.iter_mut().zip(&back) {
                         *weight += number * back;
@@ -289,7 +289,7 @@ impl Optimiser {
     }
 }
 
-/// The data file, rounded to what matters.
+/// The text of the data file, with rounded weights.
 fn file(network: &Network, arguments: &Arguments) -> Result<String, std::fmt::Error> {
     let row = |numbers: &[f32]| {
         let words: Vec<String> = numbers.iter().map(|number| format!("{number:.4}")).collect();

@@ -1,4 +1,4 @@
-//! How fast the rules run.
+//! How fast the rules and the search run.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -22,19 +22,19 @@ pub struct Speed {
     pub games: u64,
     /// Steps of all games, chance steps included.
     pub steps: u64,
-    /// How long it took.
+    /// How long that took.
     pub seconds: f64,
-    /// Games in a second.
+    /// Games per second.
     pub games_per_second: f64,
-    /// Steps in a second.
+    /// Steps per second.
     pub steps_per_second: f64,
     /// How long a copy of a mid-game state takes, in nanoseconds.
     pub clone_nanos: f64,
     /// The size of a state in bytes.
     pub state_bytes: usize,
-    /// Iterations of a tree search in a second, with uniform playouts to the end, from the first decision on.
+    /// Iterations of a tree search per second, with uniform playouts to the end, at the first decision.
     pub search_per_second: f64,
-    /// Those, as a share of the random games per second from the same position.
+    /// The same, as a share of the random games per second from that position.
     pub search_ratio: f64,
 }
 
@@ -93,7 +93,7 @@ fn random_step<G: Game>(game: &G, state: &mut G::State, legal: &mut Vec<G::Actio
 }
 
 /// Iterations of a search per second, and their share of random games per second from the same position. Search and
-/// random games take turns and are given the core's own time, so that whatever else the machine does disturbs neither.
+/// random games take turns and are measured in processor time, so that other work on the machine affects both alike.
 fn search_speed<G: Evaluate>(game: &G, time: Duration) -> (f64, f64) {
     const ROUNDS: u32 = 20;
     const ITERATIONS: u32 = 500;
@@ -114,7 +114,7 @@ fn search_speed<G: Evaluate>(game: &G, time: Duration) -> (f64, f64) {
     for round in 0..ROUNDS {
         let start = ThreadTime::now();
         while start.elapsed() < time / (2 * ROUNDS) || iterations == 0 {
-            // A new player each time: nothing is known before. It may stop before its budget is spent.
+            // A new player each time, so that no tree is reused. It may stop before its budget is used up.
             let advice = Search::<G>::new(settings, u64::from(round)).advise(game, &view, seat, &Sequential);
             iterations += advice.iter().map(|advice| u64::from(advice.visits)).sum::<u64>();
         }
@@ -151,7 +151,7 @@ fn first_choice<G: Game>(game: &G, rng: &mut Generator) -> Option<(G::State, Sea
     }
 }
 
-/// The fastest of several rounds: what the copy costs when nothing else disturbs.
+/// The time of a copy: the fastest of several rounds, when nothing else disturbed it.
 fn clone_nanos<G: Game>(state: &G::State) -> f64 {
     const COPIES: u32 = 100_000;
     let round = || {

@@ -8,16 +8,16 @@ use machine::Threads;
 use players::{Generator, Spec};
 use rand::{Rng, SeedableRng};
 
-/// A game played to its end.
+/// A finished game.
 #[derive(Clone, Debug)]
 pub struct Play<G: kernel::Game> {
-    /// What happened.
+    /// All steps, chance steps included.
     pub steps: Vec<StepOf<G>>,
-    /// How it ended.
+    /// The final ranking.
     pub standings: Standings,
 }
 
-/// Plays the game with number `number` of a series: chance and players follow from the seed and the number alone.
+/// Plays game `number` of a series. Chance and players depend on the seed and the number alone.
 ///
 /// # Panics
 /// If there are not as many players as seats.
@@ -27,9 +27,9 @@ pub fn play<G: Evaluate>(game: &G, specs: &[Spec], seed: u64, number: u64) -> Pl
     play_seated(game, specs, &seating, seed, number, None)
 }
 
-/// The same with players at any seats: `seating` names for each seat which of the players sits there. Luck follows from
-/// seed and number alone, and a player thinks alike wherever it sits. `times` gets, for
-/// every decision that was a choice, the player and how long it thought.
+/// The same with a seating, which names for each seat the number of its player. The seating changes neither the seed of
+/// the chance steps nor the seeds of the players. `times` receives the player and its thinking time for every decision
+/// with more than one legal action.
 pub(crate) fn play_seated<G: Evaluate>(
     game: &G,
     specs: &[Spec],
@@ -56,7 +56,7 @@ pub(crate) fn play_seated<G: Evaluate>(
             ToAct::Seats(seats) => {
                 let seat = seats.first().expect("someone is to act");
                 let view = game.view(&state, Viewer::Seat(seat));
-                // Others may want the core as well: what counts is the time that this thread had it.
+                // The processor time of this thread: other work on the machine does not count.
                 let begun = times.is_some().then(ThreadTime::now);
                 let action = players[seat.index()].choose(game, &view, seat, &Threads);
                 if let (Some(times), Some(begun)) = (&mut times, begun) {
@@ -79,7 +79,7 @@ pub(crate) fn generator(seed: u64, number: u64) -> Generator {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
     bytes[8..16].copy_from_slice(&number.to_le_bytes());
-    // Neighbouring seeds differ in few bits: some rounds let them drift apart.
+    // Neighbouring seeds differ in few bits: some rounds make the states different.
     bytes[16..24].copy_from_slice(b"bergfrie");
     let mut rng = Generator::from_seed(bytes);
     for _ in 0..16 {

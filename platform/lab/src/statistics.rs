@@ -1,4 +1,4 @@
-//! Intervals and tests.
+//! Intervals and statistical tests.
 
 use std::ops::ControlFlow;
 
@@ -23,7 +23,7 @@ pub fn wilson(share: f64, trials: usize) -> [f64; 2] {
     [((centre - spread) / scale).max(0.0), ((centre + spread) / scale).min(1.0)]
 }
 
-/// What an advantage in Elo means for the expected share of wins.
+/// The expected share of wins with an advantage in Elo.
 #[must_use]
 pub fn expected_share(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
@@ -32,20 +32,20 @@ pub fn expected_share(elo: f64) -> f64 {
 /// A sequential probability ratio test: is the first player stronger by `elo1`, or only by `elo0`?
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sprt {
-    /// The advantage that is not worth it.
+    /// The advantage of the null hypothesis.
     pub elo0: f64,
-    /// The advantage that is hoped for.
+    /// The advantage of the alternative hypothesis.
     pub elo1: f64,
-    /// The chance of either wrong answer.
+    /// The probability of each of the two errors.
     pub error: f64,
 }
 
-/// What a sequential test says.
+/// The result of a sequential test.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Verdict {
-    /// The advantage that is not worth it.
+    /// The advantage of the null hypothesis.
     pub elo0: f64,
-    /// The advantage that is hoped for.
+    /// The advantage of the alternative hypothesis.
     pub elo1: f64,
     /// The logarithm of the likelihood ratio.
     pub log_likelihood_ratio: f64,
@@ -58,17 +58,17 @@ pub struct Verdict {
 }
 
 impl Sprt {
-    /// The verdict on the shares that the first player got, unit by unit.
+    /// The verdict on the shares of the first player, one for each unit.
     ///
-    /// The likelihood ratio is that of two normal distributions with the variance seen (the generalised test of chess
-    /// programs): shares are bounded and units many.
+    /// The likelihood ratio is that of two normal distributions with the observed variance, as in the generalised test of
+    /// chess programs: shares are bounded and there are many units.
     #[must_use]
     pub fn verdict(&self, shares: &[f64]) -> Verdict {
         let count = shares.len() as f64;
         let mean = shares.iter().sum::<f64>() / count.max(1.0);
         let variance = shares.iter().map(|share| (share - mean).powi(2)).sum::<f64>() / count.max(1.0);
         let [share0, share1] = [self.elo0, self.elo1].map(expected_share);
-        // A player that wins everything has no variance; a single lost half in twice as many units bounds it from below.
+        // A player that wins everything has no variance. The lower bound is that of half a unit lost in twice as many.
         let variance = variance.max(0.125 / count.max(1.0));
         let ratio = count * (share1 - share0) * (2.0 * mean - share0 - share1) / (2.0 * variance);
         let upper = ((1.0 - self.error) / self.error).ln();
@@ -80,7 +80,7 @@ impl Sprt {
         Verdict { elo0: self.elo0, elo1: self.elo1, log_likelihood_ratio: ratio, lower: -upper, upper, stronger }
     }
 
-    /// Break, as soon as there is an answer.
+    /// Breaks as soon as the test has an answer.
     pub(crate) fn decided(&self, shares: &[f64]) -> ControlFlow<()> {
         if self.verdict(shares).stronger == "open" { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     }
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn who_wins_everything_is_accepted_soon_but_not_at_once() {
+    fn a_player_that_wins_everything_is_accepted_soon_but_not_at_once() {
         assert_eq!(SPRT.verdict(&units(1, 0, 0)).stronger, "open");
         assert_eq!(SPRT.verdict(&units(16, 0, 0)).stronger, "accepted");
     }

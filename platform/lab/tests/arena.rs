@@ -5,7 +5,7 @@ use std::sync::Mutex;
 
 use kernel::{Game, SeatCount};
 use lab::Sprt;
-use lab::arena::{Outcome, Played, Tournament, run, seatings};
+use lab::arena::{GameResult, Outcome, Tournament, run, seatings};
 use laws::toys::{PrivateCards, SealedBids};
 
 fn tournament(players: &[&str], games: u64) -> Tournament {
@@ -17,19 +17,23 @@ fn cards(seats: u8) -> PrivateCards {
     PrivateCards::new(SeatCount::new(seats), Default::default()).unwrap()
 }
 
-/// The outcome, and every game as it was told.
-fn outcome<G: kernel::Evaluate>(game: &G, tournament: &Tournament, known: Vec<Played>) -> (Outcome, Vec<Played>) {
-    let told = Mutex::new(Vec::new());
+/// The outcome, and every game that `keep` was called with.
+fn outcome<G: kernel::Evaluate>(
+    game: &G,
+    tournament: &Tournament,
+    known: Vec<GameResult>,
+) -> (Outcome, Vec<GameResult>) {
+    let results = Mutex::new(Vec::new());
     let outcome = run(game, tournament, known, |played, play| {
         assert_eq!(played.steps, play.steps.len());
-        told.lock().unwrap().push(played.clone());
+        results.lock().unwrap().push(played.clone());
         Ok::<(), ()>(())
     });
-    (outcome.unwrap(), told.into_inner().unwrap())
+    (outcome.unwrap(), results.into_inner().unwrap())
 }
 
 #[test]
-fn everybody_sits_everywhere() {
+fn every_player_gets_every_seat() {
     assert_eq!(seatings(2, 2), [[0, 1], [1, 0]]);
     assert_eq!(seatings(2, 3), [[0, 1, 0], [1, 0, 1]], "two players share three seats");
     assert_eq!(seatings(3, 2), [[0, 1], [1, 0], [0, 2], [2, 0], [1, 2], [2, 1]]);
@@ -45,15 +49,15 @@ fn everybody_sits_everywhere() {
 
 #[test]
 fn whole_units_are_played_and_counted() {
-    let (outcome, told) = outcome(&cards(2), &tournament(&["greedy", "random", "random"], 7), Vec::new());
-    assert_eq!((outcome.games, told.len()), (12, 12), "two units of six");
+    let (outcome, results) = outcome(&cards(2), &tournament(&["greedy", "random", "random"], 7), Vec::new());
+    assert_eq!((outcome.games, results.len()), (12, 12), "two units of six");
     assert!(outcome.players.iter().all(|player| player.seats_taken == 8), "{outcome:?}");
-    assert!(outcome.players.iter().all(|player| player.thinking.is_none()), "nobody asked for times");
+    assert!(outcome.players.iter().all(|player| player.thinking.is_none()), "times were not requested");
 }
 
 #[test]
-fn equals_come_out_even_to_the_last_digit() {
-    // The same player thrice: it thinks alike wherever it sits, and the same luck falls for every seating.
+fn equal_players_get_equal_shares() {
+    // The same player twice: every seating of a unit has the same chance outcomes.
     for seats in [2, 3] {
         let (outcome, _) = outcome(&cards(seats), &tournament(&["greedy", "greedy"], 60), Vec::new());
         let [one, other] = [0, 1].map(|player| outcome.players[player].share);
@@ -62,12 +66,12 @@ fn equals_come_out_even_to_the_last_digit() {
 }
 
 #[test]
-fn the_stronger_is_found_and_told_apart() {
+fn the_stronger_player_is_found() {
     let mut plan = tournament(&["mcts:100+trees=1", "random"], 2000);
     plan.sprt = Some(Sprt { elo0: 0.0, elo1: 50.0, error: 0.05 });
-    let (found, told) = outcome(&cards(2), &plan, Vec::new());
+    let (found, results) = outcome(&cards(2), &plan, Vec::new());
     assert_eq!(found.sprt.unwrap().stronger, "accepted");
-    assert!(told.len() < 400, "the test stops early: {}", told.len());
+    assert!(results.len() < 400, "the test stops early: {}", results.len());
     let [best, worst] = &found.players[..] else { panic!("two players") };
     assert!(best.share > 0.8 && best.share_interval[0] > 0.5, "{found:?}");
     assert!(best.elo.elo > 100.0 && best.elo.interval[0] > worst.elo.interval[1], "{found:?}");
@@ -78,7 +82,7 @@ fn the_stronger_is_found_and_told_apart() {
 }
 
 #[test]
-fn strength_is_put_in_order() {
+fn ratings_order_players_by_strength() {
     let plan = tournament(&["random", "mcts:300+trees=1", "mcts:10+trees=1"], 240);
     let (found, _) = outcome(&cards(2), &plan, Vec::new());
     let elo: Vec<f64> = found.players.iter().map(|player| player.elo.elo).collect();
@@ -91,27 +95,27 @@ fn strength_is_put_in_order() {
 }
 
 #[test]
-fn a_tournament_goes_on_where_it_was_interrupted() {
+fn an_interrupted_tournament_is_continued() {
     let game = SealedBids::new(SeatCount::new(3), Default::default()).unwrap();
     let mut plan = tournament(&["greedy", "random"], 200);
     plan.sprt = Some(Sprt { elo0: 0.0, elo1: 100.0, error: 0.05 });
-    let (whole, mut told) = outcome(&game, &plan, Vec::new());
-    told.sort_by_key(|played| (played.unit, played.seating.clone()));
+    let (whole, mut results) = outcome(&game, &plan, Vec::new());
+    results.sort_by_key(|played| (played.unit, played.seating.clone()));
     // Interrupted at any point, in any order of the games that were finished.
-    for kept in [0, 1, told.len() / 2, told.len() - 1, told.len()] {
-        let mut known = told[..kept].to_vec();
+    for kept in [0, 1, results.len() / 2, results.len() - 1, results.len()] {
+        let mut known = results[..kept].to_vec();
         known.reverse();
         let (resumed, played) = outcome(&game, &plan, known);
         assert_eq!(resumed, whole, "after {kept} games");
-        assert_eq!(played.len(), told.len() - kept, "only what was open is played");
+        assert_eq!(played.len(), results.len() - kept, "only the missing games are played");
     }
-    // A run that had gone on without the test says the same as well.
+    // So does a run with results of a longer tournament without the test.
     let (_, longer) = outcome(&game, &Tournament { sprt: None, ..plan.clone() }, Vec::new());
     assert_eq!(outcome(&game, &plan, longer).0, whole);
 }
 
 #[test]
-fn thinking_is_timed_where_asked_for() {
+fn thinking_times_are_measured_on_request() {
     let mut plan = tournament(&["mcts:2000+trees=1", "random"], 4);
     plan.times = true;
     let (found, _) = outcome(&cards(2), &plan, Vec::new());
@@ -121,7 +125,7 @@ fn thinking_is_timed_where_asked_for() {
 }
 
 #[test]
-fn a_refused_record_ends_it() {
+fn an_error_of_keep_ends_the_tournament() {
     let refused = run(&cards(2), &tournament(&["random", "greedy"], 50), Vec::new(), |_, _| Err("the disk is full"));
     assert_eq!(refused.unwrap_err(), "the disk is full");
 }

@@ -37,7 +37,7 @@ fn figures_add_up() {
 }
 
 #[test]
-fn outliers_are_what_they_are_called() {
+fn outliers_have_the_figures_that_their_reasons_name() {
     let report = report(2, &[]);
     let outliers = report.outliers();
     let most = outliers.iter().find(|outlier| outlier.reason == "the most points").unwrap();
@@ -47,17 +47,17 @@ fn outliers_are_what_they_are_called() {
 }
 
 #[test]
-fn the_page_needs_nothing_else_and_escapes_what_it_is_told() {
+fn the_page_is_self_contained_and_escapes_its_texts() {
     let page = report(2, &["random", "greedy"]).page();
     assert!(page.contains("bergfried report &lt;cards&gt;"));
-    assert!(!page.contains("<script") && !page.contains("http"), "nothing is fetched");
+    assert!(!page.contains("<script") && !page.contains("http"), "nothing is loaded from elsewhere");
     assert!(page.contains("prefers-color-scheme: dark"));
-    assert_eq!(page.matches("role=\"img\"").count(), 9, "eight plots and the curve of skill");
+    assert_eq!(page.matches("role=\"img\"").count(), 9, "eight plots and the curve of strength");
     assert!(!page.contains("NaN") && !page.contains("inf"), "every figure is a number");
 }
 
 #[test]
-fn tables_have_a_line_for_everything() {
+fn tables_have_a_line_for_each_seat_and_action() {
     let report = report(3, &[]);
     let tables = report.tables();
     let lines = |name: &str| tables.iter().find(|(file, _)| *file == name).unwrap().1.lines().count();

@@ -1,4 +1,4 @@
-//! Series of games, and speed.
+//! Series of games, and the speed of rules and search.
 
 use std::time::Duration;
 
@@ -31,7 +31,7 @@ fn a_single_game_of_a_series_can_be_played_again() {
 }
 
 #[test]
-fn speed_is_told_for_rules_and_search() {
+fn speed_is_measured_for_rules_and_search() {
     let speed = lab::bench(&cards(), Duration::from_millis(40));
     assert!(speed.games > 0 && speed.steps_per_second > speed.games_per_second);
     assert!(speed.search_per_second > 0.0 && speed.search_ratio > 0.0 && speed.search_ratio.is_finite(), "{speed:?}");

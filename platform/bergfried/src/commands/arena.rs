@@ -7,7 +7,7 @@ use std::sync::Mutex;
 
 use anyhow::{Context as _, Result, bail, ensure};
 use kernel::{Game as _, GameOptions as _, Seat};
-use lab::arena::{Outcome, Played, Tournament, seatings};
+use lab::arena::{GameResult, Outcome, Tournament, seatings};
 use lab::{Play, Sprt};
 use session::{ChanceSource, Session};
 
@@ -70,7 +70,7 @@ fn header<G: kernel::Game>(game: &G, arguments: &Arena) -> String {
 /// The results on disk: a header line, then one line for every match.
 struct Ledger {
     file: Mutex<File>,
-    known: Vec<Played>,
+    known: Vec<GameResult>,
     records: Option<PathBuf>,
 }
 
@@ -99,24 +99,24 @@ impl Ledger {
         Ok(Self { file: Mutex::new(file), known, records })
     }
 
-    fn keep<G: kernel::Game>(&self, game: &G, played: &Played, play: &Play<G>, names: &[String]) -> Result<()> {
+    fn keep<G: kernel::Game>(&self, game: &G, result: &GameResult, play: &Play<G>, names: &[String]) -> Result<()> {
         if let Some(folder) = &self.records {
             let mut session = Session::new(game.clone(), ChanceSource::Entered);
             for step in &play.steps {
                 session.follow(*step)?;
             }
             let mut record = session.record();
-            record.players = played
+            record.players = result
                 .seating
                 .iter()
                 .zip(0..)
                 .map(|(player, seat)| (Seat::new(seat), names[*player].clone()))
                 .collect();
-            let seating: Vec<String> = played.seating.iter().map(ToString::to_string).collect();
-            fs::write(folder.join(format!("{:06}-{}.record", played.unit, seating.join("-"))), record.to_string())?;
+            let seating: Vec<String> = result.seating.iter().map(ToString::to_string).collect();
+            fs::write(folder.join(format!("{:06}-{}.record", result.unit, seating.join("-"))), record.to_string())?;
         }
         let mut file = self.file.lock().expect("no thread panics while it writes");
-        writeln!(file, "{}", serde_json::to_string(played)?)?;
+        writeln!(file, "{}", serde_json::to_string(result)?)?;
         Ok(())
     }
 }

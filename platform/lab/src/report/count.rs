@@ -1,4 +1,4 @@
-//! What is counted in one game.
+//! The figures of one game.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +13,7 @@ pub struct Match {
     pub number: u64,
     /// The points of each seat.
     pub scores: Vec<i32>,
-    /// What the result was worth to each seat: 1 for a win, a share of it for a shared one.
+    /// The utility for each seat: 1 for a win, a share of it for a shared one.
     pub utility: Vec<f32>,
     /// Steps, chance included.
     pub steps: usize,
@@ -39,7 +39,7 @@ impl Match {
     }
 }
 
-/// What became of a kind of action.
+/// How often a kind of action was possible, was taken, and won.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Choice {
     /// In how many decisions with a choice it was possible.
@@ -48,17 +48,17 @@ pub struct Choice {
     pub taken: u64,
     /// How many seats took it at least once in a game, forced or not.
     pub takers: u64,
-    /// What the games were worth to those seats, in sum, in thousandths: whole numbers do not depend on the order.
-    pub worth: u64,
+    /// The sum of the utilities of those seats, in thousandths: sums of whole numbers do not depend on the order.
+    pub utility: u64,
 }
 
 impl Choice {
-    /// Adds what was counted elsewhere.
+    /// Adds the counts of other games.
     pub(super) fn add(&mut self, other: &Self) {
         self.possible += other.possible;
         self.taken += other.taken;
         self.takers += other.takers;
-        self.worth += other.worth;
+        self.utility += other.utility;
     }
 
     /// How often it was taken where it was possible, 0 to 1.
@@ -70,7 +70,7 @@ impl Choice {
     /// The share of wins of the seats that took it, 0 to 1.
     #[must_use]
     pub fn win_rate(&self) -> f64 {
-        self.worth as f64 / 1000.0 / self.takers.max(1) as f64
+        self.utility as f64 / 1000.0 / self.takers.max(1) as f64
     }
 }
 
@@ -81,14 +81,14 @@ pub(super) struct Counted {
     pub(super) branching: BTreeMap<usize, u64>,
 }
 
-/// The kind of an action: its notation up to the first detail. Numbers right behind a word belong to the word (`roll2`
-/// is a throw of its own kind), what follows a mark tells only where (`build-left`, `p12@3,4`).
+/// The kind of an action: its notation up to the first character that is not a letter or digit. So `roll2` is a kind of
+/// its own, while `build-left` and `p12@3,4` are of the kinds `build` and `p12`.
 fn kind(notation: &str) -> &str {
     let end = notation.find(|mark: char| !mark.is_ascii_alphanumeric()).filter(|end| *end > 0);
     &notation[..end.unwrap_or(notation.len())]
 }
 
-/// Plays a game again and counts.
+/// Replays a game and counts.
 pub(super) fn count<G: Evaluate>(game: &G, play: &Play<G>, number: u64) -> Counted {
     let mut state = game.initial_state();
     let mut legal = Vec::new();
@@ -121,11 +121,11 @@ pub(super) fn count<G: Evaluate>(game: &G, play: &Play<G>, number: u64) -> Count
     }
     let seats = || game.seats().seats();
     let utility: Vec<f32> = seats().map(|seat| play.standings.utility(seat)).collect();
-    for (kinds, worth) in taken.iter().zip(&utility) {
+    for (kinds, utility) in taken.iter().zip(&utility) {
         for kind in kinds {
             let choice = choices.entry(kind.clone()).or_default();
             choice.takers += 1;
-            choice.worth += (f64::from(*worth) * 1000.0).round() as u64;
+            choice.utility += (f64::from(*utility) * 1000.0).round() as u64;
         }
     }
     let sheet = game.score_sheet(&game.view(&state, Viewer::Spectator));
@@ -149,7 +149,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_kind_of_an_action_is_what_comes_before_details() {
+    fn the_kind_of_an_action_ends_at_the_first_mark() {
         for (notation, expected) in [
             ("roll2", "roll2"),
             ("build-left", "build"),

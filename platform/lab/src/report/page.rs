@@ -1,17 +1,18 @@
-//! The page: one file that needs no other.
+//! The page of a report: one HTML file that needs no other.
 
 use std::collections::BTreeMap;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+use super::count::{Choice, Match};
+use super::figures::Report;
 use super::plot::{Bounded, Point, bars, columns, curve, dots, percent, plain};
-use super::{Match, Report};
 use crate::statistics::wilson;
 
-/// No plot has more columns than this.
+/// The greatest number of columns of a plot.
 const COLUMNS: usize = 24;
 
-/// Kinds of action that are shown: the commonest. All are in the table beside the page.
+/// How many kinds of action are shown: the most common ones. `actions.csv` has all of them.
 const KINDS: usize = 24;
 
 impl Report {
@@ -44,7 +45,7 @@ impl Report {
                         (self.picks())
                         (self.wins())
                         (self.skill())
-                        (self.second_looks())
+                        (self.extremes())
                     }
                     footer {
                         p {
@@ -95,9 +96,9 @@ impl Report {
         html! {
             section {
                 h2 { "Points" }
-                p { "How the points at the end are spread." }
+                p { "The distribution of the final scores." }
                 (key(series.iter().map(|(name, _)| name.as_str())))
-                (columns("Spread of points by seat", "points", "share of games", &bins.labels(), &series, percent))
+                (columns("Distribution of points by seat", "points", "share of games", &bins.labels(), &series, percent))
             }
         }
     }
@@ -112,7 +113,7 @@ impl Report {
         html! {
             section {
                 h2 { "Does the seat decide?" }
-                p { "The share of wins by seat. On the broken line all seats are level." }
+                p { "The share of wins by seat. The dashed line is an equal share." }
                 (dots("Share of wins by seat", "share of wins", &rows, Some(1.0 / self.players.len() as f64)))
             }
         }
@@ -122,7 +123,7 @@ impl Report {
         let low = values.iter().copied().min().unwrap_or(0);
         let bins = Bins::over(low, values.iter().copied().max().unwrap_or(0));
         let series = [("all games".to_owned(), bins.shares(values.iter().copied()))];
-        columns(&format!("Spread of {name}"), name, "share of games", &bins.labels(), &series, percent)
+        columns(&format!("Distribution of {name}"), name, "share of games", &bins.labels(), &series, percent)
     }
 
     fn lengths(&self) -> Markup {
@@ -130,7 +131,7 @@ impl Report {
         html! {
             section {
                 h2 { "Length" }
-                p { "Steps of a game: decisions and falls of chance." }
+                p { "Steps of a game: decisions and chance steps." }
                 (self.histogram("steps", &steps))
             }
         }
@@ -140,8 +141,8 @@ impl Report {
         let changes: Vec<i64> = self.matches.iter().map(|game| game.lead_changes as i64).collect();
         html! {
             section {
-                h2 { "Suspense" }
-                p { "How often another contender took the lead." }
+                h2 { "Changes of the lead" }
+                p { "How often the lead went to another contender." }
                 (self.histogram("changes of the lead", &changes))
             }
         }
@@ -158,19 +159,18 @@ impl Report {
         html! {
             section {
                 h2 { "Choice" }
-                p { "Legal actions in a decision." }
-                (columns("Spread of legal actions", "legal actions", "share of decisions", &bins.labels(), &series, percent))
+                p { "The number of legal actions in a decision." }
+                (columns("Distribution of legal actions", "legal actions", "share of decisions", &bins.labels(), &series, percent))
             }
         }
     }
 
     fn sources(&self) -> Markup {
-        // Winners against the others: what do points come from, and which of them win?
         let mut sums: BTreeMap<usize, (&str, [f64; 2])> = BTreeMap::new();
         let mut seats = [0.0_f64; 2];
         for game in &self.matches {
-            for (items, worth) in game.sources.iter().zip(&game.utility) {
-                let side = usize::from(*worth == 0.0);
+            for (items, utility) in game.sources.iter().zip(&game.utility) {
+                let side = usize::from(*utility == 0.0);
                 seats[side] += 1.0;
                 for (place, (source, points)) in items.iter().enumerate() {
                     sums.entry(place).or_insert((source, [0.0; 2])).1[side] += f64::from(*points);
@@ -193,8 +193,8 @@ impl Report {
         }
     }
 
-    /// The commonest kinds of action, in the order of their names.
-    fn kinds(&self) -> Vec<(&String, &super::Choice)> {
+    /// The most common kinds of action, in the order of their names.
+    fn kinds(&self) -> Vec<(&String, &Choice)> {
         let mut kinds: Vec<_> = self.choices.iter().filter(|(_, choice)| choice.possible > 0).collect();
         kinds.sort_by_key(|(_, choice)| std::cmp::Reverse(choice.possible));
         kinds.truncate(KINDS);
@@ -203,7 +203,7 @@ impl Report {
     }
 
     fn picks(&self) -> Markup {
-        let row = |(kind, choice): &(&String, &super::Choice)| {
+        let row = |(kind, choice): &(&String, &Choice)| {
             let value = choice.pick_rate();
             ((*kind).clone(), Bounded { value, interval: wilson(value, choice.possible as usize) })
         };
@@ -218,7 +218,7 @@ impl Report {
     }
 
     fn wins(&self) -> Markup {
-        let row = |(kind, choice): &(&String, &super::Choice)| {
+        let row = |(kind, choice): &(&String, &Choice)| {
             let value = choice.win_rate();
             ((*kind).clone(), Bounded { value, interval: wilson(value, choice.takers as usize) })
         };
@@ -226,7 +226,7 @@ impl Report {
         html! {
             section {
                 h2 { "What wins" }
-                p { "The share of wins of seats that took a kind of action at least once in a game. It may follow from winning, not lead to it." }
+                p { "The share of wins of seats that took a kind of action at least once in a game. It may be a consequence of winning, not its cause." }
                 (dots("Share of wins by kind of action", "share of wins", &rows, Some(1.0 / self.players.len() as f64)))
             }
         }
@@ -246,21 +246,21 @@ impl Report {
         points.sort_by(|a, b| a.x.total_cmp(&b.x));
         html! {
             section {
-                h2 { "Does thinking pay?" }
+                h2 { "Strength and thinking time" }
                 p {
                     "Strength against thinking time: " (outcome.games)
-                    " games between computer players with rotated seats and the same luck. Elo is relative to their mean; time is the median per decision on one core."
+                    " games between computer players with rotated seats and the same chance outcomes. Elo is relative to their mean; time is the median per decision on one core."
                 }
                 (curve("Strength against thinking time", "milliseconds per decision", "Elo", &points))
             }
         }
     }
 
-    fn second_looks(&self) -> Markup {
+    fn extremes(&self) -> Markup {
         html! {
             section {
-                h2 { "Worth a second look" }
-                p { "Their records replay with " code { "bergfried replay FILE" } "." }
+                h2 { "Extreme games" }
+                p { "Replay their records with " code { "bergfried replay FILE" } "." }
                 table {
                     thead { tr { th { "game" } th { "why" } th { "points" } th { "steps" } th { "changes of the lead" } } }
                     tbody {
@@ -295,7 +295,7 @@ fn key<'a>(names: impl Iterator<Item = &'a str>) -> Markup {
     }
 }
 
-/// The patterns of the seats: nothing is told by colour alone.
+/// The patterns of the seats: nothing is shown by colour alone.
 fn patterns() -> Markup {
     let pattern = |id: &str, colour: &str, path: &str| {
         html! {
@@ -317,7 +317,7 @@ fn patterns() -> Markup {
     }
 }
 
-/// Ranges of whole numbers, all as wide.
+/// Ranges of whole numbers, all of the same width.
 struct Bins {
     low: i64,
     width: i64,

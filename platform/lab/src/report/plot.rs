@@ -1,5 +1,5 @@
-//! Plots as SVG. Colours and patterns are classes of the page's style, so that light and dark are decided there; nothing
-//! is told by colour alone.
+//! Plots as SVG. Colours and patterns are classes of the page's style, which has a light and a dark theme; nothing is
+//! shown by colour alone.
 
 use maud::{Markup, html};
 
@@ -10,19 +10,19 @@ const TOP: f64 = 14.0;
 const BOTTOM: f64 = 46.0;
 /// The height of a plot with columns or a curve.
 const HEIGHT: f64 = 280.0;
-/// The height of a line of a plot with lines.
+/// The height of a row of a plot with rows.
 const LINE: f64 = 26.0;
-/// The room for words on the left of lines.
+/// The width of the labels on the left of rows.
 const WORDS: f64 = 150.0;
 
-/// A share between its bounds.
+/// A value with its interval.
 #[derive(Clone, Copy)]
 pub(super) struct Bounded {
     pub(super) value: f64,
     pub(super) interval: [f64; 2],
 }
 
-/// Round numbers from `low` to `high`, about five.
+/// About five round numbers from `low` to `high`.
 fn ticks(low: f64, high: f64) -> Vec<f64> {
     let rough = (high - low).max(1e-9) / 5.0;
     let power = 10_f64.powf(rough.log10().floor());
@@ -33,7 +33,7 @@ fn ticks(low: f64, high: f64) -> Vec<f64> {
     (first..=last).map(|tick| tick as f64 * step).collect()
 }
 
-/// A number without needless digits.
+/// A number without trailing zeros.
 pub(super) fn plain(value: f64) -> String {
     let text = format!("{value:.2}");
     text.trim_end_matches('0').trim_end_matches('.').replace('-', "\u{2212}")
@@ -64,7 +64,7 @@ pub(super) fn columns(
     let y = |value: f64| TOP + height * (1.0 - value / top);
     let group = width / labels.len().max(1) as f64;
     let column = (group * 0.84 / series.len().max(1) as f64).min(48.0);
-    // Labels that would touch are left out.
+    // Labels that would overlap are left out.
     let longest = labels.iter().map(String::len).max().unwrap_or(1) as f64;
     let every = ((longest * 7.5 + 8.0) / group).ceil().max(1.0) as usize;
     html! {
@@ -95,7 +95,7 @@ pub(super) fn columns(
     }
 }
 
-/// Lines with a dot between its bounds, and a broken line where all would be level.
+/// Rows with a dot in its interval, and a dashed line at the value that all would share equally.
 pub(super) fn dots(says: &str, across: &str, rows: &[(String, Bounded)], level: Option<f64>) -> Markup {
     let bounds = || rows.iter().flat_map(|(_, share)| share.interval).chain(level);
     let ticks = ticks(bounds().fold(1.0, f64::min), bounds().fold(0.0, f64::max));
@@ -126,7 +126,7 @@ pub(super) fn dots(says: &str, across: &str, rows: &[(String, Bounded)], level: 
     }
 }
 
-/// Lines with a bar for each series.
+/// Rows with a bar for each series.
 pub(super) fn bars(says: &str, across: &str, rows: &[(String, Vec<f64>)], series: &[String]) -> Markup {
     let values = || rows.iter().flat_map(|(_, values)| values).copied();
     let ticks = ticks(values().fold(0.0, f64::min), values().fold(1e-9, f64::max));
@@ -166,7 +166,7 @@ pub(super) struct Point {
     pub(super) y: Bounded,
 }
 
-/// Points joined by a line, each between its bounds.
+/// Points joined by a line, each with its interval.
 pub(super) fn curve(says: &str, across: &str, up: &str, points: &[Point]) -> Markup {
     let logs: Vec<f64> = points.iter().map(|point| point.x.max(1e-4).log10()).collect();
     let low = logs.iter().copied().fold(f64::INFINITY, f64::min).floor();

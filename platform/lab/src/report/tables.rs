@@ -1,14 +1,11 @@
-//! The figures for other programs, as comma-separated values.
+//! The figures as comma-separated values, for other programs.
 
 use std::fmt::Write as _;
 
-use super::Report;
+use super::figures::Report;
 
 impl Report {
-    /// The files beside the page: a name and the text.
-    ///
-    /// # Panics
-    /// Never: writing to a string does not fail.
+    /// The files beside the page, each with its name and text.
     #[must_use]
     pub fn tables(&self) -> Vec<(&'static str, String)> {
         vec![("games.csv", self.games_table()), ("actions.csv", self.actions_table())]

@@ -1,30 +1,30 @@
-//! Elo from many games.
+//! Elo ratings from the results of many games.
 
 use players::Generator;
 use rand::{RngExt, SeedableRng};
 use serde::Serialize;
 
-use crate::arena::Played;
+use super::result::GameResult;
 
-/// Strength relative to the mean of all players of a tournament.
+/// The strength of a player, relative to the mean of all players of a tournament.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Rating {
     /// Elo.
     pub elo: f64,
-    /// 95 % interval, from resampled units.
+    /// 95 % interval, by bootstrap over units.
     pub interval: [f64; 2],
 }
 
-/// Beyond this, all that can be said is that one wins nearly everything.
+/// Ratings are cut off here: beyond it, one player wins nearly every game.
 const LIMIT: f64 = 1200.0;
 
-/// How often the units are drawn anew for the intervals.
+/// How many bootstrap samples the intervals come from.
 const RESAMPLES: usize = 200;
 
-/// The ratings of all players: Bradley and Terry's model over all pairs of seats of all games, a better rank being a win.
-pub(crate) fn ratings(players: usize, results: &[Played], seed: u64) -> Vec<Rating> {
+/// The ratings of all players by the Bradley-Terry model, over all pairs of seats of all games: a better rank is a win.
+pub(super) fn ratings(players: usize, results: &[GameResult], seed: u64) -> Vec<Rating> {
     let units = results.iter().map(|result| result.unit).max().map_or(0, |unit| unit as usize + 1);
-    let mut by_unit: Vec<Vec<&Played>> = vec![Vec::new(); units];
+    let mut by_unit: Vec<Vec<&GameResult>> = vec![Vec::new(); units];
     for result in results {
         by_unit[result.unit as usize].push(result);
     }
@@ -34,7 +34,7 @@ pub(crate) fn ratings(players: usize, results: &[Played], seed: u64) -> Vec<Rati
     let mut samples: Vec<Vec<f64>> = vec![Vec::with_capacity(RESAMPLES); players];
     for _ in 0..RESAMPLES {
         let drawn = (0..by_unit.len()).map(|_| rng.random_range(0..by_unit.len() as u32) as usize);
-        let drawn: Vec<&Played> = drawn.flat_map(|unit| by_unit[unit].iter().copied()).collect();
+        let drawn: Vec<&GameResult> = drawn.flat_map(|unit| by_unit[unit].iter().copied()).collect();
         for (player, elo) in fit(players, drawn.into_iter()).into_iter().enumerate() {
             samples[player].push(elo);
         }
@@ -46,9 +46,9 @@ pub(crate) fn ratings(players: usize, results: &[Played], seed: u64) -> Vec<Rati
     best.into_iter().zip(samples).map(|(elo, drawn)| Rating { elo, interval: interval(drawn) }).collect()
 }
 
-/// Elo of every player by the usual fixed-point iteration, with one drawn game between every two players added, so that
-/// who never lost stays finite.
-fn fit<'a>(players: usize, results: impl Iterator<Item = &'a Played>) -> Vec<f64> {
+/// The Elo of every player by the usual fixed-point iteration. One drawn game between every two players is added, so that
+/// the rating of a player that never lost is finite.
+fn fit<'a>(players: usize, results: impl Iterator<Item = &'a GameResult>) -> Vec<f64> {
     let mut won = vec![vec![0.5; players]; players];
     for result in results {
         for (left, player) in result.seating.iter().enumerate() {
