@@ -12,6 +12,7 @@ mod layers;
 mod ledger;
 mod modules;
 mod no_io;
+mod portable;
 mod programs;
 mod run;
 mod test;

@@ -8,6 +8,7 @@ use crate::dependencies::unused_dependencies;
 use crate::floors::wrong_floors;
 use crate::ledger::Ledger;
 use crate::no_io::io_where_none_is;
+use crate::portable::unportable_functions;
 use crate::workspace::{resolved, root, tracked};
 
 const SOURCES: &[&str] = &["*.rs", "*.js", "*.mjs", "*.css", "*.py"];
@@ -52,6 +53,7 @@ pub(crate) fn tidy() -> Result<()> {
     for file in tracked(SOURCES)? {
         let Ok(text) = fs::read_to_string(root().join(&file)) else { continue };
         wrong.extend(out_of_place(&file, &text));
+        wrong.extend(unportable_functions(&file, &text));
     }
     for line in &wrong {
         println!("tidy: {line}");
