@@ -11,6 +11,7 @@ mod house;
 mod layers;
 mod ledger;
 mod modules;
+mod mutants;
 mod no_io;
 mod portable;
 mod programs;
@@ -48,6 +49,8 @@ enum Chore {
         /// Only this package
         package: Option<String>,
     },
+    /// Change the rules of a game in many small ways, one at a time, and list the changes that no test catches
+    Mutants(mutants::Arguments),
     /// Check the foreign crates against deny.toml: licences, sources, bans, and advisories where cargo-deny is installed
     Deny,
     /// Let programs play over the JSON API, and compare it with its description
@@ -89,6 +92,7 @@ fn main() -> ExitCode {
         Chore::Bless { ledgers } => bless::bless(ledgers),
         Chore::Tidy => tidy::tidy(),
         Chore::Layers { package } => layers::layers(package.as_deref()),
+        Chore::Mutants(arguments) => mutants::mutants(&arguments),
         Chore::Deny => deny::deny(),
         Chore::Programs => programs::check(),
         Chore::Crash(trial) => trial.run("crash"),
