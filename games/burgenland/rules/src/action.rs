@@ -1,11 +1,11 @@
-//! What a player can decide.
+//! Actions: what a player can decide.
 
 use crate::castle::{Place, Slot};
 
 /// One decision. Its notation is in [`crate::notation`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// `roll2`: throw the own die and so many extra dice (`burgenland.dice.roll-with-own`).
+    /// `roll2`: throw the own die and this many extra dice (`burgenland.dice.roll-with-own`).
     Roll(u8),
     /// `move4`: move the crown by this value of the throw (`burgenland.dice.choose-one`).
     Move(u8),

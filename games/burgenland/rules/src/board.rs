@@ -7,7 +7,7 @@ use kernel::Seat;
 use crate::track::ZONE_LENGTH;
 use crate::{Card, Colour, Components, FieldId, Phase, View};
 
-/// Columns of a castle, so that the second seat's stand in line.
+/// Width of the column for a castle, so that the castles of the second seat line up.
 const CASTLE_WIDTH: usize = 32;
 
 impl fmt::Display for View {
@@ -46,7 +46,7 @@ impl fmt::Display for View {
     }
 }
 
-/// Who is to do what.
+/// One line that says who has to do what.
 fn headline(view: &View) -> String {
     let seat = view.active.map_or_else(String::new, |seat| format!("seat {seat}"));
     let colour = view.turn_colour.map_or_else(String::new, |colour| format!(" in {colour}"));

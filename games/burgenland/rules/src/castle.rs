@@ -8,11 +8,11 @@ use serde::Serialize;
 
 use crate::{ByCard, Card};
 
-/// Slots that a row has room for, gaps included.
+/// The largest number of slots in a row, gaps included.
 ///
-/// No bound follows from the rules. A colour has 19 cards, but a card stolen from inside the row leaves its slot behind;
+/// The rules set no bound. A colour has 19 cards, but a card stolen from inside the row leaves its slot behind;
 /// the thief may lose that card to the supply, and it may come back to lengthen an end. Every such round makes the row one
-/// slot longer. So the end of the table is ours: `burgenland.build.ends-only`. With all 32 slots in use at least 13 are
+/// slot longer. The bound is therefore our own (`burgenland.build.ends-only`). With all 32 slots in use at least 13 are
 /// gaps, and one of these touches a card: a wall always has a place (`burgenland.build.wall-anywhere`). The longest row in a
 /// million random matches had 17 slots.
 pub const SLOTS: usize = 32;
@@ -83,23 +83,23 @@ pub enum Place {
 /// Every place where one kind of card can be added to a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Places {
-    /// Beyond the leftmost card?
+    /// Is there room left of the leftmost card?
     pub left: bool,
-    /// Beyond the rightmost card, or as the first card?
+    /// Is there room right of the rightmost card, or for a first card?
     pub right: bool,
-    /// These empty slots inside the row.
+    /// Empty slots inside the row.
     pub gaps: Slots,
 }
 
 impl Places {
-    /// Is there none?
+    /// Is there no such place?
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
         !self.left && !self.right && self.gaps.is_empty()
     }
 
-    /// Is this one of them?
+    /// Is the place one of them?
     #[must_use]
     #[inline]
     pub const fn contains(self, place: Place) -> bool {
@@ -133,7 +133,7 @@ pub struct Part {
 /// One castle. Written as its row from left to right, with a dot for a missing card: `WG.HW`; an empty castle is `-`.
 ///
 /// One bit per slot in each of three words: is a card there, and the two bits of its kind. So a question about all slots
-/// is a handful of instructions. The leftmost card is always in slot 0: rows that look the same are the same.
+/// takes a handful of instructions. The leftmost card is always in slot 0, so rows that look the same are equal.
 ///
 /// ```
 /// use burgenland::{Card, Castle, Place};
@@ -155,7 +155,7 @@ impl Castle {
     /// A castle that has lost all its cards.
     pub const EMPTY: Self = Self { cards: 0, low: 0, high: 0 };
 
-    /// Has it no card?
+    /// Does it have no card?
     #[must_use]
     #[inline]
     pub const fn is_empty(&self) -> bool {
@@ -245,7 +245,7 @@ impl Castle {
         }
     }
 
-    /// Adds a card and says in which slot it lies now.
+    /// Adds a card and returns the slot in which it now lies.
     ///
     /// # Panics
     /// Debug builds panic if the card does not fit there.

@@ -1,11 +1,11 @@
-//! What fate decides.
+//! Chance: the start zone, the first player and the dice.
 
 use kernel::Seat;
 use rand::{Rng, RngExt};
 
 use crate::{Colour, Phase, Throw};
 
-/// One resolved random outcome. Its notation is in [`crate::notation`].
+/// One outcome of a chance step. Its notation is in [`crate::notation`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Chance {
     /// `blue`: the zone in which the crown starts (`burgenland.setup.crown-start`).
@@ -38,7 +38,7 @@ impl Chance {
         }
     }
 
-    /// Can it happen in the phase?
+    /// Can this outcome occur in the phase?
     pub(crate) fn fits(self, phase: Phase) -> bool {
         match (self, phase) {
             (Self::Start(_), Phase::DrawStart) => true,

@@ -1,8 +1,8 @@
-//! What a sensible player thinks of a table: for computer players.
+//! Evaluation for computer players.
 //!
 //! The chance to win is learned ([`value`](Network)). Priors and the playout policy are rules of thumb:
-//! everything is measured in steps on the score track. A card is worth a part of its value, because it counts only when
-//! its colour is scored; an extra die is worth a little, because it makes a later throw a choice. These worths were found
+//! values are measured in steps on the score track. A card is worth a part of its printed value, because it counts only when
+//! its colour is scored; an extra die is worth a little, because it adds a choice to a later throw. These values were found
 //! by matches of 10,000 plays between policies that differed in one of them.
 
 mod value;
@@ -15,22 +15,22 @@ use crate::{Action, Burgenland, Colour, FieldId, FieldKind, Phase, Side, State};
 
 pub use value::{FEATURES, Features, HIDDEN, Network};
 
-/// What one point of castle value is worth in steps.
+/// The value of one point of castle value, in steps.
 const CARD: f32 = 0.8;
-/// What an extra die is worth in steps.
+/// The value of an extra die, in steps.
 const DIE: f32 = 0.6;
-/// What an end is worth to which a building can be added.
+/// The value, in steps, of an end to which a building can be added.
 const OPEN_END: f32 = 0.6;
-/// What the last step to the king is worth beyond itself.
+/// The extra value of the step that reaches the king.
 const KING: f32 = 50.0;
 
-/// Of so many playout decisions one is drawn blindly, so that playouts differ where dice do not.
+/// One in this many playout decisions is random, so that playouts differ even where the dice do not.
 const BLIND: u32 = 16;
 
 impl Evaluate for Burgenland {
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        // The value is that of a table at the beginning of a turn. Who may stop is at least as well off as if the turn
-        // went over now; only the first throw of a turn has to be made.
+        // The network values a table at the beginning of a turn. A player who may stop is at least as well off as if the turn
+        // passed to the opponent now; only the first throw of a turn is mandatory.
         let mover = match state.phase {
             Phase::Field | Phase::Place | Phase::Continue | Phase::Give => state.active.opponent(),
             Phase::Choose(_) | Phase::Throw { .. } if state.turn_colour.is_some() => state.active.opponent(),
@@ -90,12 +90,12 @@ impl Evaluate for Burgenland {
     }
 }
 
-/// What each value of a die is worth in steps, in ascending order.
+/// The value of each face of a die, in steps, in ascending order.
 struct Prospect([f32; 6]);
 
 impl Prospect {
-    /// The expected worth of the best of `dice` dice: a face is the best one with the chance that all dice show it or
-    /// a worse one, less the chance that all show a worse one.
+    /// The expected value of the best of `dice` dice. A face is the best with the probability that all dice show it or
+    /// a worse one, less the probability that all show a worse one.
     fn of_dice(&self, dice: u8) -> f32 {
         let mut all_worse = 0.0;
         let mut expected = 0.0;
@@ -110,7 +110,7 @@ impl Prospect {
 }
 
 impl Burgenland {
-    /// Throw with how many extra dice, or stop.
+    /// Chooses how many extra dice to throw, or to stop.
     fn best_roll(&self, state: &State, seat: Seat) -> Action {
         let prospect = self.prospect(state, seat);
         let mut best =
@@ -124,14 +124,14 @@ impl Burgenland {
         best.0
     }
 
-    /// What a throw is worth to a seat.
+    /// The value of a throw to a seat.
     fn prospect(&self, state: &State, seat: Seat) -> Prospect {
         let mut worths = [1, 2, 3, 4, 5, 6].map(|value| self.landing(state, seat, value));
         worths.sort_unstable_by(f32::total_cmp);
         Prospect(worths)
     }
 
-    /// What it is worth to a seat to move the crown by `value` now.
+    /// The value to a seat of moving the crown by `value` now.
     fn landing(&self, state: &State, seat: Seat, value: u8) -> f32 {
         let field = state.crown.advanced(value);
         match state.turn_colour {
@@ -140,7 +140,7 @@ impl Burgenland {
         }
     }
 
-    /// What is lost by leaving a colour.
+    /// The cost of leaving a colour.
     fn leaving_worth(&self, castle: &Castle) -> f32 {
         let lost = castle
             .outer_cards()
@@ -148,7 +148,7 @@ impl Burgenland {
         -CARD * f32::from(lost)
     }
 
-    /// What a field is worth to a seat that stops there.
+    /// The value of a field to a seat that stops there.
     fn field_worth(&self, state: &State, seat: Seat, field: FieldId) -> f32 {
         let (kind, colour) = (self.track.kind(field), field.colour());
         let Some(card) = kind.card() else { return self.scoring_worth(state, seat, colour) };
@@ -163,14 +163,14 @@ impl Burgenland {
         } else if state.castles[seat.opponent()][colour].copies(card).is_empty() {
             0.0
         } else {
-            // What is taken is missed by the opponent as well.
+            // The opponent loses what is taken.
             2.0 * value
         };
         let scoring = if kind == FieldKind::WallCrown { self.scoring_worth(state, seat, colour) } else { 0.0 };
         dice.max(card_worth).max(scoring)
     }
 
-    /// What a scoring of a colour is worth to a seat.
+    /// The value of a scoring of a colour to a seat.
     fn scoring_worth(&self, state: &State, seat: Seat, colour: Colour) -> f32 {
         let lead = self.lead(state, seat, colour);
         let winner = if lead > 0 { seat } else { seat.opponent() };
@@ -185,14 +185,14 @@ impl Burgenland {
         f32::from(value.min(state.board_dice + state.extra_dice[seat.opponent()]))
     }
 
-    /// How much an owner likes a castle: what it counts, and what can be added.
+    /// The value of a castle to its owner: its points, and what can be added to it.
     fn liking(&self, castle: &Castle) -> f32 {
         let places = castle.places(crate::Card::House);
         let open = u8::from(places.left) + u8::from(places.right);
         CARD * f32::from(castle.value(&self.components.values)) + OPEN_END * f32::from(open)
     }
 
-    /// What the best place for a card adds to a castle.
+    /// How much the best place for a card adds to the value of a castle.
     fn best_building(&self, castle: &Castle, card: crate::Card) -> f32 {
         let gain = |place| {
             let mut built = *castle;

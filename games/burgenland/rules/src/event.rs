@@ -9,20 +9,14 @@ use crate::{Card, Colour, FieldId, Throw};
 /// One thing that happened at the table, in front of everyone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub enum Event {
-    /// The crown was set on its first field.
-    CrownPlaced {
-        /// Where.
-        field: FieldId,
-    },
-    /// It was drawn who begins.
-    FirstDrawn {
-        /// Who.
-        seat: Seat,
-    },
+    /// The crown was placed on its first field.
+    CrownPlaced { field: FieldId },
+    /// The first player was drawn.
+    FirstDrawn { seat: Seat },
     /// Dice were thrown; the extra dice among them are back on the board.
     Thrown {
-        /// By whom.
         seat: Seat,
         /// All dice, the own one included.
         throw: Throw,
@@ -30,23 +24,12 @@ pub enum Event {
         extra: u8,
     },
     /// The crown moved.
-    CrownMoved {
-        /// By whose hand.
-        seat: Seat,
-        /// So many steps.
-        value: u8,
-        /// From this field.
-        from: FieldId,
-        /// To this field.
-        to: FieldId,
-    },
+    CrownMoved { seat: Seat, value: u8, from: FieldId, to: FieldId },
     /// A card was taken out of the opponent's castle.
     Taken {
-        /// By whom.
         seat: Seat,
         /// The colour of both castles.
         colour: Colour,
-        /// The card.
         card: Card,
         /// The slot in the opponent's castle before it was taken.
         slot: Slot,
@@ -55,70 +38,44 @@ pub enum Event {
     },
     /// A card was built, from the supply or just taken.
     Built {
-        /// By whom.
         seat: Seat,
-        /// In this castle.
         colour: Colour,
-        /// The card.
         card: Card,
-        /// The place chosen.
         place: Place,
         /// The slot in which it lies now.
         slot: Slot,
     },
     /// Extra dice were taken instead of a card.
     DiceTaken {
-        /// By whom.
         seat: Seat,
-        /// So many from the board.
+        /// Dice taken from the board.
         board: u8,
-        /// So many from the opponent.
+        /// Dice taken from the opponent.
         opponent: u8,
     },
     /// The field's offer was declined.
-    Declined {
-        /// By whom.
-        seat: Seat,
-    },
+    Declined { seat: Seat },
     /// The castles of a colour were scored.
     Scored {
-        /// The colour.
         colour: Colour,
-        /// What counted for each seat; nothing of an empty castle.
+        /// The part that counted for each seat; `None` for an empty castle.
         parts: BySeat<Option<Part>, 2>,
-        /// Who moves forward; nobody if both castles are level.
+        /// Who moves forward; nobody if both castles have the same value.
         winner: Option<Seat>,
-        /// By so many steps.
         points: u8,
     },
     /// The crown left the colour of the turn: the field has no function and the turn is over.
-    ColourLeft {
-        /// By whose throw.
-        seat: Seat,
-        /// The colour of the turn.
-        colour: Colour,
-    },
+    ColourLeft { seat: Seat, colour: Colour },
     /// An outer card went back to the supply.
     CardReturned {
-        /// Whose card.
         seat: Seat,
-        /// The colour.
         colour: Colour,
-        /// The card.
         card: Card,
         /// The slot in which it lay.
         slot: Slot,
     },
     /// A turn is over.
-    TurnEnded {
-        /// Whose turn.
-        seat: Seat,
-    },
+    TurnEnded { seat: Seat },
     /// The king was reached.
-    Won {
-        /// By whom.
-        seat: Seat,
-        /// With so many points.
-        points: u8,
-    },
+    Won { seat: Seat, points: u8 },
 }

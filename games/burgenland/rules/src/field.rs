@@ -12,7 +12,7 @@ pub(crate) struct Offer {
     pub(crate) build: Option<Places>,
     /// Take the card out of one of these slots of the opponent's castle, to build it at once.
     pub(crate) take: Option<Slots>,
-    /// Take extra dice: some can be had.
+    /// Take extra dice: some are available.
     pub(crate) dice: bool,
     /// Score the colour.
     pub(crate) score: bool,
@@ -46,7 +46,7 @@ impl Burgenland {
         Offer {
             build: (in_supply && !places.is_empty()).then_some(places),
             take: (!in_supply && !places.is_empty() && !copies.is_empty()).then_some(copies),
-            // Taking no dice at all would be declining under another name.
+            // Taking no dice would be the same as declining.
             dice: state.board_dice > 0 || state.extra_dice[seat.opponent()] > 0,
             score: self.track.kind(state.crown) == FieldKind::WallCrown,
         }

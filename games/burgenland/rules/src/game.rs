@@ -1,4 +1,4 @@
-//! The rules as the house knows them: [`Game`] for [`Burgenland`].
+//! [`Game`] for [`Burgenland`]: who is to act, what is legal, and what a step does.
 
 use kernel::{
     EventSink, Game, GameInfo, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, ToAct, Viewer,

@@ -5,12 +5,12 @@
 //! A turn is one or more throws. After each throw the crown moves, and its field offers a card for the castle of its
 //! colour or extra dice instead; on a crown the two castles of that colour are compared, and the owner of the better one
 //! moves forward by the difference.
-//! The first throw of a turn fixes its colour. Who throws on and leaves the colour loses the better outer card of that
+//! The first throw of a turn fixes its colour. A player who throws again and leaves it loses the better outer card of that
 //! castle and the turn. Extra dice give a choice in one throw and then go back.
 //! When a stack is empty, the card may be taken out of the opponent's castle; the gap splits it, and only the better part
-//! counts. Who first has 30 points has reached the king and wins.
+//! counts. The first player with 30 points reaches the king and wins.
 //!
-//! # The way of a turn
+//! # Where to find the chapters
 //!
 //! | chapter | module |
 //! |---|---|
@@ -19,8 +19,8 @@
 //! | throwing, moving, leaving, stopping | `turn` |
 //! | what a field offers, building, taking, dice | `field` |
 //! | scoring and the end | `scoring` |
-//! | what players decide, what fate decides | [`action`](Action), [`chance`](Chance), [`notation`] |
-//! | what everyone sees and hears | [`view`](View), `board` (the text board), [`event`](Event) |
+//! | actions and chance | [`action`](Action), [`chance`](Chance), [`notation`] |
+//! | views and events | [`view`](View), `board` (the text board), [`event`](Event) |
 //! | for computer players | `evaluate`, `encode` |
 //! | laying out positions | [`Burgenland::arrange`] |
 //!

@@ -2,7 +2,7 @@
 //!
 //! | text | what |
 //! |---|---|
-//! | `roll0` ... `roll5` | throw the own die and so many extra dice |
+//! | `roll0` ... `roll5` | throw the own die and this many extra dice |
 //! | `move1` ... `move6` | move the crown by this value of the throw |
 //! | `build-left`, `build-right` | add the card at an end of the own castle |
 //! | `build2` ... `build31` | add the card in this empty slot inside the own castle |

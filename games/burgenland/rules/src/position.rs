@@ -5,14 +5,14 @@ use kernel::Seat;
 use crate::{Burgenland, Card, Castle, Colour, FieldId, Phase, State};
 
 impl Burgenland {
-    /// Changes one thing on the table, told in words. Cards and dice that are not laid out stay in the supply.
+    /// Changes one thing on the table, described in words. Cards and dice that are not laid out stay in the supply.
     ///
     /// | words | what |
     /// |---|---|
     /// | `castle 1 red GWH.W` | the first seat's red castle is this row, `-` for none |
     /// | `dice 2 3` | the second seat holds three extra dice |
     /// | `points 1 red 29` | the first seat has 29 points from red |
-    /// | `crown blue7` | the crown stands on this field, and a turn begins: chance has no say in it |
+    /// | `crown blue7` | the crown stands on this field, and a turn begins, without any chance step |
     /// | `turn 2` | the second seat begins a turn |
     /// | `turn 2 yellow` | the second seat may go on in yellow or stop |
     ///
@@ -27,7 +27,7 @@ impl Burgenland {
     /// ```
     ///
     /// # Errors
-    /// If the words are not understood, or there are not so many cards or dice.
+    /// If the words are not understood, or there are too few cards or dice.
     pub fn arrange(&self, state: &mut State, words: &str) -> Result<(), String> {
         match *words.split_whitespace().collect::<Vec<_>>() {
             ["castle", seat, colour, row] => {
@@ -81,7 +81,7 @@ impl Burgenland {
         Ok(())
     }
 
-    /// Gives a seat so many points from a colour, as if by one scoring.
+    /// Gives a seat points from a colour, as if by one scoring.
     fn set_points(&self, state: &mut State, seat: Seat, colour: Colour, points: u8) -> Result<(), String> {
         let from_others = state.score(seat) - state.points[seat][colour];
         if u32::from(from_others) + u32::from(points) >= u32::from(self.components.king) {
@@ -92,7 +92,7 @@ impl Burgenland {
         Ok(())
     }
 
-    /// Gives a seat so many extra dice; the rest that the opponent does not hold is on the board.
+    /// Gives a seat extra dice. Those that neither seat holds are on the board.
     fn hand_dice(&self, state: &mut State, seat: Seat, count: u8) -> Result<(), String> {
         let free = self.components.extra_dice - state.extra_dice[seat.opponent()];
         if count > free {

@@ -8,9 +8,9 @@ use crate::{Burgenland, ByColour, Colour, Event, Phase, State};
 const SOURCES: ByColour<&str> = ByColour(["blue-castle", "yellow-castle", "red-castle"]);
 
 impl Burgenland {
-    /// Scores the colour under the crown: the more valuable castle moves its owner forward by the difference, whosever
-    /// turn it is (`burgenland.score.difference`, `burgenland.score.equal`). Who comes to the king wins at once
-    /// (`burgenland.end.thirty`); otherwise the turn goes on (`burgenland.score.turn-continues`).
+    /// Scores the colour under the crown: the owner of the more valuable castle moves forward by the difference, no matter
+    /// whose turn it is (`burgenland.score.difference`, `burgenland.score.equal`). Whoever reaches the king wins at once
+    /// (`burgenland.end.thirty`); otherwise the turn continues (`burgenland.score.turn-continues`).
     pub(crate) fn score<K: EventSink<Event>>(&self, state: &mut State, sink: &mut K) {
         let colour = state.crown.colour();
         let lead = self.lead(state, state.active, colour);
@@ -35,7 +35,7 @@ impl Burgenland {
         }
     }
 
-    /// By how much a seat's castle of a colour is worth more than the opponent's.
+    /// How much more a seat's castle of a colour is worth than the opponent's; negative if it is worth less.
     #[must_use]
     #[inline]
     pub fn lead(&self, state: &State, seat: Seat, colour: Colour) -> i8 {

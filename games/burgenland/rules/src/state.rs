@@ -1,4 +1,4 @@
-//! Everything that is true: it all lies open on the table.
+//! The state of a match. Everything lies open on the table.
 
 use kernel::{BySeat, Seat};
 use serde::{Deserialize, Serialize};
@@ -40,9 +40,9 @@ pub enum Phase {
     DrawFirst,
     /// The turn's first throw, which must be made (`burgenland.turn.at-least-one-roll`).
     Begin,
-    /// Chance: the dice are in the air.
+    /// Chance: the dice are being thrown.
     Throw {
-        /// So many extra dice besides the own one.
+        /// The number of extra dice besides the own one.
         extra: u8,
     },
     /// Different dice have fallen: which one moves the crown? A throw of one value moves it at once.

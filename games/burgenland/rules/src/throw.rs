@@ -18,7 +18,7 @@ const BITS: u32 = 3;
 /// One bit per face in the places of the counts.
 const ONE_OF_EACH: u32 = 0o111_111;
 
-/// The dice of one throw, without order: all dice count alike, whosever colour they have
+/// The dice of one throw, without order: own and extra dice count alike
 /// (`burgenland.dice.choose-one`). Written as its values in ascending order: `46`.
 ///
 /// Three bits count the dice of each face, the face 1 in the lowest bits.
@@ -90,7 +90,7 @@ impl Throw {
         value >= 1 && value <= FACES as u8 && self.count(value) > 0
     }
 
-    /// Every throw of so many dice with its weight among the `6^dice` equally likely ways the dice can fall, ascending.
+    /// Every throw of this many dice, ascending, with its weight among the `6^dice` equally likely ways the dice can fall.
     pub(crate) fn all(dice: u32, mut each: impl FnMut(Self, u32)) {
         /// Adds `left` more dice of at most `top`: the highest face decides the order of two throws, so the highest
         /// dice are chosen first.
@@ -113,7 +113,7 @@ impl Throw {
         FACTORIALS[self.dice() as usize] / repeats
     }
 
-    /// Throws so many dice: one draw among the `6^dice` ways they can fall, read as digits to the base of six.
+    /// Throws this many dice: one draw among the `6^dice` ways they can fall, read as digits in base six.
     #[inline]
     pub(crate) fn sample<R: Rng + ?Sized>(dice: u32, rng: &mut R) -> Self {
         let mut ticket = rng.random_range(0..FACES.pow(dice));

@@ -121,7 +121,7 @@ impl FieldId {
         self.0 as usize % ZONE_LENGTH
     }
 
-    /// The field so many steps clockwise (`burgenland.turn.roll-and-move`).
+    /// The field this many steps clockwise (`burgenland.turn.roll-and-move`).
     ///
     /// # Panics
     /// If `steps` is more than once around the ring.

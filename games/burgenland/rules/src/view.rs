@@ -1,4 +1,4 @@
-//! What a viewer knows: everything, for nothing is hidden.
+//! What a viewer knows: everything, because nothing is hidden.
 
 use kernel::{BySeat, Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -8,15 +8,15 @@ use crate::{ByCard, ByColour, Castle, Colour, FieldId, FieldKind, Layout, Phase,
 /// The table as one viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// Which fields the ring has.
     pub layout: Layout,
     /// What the table waits for.
     pub phase: Phase,
-    /// Whose turn it is; at the end, whose turn it was; nobody's before it is drawn.
+    /// The active seat, after the end the last one; `None` until the first player is drawn.
     pub active: Option<Seat>,
-    /// Where the crown stands; nowhere before its zone is drawn.
+    /// Where the crown stands; `None` until its zone is drawn.
     pub crown: Option<FieldId>,
     /// The colour of this turn, once its first throw has fixed it.
     pub turn_colour: Option<Colour>,
@@ -55,7 +55,7 @@ impl View {
         }
     }
 
-    /// The only state that fits: what has no meaning yet is as `initial` has it.
+    /// The only state that fits the view. Fields without meaning yet are taken from `initial`.
     pub(crate) fn state(&self, initial: &State) -> State {
         State {
             castles: self.castles,
@@ -77,7 +77,7 @@ impl View {
         self.layout.kind(field)
     }
 
-    /// What a castle would count in a scoring now.
+    /// The value of a castle in a scoring now.
     #[must_use]
     pub fn castle_value(&self, seat: Seat, colour: Colour) -> u8 {
         self.castles[seat][colour].value(&crate::Components::of_the_box().values)

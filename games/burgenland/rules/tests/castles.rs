@@ -1,4 +1,4 @@
-//! Castles against the naive row, on rows of every kind.
+//! Castles compared with the naive row, on random rows.
 
 use burgenland::{Burgenland, Card, Castle, Options, Slot};
 use kernel::{Game, SeatCount};

@@ -1,4 +1,4 @@
-//! What can be said of a table in words: shared by the scenarios and the rule tests.
+//! Facts about a table in words, shared by the scenarios and the rule tests.
 
 use burgenland::{Burgenland, Card, Colour, State};
 use kernel::Seat;

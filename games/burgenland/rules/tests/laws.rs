@@ -1,4 +1,4 @@
-//! The laws of the house, for every preset.
+//! The law suite, for every preset.
 
 use burgenland::{Burgenland, Card, Colour, Phase, State};
 

@@ -1,4 +1,4 @@
-//! The rules of castles once more, slot by slot and without any cleverness: what the bit tricks must agree with.
+//! A second, naive implementation of castles, slot by slot, with which the bit operations must agree.
 
 use burgenland::{Burgenland, Card, Castle, Colour, Place, Slot, State};
 

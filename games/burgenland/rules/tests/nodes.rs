@@ -1,6 +1,6 @@
 //! The node counts in `nodes.txt`.
 
 #[test]
-fn as_many_positions_as_counted() {
+fn node_counts_match_the_file() {
     laws::nodes::<burgenland::Burgenland>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/nodes.txt"));
 }

@@ -1,4 +1,4 @@
-//! Notation: everything reads back, nothing else is accepted.
+//! Notation: everything written can be read back, and nothing else is accepted.
 
 use std::str::FromStr;
 
@@ -6,7 +6,7 @@ use burgenland::{Action, Burgenland, Castle, Chance, FieldId, Options, Slot, Thr
 use kernel::{Encode, Game, NotationError, SeatCount, Viewer};
 use proptest::prelude::*;
 
-/// Insists that each text is read and written back as it is.
+/// Asserts that each text is parsed and written back unchanged.
 fn reads<T: FromStr<Err = NotationError> + ToString>(texts: &[&str]) {
     for text in texts {
         match text.parse::<T>() {
@@ -16,7 +16,7 @@ fn reads<T: FromStr<Err = NotationError> + ToString>(texts: &[&str]) {
     }
 }
 
-/// Insists that none of the texts is accepted.
+/// Asserts that none of the texts is accepted.
 fn refuses<T: FromStr<Err = NotationError> + ToString>(texts: &[&str]) {
     for text in texts {
         assert!(text.parse::<T>().is_err(), "{text:?} is accepted");

@@ -1,6 +1,6 @@
-//! The golden matches in `playthroughs/*.play`.
+//! The golden playthroughs in `playthroughs/*.play`.
 
 #[test]
-fn golden_matches_come_out_as_written() {
+fn golden_playthroughs_match() {
     laws::playthroughs::<burgenland::Burgenland>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs"));
 }

@@ -1,8 +1,8 @@
-//! Positions laid out by hand: what is laid out stays within the box.
+//! Positions laid out by hand use only the pieces of the box.
 
 use crate::rules::Table;
 
-/// What is said of words that cannot be laid out after `given`.
+/// The error for words that cannot be laid out after `given`.
 fn refused(given: &[&str], words: &str) -> String {
     let table = Table::new(given);
     let mut state = table.state;

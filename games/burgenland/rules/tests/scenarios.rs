@@ -1,9 +1,9 @@
-//! The cases in `scenarios/*.scn`.
+//! The scenarios in `scenarios/*.scn`.
 
 use burgenland::Burgenland;
 
 #[test]
-fn every_scenario_comes_out_as_told() {
+fn all_scenarios_pass() {
     laws::scenarios::<Burgenland>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios"))
         .given(Burgenland::arrange)
         .expect(crate::facts::check)

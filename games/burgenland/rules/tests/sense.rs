@@ -1,4 +1,4 @@
-//! What a computer player thinks: not a rule, but it must make sense.
+//! The evaluation for computer players must make sense.
 
 use burgenland::{Action, Burgenland, Options};
 use kernel::{Evaluate, Game, SeatCount, Silent, Step, ToAct};
@@ -7,7 +7,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::rules::{SEATS, Table};
 
-/// The chance that the first seat is given.
+/// The first seat's probability of winning.
 fn chance(given: &[&str]) -> f32 {
     let table = Table::new(given);
     let [one, two] = SEATS.map(|seat| table.game.evaluate(&table.state, seat));
@@ -16,7 +16,7 @@ fn chance(given: &[&str]) -> f32 {
 }
 
 #[test]
-fn better_positions_are_given_better_chances() {
+fn better_positions_get_higher_values() {
     let even = chance(&[]);
     assert!((0.45..0.6).contains(&even), "{even}");
     assert!(chance(&["points 1 red 10"]) > even);

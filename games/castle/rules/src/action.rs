@@ -1,4 +1,4 @@
-//! What a player decides, and its notation.
+//! Actions and their notation.
 
 use std::fmt;
 use std::str::FromStr;

@@ -3,7 +3,7 @@
 //! Only what a coming tile can touch is kept. Every edge between a laid tile (or start field) and an empty cell has three
 //! *ports*: the two halves of the side, and the path in its middle. A port names the area that faces it. When a tile is
 //! laid, the ports it covers tell which areas it joins (same kind: castle.place.others-free) or shuts off (another
-//! kind), and its free sides get new ports. Joined areas point to the one that swallowed them, so a port may name an
+//! kind), and its free sides get new ports. A merged area points to the one it was merged into, so a port may name an
 //! area by an old number; `Areas::root` follows the pointers. All of this is a few arrays of bytes, so that it copies
 //! with the state.
 //!
@@ -21,16 +21,16 @@ use crate::table::SUPPLY;
 use crate::tile::LaidTile;
 use crate::tile_kind::{AreaKind, NO_PART, Orientation};
 
-/// One area, or a pointer to the area that swallowed it.
+/// One area, or a pointer to the area it was merged into.
 #[derive(Clone, Copy, Debug)]
 pub struct Area {
     /// Bits 0 and 1 are the kind, the others are flags.
     tag: u8,
-    /// How many ports face an empty cell. For a swallowed area: the number of the area that has it now.
+    /// How many ports face an empty cell. For a merged area: the number of the area it was merged into.
     open: u8,
     /// Followers in it: the first seat's in the lower half, the second seat's in the upper.
     followers: u8,
-    /// What its points count.
+    /// The number that its points are a multiple of; see [`Area::count`].
     count: u8,
 }
 
@@ -57,7 +57,7 @@ impl Area {
         self.open
     }
 
-    /// Nothing can be added to it any more (castle.path.complete, castle.tower.complete, castle.house.complete).
+    /// Is it complete, so that nothing can be added (castle.path.complete, castle.tower.complete, castle.house.complete).
     #[must_use]
     pub const fn is_closed(self) -> bool {
         self.open == 0
@@ -88,14 +88,14 @@ impl Area {
         }
     }
 
-    /// What its points count: the tiles of a path, tower or house, each once (castle.score.tile-counts-once), and its
+    /// The number that its points are a multiple of: the tiles of a path, tower or house, each once (castle.score.tile-counts-once), and its
     /// start fields; the markets of a courtyard.
     #[must_use]
     pub const fn count(self) -> u8 {
         self.count
     }
 
-    /// Does at least one fountain lie on it?
+    /// Does it have a fountain?
     #[must_use]
     pub const fn has_fountain(self) -> bool {
         self.tag & FOUNTAIN != 0
@@ -173,7 +173,7 @@ impl Areas {
         number
     }
 
-    /// The number under which an area is kept now.
+    /// The current number of an area that may have been merged.
     #[inline]
     fn root(&self, mut number: u8) -> u8 {
         while self.areas[usize::from(number)].tag & SWALLOWED != 0 {
@@ -182,7 +182,7 @@ impl Areas {
         number
     }
 
-    /// The area with a number given out by this table.
+    /// The area with this number.
     #[must_use]
     pub fn area(&self, number: u8) -> Area {
         self.areas[usize::from(self.root(number))]
@@ -274,7 +274,7 @@ impl Areas {
                 free_sides |= 1 << side;
                 self.frontier.insert(beyond);
                 let arm = usize::from(tile.arms >> side & 1);
-                // The cell beyond must answer in kind: where there is an arm, a side without one clashes.
+                // The cell beyond must match: where there is an arm, a side without one clashes.
                 self.clash[(side + 2) % 4][1 - arm].insert(beyond);
                 continue;
             }
@@ -311,7 +311,7 @@ impl Areas {
         self.closed = shut || !self.newest[..tile.parts.len()].iter().all(open);
     }
 
-    /// One area swallows another. Says whether a tile may belong to both and has been counted twice.
+    /// Merges one area into another. Returns whether a tile may belong to both and was counted twice.
     fn merge(&mut self, first: u8, second: u8) -> bool {
         if first == second {
             return false;
@@ -353,7 +353,7 @@ impl Areas {
         }
     }
 
-    /// Two areas that met may both have had another part of the same tile. That is rare: the tiles are counted anew.
+    /// Recounts the tiles of an area whose two halves may both have had another part of the same tile. This is rare.
     #[cold]
     fn recount(&mut self, board: &Board, laid: &[Option<LaidTile>; CELLS], cell: Cell, tile: &Orientation, parts: u8) {
         for part in (0..tile.parts.len()).filter(|part| parts & (1 << part) != 0) {

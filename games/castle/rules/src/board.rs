@@ -9,7 +9,7 @@ use crate::direction::Side;
 /// No cell, no edge, no tower.
 pub(crate) const NONE: u8 = u8::MAX;
 
-/// More edges than this cannot lie between 76 cells and start fields: the roundest outline has 36 sides, and every
+/// There cannot be more edges than this between 76 cells and start fields: the shortest outline has 36 sides, and every
 /// other side of a cell is shared by two.
 pub(crate) const MAX_EDGES: usize = (CELLS * 4 - 36) / 2 + MAX_STARTS;
 
@@ -126,7 +126,7 @@ impl Board {
             .fold(0, |bits, (index, _)| bits | 1 << index)
     }
 
-    /// The largest number of these cells that hang together by their sides (castle.final.empty-area-orthogonal).
+    /// The largest set of these cells that are connected by their sides (castle.final.empty-area-orthogonal).
     #[must_use]
     pub fn largest_region(&self, cells: CellSet) -> CellSet {
         let mut rest = cells;

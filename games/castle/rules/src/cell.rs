@@ -19,7 +19,7 @@ impl Cell {
     /// The cell with an index below [`CELLS`].
     ///
     /// # Panics
-    /// If there is none.
+    /// If the index is not below it.
     #[must_use]
     pub const fn new(index: usize) -> Self {
         assert!(index < CELLS, "no such cell");
@@ -132,13 +132,13 @@ impl CellSet {
         self.0[(cell.0 >> 6) as usize & 1] >> (cell.0 & 63) & 1 != 0
     }
 
-    /// Puts a cell in.
+    /// Adds a cell.
     #[inline]
     pub const fn insert(&mut self, cell: Cell) {
         self.0[(cell.0 >> 6) as usize & 1] |= 1 << (cell.0 & 63);
     }
 
-    /// Takes a cell out.
+    /// Removes a cell.
     #[inline]
     pub const fn remove(&mut self, cell: Cell) {
         self.0[(cell.0 >> 6) as usize & 1] &= !(1 << (cell.0 & 63));
@@ -157,7 +157,7 @@ impl CellSet {
         (self.0[0].count_ones() + self.0[1].count_ones()) as usize
     }
 
-    /// Takes out the lowest cell.
+    /// Removes and returns the lowest cell.
     pub const fn pop(&mut self) -> Option<Cell> {
         let word = if self.0[0] != 0 { 0 } else { 1 };
         if self.0[word] == 0 {
@@ -174,7 +174,7 @@ impl CellSet {
         std::iter::from_fn(move || rest.pop())
     }
 
-    /// Does something with every cell in it, lowest first: quicker than [`CellSet::iter`], a word at a time.
+    /// Calls `action` with every cell in the set, lowest first. Faster than [`CellSet::iter`], because it works word by word.
     #[inline]
     pub(crate) fn for_each(self, mut action: impl FnMut(Cell)) {
         for (word, mut rest) in self.0.into_iter().enumerate() {

@@ -1,4 +1,4 @@
-//! What is drawn, and its notation.
+//! Chance outcomes and their notation.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,6 +1,6 @@
 //! Evaluation for computer players: how many points a position is worth, and which action looks good.
 //!
-//! The heart is [`Castle::prospects`]: the points both seats can expect at the end. Points already scored count in full;
+//! [`Castle::prospects`] estimates the points both seats can expect at the end. Points already scored count in full;
 //! areas with a majority by the chance that they are completed; followers in the supply, wall tiles and the larger keep
 //! by rough values, all of which fade as the pile shrinks. The figures come from matches between players that look one
 //! step ahead and differ in one of them.
@@ -18,13 +18,13 @@ use crate::table::{Phase, SEATS, SUPPLY};
 use crate::tile_kind::AreaKind;
 use crate::wall_tile::WallTile;
 
-/// What followers in the supply are worth early in the game, by their number.
+/// The value of followers in the supply early in the game, by their number.
 const SUPPLY_WORTH: [f32; SUPPLY + 1] = [0.0, 3.5, 5.5, 7.3, 8.7, 9.2, 9.5];
-/// What it is worth to get followers back from a completed area.
+/// The value of getting followers back from a completed area.
 const FREED_FOLLOWERS: f32 = 1.0;
 /// Cells of the largest empty region that a player may hope for.
 const EMPTY_REGION: f32 = 9.0;
-/// What a wall tile is worth before it is turned over.
+/// The value of a wall tile before it is turned over.
 const UNSEEN_WALL_TILE: f32 = 3.0;
 /// How many placements a playout looks at.
 const PLAYOUT_GLANCES: u32 = 3;
@@ -74,13 +74,13 @@ impl Castle {
         points
     }
 
-    /// By how many points a seat is ahead, in the end.
+    /// The expected lead of a seat at the end of the game, in points.
     fn lead(&self, state: &State, seat: Seat) -> f32 {
         let [mine, theirs] = self.prospects(state, seat);
         mine - theirs
     }
 
-    /// What the best follower on the newest tile would add.
+    /// How much the best follower on the newest tile would add.
     fn best_follower(&self, state: &State) -> f32 {
         let left = state.table.pile.len() as f32;
         self.free_parts(state)
@@ -88,7 +88,7 @@ impl Castle {
             .fold(0.0, f32::max)
     }
 
-    /// What a follower in a free area adds, less what the follower is worth in the supply.
+    /// How much a follower in a free area adds, less its value in the supply.
     fn follower_gain(&self, state: &State, area: Area, left: f32) -> f32 {
         if area.is_closed() && area.kind() != AreaKind::Courtyard {
             // The follower comes back at once (castle.return.same-turn-cycle).
@@ -126,12 +126,12 @@ fn bounded(value: f32) -> f32 {
     value / (1.0 + value * value).sqrt()
 }
 
-/// The share of its worth that a follower in the supply still has with so many tiles left.
+/// The share of its value that a follower in the supply still has with this many tiles left.
 fn fading(left: f32) -> f32 {
     left / (left + 6.0)
 }
 
-/// The chance that an open area is completed with so many tiles left.
+/// The probability that an open area is completed with this many tiles left.
 fn completion(area: Area, left: f32) -> f32 {
     if area.is_closed() {
         return 1.0;
@@ -140,7 +140,7 @@ fn completion(area: Area, left: f32) -> f32 {
     left / (left + ends)
 }
 
-/// What an area is worth to whoever has the majority in it.
+/// The value of an area to the seat with the majority in it.
 fn area_worth(area: Area, left: f32) -> f32 {
     let open = f32::from(area.open());
     match area.kind() {

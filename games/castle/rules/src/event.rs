@@ -14,39 +14,25 @@ use crate::wall_tile::WallTile;
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub enum Event {
     /// A tile was drawn and shown (castle.turn.show-drawn-tile).
-    TileDrawn {
-        /// Who drew it.
-        seat: Seat,
-        /// The tile.
-        tile: Tile,
-    },
+    TileDrawn { seat: Seat, tile: Tile },
     /// The drawn tile fits nowhere and leaves the game (castle.place.unplaceable-redraw).
-    TileRemoved {
-        /// Who drew it.
-        seat: Seat,
-        /// The tile.
-        tile: Tile,
-    },
+    TileRemoved { seat: Seat, tile: Tile },
     /// The drawn tile was placed.
     TilePlaced {
-        /// Who placed it.
         seat: Seat,
-        /// The tile.
         tile: Tile,
-        /// Where.
         cell: Cell,
         /// How it is turned.
         turn: Turn,
     },
     /// A follower was put on the new tile.
     FollowerPlaced {
-        /// Whose.
         seat: Seat,
         /// On what: this is its role.
         kind: AreaKind,
-        /// Where.
         cell: Cell,
         /// The first spot of its part.
         spot: Spot,
@@ -55,7 +41,6 @@ pub enum Event {
     AreaScored {
         /// What was completed.
         area: AreaReport,
-        /// Who gets the points.
         owner: Option<Seat>,
         /// The wall tile that doubled it.
         doubled_by: Option<WallTile>,
@@ -68,16 +53,13 @@ pub enum Event {
     },
     /// A follower went back to its owner (castle.return.after-scoring).
     FollowerReturned {
-        /// Whose.
         seat: Seat,
-        /// From where.
         cell: Cell,
         /// The first spot of its part.
         spot: Spot,
     },
     /// A keep was put on a house.
     KeepPlaced {
-        /// Whose.
         seat: Seat,
         /// Where it stands now.
         cell: Cell,
@@ -90,25 +72,15 @@ pub enum Event {
     },
     /// A marker landed on a corner tower, and its wall tile was taken.
     WallTileTaken {
-        /// Who took it.
         seat: Seat,
         /// The two fields of the corner tower.
         fields: [u8; 2],
-        /// What it was.
         tile: WallTile,
     },
     /// A wall tile was used and leaves the game (castle.wall-tile.used-leaves-game).
-    WallTileUsed {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        tile: WallTile,
-    },
+    WallTileUsed { seat: Seat, tile: WallTile },
     /// The last turn is over; the wall tiles left on the wall are removed (castle.end.remaining-wall-tiles-cleared).
-    WallCleared {
-        /// How many there were.
-        wall_tiles: u8,
-    },
+    WallCleared { wall_tiles: u8 },
     /// Final scoring: the keeps were compared.
     KeepsCompared {
         /// The tiles under each keep, wall tiles 8 included; nothing without a keep.
@@ -122,9 +94,7 @@ pub enum Event {
     },
     /// Final scoring: a courtyard with merchants.
     CourtyardScored {
-        /// The courtyard.
         area: AreaReport,
-        /// Who gets the points.
         owner: Option<Seat>,
         /// Was wall tile 7 used on it?
         wall_tile_7: bool,
@@ -135,24 +105,15 @@ pub enum Event {
     },
     /// Final scoring: an unfinished area counted by wall tile 4, 5 or 6.
     UnfinishedScored {
-        /// For whom.
         seat: Seat,
-        /// The area.
         area: AreaReport,
-        /// The wall tile.
         tile: WallTile,
         /// What every tile counts.
         per_tile: u16,
-        /// The points.
         points: u16,
     },
     /// Final scoring: the points of wall tile 9.
-    FivePoints {
-        /// For whom.
-        seat: Seat,
-        /// The points.
-        points: u16,
-    },
+    FivePoints { seat: Seat, points: u16 },
     /// The game is over.
     GameOver {
         /// Everyone's total.

@@ -1,4 +1,4 @@
-//! How far an area reaches: found by walking over the tiles, for explanations, drawings and rare recounts.
+//! The extent of an area, found by walking over its tiles: for explanations, drawings and rare recounts.
 
 use arrayvec::ArrayVec;
 
@@ -92,7 +92,7 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Takes in the part at a spot, if it is of the kind and new.
+    /// Adds the part at a spot, if it is of the right kind and not yet visited.
     fn reach(&mut self, cell: Cell, spot: Spot) {
         let tile = self.laid[cell.index()].expect("only laid tiles are reached").orientation();
         let Some(index) = tile.part_at(spot) else { return };
@@ -106,7 +106,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Goes on over a port of a side: half 0 or 1, or the path (2).
+    /// Continues across a port of a side: half 0 or 1, or the path (2).
     fn cross(&mut self, cell: Cell, side: Side, port: usize) {
         if let Some(beyond) = self.board.neighbour(cell, side) {
             if self.laid[beyond.index()].is_none() {
@@ -131,7 +131,7 @@ impl Walk<'_> {
                     self.extent.markets += u8::from(start.market.is_some());
                 }
                 self.extent.starts |= bit;
-                // The start field may hold together what a path keeps apart on the tile.
+                // The start field may join what a path separates on the tile.
                 self.reach(cell, side.quarters()[1 - port]);
             } else {
                 self.extent.starts |= bit;

@@ -20,7 +20,7 @@ pub const KEEP_BONUS: u8 = 2;
 /// Points of wall tile 9 (castle.effect.9-five-points).
 pub const FIVE_POINTS: u16 = 5;
 
-/// What every tile of an unfinished area counts with the wall tile for its kind. A fountain does not matter
+/// Points for every tile of an unfinished area with the wall tile for its kind. A fountain does not matter
 /// (castle.effect.4-ignores-fountain).
 #[must_use]
 pub fn unfinished_per_tile(kind: AreaKind) -> u16 {
@@ -32,7 +32,7 @@ pub fn unfinished_per_tile(kind: AreaKind) -> u16 {
     }
 }
 
-/// How large a keep counts: none without a keep, two more for every wall tile 8 (castle.final.keep-missing,
+/// The size that counts for a keep: `None` without a keep, two more for every wall tile 8 (castle.final.keep-missing,
 /// castle.effect.8-keep-plus-two).
 #[must_use]
 pub fn keep_size(state: &State, seat: Seat) -> Option<u8> {
@@ -40,10 +40,10 @@ pub fn keep_size(state: &State, seat: Seat) -> Option<u8> {
     player.keep.map(|keep| keep.size + KEEP_BONUS * player.held().count(WallTile::KeepPlusTwo))
 }
 
-/// Who has the larger keep: nobody if they are equally large (castle.final.keep-tie), or there is none.
+/// The seat with the larger keep; `None` if they are equally large (castle.final.keep-tie) or there is no keep.
 #[must_use]
 pub fn keep_winner(state: &State) -> Option<Seat> {
-    // No keep is smaller than any keep.
+    // `None` is smaller than any keep.
     let [first, second] = SEATS.map(|seat| keep_size(state, seat));
     match first.cmp(&second) {
         std::cmp::Ordering::Greater => Some(SEATS[0]),

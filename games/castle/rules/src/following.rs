@@ -22,8 +22,8 @@ impl Castle {
         parts.iter().enumerate().filter(|(index, _)| !state.areas.area(state.areas.newest(*index)).is_occupied())
     }
 
-    /// Has the active player a follower in the supply (castle.follower.from-supply, castle.follower.none-left), and is
-    /// there a free part for it? Otherwise the step is passed over.
+    /// Does the active player have a follower in the supply (castle.follower.from-supply, castle.follower.none-left), and is
+    /// there a free part for it? Otherwise the step is skipped.
     pub(crate) fn can_follow(&self, state: &State) -> bool {
         let player = &state.table.players[state.table.active];
         player.followers.contains(&None) && self.free_parts(state).next().is_some()
@@ -40,7 +40,7 @@ impl Castle {
         self.free_parts(state).any(|(_, part)| part.kind == kind && part.spot() == spot)
     }
 
-    /// A follower is put on the newest tile.
+    /// Places a follower on the newest tile.
     pub(crate) fn follow<K: EventSink<Event>>(&self, state: &mut State, kind: AreaKind, spot: Spot, sink: &mut K) {
         let seat = state.table.active;
         let cell = state.table.newest.expect("a tile has been placed");

@@ -1,4 +1,4 @@
-//! The rulebook on the table: the steps of a turn in order.
+//! `Game` for [`Castle`]: the steps of a turn in order.
 
 use kernel::{
     Contender, EventSink, Game, GameInfo, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, ToAct,
@@ -35,7 +35,7 @@ impl Game for Castle {
         title_en: "Carcassonne: The Castle",
         seats: &[2],
         rules_version: 1,
-        // For every tile a draw, a place, a follower, a scoring of it and the question of a second turn; 13 wall tiles.
+        // For every tile: draw, placement, follower, scoring and the choice of a second turn; and 13 wall tiles.
         max_steps: 60 * 5 + 13,
         ledger: include_str!("../rules.toml"),
         components: components::TEXT,
@@ -120,7 +120,7 @@ impl Game for Castle {
     fn chance_outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
         match state.table.phase {
             Phase::Draw => out.extend(state.table.pile.iter().map(|(tile, count)| (Chance::Tile(tile), count))),
-            // Which wall tiles were left over is unknown, so every unseen one is as likely to lie here.
+            // Nobody knows which wall tiles were left over, so every unseen one is equally likely.
             Phase::TakeWallTile { .. } => out.extend(
                 WallTile::ALL
                     .into_iter()
@@ -193,7 +193,7 @@ impl Game for Castle {
     }
 
     fn determinize<R: Rng + ?Sized>(&self, view: &View, _rng: &mut R) -> State {
-        // Nothing is decided that somebody does not know: what is face down is drawn when it is turned over.
+        // The state holds nothing hidden: a face-down tile is drawn when it is turned over.
         view.state().clone()
     }
 

@@ -1,7 +1,7 @@
 //! Carcassonne: Die Burg.
 //!
 //! Two players lay tiles inside a castle wall. A turn runs like this: the player draws a tile ([`chance`]) and places it
-//! ([`placing`]): it must touch a tile or a start field of the wall, and paths must go on. On the new tile the player may
+//! ([`placing`]): it must touch a tile or a start field of the wall, and paths must continue. On the new tile the player may
 //! put a follower ([`following`]): as herald on a path, knight on a tower, squire on a house or merchant on a courtyard,
 //! unless the [`areas`] it belongs to already holds one. Paths, towers and houses that the tile completed are scored
 //! ([`scoring`]) for whoever has more followers in them, and the followers go home. The marker walks along the wall, and if
@@ -10,7 +10,7 @@
 //! scored when the last tile is placed ([`final_scoring`]), for their markets; and whoever has the larger keep gets a point
 //! for every cell of the largest region that stayed empty.
 //!
-//! [`Castle`] is the rulebook on the table ([`game`]). Everything lies open: the [`View`] is the whole [`Table`].
+//! [`Castle`] holds the rules of one match ([`rules`], [`game`]). Everything lies open: the [`View`] is the whole [`Table`].
 
 pub mod action;
 pub mod areas;

@@ -72,7 +72,7 @@ pub(crate) struct Outline {
 }
 
 impl Outline {
-    /// Walks round the grid, the cells always to the right.
+    /// Walks around the grid with the cells on the right.
     pub(crate) fn trace(grid: &Grid) -> Result<Self, String> {
         let mut next: BTreeMap<[i64; 2], [i64; 2]> = BTreeMap::new();
         for (x, y) in grid.positions() {
@@ -107,7 +107,7 @@ impl Outline {
         Ok(Self { corners: (0..count).filter(bends).map(|index| walked[index]).collect() })
     }
 
-    /// Are these exactly the corners, clockwise, whichever comes first?
+    /// Are these exactly the corners, clockwise from any of them?
     pub(crate) fn has_corners(&self, points: &[[i64; 2]]) -> bool {
         let count = self.corners.len();
         points.len() == count

@@ -60,8 +60,8 @@ impl Castle {
         self.tiles.turns(tile).contains(&turn) && self.fitting_cells(state, tile, turn).contains(cell)
     }
 
-    /// A tile is drawn and shown; if it fits nowhere it leaves the game, and the same player draws again. With the last
-    /// tile gone the game ends (castle.place.unplaceable-and-stock-empty).
+    /// Draws and shows a tile. If it fits nowhere, it leaves the game and the same player draws again; if it was the last
+    /// tile, the game ends (castle.place.unplaceable-and-stock-empty).
     pub(crate) fn draw<K: EventSink<Event>>(&self, state: &mut State, tile: Tile, sink: &mut K) {
         let seat = state.table.active;
         state.table.pile.take(tile);
@@ -76,7 +76,7 @@ impl Castle {
         }
     }
 
-    /// The drawn tile is placed.
+    /// Places the drawn tile.
     pub(crate) fn place<K: EventSink<Event>>(
         &self,
         state: &mut State,

@@ -1,7 +1,7 @@
 //! 3. Completed paths, towers and houses are scored; 4. wall tiles are taken; the turn ends.
 //!
 //! No list of completed areas is kept: an area with followers in it that can no longer grow was completed by the newest
-//! tile, for otherwise it would have been scored and its followers would be gone.
+//! tile; otherwise it would have been scored earlier and its followers would be gone.
 
 use arrayvec::ArrayVec;
 use kernel::{Contender, EventSink, ScoreColumn, ScoreItem, ScoreSheet, Seat};
@@ -21,7 +21,7 @@ use crate::wall_tile::WallTile;
 
 /// Points for every tile of a completed path (castle.path.points).
 pub const PATH: u16 = 1;
-/// Points for every tile of a completed path with a fountain or more (castle.path.fountain-doubles,
+/// Points for every tile of a completed path with at least one fountain (castle.path.fountain-doubles,
 /// castle.path.several-fountains).
 pub const PATH_WITH_FOUNTAIN: u16 = 2;
 /// Points for every tile of a tower (castle.tower.points).
@@ -29,7 +29,7 @@ pub const TOWER: u16 = 2;
 /// Points for every tile of a house (castle.house.points).
 pub const HOUSE: u16 = 1;
 
-/// What every tile of a completed area counts.
+/// Points for every tile of a completed area.
 #[must_use]
 pub fn per_tile(kind: AreaKind, fountain: bool, doubled: bool) -> u16 {
     let factor = if doubled { 2 } else { 1 };
@@ -43,7 +43,7 @@ pub fn per_tile(kind: AreaKind, fountain: bool, doubled: bool) -> u16 {
     }
 }
 
-/// What a completed area is worth.
+/// The points of a completed area.
 #[must_use]
 pub fn worth(area: Area, doubled: bool) -> u16 {
     u16::from(area.count()) * per_tile(area.kind(), area.has_fountain(), doubled)
@@ -64,13 +64,13 @@ pub fn doubling(kind: AreaKind) -> Option<WallTile> {
 pub struct Held {
     /// Its number.
     pub number: u8,
-    /// What it is worth, and to whom.
+    /// The area itself.
     pub area: Area,
-    /// Its name: the first of its followers.
+    /// The first of its followers, which names it in actions.
     pub at: Follower,
 }
 
-/// Areas with followers: at most one for each.
+/// Areas with followers: at most one for each follower.
 pub type HeldAreas = ArrayVec<Held, { 2 * SUPPLY }>;
 
 impl State {
@@ -118,14 +118,14 @@ impl State {
 }
 
 impl Castle {
-    /// Scores what needs no decision; stops where the active player has one, or a wall tile is turned over; then the turn
-    /// ends. An area whose last end the newest tile closed must be scored now (castle.score.completed-must-score).
+    /// Scores areas until the active player has to decide or a wall tile is turned over; after the last one the turn
+    /// ends. An area completed by the newest tile must be scored now (castle.score.completed-must-score).
     pub(crate) fn go_on_scoring<K: EventSink<Event>>(&self, state: &mut State, sink: &mut K) {
         while state.areas.closed() {
             let waiting = state.next_scored();
             let Some(first) = waiting.first() else { break };
             let value = worth(first.area, false);
-            // Without different values the order of the marker's moves cannot matter.
+            // If all values are equal, the order of scoring makes no difference.
             let differ = first.area.owner().is_some() && waiting.iter().any(|held| worth(held.area, false) != value);
             if differ || waiting.iter().any(|held| state.usable_doubling(held.area).is_some()) {
                 state.table.phase = Phase::Score;
@@ -153,8 +153,8 @@ impl Castle {
         state.next_scored().into_iter().find(|held| held.at == Follower { cell, spot })
     }
 
-    /// Scores one area: points to the majority, followers home, the keep, the corner tower. Says whether a wall tile must
-    /// be turned over before anything else happens.
+    /// Scores one area: gives points to the majority, returns followers, moves the keep, checks for a corner tower. Returns
+    /// whether a wall tile must be turned over before anything else happens.
     pub(crate) fn score<K: EventSink<Event>>(
         &self,
         state: &mut State,
@@ -226,7 +226,7 @@ impl Castle {
         }
     }
 
-    /// The turn ends. With no tile left the game does (castle.end.last-tile), and wall tile 1 is of no use
+    /// Ends the turn. With no tile left the game ends too (castle.end.last-tile), and wall tile 1 is of no use
     /// (castle.end.no-second-turn-without-tiles).
     fn end_turn<K: EventSink<Event>>(&self, state: &mut State, sink: &mut K) {
         if state.table.pile.is_empty() {
@@ -238,7 +238,7 @@ impl Castle {
         }
     }
 
-    /// A turn begins: wall tiles taken before it can be used in it (castle.wall-tile.use-from-next-turn).
+    /// Begins a turn. Wall tiles taken before can be used in it (castle.wall-tile.use-from-next-turn).
     pub(crate) fn begin_turn(&self, state: &mut State, seat: Seat) {
         state.table.active = seat;
         state.table.phase = Phase::Draw;
@@ -247,7 +247,7 @@ impl Castle {
         player.fresh = crate::wall_tile::WallTiles::NONE;
     }
 
-    /// An area as events tell it.
+    /// An area as events describe it.
     pub(crate) fn report(&self, state: &State, at: Follower, area: Area) -> AreaReport {
         let extent = Extent::of(self.board, &state.table.laid, at.cell, at.spot);
         let starts = self.board.starts().iter().enumerate();
@@ -266,7 +266,7 @@ impl Castle {
     }
 }
 
-/// Where everybody's points came from.
+/// The score sheet: where the points of both seats came from.
 pub(crate) fn score_sheet(table: &Table) -> ScoreSheet {
     let columns = SEATS.map(|seat| ScoreColumn {
         who: Contender::Seat(seat),

@@ -1,4 +1,4 @@
-//! The bare table as text: what a view looks like on the wire.
+//! The serialised form of a view.
 
 use std::collections::BTreeMap;
 
@@ -13,10 +13,10 @@ use crate::table::{Follower, Keep, Phase, Player, SEATS, SUPPLY, Source, Table, 
 use crate::tile::{LaidTile, Tile, TileSet};
 use crate::wall_tile::{WallTile, WallTiles};
 
-/// More points than any game can bring.
+/// More points than are possible in any game.
 const MOST_POINTS: u16 = 10_000;
 
-/// A table and who looks at it, written out.
+/// A table and its viewer, written out.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Snapshot {
     viewer: Viewer,
@@ -57,7 +57,7 @@ struct PlayerText {
     keep: Option<(Cell, Spot, u8)>,
     ready: Vec<WallTile>,
     fresh: Vec<WallTile>,
-    /// How often every source gave points, and how many.
+    /// For every source, how often it gave points and how many.
     tallies: [(u8, u16); Source::ALL.len()],
 }
 
@@ -107,7 +107,7 @@ impl From<&Player> for PlayerText {
 }
 
 impl Snapshot {
-    /// Reads a table that may come from anywhere. Whatever the rules could stumble over is refused.
+    /// Reads a table from an untrusted source. Fails if the rules could not continue from it.
     pub(crate) fn read(&self) -> Result<(Table, Viewer), String> {
         let mut laid: [Option<LaidTile>; CELLS] = [None; CELLS];
         for TileText { cell, tile, turn } in &self.tiles {
@@ -148,7 +148,7 @@ impl Snapshot {
     }
 }
 
-/// Seats and pieces that exist, no tile twice, and a phase that can go on.
+/// Checks that seats and pieces exist, no tile is used twice, and the phase can continue.
 fn check(table: &Table) -> Result<(), String> {
     for tile in Tile::all() {
         let laid = table.laid.iter().flatten().filter(|laid| laid.tile() == tile).count() as u32;

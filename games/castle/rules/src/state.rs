@@ -1,4 +1,4 @@
-//! A position: the bare table and, kept up to date beside it, what follows from it.
+//! A position: the table, and the areas derived from it.
 
 use std::hash::{Hash, Hasher};
 

@@ -1,4 +1,4 @@
-//! The bare table: what somebody who walks past could see, and whose turn it is.
+//! The table: everything that can be seen on it, and whose turn it is.
 
 use kernel::{BySeat, Seat};
 
@@ -20,7 +20,7 @@ pub const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 pub enum Phase {
     /// A tile is drawn.
     Draw,
-    /// The drawn tile is placed.
+    /// The active player places the drawn tile.
     Place(Tile),
     /// A follower may be put on the newest tile.
     Follower,
@@ -95,12 +95,12 @@ impl Source {
     }
 }
 
-/// How often a source gave points, and how many.
+/// How often a source gave points, and how many in all.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Tally {
-    /// How often.
+    /// The number of times.
     pub count: u8,
-    /// How many points in all.
+    /// The points in all.
     pub points: u16,
 }
 
@@ -143,7 +143,7 @@ impl Player {
         self.ready.with(self.fresh)
     }
 
-    /// Points are moved on the track at once (castle.score.recorded-immediately).
+    /// Moves the marker on the track at once (castle.score.recorded-immediately).
     pub(crate) fn earn(&mut self, source: Source, points: u16) {
         self.score += points;
         let tally = &mut self.tallies[source as usize];
@@ -205,7 +205,7 @@ impl Table {
         }
     }
 
-    /// The tiles that left the game because they fitted nowhere: all that are in no other place.
+    /// The tiles that left the game because they fit nowhere: all that are in no other place.
     pub fn removed(&self) -> impl Iterator<Item = (Tile, u32)> + '_ {
         Tile::all().filter_map(|tile| {
             let laid = self.laid.iter().flatten().filter(|laid| laid.tile() == tile).count() as u32;

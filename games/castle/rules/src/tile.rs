@@ -106,8 +106,8 @@ impl LaidTile {
     }
 }
 
-/// Some of the tiles in the box: one bit each, equal tiles side by side. Which of two equal tiles is in it makes no
-/// difference, so always the later ones are.
+/// A set of tiles of the box: one bit each, equal tiles side by side. Equal tiles are interchangeable, so a set always
+/// holds the later ones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TileSet(u64);
 
@@ -135,10 +135,10 @@ impl TileSet {
         (self.0 & tiles().copies[tile.index()]).count_ones()
     }
 
-    /// Takes out one of a kind.
+    /// Removes one tile of a kind.
     ///
     /// # Panics
-    /// If there is none of it.
+    /// If the set has none.
     pub fn take(&mut self, tile: Tile) {
         let copies = self.0 & tiles().copies[tile.index()];
         assert!(copies != 0, "no such tile here");
@@ -148,7 +148,7 @@ impl TileSet {
     /// The tile at a place, counting the tiles in it from 0.
     ///
     /// # Panics
-    /// If there are not so many.
+    /// If the set has no such place.
     #[must_use]
     pub fn nth(self, place: u32) -> Tile {
         let mut rest = self.0;
@@ -164,7 +164,7 @@ impl TileSet {
     }
 }
 
-/// All tiles with their turns, worked out once.
+/// All tiles with their turns, computed once.
 pub(crate) struct Tiles {
     kinds: &'static [TileKind],
     orientations: Vec<Orientation>,

@@ -105,7 +105,7 @@ pub struct TileKind {
 }
 
 impl TileKind {
-    /// Reads the fields of the component file; the error is one line in plain words.
+    /// Reads the fields of the component file.
     pub(crate) fn read(
         id: &str,
         quads: &str,
@@ -175,7 +175,7 @@ fn read_arms(what: &str, text: &str) -> Result<u8, String> {
     })
 }
 
-/// One part of a tile: what belongs together on it.
+/// One part of a tile: connected quarters, or a path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Part {
     /// Path, tower, house or courtyard.

@@ -1,4 +1,4 @@
-//! What one viewer knows: the whole table, for nothing on it is known to one player and hidden from another.
+//! What one viewer knows: the whole table, because nothing is known to one player and hidden from another.
 //!
 //! The piles and the wall tiles on the corner towers lie face down for both, and are drawn only when they are turned
 //! over. So a view is the position itself; on the wire it is the bare table.
@@ -20,7 +20,7 @@ use crate::state::State;
 use crate::table::{SEATS, Table};
 use crate::tile_kind::AreaKind;
 
-/// The table through somebody's eyes. Prints as a board for the terminal.
+/// The table as one viewer sees it. Prints as a text board for the terminal.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "Snapshot", try_from = "Snapshot")]
 pub struct View {
@@ -43,7 +43,7 @@ impl TryFrom<Snapshot> for View {
     }
 }
 
-/// An area with what it is worth now: for hints on the table.
+/// An area and its current value, for hints on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AreaView {
     /// What belongs to it.
@@ -52,18 +52,18 @@ pub struct AreaView {
     pub followers: [u8; 2],
     /// Who would get its points now.
     pub owner: Option<Seat>,
-    /// What it would be worth if it were completed as it is; a courtyard: what its markets are worth at the end.
+    /// Its points if it were completed as it is; for a courtyard, the points of its markets at the end.
     pub worth: u16,
 }
 
 impl View {
-    /// A position through somebody's eyes.
+    /// A position as one viewer sees it.
     #[must_use]
     pub fn new(state: State, viewer: Viewer) -> Self {
         Self { viewer, state }
     }
 
-    /// Whose eyes.
+    /// The viewer.
     #[must_use]
     pub fn viewer(&self) -> Viewer {
         self.viewer
@@ -124,7 +124,7 @@ impl AreaView {
         Self { extent, followers, owner, worth }
     }
 
-    /// Can nothing be added to it any more?
+    /// Is it complete, so that nothing can be added?
     #[must_use]
     pub fn is_closed(&self) -> bool {
         self.extent.open == 0

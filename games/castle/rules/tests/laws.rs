@@ -1,4 +1,4 @@
-//! The law suite; piece counts; and areas compared with the slow opinion after every step.
+//! The law suite with a census of the pieces, and areas compared with the naive implementation after every step.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use crate::naive::{Naive, NaiveArea, all_places, beyond, place_of};
 
 #[test]
-fn the_game_keeps_the_laws() {
+fn every_law_holds() {
     let suite = Suite::<Castle>::new().encode().evaluate().games(3);
     suite.census(|_, state| census(state)).recount(recount).check();
 }
@@ -17,9 +17,9 @@ fn the_game_keeps_the_laws() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
-    /// Plays that take rare turns as often as common ones, and shrink to a short one when something is wrong.
+    /// Plays that take rare actions as often as common ones, and that shrink when the test fails.
     #[test]
-    fn areas_are_right_at_the_end_of_any_play((table, indices) in laws::plays::<Castle>(200)) {
+    fn areas_are_correct_at_the_end_of_any_play((table, indices) in laws::plays::<Castle>(200)) {
         let play = laws::play(&table.game, &indices);
         prop_assert_eq!(recount(&table.game, play.last()), Ok(()));
     }
@@ -85,14 +85,14 @@ fn same_area(state: &State, number: u8, right: &NaiveArea) -> Result<(), String>
     if found == expected { Ok(()) } else { Err(format!("area {:?}: kept {found:?}, is {expected:?}", right.tiles)) }
 }
 
-/// Every area that faces an empty cell or holds a follower is kept as it is, and no two are mixed up.
+/// Checks every area that faces an empty cell or holds a follower, and that no two areas share a number.
 fn same_areas(state: &State, areas: &[NaiveArea]) -> Result<(), String> {
     let mut owner_of: BTreeMap<u8, usize> = BTreeMap::new();
     for (index, area) in areas.iter().enumerate() {
         let mut numbers = Vec::new();
         for (place, side, half) in &area.open {
             let cell = Cell::at(place.0, place.1).ok_or("an open end outside the wall")?;
-            // The slow opinion counts half-edges clockwise, the engine from the west or north.
+            // The naive implementation counts half-edges clockwise, the engine from the west or north.
             let port = match (side, half) {
                 (_, 2) => 2,
                 (2 | 3, half) => 1 - half,
@@ -118,7 +118,7 @@ fn same_areas(state: &State, areas: &[NaiveArea]) -> Result<(), String> {
     if alive == owner_of.len() { Ok(()) } else { Err(format!("{alive} areas are kept as {}", owner_of.len())) }
 }
 
-/// Frontier and path masks from scratch.
+/// Checks the frontier and the path masks.
 fn same_masks(state: &State, naive: &Naive) -> Result<(), String> {
     let cells: CellSet = naive.tiles.keys().filter_map(|(x, y)| Cell::at(*x, *y)).collect();
     if state.areas.occupied() != cells {
@@ -145,7 +145,7 @@ fn same_masks(state: &State, naive: &Naive) -> Result<(), String> {
     Ok(())
 }
 
-/// Wall tiles are conserved as far as they stay in the game: what is used leaves it.
+/// The number of wall tiles never grows; used ones leave the game.
 #[test]
 fn wall_tiles_never_appear_from_nowhere() {
     for seed in 0..40 {

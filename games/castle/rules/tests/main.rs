@@ -1,4 +1,4 @@
-//! All tests of the game in one program.
+//! All tests of the rules in one binary.
 
 mod laws;
 mod naive;

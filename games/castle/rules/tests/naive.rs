@@ -1,7 +1,7 @@
-//! A second, slow opinion on areas: from the letters of the component file and the bare tiles, by flood fill.
+//! A second, naive implementation of areas: a flood fill over the tiles and the letters of the component file.
 //!
 //! It shares nothing with the engine but the component file and the bare [`Table`]: half-edges are numbered clockwise
-//! round a tile as in the notes on the components, sets are sets, and everything is worked out anew each time.
+//! around a tile as in the notes on the components, and everything is computed from scratch each time.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
@@ -29,7 +29,7 @@ struct Starts {
     fields: Vec<Start>,
 }
 
-/// A start field as the file has it.
+/// A start field of the component file.
 #[derive(Deserialize)]
 pub(crate) struct Start {
     pub(crate) id: String,
@@ -65,7 +65,7 @@ const QUARTERS: [&str; 4] = ["NW", "NE", "SE", "SW"];
 /// The quarters of the first and second half-edge of every side, clockwise.
 const HALVES: [[usize; 2]; 4] = [[0, 1], [1, 2], [2, 3], [3, 0]];
 
-/// A tile turned as it lies.
+/// A tile in the orientation in which it lies.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Picture {
     quads: Vec<char>,
@@ -75,7 +75,7 @@ pub(crate) struct Picture {
     market: Option<usize>,
 }
 
-/// A tile of the file, turned clockwise so many times.
+/// A tile of the file after this many quarter turns clockwise.
 pub(crate) fn picture(id: &str, turns: usize) -> Picture {
     let kind = FILE.tiles.kinds.iter().find(|kind| kind.id == id).expect("the tile is in the file");
     let mut quads: Vec<char> = kind.quads.chars().collect();
@@ -94,7 +94,7 @@ pub(crate) fn picture(id: &str, turns: usize) -> Picture {
 }
 
 impl Picture {
-    /// What can be told from the parts of the tile: pictures that agree in it are the same tile to the rules.
+    /// The parts of the tile: pictures with the same parts are the same tile to the rules.
     pub(crate) fn parts(&self) -> BTreeSet<(char, Vec<usize>, bool)> {
         (0..8)
             .filter_map(|spot| {
@@ -140,7 +140,7 @@ enum Node {
     Start(usize, usize),
 }
 
-/// An area, from scratch.
+/// An area, computed from scratch.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct NaiveArea {
     pub(crate) kind: char,
@@ -159,7 +159,7 @@ impl NaiveArea {
         (self.followers[0] != self.followers[1]).then_some(usize::from(self.followers[1] > self.followers[0]))
     }
 
-    /// What it is worth when complete: the courtyard at the end.
+    /// Its points when complete; for a courtyard, at the end of the game.
     pub(crate) fn points(&self) -> u16 {
         let tiles = self.tiles.len() as u16;
         match self.kind {
@@ -171,7 +171,7 @@ impl NaiveArea {
     }
 }
 
-/// The bare facts: tiles and followers.
+/// The tiles and followers of a table.
 #[derive(Clone, Default)]
 pub(crate) struct Naive {
     pub(crate) tiles: BTreeMap<Place, Picture>,

@@ -1,4 +1,4 @@
-//! How many courses the first steps can take.
+//! Node counts: how many sequences of steps there are from the start.
 
 use castle::Castle;
 

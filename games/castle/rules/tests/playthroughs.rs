@@ -1,4 +1,4 @@
-//! Golden games, one for every preset.
+//! Golden playthroughs, one for every preset.
 
 use castle::Castle;
 

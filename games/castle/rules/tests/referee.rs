@@ -1,4 +1,4 @@
-//! A second, slow referee: plays the same steps from the rulebook's words and compares scores, supplies, keeps, wall
+//! A second, naive implementation of the rules. It plays the same steps and compares scores, supplies, keeps, wall
 //! tiles and legal actions after every step.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -43,7 +43,7 @@ struct Referee {
     scores: [u16; 2],
     supply: [usize; 2],
     keeps: [usize; 2],
-    /// Wall tiles by number: those that may be used, and those taken too lately.
+    /// Wall tiles by number: those that may be used, and those taken since the last turn began.
     ready: [Vec<u8>; 2],
     fresh: [Vec<u8>; 2],
     towers: BTreeSet<u16>,
@@ -331,8 +331,8 @@ fn remove(tiles: &mut Vec<u8>, number: u8) {
     tiles.remove(at);
 }
 
-/// Plays that decide as players do reach more of the rules than even odds: they complete areas, land on corner towers
-/// and use wall tiles.
+/// A play with sensible decisions. It reaches more rules than a random one: areas are completed, markers land on corner
+/// towers, wall tiles are used.
 pub(crate) fn sensible_play(game: &Castle, seed: u64) -> Vec<(StepOf<Castle>, State)> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut state = game.initial_state();
@@ -368,7 +368,7 @@ fn check(options: Options, seeds: std::ops::Range<u64>) -> usize {
 }
 
 #[test]
-fn the_slow_referee_agrees() {
+fn the_naive_rules_agree() {
     let kinds = check(Options::default(), 0..12);
     assert_eq!(kinds, 7, "every kind of decision and draw came up");
     for (_, options) in Castle::presets() {

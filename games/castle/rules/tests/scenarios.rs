@@ -1,13 +1,13 @@
-//! Rule cases as text files, and the words they use.
+//! Runs the scenario files. They use these words:
 //!
 //! | given | |
 //! |---|---|
-//! | `tile C03 h4e` | a tile lies there; nothing is asked about its neighbours |
+//! | `tile C03 h4e` | a tile lies there, even if it does not match its neighbours |
 //! | `follower 1 h4-ne` | a follower of a seat stands there |
 //! | `pile A01 B02` | just these tiles are in the piles |
 //! | `score 1 30`, `active 2` | |
 //! | `ready 1 2 3`, `fresh 1 5` | a seat holds wall tiles that may be used, or was given them since its last turn |
-//! | `keep 1 h4-ne 5` | a keep stands there on a house of so many tiles |
+//! | `keep 1 h4-ne 5` | a keep stands there on a house of 5 tiles |
 //! | `fill except a1 b1` | the other empty cells are filled with tiles of the piles, whatever their paths |
 //! | `no wall tile 32` | the wall tile of that corner tower has been taken |
 //!
@@ -28,7 +28,7 @@ use castle::{
 use kernel::Seat;
 
 #[test]
-fn scenarios_come_out_as_expected() {
+fn all_scenarios_pass() {
     laws::scenarios::<Castle>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios"))
         .given(given)
         .expect(expect)

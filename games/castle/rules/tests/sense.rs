@@ -1,4 +1,4 @@
-//! The heuristic knows good from bad.
+//! The evaluation for computer players must make sense.
 
 use castle::{Action, Castle, SEATS, State};
 use kernel::{Evaluate, Game, Silent, Step, ToAct};
@@ -32,7 +32,7 @@ fn played(
 }
 
 #[test]
-fn the_playout_policy_beats_chance_and_the_prior_beats_the_policy() {
+fn the_playout_policy_beats_random_play_and_the_prior_beats_the_policy() {
     let game = castle();
     let policy = |state: &State, seat: usize, legal: &[Action], rng: &mut Xoshiro256PlusPlus| {
         game.playout_action(state, SEATS[seat], legal, rng)
@@ -69,7 +69,7 @@ fn more_points_are_better() {
 }
 
 #[test]
-fn the_evaluation_foresees_the_winner() {
+fn the_evaluation_predicts_the_winner() {
     let game = castle();
     let mut right = 0;
     let mut moments = 0;

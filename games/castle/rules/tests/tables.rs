@@ -1,4 +1,4 @@
-//! Tables laid with the box, described in a file.
+//! Scoring a table that is described in a file.
 
 use castle::{Castle, SEATS};
 use kernel::{Contender, Game, ScoredTable};
@@ -12,8 +12,8 @@ fn totals(table: &ScoredTable) -> Vec<i32> {
     table.sheet.columns.iter().map(|column| column.total()).collect()
 }
 
-/// What is wrong with a description.
-fn told(text: &str) -> String {
+/// The error for a description.
+fn error_of(text: &str) -> String {
     let message = score(text).expect_err("it does not add up");
     assert!(!message.contains('\n'), "one line: {message}");
     message
@@ -36,11 +36,11 @@ fn described_layouts_have_their_areas() {
 }
 
 #[test]
-fn an_expectation_that_fails_is_told() {
+fn a_failed_expectation_is_reported() {
     let text = include_str!("tables/x1.toml");
-    let message = told(&text.replace("points = 2", "points = 3"));
+    let message = error_of(&text.replace("points = 2", "points = 3"));
     assert_eq!(message, "line 6: the area has 2 tiles, 0 open ends, 0 fountains, 0 markets, worth 2");
-    assert_eq!(told(&text.replace("\"8,3\"", "\"7,3\"")), "line 6: there is no such area");
+    assert_eq!(error_of(&text.replace("\"8,3\"", "\"7,3\"")), "line 6: there is no such area");
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn the_keep_gets_the_largest_region() {
 
 #[test]
 fn errors_name_the_line_and_the_reason() {
-    let place = |entry: &str| told(&format!("place = [\n  [\"A03\", \"h10\", 0],\n  {entry},\n]\n"));
+    let place = |entry: &str| error_of(&format!("place = [\n  [\"A03\", \"h10\", 0],\n  {entry},\n]\n"));
     assert_eq!(place("[\"Z09\", \"h9\", 0]"), "line 3: there is no tile \"Z09\"");
     assert_eq!(place("[\"A02\", [5, 0], 0]"), "line 3: cell [5, 0] does not lie inside the wall");
     assert_eq!(place("[\"A02\", \"h10\", 0]"), "line 3: two tiles lie on h10");
@@ -118,7 +118,7 @@ fn errors_name_the_line_and_the_reason() {
     assert_eq!(place("[\"A01\", \"h9\", 0], [\"A01\", \"h8\", 0]"), "line 3: there are only 1 of tile A01");
     assert!(place("[\"A02\", 7, 0]").starts_with("line 3: a cell is [column, row]"), "{}", place("[\"A02\", 7, 0]"));
 
-    let with = |line: &str| told(&format!("place = [[\"A03\", \"h10\", 0]]\n{line}\n"));
+    let with = |line: &str| error_of(&format!("place = [[\"A03\", \"h10\", 0]]\n{line}\n"));
     assert_eq!(with("followers = [[\"red\", \"h10\", \"NW\"]]"), "line 2: \"red\" is neither black nor white");
     assert_eq!(with("followers = [[\"black\", \"h9\", \"NW\"]]"), "line 2: no tile lies on h9");
     assert_eq!(with("followers = [[\"black\", \"h10\", \"N\"]]"), "line 2: the tile on h10 has no path to its side N");
@@ -148,7 +148,7 @@ expect = [{ kind = "C", tiles = ["7,9"], open = 0 }]
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
-    /// Whatever a description looks like, there is an answer in one line, or a score.
+    /// Any description gives either a score or an error of one line.
     #[test]
     fn a_garbled_description_never_panics(at in 0..WHOLE.len(), cut in 0_usize..20, put in "[0-9A-Za-z\",\\[\\]-]{0,12}") {
         let end = (at + cut).min(WHOLE.len());

@@ -11,25 +11,25 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Burgenland, Card, Colour, FieldKind, State};
 
-/// How many numbers describe a table.
+/// The number of features of a table.
 pub const FEATURES: usize = 79;
 
-/// How many units stand between the numbers and the answer. The first one is linear, the others cut off below zero.
+/// The number of hidden units. The first is linear, the others are rectified (zero below zero).
 pub const HIDDEN: usize = 24;
 
-/// What describes a table, most numbers between -1 and 1.
+/// The features of a table, most of them between -1 and 1.
 pub type Features = [f32; FEATURES];
 
-/// A value function: numbers in, a chance out.
+/// A value network: features in, probability of winning out.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Network {
-    /// For every number, its weight in every unit.
+    /// For every feature, its weight in every hidden unit.
     pub input: Vec<[f32; HIDDEN]>,
-    /// What every unit starts from.
+    /// The bias of every hidden unit.
     pub bias: [f32; HIDDEN],
-    /// What every unit counts in the answer.
+    /// The weight of every hidden unit in the output.
     pub output: [f32; HIDDEN],
-    /// What the answer starts from.
+    /// The bias of the output.
     pub output_bias: f32,
 }
 
@@ -40,7 +40,7 @@ struct File {
 }
 
 impl Network {
-    /// The network that was learned.
+    /// The trained network.
     ///
     /// # Panics
     /// If the data file is broken, which the tests would show.
@@ -53,7 +53,7 @@ impl Network {
         &LEARNED
     }
 
-    /// The units for a table, before anything is cut off.
+    /// The hidden units for a table, before rectification.
     #[must_use]
     #[inline]
     pub fn units(&self, features: &Features) -> [f32; HIDDEN] {
@@ -68,7 +68,7 @@ impl Network {
         units
     }
 
-    /// The advantage that the units speak of; 0 is an even chance.
+    /// The output before it becomes a probability; 0 means even chances.
     #[must_use]
     #[inline]
     pub fn advantage(&self, units: &[f32; HIDDEN]) -> f32 {
@@ -76,7 +76,7 @@ impl Network {
         units.iter().zip(&self.output).skip(1).fold(linear, |sum, (unit, weight)| sum + unit.max(0.0) * weight)
     }
 
-    /// The chance to win.
+    /// The probability of winning.
     #[must_use]
     pub fn chance(&self, features: &Features) -> f32 {
         let advantage = self.advantage(&self.units(features));
@@ -99,7 +99,7 @@ impl Writer {
 }
 
 impl Burgenland {
-    /// What describes the table if `mover` is about to begin a turn. Zones come in the order in which the crown will
+    /// The features of the table if `mover` is about to begin a turn. Zones come in the order in which the crown will
     /// reach them, so that colours need not be learned one by one.
     #[must_use]
     pub fn features(&self, state: &State, mover: Seat) -> Features {

@@ -23,7 +23,7 @@ fn a_castle_grows_at_its_ends_and_in_its_gaps() {
 
 /// Rule: burgenland.build.ends-only
 #[test]
-fn a_row_has_room_for_so_many_slots() {
+fn a_row_has_at_most_32_slots() {
     let longest = format!("W{}W", ".".repeat(SLOTS - 2));
     assert_eq!(places("red1", &longest), "build2 build31");
     let one_less = format!("W{}W", ".".repeat(SLOTS - 3));
@@ -36,7 +36,7 @@ fn a_row_has_room_for_so_many_slots() {
 /// Rule: burgenland.build.ends-only
 #[test]
 fn a_row_with_gaps_outgrows_its_cards() {
-    // Why the rows need an end of their own: eight walls, one stolen from inside, lost to the supply and built again at an
+    // This is why rows need a bound of their own: eight walls, one stolen from inside, lost to the supply and built again at an
     // end, round after round.
     let mut table = Table::new(&["castle 1 red WWWWWWWW", "castle 2 red W"]);
     for length in 9..=SLOTS {
@@ -93,7 +93,7 @@ fn a_card_joins_the_castle_of_its_colour() {
 }
 
 #[test]
-fn building_left_and_right_reads_as_it_lies() {
+fn a_card_built_left_or_right_lies_at_that_end() {
     Table::landed("red8", &["castle 1 red WHW"]).play("1 build-left").shows("castle 1 red GWHW");
     Table::landed("red8", &["castle 1 red WHW"]).play("1 build-right").shows("castle 1 red WHWG");
     Table::landed("red8", &["castle 1 red WH.W.W"]).play("1 build5").shows("castle 1 red WH.WGW");

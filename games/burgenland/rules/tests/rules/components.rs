@@ -5,7 +5,7 @@ use kernel::{Game, SeatCount};
 
 use super::{SEATS, Table};
 
-/// The pieces as the shipped file tells them.
+/// The pieces as described by the shipped file.
 fn pieces() -> &'static Components {
     Components::of_the_box()
 }
@@ -117,7 +117,7 @@ fn the_alternative_track_is_played_when_asked_for() {
     Table::new(&["crown blue4"]).play("1 roll0, * 1").shows("field blue5 wall-crown").allows("score");
 }
 
-/// The state is small enough to be copied without a thought.
+/// The state is cheap to copy.
 #[test]
 fn a_state_fits_into_two_cache_lines() {
     assert!(size_of::<State>() <= 128, "{} bytes", size_of::<State>());

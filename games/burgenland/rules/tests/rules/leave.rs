@@ -53,7 +53,7 @@ fn of_equal_outer_cards_the_owner_chooses() {
     let table = || left(&["castle 1 red WSWGW"]).waits_for("1").offers("give-left give-right");
     table().play("1 give-left").shows("castle 1 red SWGW, supply red wall 6, turn 2");
     table().play("1 give-right").shows("castle 1 red WSWG, supply red wall 6, turn 2");
-    // It makes no difference in a row that reads the same from both ends.
+    // There is no choice in a row that reads the same from both ends.
     left(&["castle 1 red WSWSW"]).shows("castle 1 red WSWS, turn 2");
     left(&["castle 1 red WW"]).shows("castle 1 red W, turn 2");
 }
@@ -84,7 +84,7 @@ fn dice_of_the_throw_that_left_go_back_too() {
 }
 
 #[test]
-fn with_extra_dice_one_may_stay() {
+fn extra_dice_can_keep_the_crown_in_the_colour() {
     Table::new(&["crown red6", "turn 1 red", "dice 1 1"])
         .play("1 roll1, * 26, 1 move2")
         .shows("crown red8, turn 1, colour red")

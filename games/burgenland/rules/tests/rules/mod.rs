@@ -66,14 +66,14 @@ impl Table {
         legal.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     }
 
-    /// Insists on exactly these legal actions.
+    /// Asserts exactly these legal actions.
     #[track_caller]
     pub(crate) fn offers(self, legal: &str) -> Self {
         assert_eq!(self.legal(), legal);
         self
     }
 
-    /// Insists that these are legal, others may be.
+    /// Asserts that these actions are legal; others may be legal too.
     #[track_caller]
     pub(crate) fn allows(self, actions: &str) -> Self {
         for action in actions.split(' ') {
@@ -82,7 +82,7 @@ impl Table {
         self
     }
 
-    /// Insists that these are not legal.
+    /// Asserts that these actions are not legal.
     #[track_caller]
     pub(crate) fn forbids(self, actions: &str) -> Self {
         let seat = self.state.active;
@@ -93,7 +93,7 @@ impl Table {
         self
     }
 
-    /// Insists on facts, separated by commas, in the words of [`crate::facts::check`].
+    /// Asserts facts, separated by commas, in the words of [`crate::facts::check`].
     #[track_caller]
     pub(crate) fn shows(self, facts: &str) -> Self {
         for fact in facts.split(", ") {
@@ -104,7 +104,7 @@ impl Table {
         self
     }
 
-    /// Insists on who is to act: `1`, `2`, `chance` or `nobody`.
+    /// Asserts who is to act: `1`, `2`, `chance` or `nobody`.
     #[track_caller]
     pub(crate) fn waits_for(self, who: &str) -> Self {
         let waiting = match self.game.to_act(&self.state) {

@@ -30,7 +30,7 @@ fn a_wall_crown_field_leaves_the_choice() {
 
 /// Rule: burgenland.score.wall-crown-exclusive
 #[test]
-fn who_scores_on_a_wall_crown_takes_nothing_else() {
+fn scoring_on_a_wall_crown_gives_nothing_else() {
     Table::landed("red5", &["castle 1 red WGW"])
         .play("1 score")
         .shows("castle 1 red WGW, dice 1 0, board 5, points 1 6")
@@ -72,7 +72,7 @@ fn only_the_colour_under_the_crown_counts() {
 
 /// Rule: burgenland.score.equal
 #[test]
-fn level_castles_move_nobody() {
+fn castles_of_equal_value_move_nobody() {
     let table =
         Table::new(&["castle 1 red WSWS", "castle 2 red GW", "crown red2"]).shows("counts 1 red 6, counts 2 red 6");
     let table = table.play("1 roll0, * 1").shows("points 1 0, points 2 0").offers("roll0 stop");
@@ -92,7 +92,7 @@ fn a_turn_goes_on_after_a_scoring() {
 }
 
 #[test]
-fn the_score_sheet_tells_points_and_scorings_by_colour() {
+fn the_score_sheet_lists_points_and_scorings_by_colour() {
     use kernel::{Game, Viewer};
     let table = Table::new(&["castle 1 red WG", "crown red2"]).play("1 roll0, * 1, 1 roll0, * 2, 1 score");
     let sheet = table.game.score_sheet(&table.game.view(&table.state, Viewer::Spectator));

@@ -55,10 +55,10 @@ fn all_extra_dice_start_on_the_board() {
 /// Rule: burgenland.setup.own-die
 #[test]
 fn the_own_die_is_always_there() {
-    // Whoever holds all extra dice, both players can throw.
+    // Both players can throw, no matter who holds the extra dice.
     Table::new(&["dice 2 5"]).offers("roll0");
     Table::new(&["dice 1 5", "turn 2"]).offers("roll0");
-    // Nor does a throw use it up.
+    // A throw does not use it up.
     Table::new(&[]).play("1 roll0, * 1, 1 pass").allows("roll0").play("1 roll0, * 1, 1 pass").allows("roll0");
 }
 
@@ -74,7 +74,7 @@ fn each_castle_starts_as_a_wall() {
 
 /// Rule: burgenland.setup.starting-player
 #[test]
-fn who_begins_is_agreed_or_drawn() {
+fn the_first_player_is_agreed_or_drawn() {
     let table = |first| Table::with(Options { start: Start::Blue, first, ..Options::default() }, &[]);
     table(First::One).waits_for("1");
     table(First::Two).waits_for("2");
@@ -91,7 +91,7 @@ fn the_zone_is_drawn_before_the_first_seat() {
 }
 
 #[test]
-fn options_read_back_and_refuse_with_reason() {
+fn options_read_back_and_bad_ones_are_refused_with_a_reason() {
     let options = Options::from_pairs([("start", "red"), ("first", "random"), ("track", "alternative")]).unwrap();
     assert_eq!(Options::from_pairs(options.pairs().iter().map(|(key, value)| (*key, value.as_str()))), Ok(options));
     let error = Options::from_pairs([("start", "green")]).unwrap_err();

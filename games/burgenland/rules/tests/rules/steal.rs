@@ -53,7 +53,7 @@ fn what_cannot_be_built_cannot_be_taken() {
 
 /// Rule: burgenland.steal.impossible-dice-only
 #[test]
-fn who_has_all_copies_can_only_take_dice() {
+fn a_player_with_all_copies_can_only_take_dice() {
     Table::landed("red8", &["castle 1 red WGWGWGWGW", "castle 2 red W"])
         .shows("supply red great-tower 0")
         .offers("dice pass");

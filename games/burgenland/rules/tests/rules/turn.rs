@@ -80,8 +80,8 @@ fn stopping_costs_nothing() {
 /// Rule: burgenland.advice.small-steps
 #[test]
 fn stopping_early_holds_the_opponent_in_a_colour() {
-    // From the second field of a zone no die leads out of it, so throwing on would be safe. Who stops here forces the
-    // opponent to play in this colour all the same.
+    // From the second field of a zone no die leads out of it, so throwing again would be safe. Stopping here forces the
+    // opponent to play in this colour anyway.
     for die in 1..=6 {
         Table::landed("yellow2", &[])
             .play("1 dice")
@@ -98,7 +98,7 @@ fn a_computer_player_stops_where_throwing_on_costs_more_than_it_gives() {
     let table = Table::new(&["castle 1 blue GWW", "crown blue8", "turn 1 blue"]);
     let prior = |action: &str| table.game.prior(&table.state, SEATS[0], action.parse().unwrap());
     assert!(prior("stop") > prior("roll0"));
-    // On the first none does.
+    // On the first field no die does.
     let table = Table::new(&["castle 1 blue GWW", "crown blue1", "turn 1 blue"]);
     let prior = |action: &str| table.game.prior(&table.state, SEATS[0], action.parse().unwrap());
     assert!(prior("roll0") > prior("stop"));

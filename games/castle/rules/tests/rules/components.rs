@@ -1,4 +1,4 @@
-//! Das Spielmaterial.
+//! The pieces ("Das Spielmaterial").
 
 use castle::components::{TEXT, check, read};
 use castle::{
@@ -8,8 +8,8 @@ use castle::{
 use kernel::{Game, SeatCount, SetupError};
 use proptest::prelude::*;
 
-/// What a changed copy of the component file is told.
-fn told(from: &str, to: &str) -> String {
+/// The error for a changed copy of the component file.
+fn error_of(from: &str, to: &str) -> String {
     assert!(TEXT.contains(from), "the component file has {from:?}");
     let problems = check(&TEXT.replacen(from, to, 1)).expect_err("the change does not add up");
     assert!(problems.iter().all(|problem| !problem.contains('\n')), "one line each");
@@ -31,8 +31,8 @@ fn the_game_is_for_two() {
 #[test]
 fn ten_pieces_of_wall_are_one_closed_line() {
     assert_eq!(castle::components::WALL_PIECES, 10);
-    assert_eq!(told("wall_pieces = 10", "wall_pieces = 9"), "pieces: wall_pieces is 9, the rulebook says 10");
-    // Every corner of the outline has its tower, and the runs between them lead once round the cells.
+    assert_eq!(error_of("wall_pieces = 10", "wall_pieces = 9"), "pieces: wall_pieces is 9, the rulebook says 10");
+    // Every corner of the outline has its tower, and the runs between them lead once around the cells.
     let length: usize = components().runs.iter().map(|run| usize::from(run.cells)).sum();
     let at_wall = Cell::all().flat_map(|cell| Side::ALL.map(|side| board().neighbour(cell, side)));
     assert_eq!(length, at_wall.filter(Option::is_none).count());
@@ -40,14 +40,16 @@ fn ten_pieces_of_wall_are_one_closed_line() {
         TEXT.replacen("\".##########\",", "\".###.######\",", 1).replacen("\"......##...\",", "\".....###...\",", 1);
     let problems = check(&hole).expect_err("a hole").join("\n");
     assert!(problems.contains("the wall is not one closed line"), "{problems}");
-    assert!(told("point = [5, 3]", "point = [5, 2]").contains("the towers do not stand on the 14 corners of the wall"));
+    assert!(
+        error_of("point = [5, 3]", "point = [5, 2]").contains("the towers do not stand on the 14 corners of the wall")
+    );
 }
 
 /// Rule: castle.component.tile-count
 #[test]
 fn there_are_sixty_tiles() {
     assert_eq!(Tile::all().map(|tile| u32::from(tile.kind().count)).sum::<u32>(), 60);
-    let more = told("market = \"NW\", count = 2", "market = \"NW\", count = 3");
+    let more = error_of("market = \"NW\", count = 2", "market = \"NW\", count = 3");
     assert_eq!(more, "tiles: the counts sum to 61, the rulebook says 60");
 }
 
@@ -66,7 +68,8 @@ fn every_part_is_path_tower_house_or_courtyard() {
         }
     }
     assert!(
-        told("quads = \"TTTT\", arms = \"\"", "quads = \"TTXT\", arms = \"\"").starts_with("tile A01: quads \"TTXT\"")
+        error_of("quads = \"TTTT\", arms = \"\"", "quads = \"TTXT\", arms = \"\"")
+            .starts_with("tile A01: quads \"TTXT\"")
     );
 }
 
@@ -81,7 +84,7 @@ fn markets_lie_on_courtyards() {
         count += tile.kind().count;
     }
     assert_eq!(count, 12);
-    let message = told(
+    let message = error_of(
         "centre = \"none\", fountain = \"\", market = \"SE\"",
         "centre = \"none\", fountain = \"\", market = \"NE\"",
     );
@@ -98,7 +101,7 @@ fn a_plaza_cuts_the_path_into_three() {
         count += 1;
     }
     assert_eq!(count, 8);
-    let two = told("arms = \"NEW\", centre = \"square\"", "arms = \"NE\", centre = \"square\"");
+    let two = error_of("arms = \"NEW\", centre = \"square\"", "arms = \"NE\", centre = \"square\"");
     assert_eq!(two, "tile E01: 2 arms do not go with its centre");
 }
 
@@ -129,7 +132,7 @@ fn there_are_nine_wall_tiles_twice() {
     let unseen = game.initial_state().table.unseen;
     assert_eq!(unseen.len(), 18);
     assert!(WallTile::ALL.iter().all(|tile| unseen.count(*tile) == 2));
-    let three = told("majority = false, count = 2", "majority = false, count = 3");
+    let three = error_of("majority = false, count = 2", "majority = false, count = 3");
     assert_eq!(
         three,
         "wall tiles: the counts sum to 19, the rulebook says 18\nwall tile 1: count is 3, the rulebook says 2"
@@ -141,11 +144,11 @@ fn there_are_nine_wall_tiles_twice() {
 fn everybody_has_seven_followers_and_a_keep() {
     assert_eq!(castle::components::FOLLOWERS, 7);
     assert_eq!(
-        told("followers_per_player = 7", "followers_per_player = 8"),
+        error_of("followers_per_player = 7", "followers_per_player = 8"),
         "pieces: followers_per_player is 8, the rulebook says 7"
     );
     assert_eq!(
-        told("keeps_per_player = 1", "keeps_per_player = 2"),
+        error_of("keeps_per_player = 1", "keeps_per_player = 2"),
         "pieces: keeps_per_player is 2, the rulebook says 1"
     );
 }
@@ -155,7 +158,7 @@ fn everybody_has_seven_followers_and_a_keep() {
 fn the_wall_encloses_76_cells() {
     assert_eq!(CELLS, 60 + 16);
     assert_eq!(components().grid.len(), 76);
-    assert_eq!(told("\"......##...\"", "\"......###..\""), "board: the rows have 77 cells, the rulebook needs 76");
+    assert_eq!(error_of("\"......##...\"", "\"......###..\""), "board: the rows have 77 cells, the rulebook needs 76");
 }
 
 /// Rule: castle.component.start-fields
@@ -167,8 +170,8 @@ fn start_fields_lie_at_the_wall() {
     }
     let market = board().starts().iter().find(|(_, start)| start.market.is_some()).expect("one has a market");
     assert!(market.1.halves.contains(&AreaKind::Courtyard));
-    assert!(told("market = 0", "market = -1").contains("starts: no start field has a market"));
-    let inside = told("cell = [7, 3], side = \"N\"", "cell = [7, 4], side = \"N\"");
+    assert!(error_of("market = 0", "market = -1").contains("starts: no start field has a market"));
+    let inside = error_of("cell = [7, 3], side = \"N\"", "cell = [7, 4], side = \"N\"");
     assert_eq!(inside, "start field S2: side N of cell [7, 4] is not at the wall");
 }
 
@@ -182,7 +185,7 @@ fn corner_towers_cover_two_fields() {
     let fields: Vec<u16> = (0..100).filter(|field| board().tower_at(*field).is_some()).collect();
     assert_eq!(fields.len(), 28, "no two towers share a field");
     assert!(fields.contains(&33));
-    assert!(told("fields = [32, 33]", "fields = [31, 32]").contains("track: no corner tower has field 33"));
+    assert!(error_of("fields = [32, 33]", "fields = [31, 32]").contains("track: no corner tower has field 33"));
 }
 
 /// Rule: castle.setup.wall-numbers-consecutive
@@ -196,7 +199,7 @@ fn the_track_runs_from_0_to_99_without_a_gap() {
         }
     }
     assert_eq!(next, 100);
-    let gap = told("first = 21, last = 31", "first = 21, last = 30");
+    let gap = error_of("first = 21, last = 31", "first = 21, last = 30");
     assert_eq!(gap, "track: the run from tower 19/20: its fields 21 to 30 leave a gap or overlap");
 }
 
@@ -219,7 +222,7 @@ fn wall_tiles_have_their_numbers() {
     }
     assert_eq!(WallTile::from_number(0), None);
     assert_eq!(WallTile::from_number(10), None);
-    let swapped = told("effect = \"tower-double\"", "effect = \"house-double\"");
+    let swapped = error_of("effect = \"tower-double\"", "effect = \"house-double\"");
     assert_eq!(swapped, "wall tile 2: effect is \"house-double\", the rulebook says \"tower-double\"");
 }
 
@@ -267,7 +270,7 @@ fn quarters_join_unless_a_path_runs_between_them() {
 }
 
 #[test]
-fn a_broken_file_is_told_in_one_line() {
+fn a_broken_file_gives_an_error_of_one_line() {
     let problems = check("game = 3").expect_err("not a component file");
     assert_eq!(problems.len(), 1);
     assert!(problems[0].starts_with("line 1: "), "{problems:?}");
@@ -287,7 +290,7 @@ fn the_state_is_small() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(120))]
 
-    /// Whatever a corrected copy looks like, the check answers.
+    /// The check answers for any changed copy.
     #[test]
     fn a_garbled_file_never_panics(at in 0..TEXT.len(), cut in 0_usize..40, put in "[0-9A-Z\"#.,\\[\\]-]{0,12}") {
         let end = (at + cut).min(TEXT.len());

@@ -1,4 +1,4 @@
-//! What holds in the course of whole games, and what the events tell of it.
+//! What holds during whole games, and in their events.
 
 use castle::{
     AreaKind, Castle, Cell, Event, Follower, Keep, LaidTile, SEATS, Spot, State, Table, Tile, Turn, WallTile, board,
@@ -89,7 +89,7 @@ fn table(tiles: &[(&str, &str, usize)], followers: &[(&str, Spot)]) -> Table {
 
 /// Rule: castle.final.order
 #[test]
-fn the_final_scoring_has_its_order() {
+fn the_final_scoring_runs_in_order() {
     let tiles = [("A01", "d5", 0), ("A02", "g6", 0), ("A03", "h10", 0), ("C02", "c1", 0)];
     let quarter = Spot::NorthWest;
     let mut table = table(&tiles, &[("d5", quarter), ("g6", quarter), ("h10", quarter), ("c1", Spot::North)]);
@@ -180,7 +180,7 @@ fn events_explain_every_point() {
 }
 
 #[test]
-fn views_survive_the_wire_with_their_areas() {
+fn views_keep_their_areas_when_serialised() {
     let game = castle();
     for play in games().take(2) {
         for state in play.states.iter().step_by(17) {

@@ -1,4 +1,4 @@
-//! Rules that a scenario cannot tell: the pieces in the box, the setup, what viewers see, and the course of whole games.
+//! Rules that a scenario cannot express: the pieces in the box, the setup, views, and whole games.
 
 mod components;
 mod course;

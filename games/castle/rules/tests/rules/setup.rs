@@ -1,4 +1,4 @@
-//! Die Spielvorbereitung.
+//! Setup ("Die Spielvorbereitung").
 
 use castle::{Castle, Chance, First, Options, Phase, SEATS, Tile, board};
 use kernel::{Game, GameOptions, Seat, ToAct, Viewer};
@@ -7,7 +7,7 @@ use crate::referee::{castle, with};
 
 /// Rule: castle.setup.tiles-shuffled
 #[test]
-fn every_tile_is_as_likely_to_be_drawn() {
+fn every_tile_is_equally_likely_to_be_drawn() {
     let game = castle();
     let state = game.initial_state();
     assert_eq!(state.table.pile.len(), 60);
@@ -30,7 +30,7 @@ fn a_wall_tile_lies_on_every_corner_tower_but_one() {
     for (index, tower) in board().towers().iter().enumerate() {
         assert_eq!(table.towers & (1 << index) != 0, tower.fields != [0, 1]);
     }
-    // Which one lies where is not decided before it is turned over: each of the eighteen is as likely.
+    // Which one lies where is decided only when it is turned over: each of the eighteen is equally likely.
     let game = castle();
     let mut state = game.initial_state();
     state.table.phase = Phase::TakeWallTile { seat: SEATS[0], tower: 3 };
