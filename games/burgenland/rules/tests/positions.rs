@@ -20,6 +20,16 @@ fn cards_and_dice_come_out_of_the_supply() {
 }
 
 #[test]
+fn points_of_several_colours_add_up_and_each_counts_as_one_scoring() {
+    let table = Table::new(&["points 1 red 5", "points 1 blue 7"]);
+    assert_eq!(table.state.scorings[kernel::Seat::new(0)].0, [1, 0, 1]);
+    let table = table.shows("points 1 12");
+    let mut state = table.state;
+    table.game.arrange(&mut state, "points 1 red 0").expect("known words");
+    assert_eq!(state.scorings[kernel::Seat::new(0)].0, [1, 0, 0]);
+}
+
+#[test]
 fn a_turn_can_be_laid_out_from_its_middle() {
     Table::new(&["crown red4", "turn 2 red"]).shows("colour red, turn 2").offers("roll0 stop");
     Table::new(&["crown red4", "turn 2 red", "crown blue1"]).shows("colour none").offers("roll0");
@@ -28,6 +38,8 @@ fn a_turn_can_be_laid_out_from_its_middle() {
 #[test]
 fn what_cannot_be_is_refused_with_a_reason() {
     assert_eq!(refused(&["castle 1 red HWH"], "castle 2 red HWH"), "the two red castles need 4 of 3 house cards");
+    let five_towers = "the two red castles need 5 of 4 great-tower cards";
+    assert_eq!(refused(&["castle 1 red GWGWGWG"], "castle 2 red G"), five_towers);
     assert_eq!(refused(&["dice 1 3"], "dice 2 3"), "seat 2 cannot hold 3 extra dice: 2 are left");
     assert_eq!(refused(&["points 1 red 20"], "points 1 blue 10"), "with so many points seat 1 would have won");
     assert_eq!(refused(&["crown blue1"], "turn 1 red"), "the crown stands on blue1, so nobody can go on in red");

@@ -1,4 +1,4 @@
-//! What a seat can decide, and how it is written.
+//! Actions and their notation.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,5 +1,5 @@
-//! Bonuses: the third room of a type brings what the type gives, the fifth a special room of choice, at once and before
-//! anything else is placed. The seat that placed the room decides (`two_castles.bonus.joint-decision`).
+//! Bonuses: the third room of a type brings the bonus of the type, the fifth a special room of choice, both at once and
+//! before anything else is placed. The seat that placed the room decides (`two_castles.bonus.joint-decision`).
 
 use kernel::{EventSink, Seat};
 
@@ -8,7 +8,7 @@ use crate::state::{Phase, State};
 use crate::{Attendant, Card, CardSet, Cell, Event, RoomType, Tile, TileSet, TwoCastles};
 
 impl TwoCastles {
-    /// Opens the bonus for the latest room of a type, if it brings one (`two_castles.bonus.third-immediate`,
+    /// Starts the bonus for the latest room of a type, if it brings one (`two_castles.bonus.third-immediate`,
     /// `two_castles.bonus.fifth-special`, `two_castles.bonus.no-sixth`).
     pub(crate) fn earn_bonus<K: EventSink<Event>>(
         &self,

@@ -2,8 +2,8 @@
 //!
 //! Rooms are numbered as they are placed; the throne room is number 0. For every room the castle keeps, as bit masks over
 //! these numbers, the rooms at its edges and the rooms around it, and for every type and decoration the rooms that show
-//! it. All scoring is then counting bits ([`crate::scoring`]), and the throne room, two cells wide, counts once without
-//! further ado (`two_castles.foyer.throne-once`).
+//! it. Scoring is then counting bits ([`crate::scoring`]), and the throne room, which is two cells wide, counts only once
+//! (`two_castles.foyer.throne-once`).
 
 mod sites;
 
@@ -17,7 +17,7 @@ use crate::{Attendant, Card, Cell, RoomType, Throne, Tile};
 /// Rooms and the throne room.
 const CAPACITY: usize = MAX_ROOMS + 1;
 
-/// A coordinate that is next to nothing: the place of rooms not built yet.
+/// The coordinate of rooms not built yet, far away from every cell.
 const NOWHERE: i8 = -100;
 
 /// A castle has at most this many bonus cards, and at most this many attendants: one bonus for the third room of the type
@@ -49,7 +49,7 @@ pub struct Castle {
     beside: [RoomMask; CAPACITY],
     /// For each room the rooms in the eight cells around it (ten for the throne room).
     around: [RoomMask; CAPACITY],
-    /// For each target the rooms that are one.
+    /// For each target the rooms that belong to it.
     of_target: [RoomMask; Target::COUNT],
     /// For each decoration the rooms that show it.
     of_decoration: [RoomMask; 4],
@@ -59,7 +59,7 @@ pub struct Castle {
 }
 
 impl Castle {
-    /// A throne room with nothing around it, not yet dealt which one.
+    /// A castle with nothing but a throne room, which is not dealt yet.
     #[must_use]
     pub const fn new() -> Self {
         let mut tiles = [Tile::NONE; CAPACITY];
@@ -116,7 +116,7 @@ impl Castle {
         self.sites(components, tile).binary_search(&cell).is_ok()
     }
 
-    /// Places a tile, once and for all (`two_castles.turn.positions-final`). Returns how many rooms of its type the castle
+    /// Places a tile for good (`two_castles.turn.positions-final`). Returns how many rooms of its type the castle
     /// has now; 0 for special rooms, which earn nothing (`two_castles.bonus.none-for-special`).
     ///
     /// # Panics
@@ -256,7 +256,7 @@ impl Castle {
     /// The rooms at the edges of a cell, and the rooms around it.
     pub(crate) fn neighbours(&self, cell: Cell) -> (RoomMask, RoomMask) {
         let (mut beside, mut around) = (0, 0);
-        // Over the full capacity, so that the loop has a fixed length: what is not built yet is next to nothing.
+        // Loops over the full capacity, so that the length is fixed: rooms not built yet are far away from every cell.
         for number in 0..CAPACITY {
             let aside = (self.columns[number] - cell.x).unsigned_abs();
             let apart = (self.floors[number] - cell.y).unsigned_abs();

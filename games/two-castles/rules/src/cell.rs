@@ -1,4 +1,4 @@
-//! Places in a castle, seen in cross-section.
+//! The cells of a castle in cross-section.
 
 use std::fmt;
 use std::str::FromStr;
@@ -106,7 +106,7 @@ impl FromStr for Cell {
         let error = || NotationError::new("cell", text, "column and floor, such as -1,2");
         let (x, y) = text.split_once(',').ok_or_else(error)?;
         let cell = Self::new(x.parse().map_err(|_| error())?, y.parse().map_err(|_| error())?);
-        // One spelling for one cell: no `+1`, no `01`.
+        // Each cell has one spelling: no `+1`, no `01`.
         if cell.is_reachable() && cell.to_string() == text { Ok(cell) } else { Err(error()) }
     }
 }

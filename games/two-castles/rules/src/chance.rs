@@ -1,4 +1,4 @@
-//! What chance can bring, and how it is written: the id of the piece alone.
+//! Chance outcomes. Their notation is the id of the piece.
 
 use std::fmt;
 use std::str::FromStr;

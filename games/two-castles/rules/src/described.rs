@@ -1,4 +1,4 @@
-//! A castle in words and over the wire: the rooms in the order in which they were placed, and whether they may lie so.
+//! Building a castle from a list of rooms, as in a description or a serialised view, with the rules that it may break.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -10,7 +10,7 @@ use crate::cell::MAX_ROOMS;
 use crate::components::{Components, Levels};
 use crate::{Attendant, Card, Cell, Throne, Tile};
 
-/// Why rooms cannot lie as described: which room, and which rule of `rules.toml` it breaks.
+/// Why a castle cannot be built as described: the room, and the rule of `rules.toml` that it breaks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CastleFault {
     /// More rooms than a castle can ever get.
@@ -63,11 +63,11 @@ impl fmt::Display for CastleFault {
 }
 
 impl Castle {
-    /// The castle with these rooms, given in any order. Whatever may lie so at the end can be built so: row by row
-    /// outwards on the ground floor and below it, then upwards.
+    /// The castle with these rooms, given in any order. Every valid layout can be built: outwards on the ground floor and
+    /// below it, row by row, then upwards.
     ///
     /// # Errors
-    /// The first room that may not lie where it does.
+    /// Names the first room that may not lie where it does.
     pub fn from_rooms(throne: Throne, rooms: &[Placed]) -> Result<Self, CastleFault> {
         let components = Components::get();
         if rooms.len() > MAX_ROOMS {
@@ -119,7 +119,7 @@ fn check_floor(components: &Components, by_cell: &BTreeMap<Cell, Tile>, placed: 
     }
 }
 
-/// A castle as the wire carries it.
+/// The serialised form of a castle.
 #[derive(Serialize, Deserialize)]
 struct Wire {
     throne: Option<Throne>,

@@ -1,4 +1,4 @@
-//! Choose, reveal, and pass on: everyone picks two tiles at the same time and hands the rest to a neighbour.
+//! The draft: everyone chooses two tiles at the same time, reveals them, and passes the rest to a neighbour.
 
 use kernel::{EventSink, Game, Seat, SeatSet};
 
@@ -7,7 +7,7 @@ use crate::state::{Phase, ROUNDS, State, TURNS};
 use crate::{Event, Tile, TileSet, TwoCastles};
 
 impl TwoCastles {
-    /// Opens a turn. Ludwig's tiles are drawn before the humans choose (`two_castles.variant.humans-choose-after`).
+    /// Begins a turn. Ludwig's tiles are drawn before the humans choose (`two_castles.variant.humans-choose-after`).
     pub(crate) fn begin_turn(&self, state: &mut State) {
         state.progress.castle = 0;
         state.progress.phase = if self.has_ludwig() { Phase::LudwigDraws } else { Phase::Choose };
@@ -18,7 +18,7 @@ impl TwoCastles {
         state.progress.committed.iter().fold(self.seats().all(), SeatSet::without)
     }
 
-    /// A seat chooses two tiles, unseen and for good (`two_castles.turn.choose-two`, `two_castles.turn.choice-final`). When
+    /// A seat chooses two tiles, in secret and for good (`two_castles.turn.choose-two`, `two_castles.turn.choice-final`). When
     /// the last one has chosen, all are turned up (`two_castles.turn.reveal`).
     pub(crate) fn commit<K: EventSink<Event>>(&self, state: &mut State, seat: Seat, tiles: [Tile; 2], sink: &mut K) {
         state.picks[seat.index()] = tiles;
@@ -37,7 +37,7 @@ impl TwoCastles {
         }
     }
 
-    /// All castles have got their tiles: the piles go on to the neighbours, or the round is over
+    /// Ends a turn, after all castles have got their tiles: the piles are passed on, or the round is over
     /// (`two_castles.turn.repeat`, `two_castles.turn.last-tile-discarded`).
     pub(crate) fn end_turn<K: EventSink<Event>>(&self, state: &mut State, sink: &mut K) {
         let round = state.progress.round;
@@ -61,7 +61,7 @@ impl TwoCastles {
         }
     }
 
-    /// The last tile of each pile goes unseen; whoever has held the pile knows it all the same.
+    /// Discards the last tile of each pile face down. Seats that have held the pile still know it.
     fn discard_piles(&self, state: &mut State) {
         let places = self.places();
         let (round, turn) = (state.progress.round, state.progress.turn);

@@ -1,5 +1,5 @@
-//! The table as numbers, for learning programs. Places and castles are counted from the viewer: the viewer's own place and the
-//! castle on its left come first, a guest sits at the first place.
+//! Observations: the table as numbers, for learning programs. Places and castles are counted from the viewer: its own place
+//! and the castle on its left come first. A spectator sees the table from the first place.
 
 use kernel::Encode;
 
@@ -9,21 +9,21 @@ use crate::{
     Action, Attendant, Card, Castle, Cell, RoomKind, RoomType, SpecialRoom, Throne, Tile, TileSet, TwoCastles, View,
 };
 
-/// Columns and floors of the window through which a castle is seen; few castles reach beyond it, and what lies there is still
-/// in the list of its tiles.
+/// Columns and floors of the window that shows a castle. Few castles reach beyond it, and rooms outside are still in the
+/// list of tiles.
 const COLUMNS: std::ops::RangeInclusive<i8> = -6..=7;
 const FLOORS: std::ops::RangeInclusive<i8> = -4..=6;
 const CELLS: usize = (*COLUMNS.end() - *COLUMNS.start() + 1) as usize * (*FLOORS.end() - *FLOORS.start() + 1) as usize;
 
-/// Of a cell: type or kind of its room, the room's decoration, what the room wants, and whether it is open to build on.
+/// Numbers per cell: type or kind of its room, the room's decoration, what the room wants, and whether it is open to build on.
 const KINDS: usize = RoomType::ALL.len() + SpecialRoom::ALL.len() + 1;
 const CELL: usize = KINDS + 4 + Target::COUNT + 1;
-/// Of a castle: throne room, attendants, cards, points, tiles, cells.
+/// Numbers per castle: throne room, attendants, cards, points, tiles, cells.
 const CASTLE: usize = Throne::COUNT + Attendant::KINDS + Card::COUNT + 1 + Tile::COUNT + CELLS * CELL;
-/// Of a place: how many tiles lie before it, which are known, what it has chosen, whether it has chosen, acts.
+/// Numbers per place: how many tiles lie before it, which are known, what it has chosen, whether it has chosen, acts.
 const PLACE: usize = 1 + 2 * Tile::REGULAR + 2;
 const PHASES: usize = 19;
-/// Of the table: round, turn, phase, who owes a tile, supply, deck, drawn tiles, drawn cards, known discards of both kinds,
+/// Numbers for the table: round, turn, phase, who owes a tile, supply, deck, drawn tiles, drawn cards, known discards of both kinds,
 /// attendants left.
 const TABLE: usize = 2 + PHASES + 2 + 2 + Tile::REGULAR + Card::COUNT + Tile::REGULAR + Card::COUNT + Attendant::KINDS;
 

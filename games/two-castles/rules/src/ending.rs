@@ -1,4 +1,4 @@
-//! The end: every castle is scored, and everyone counts the lower of the two.
+//! The end: every castle is scored, and every player counts the lower of two castles.
 
 use kernel::{Contender, EventSink, ScoreColumn, ScoreItem, ScoreSheet, Standings};
 
@@ -20,9 +20,9 @@ impl TwoCastles {
         }
     }
 
-    /// Everyone counts the lower castle; then the higher one decides, then the special rooms of both
+    /// Ranks the players by their lower castle, then by the higher one, then by the special rooms of both
     /// (`two_castles.end.player-score`, `two_castles.end.tie-better-castle`, `two_castles.end.tie-special-rooms`). Ludwig
-    /// takes part like anyone (`two_castles.variant.scoring`).
+    /// is ranked like a player (`two_castles.variant.scoring`).
     pub(crate) fn rank(&self, castles: &[Castle]) -> Standings {
         let (mut points, mut special_rooms) = ([0; MAX_PLACES], [0; MAX_PLACES]);
         for (index, castle) in castles[..self.places()].iter().enumerate() {
@@ -32,7 +32,7 @@ impl TwoCastles {
         self.rank_by(&points, &special_rooms)
     }
 
-    /// The ranking for castles of these values with so many special rooms.
+    /// The ranking for castles with these points and numbers of special rooms.
     #[must_use]
     pub fn rank_by(&self, points: &[i32], special_rooms: &[i32]) -> Standings {
         Standings::rank((0..self.places()).map(|place| {
@@ -54,7 +54,7 @@ impl TwoCastles {
         }
     }
 
-    /// For everyone the rows of the castle that counts: the lower one, the left one if they are equal.
+    /// For every player the rows of the castle that counts: the lower one, or the left one if they are equal.
     pub(crate) fn itemise(&self, castles: &[Castle]) -> ScoreSheet {
         let columns = (0..self.places()).map(|place| {
             let points = |castle: &usize| castles[*castle].points(self.components);

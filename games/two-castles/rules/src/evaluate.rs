@@ -1,8 +1,8 @@
-//! What a sensible player thinks of a table: for computer players.
+//! Evaluation for computer players.
 //!
-//! A castle is liked for its points and for what may still become of it: types that are one room short of a bonus, rooms with
-//! space around them, a full set of types for its sleeping rooms. Tiles that lie open or were just drawn are counted where
-//! they do most. A player looks at the lower of two castles, and the more tiles are to come the less strictly.
+//! The value of a castle is its points and its potential: types that are one room short of a bonus, rooms with free cells
+//! around them, a full set of types for its sleeping rooms. Open or just drawn tiles are counted where they add most. A player
+//! counts the lower of two castles, less strictly the more tiles are still to come.
 
 mod liking;
 
@@ -15,18 +15,18 @@ use crate::components::Bonus;
 use crate::state::{HAND, LUDWIG, MAX_PLACES, Phase, State};
 use crate::{Action, Attendant, Card, RoomType, SpecialRoom, Tile, TwoCastles};
 
-/// What a tile does for a castle that nobody has seen yet.
+/// The expected value of an unseen tile for a castle.
 const UNSEEN: f32 = 4.0;
-/// By about so many points castles may still come out otherwise at the end, and more for each tile that they have to come. In
+/// The uncertainty of the final points of a castle: a constant, and an amount for each tile still to come. In
 /// 150 matches of playouts with four seats the loss (in nats, 0.562 if all are given a quarter) falls turn by turn to 0.453 at
 /// the last one.
 const DOUBT: f32 = 4.0;
 const DOUBT_PER_TILE: f32 = 0.6;
-/// What the better castle counts, which breaks ties.
+/// The weight of the better castle, which breaks ties.
 const BETTER_CASTLE: f32 = 0.05;
-/// In playouts a tile is tried at no more sites than this.
+/// The largest number of sites at which a playout tries a tile.
 const SITES_TRIED: usize = 6;
-/// By so many points playouts misjudge a tile at most: with four seats their castles are worth 63 points (67 without
+/// The largest random error, in points, that playouts make about a tile: with four seats their castles are worth 63 points (67 without
 /// misjudging), of random play 31.
 const MISJUDGED: f32 = 0.5;
 
@@ -40,7 +40,7 @@ impl Evaluate for TwoCastles {
             lower(left, right, doubt) + BETTER_CASTLE * left.max(right)
         };
         let own = worth(seat.index());
-        // The odds of several are the odds against each of them; the curve needs only a square root, which is the same on
+        // With several opponents the odds against each are multiplied. The curve needs only a square root, which is the same on
         // every machine.
         let against: f32 = (0..self.places())
             .filter(|place| *place != seat.index())
@@ -68,7 +68,7 @@ impl Evaluate for TwoCastles {
                 mind.weighed(castle, self.appeal(state.castle(), tile, at, self.to_come(state, castle)))
                     + mind.left_over(tile)
             }
-            // Waiting does nothing by itself, and nobody plays worse for placing first.
+            // Waiting has no value of its own, and placing first costs nothing.
             Action::Wait => -UNSEEN,
             Action::Bonus(room_type) => self.bonus_worth(state, self.components.third_bonus(room_type)),
             Action::Take(attendant) => self.attendant_worth(state, attendant),
@@ -130,7 +130,7 @@ impl TwoCastles {
         })
     }
 
-    /// What each castle is worth, with all that lies open or was just drawn.
+    /// The value of each castle, with all tiles that lie open or were just drawn.
     fn worths(&self, state: &State) -> [f32; MAX_PLACES] {
         let mut worths = [0.0; MAX_PLACES];
         for (castle, worth) in worths.iter_mut().enumerate().take(self.places()) {
@@ -145,7 +145,7 @@ impl TwoCastles {
         worths
     }
 
-    /// The castles in which a place has still to place a tile in this turn, each with what the tile will do there.
+    /// The castles in which a place still has to place a tile in this turn, each with the value the tile will add.
     fn expected_tiles(&self, state: &State, place: usize) -> ArrayVec<(usize, f32), 2> {
         let castles = self.castles_of(place);
         let owes = [0, 1].map(|side| self.owes(state, place, side));
@@ -169,7 +169,7 @@ impl TwoCastles {
         [0, 1].into_iter().filter(|side| owes[*side]).map(|side| (castles[side], expected[side])).collect()
     }
 
-    /// Has the place still to place a tile in its left (0) or right (1) castle in this turn?
+    /// Does the place still have to place a tile in its left (0) or right (1) castle in this turn?
     fn owes(&self, state: &State, place: usize, side: usize) -> bool {
         let castle = self.castles_of(place)[side];
         let current = usize::from(state.progress.castle);
@@ -180,7 +180,7 @@ impl TwoCastles {
         }
     }
 
-    /// What the bonus that is being taken will bring to the current castle.
+    /// The value of the current bonus to the current castle.
     fn pending_bonus(&self, state: &State) -> f32 {
         let best =
             |tile: Tile| self.best_appeal(state.castle(), tile, self.to_come(state, state.progress.castle.into()));
@@ -197,7 +197,7 @@ impl TwoCastles {
         }
     }
 
-    /// What the third-room bonus of a type is worth to the current castle.
+    /// The value of the third-room bonus of a type to the current castle.
     fn bonus_worth(&self, state: &State, bonus: Bonus) -> f32 {
         let castle = usize::from(state.progress.castle);
         match bonus {
@@ -209,13 +209,13 @@ impl TwoCastles {
         }
     }
 
-    /// What an attendant will count: the decorations there are, and a quarter of the rooms to come.
+    /// The expected points of an attendant: the decorations there are, and a quarter of the rooms to come.
     fn attendant_worth(&self, state: &State, kind: Attendant) -> f32 {
         let to_come = self.to_come(state, state.progress.castle.into());
         state.castle().attendant_points(self.components, kind).points() as f32 + 0.22 * to_come
     }
 
-    /// What a bonus card will count, if the castle goes on as it has begun.
+    /// The expected points of a bonus card, if the castle goes on as it has begun.
     fn card_worth(&self, state: &State, card: Card) -> f32 {
         let castle = state.castle();
         let rooms = castle.len() as f32;
@@ -224,13 +224,13 @@ impl TwoCastles {
     }
 }
 
-/// One place looking at its two castles.
+/// A place and its two castles.
 struct Mind<'a> {
     game: &'a TwoCastles,
     state: &'a State,
     /// On the left, on the right.
     castles: [usize; 2],
-    /// What a point more is worth in each.
+    /// The value of one more point in each.
     shares: [f32; 2],
 }
 
@@ -242,12 +242,12 @@ impl<'a> Mind<'a> {
         Self { game, state, castles, shares: shares(worths, DOUBT + DOUBT_PER_TILE * to_come) }
     }
 
-    /// The most a tile can do for a castle.
+    /// The most value a tile can add to a castle.
     fn best(&self, castle: usize, tile: Tile) -> f32 {
         self.game.best_appeal(&self.state.castles[castle], tile, self.game.to_come(self.state, castle))
     }
 
-    /// What a tile can do in either castle, tried at every so many sites.
+    /// The most value a tile can add to each castle, tried at every `stride`-th site.
     fn both_castles(&self, tile: Tile, tries: usize, first: usize) -> [f32; 2] {
         [0, 1].map(|side| {
             let castle = self.castles[side];
@@ -261,13 +261,13 @@ impl<'a> Mind<'a> {
         (one[0] + other[1]).max(one[1] + other[0])
     }
 
-    /// What something done for a castle is worth to this player; castles of others are taken as they are.
+    /// The value to this player of adding value to a castle; the castles of others count nothing.
     fn weighed(&self, castle: usize, appeal: f32) -> f32 {
         let side = self.castles.iter().position(|own| *own == castle);
         side.map_or(appeal, |side| self.shares[side] * appeal)
     }
 
-    /// If this tile goes into the current castle: what the other chosen tile will do in the other one.
+    /// If this tile goes into the current castle: the value that the other chosen tile will add to the other one.
     fn left_over(&self, tile: Tile) -> f32 {
         let current = usize::from(self.state.progress.castle);
         let Some(place) = self.state.picks.iter().position(|picks| picks.contains(&tile)) else { return 0.0 };
@@ -283,7 +283,7 @@ impl<'a> Mind<'a> {
     }
 }
 
-/// The action with the highest worth; the first of several.
+/// The action with the highest value; the first of several.
 fn best_by(actions: &[Action], mut worth: impl FnMut(&Action) -> f32) -> Action {
     let mut best = (f32::NEG_INFINITY, actions[0]);
     for action in actions {

@@ -1,4 +1,4 @@
-//! What happens, for the log, the animation and the explanation of points.
+//! Events: what happened, for the log, the animation and the explanation of points.
 
 use kernel::{Seat, Viewer};
 use serde::Serialize;
@@ -9,14 +9,10 @@ use crate::{Attendant, Card, Cell, RoomType, Throne, Tile, TwoCastles};
 /// One thing that happened, in full. Castles and places are counted from 0; Ludwig's place is [`crate::LUDWIG`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub enum Event {
     /// A throne room was laid.
-    ThroneLaid {
-        /// For this castle.
-        castle: u8,
-        /// This one.
-        throne: Throne,
-    },
+    ThroneLaid { castle: u8, throne: Throne },
     /// A round began: tiles are dealt.
     RoundBegan {
         /// Counted from 0.
@@ -24,71 +20,52 @@ pub enum Event {
     },
     /// The discarded tiles were shuffled into the supply.
     SupplyRefilled {
-        /// So many came back.
+        /// The number that came back.
         tiles: u8,
     },
     /// A place got a tile.
     TileDealt {
-        /// This place.
         place: u8,
         /// Which one; seen by its owner.
         tile: Option<Tile>,
     },
     /// A tile was drawn from Ludwig's pile.
     LudwigDrew {
-        /// Who assigns it.
         seat: Seat,
         /// Which one; seen by the one who assigns it.
         tile: Option<Tile>,
     },
     /// Ludwig's tiles were laid beside his castles, for all to see.
     LudwigAssigned {
-        /// Who assigned them.
         seat: Seat,
         /// Castle and tile.
         tiles: [(u8, Tile); 2],
     },
     /// A seat chose two tiles.
     Chose {
-        /// Who.
         seat: Seat,
         /// Which; seen by the seat alone until all have chosen.
         tiles: Option<[Tile; 2]>,
     },
     /// The chosen tiles of a seat were turned up.
-    Revealed {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        tiles: [Tile; 2],
-    },
-    /// A seat would rather see its partner place first.
-    Waited {
-        /// Who.
-        seat: Seat,
-        /// In this castle.
-        castle: u8,
-    },
+    Revealed { seat: Seat, tiles: [Tile; 2] },
+    /// A seat let its partner place first.
+    Waited { seat: Seat, castle: u8 },
     /// A room was placed.
     Placed {
-        /// Who.
         seat: Seat,
-        /// In this castle.
         castle: u8,
-        /// Which tile.
         tile: Tile,
-        /// Where.
         at: Cell,
         /// What the room itself counts as the castle stands now.
         counted: Counted,
-        /// How many points more the castle is worth.
+        /// How much the value of the castle rose.
         gain: i32,
         /// What the castle is worth now.
         total: i32,
     },
     /// The third or fifth room of a type brings a bonus.
     BonusEarned {
-        /// To this castle.
         castle: u8,
         /// For rooms of this type.
         room_type: RoomType,
@@ -97,16 +74,13 @@ pub enum Event {
     },
     /// The bonus of another type was chosen.
     BonusChosen {
-        /// Who.
         seat: Seat,
-        /// For this castle.
         castle: u8,
         /// The type whose bonus it is.
         room_type: RoomType,
     },
     /// A tile was drawn for a bonus.
     TileDrawn {
-        /// For this castle.
         castle: u8,
         /// Which one; seen by its partners.
         tile: Option<Tile>,
@@ -120,23 +94,19 @@ pub enum Event {
     },
     /// The discarded bonus cards were shuffled into the deck.
     DeckRefilled {
-        /// So many came back.
+        /// The number that came back.
         cards: u8,
     },
     /// A bonus card was drawn.
     CardDrawn {
-        /// For this castle.
         castle: u8,
         /// Which one; seen by its partners.
         card: Option<Card>,
     },
     /// A bonus card was laid below a castle.
     CardKept {
-        /// Who chose it.
         seat: Seat,
-        /// Which castle.
         castle: u8,
-        /// Which card.
         card: Card,
         /// What it counts as the castle stands now.
         counted: Counted,
@@ -152,11 +122,8 @@ pub enum Event {
     },
     /// A royal attendant was laid on a throne room.
     AttendantTaken {
-        /// Who chose it.
         seat: Seat,
-        /// Which castle.
         castle: u8,
-        /// Which kind.
         attendant: Attendant,
         /// What it counts as the castle stands now.
         counted: Counted,
@@ -172,17 +139,15 @@ pub enum Event {
     PilesDiscarded,
     /// A castle was scored at the end.
     CastleScored {
-        /// Which castle.
         castle: u8,
         /// Points in each row of the pad.
         rows: Vec<(ScoreRow, i32)>,
-        /// Their sum.
         total: i32,
     },
 }
 
 impl TwoCastles {
-    /// The event as the viewer may hear it. Everyone notices everything; what is face down stays so.
+    /// The event as the viewer may see it: everyone is told that it happened, but face-down pieces stay hidden.
     pub(crate) fn redacted(&self, event: &Event, viewer: Viewer) -> Event {
         let may_see = |seat: Option<Seat>| seat.is_some_and(|seat| viewer.is(seat));
         let mut event = event.clone();

@@ -1,5 +1,5 @@
-//! What a castle would gain by a tile at a site, without building it: the difference of [`Castle::points`] before and after,
-//! and for search ten times as fast.
+//! The points that a tile at a site would add to a castle, without placing it: the difference of [`Castle::points`] before and
+//! after, computed ten times as fast for search.
 
 use crate::castle::{RoomMask, numbers};
 use crate::components::{Components, Target, Wants};
@@ -7,13 +7,13 @@ use crate::scoring::{Side, ones};
 use crate::{Attendant, Castle, Cell, RoomType, Tile};
 
 impl Castle {
-    /// How many points more the castle would be worth with the tile there. Bonuses that the tile would earn are not part of it.
+    /// How many points the tile would add there. Bonuses that it would earn are not included.
     #[must_use]
     pub fn gain(&self, components: &Components, tile: Tile, at: Cell) -> i32 {
         self.gain_by(components, &Newcomer::at_site(self, tile, at))
     }
 
-    /// How many points more the castle would be worth with the newcomer.
+    /// How many points the newcomer would add.
     pub(crate) fn gain_by(&self, components: &Components, new: &Newcomer) -> i32 {
         let Newcomer { tile, target, at, .. } = *new;
         if self.cards().next().is_some() {
@@ -136,7 +136,7 @@ impl Castle {
     }
 }
 
-/// A tile that is only thought of, at a site of a castle.
+/// A tile at a site of a castle that is considered, but not placed.
 #[derive(Clone, Copy)]
 pub(crate) struct Newcomer {
     tile: Tile,

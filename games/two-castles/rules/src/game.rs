@@ -1,4 +1,4 @@
-//! The rulebook on the table: seats, castles, and the order of the chapters.
+//! `Game` for [`TwoCastles`]: who is to act, and which chapter a step belongs to.
 
 use kernel::{
     EventSink, Game, GameInfo, ScoreSheet, Seat, SeatCount, SeatSet, SetupError, Standings, Step, StepOf, ToAct, Viewer,
@@ -128,9 +128,9 @@ impl Game for TwoCastles {
         match (progress.phase, action) {
             // The last choice turns up everyone's tiles.
             (Phase::Choose, _) => self.still_choosing(state) == SeatSet::one(seat),
-            // Drawn tiles and cards were seen by some only.
+            // Only some seats saw the drawn tiles and cards.
             (Phase::LudwigAssigns | Phase::KeepTile | Phase::KeepCard, _) => true,
-            // Whatever ends the turn puts new hands before the players, unless everyone has held every pile.
+            // An action that ends the turn gives everyone a new hand, unless everyone has held every pile.
             _ => {
                 let mut next = state.clone();
                 self.apply(&mut next, Step::Act(seat, action), &mut kernel::Silent);

@@ -1,4 +1,4 @@
-//! A table that could be true for all a viewer knows.
+//! Determinization: a random state that is consistent with a view.
 //!
 //! Every tile the viewer cannot place lies somewhere unseen: in a pile it has not held, among discards it did not see, in
 //! a draw it may not look at, or in the supply. Any distribution over these places is as likely as any other, with one
@@ -31,7 +31,7 @@ impl TwoCastles {
     fn imagine_tiles<R: Rng + ?Sized>(&self, view: &View, state: &mut State, rng: &mut R) {
         let unseen = TileSet::ALL.minus(&placed_in_sight(view));
         let returned: TileSet = view.returned.iter().filter_map(|discarded| discarded.piece).collect();
-        // First whatever was dealt before discards came back, then all else.
+        // First what was dealt before discards came back, then everything else.
         let mut old = Lot::new(&unseen.minus(&returned));
         let ludwig_draws = matches!(view.progress.phase, Phase::LudwigDraws | Phase::LudwigAssigns);
         for (place, pile) in view.piles.iter().enumerate() {
@@ -68,7 +68,7 @@ impl TwoCastles {
         }
         state.supply = rest.left();
         debug_assert_eq!(state.supply.len(), usize::from(view.supply));
-        // Whatever came back unseen by the viewer was in the supply then, and may have left it since.
+        // Discards that came back unseen by the viewer were in the supply then, and may have left it since.
         let since: TileSet = state.discards.iter().take(earlier).map(|discarded| discarded.piece).collect();
         let drawn_since = if ludwig_draws { TileSet::EMPTY } else { state.drawn };
         let then = state.supply.union(&since).union(&drawn_since).union(&view.kept);
@@ -83,7 +83,7 @@ impl TwoCastles {
         }
     }
 
-    /// Seats that have chosen unseen have chosen something of their hand.
+    /// Seats that have chosen in secret get two random tiles of their hand.
     fn imagine_picks<R: Rng + ?Sized>(&self, view: &View, state: &mut State, rng: &mut R) {
         for seat in view.progress.committed.iter().filter(|seat| !view.viewer.is(*seat)) {
             let mut hand = Lot::new(&state.hands[seat.index()]);
@@ -94,7 +94,7 @@ impl TwoCastles {
     }
 }
 
-/// Everything the viewer can point at: open tiles, known piles, known discards, drawn tiles it sees.
+/// Every tile whose place the viewer knows: open tiles, known piles, known discards, drawn tiles it may see.
 fn placed_in_sight(view: &View) -> TileSet {
     let built = view.castles.iter().flat_map(|castle| castle.rooms().map(|room| room.tile));
     let discarded = view.discards.iter().filter_map(|discarded| discarded.piece);

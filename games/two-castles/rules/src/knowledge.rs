@@ -1,8 +1,7 @@
-//! Who has seen what lies face down. A careful player forgets nothing, and no view knows more than one.
+//! Who has seen which face-down pieces. A view knows what a player with a perfect memory would know.
 //!
-//! Piles go round the table, and every tile that leaves a pile is turned up. So whoever has held a pile knows ever after
-//! what is in it, and who has held it follows from the round and the turn: nothing needs to be written down. Face-down
-//! discards remember who saw them go.
+//! Piles go around the table, and every tile that leaves a pile is turned up. So a player who has held a pile always knows
+//! what is in it, and who has held it follows from the round and the turn. Face-down discards record who saw them.
 
 use kernel::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
@@ -16,7 +15,7 @@ use crate::{Card, Tile};
 #[must_use]
 pub fn has_held(places: usize, round: u8, turn: u8, seat: Seat, place: usize) -> bool {
     let ahead = if round == 0 { place + places - seat.index() } else { seat.index() + places - place };
-    // So many turns ago the pile lay before the seat, if it has lain there at all.
+    // The number of turns since the pile lay before the seat, if it ever did.
     ahead % places <= turn.into()
 }
 
@@ -25,12 +24,12 @@ pub fn has_held(places: usize, round: u8, turn: u8, seat: Seat, place: usize) ->
 pub struct FaceDown<P> {
     /// What it is.
     pub piece: P,
-    /// The seats that saw it go.
+    /// The seats that saw it being discarded.
     pub seen_by: SeatSet,
 }
 
 impl<P> FaceDown<P> {
-    /// The piece as the viewer knows it: by name only for those who saw it go.
+    /// The piece as the viewer knows it: named only for those who saw it being discarded.
     #[must_use]
     pub fn as_known_to(self, viewer: Viewer) -> FaceDown<Option<P>> {
         let known = viewer.seat().is_some_and(|seat| self.seen_by.contains(seat));
@@ -65,7 +64,7 @@ impl<P: Copy, const N: usize> Discards<P, N> {
     /// Discards a piece.
     ///
     /// # Panics
-    /// If more pieces are discarded than a match can bring.
+    /// If more pieces are discarded than is possible in a match.
     pub fn push(&mut self, piece: P, seen_by: SeatSet) {
         self.pieces[self.len as usize] = FaceDown { piece, seen_by };
         self.len += 1;

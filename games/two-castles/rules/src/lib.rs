@@ -8,7 +8,7 @@
 //! lower one counts ([`ending`]). Two players build with the king himself as the third ([`ludwig`]).
 //!
 //! What is printed on the pieces is data ([`components`]). A [`View`] knows what a careful player would
-//! ([`knowledge`]), [`imagine`] fills in the rest for search, [`evaluate`] tells good from bad.
+//! ([`knowledge`]), [`imagine`] fills in the rest for search, [`evaluate`] values positions.
 
 mod action;
 mod board;

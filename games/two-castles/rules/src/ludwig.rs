@@ -1,4 +1,5 @@
-//! Two players: the king himself is the third. His tiles are drawn unseen, and a human gives them to his two castles.
+//! The variant for two players: King Ludwig is the third. His tiles are drawn at random, and a human assigns them to his two
+//! castles.
 
 use kernel::{EventSink, Seat};
 

@@ -1,7 +1,7 @@
-//! Placing: castle after castle, each gets one tile from either partner.
+//! Placing: castle by castle, one tile from each partner.
 //!
-//! At the table everyone places at once and talks. Here castles are completed in their order, and each placement with its
-//! bonuses before the next; only the shared supplies can tell the difference. Within a castle the partners may place in
+//! At a real table everyone places at the same time. Here castles are completed in order, and each placement with its
+//! bonuses before the next; this matters only for the shared supplies. Within a castle the partners may place in
 //! either order: the elder is asked first and may let the younger go ahead; if neither wants to begin, the elder must
 //! (`two_castles.turn.two-tiles-per-castle`, `two_castles.turn.waiting-tie`).
 
@@ -12,7 +12,7 @@ use crate::state::{Courtesy, LUDWIG, Phase, State};
 use crate::{Cell, Event, Tile, TwoCastles};
 
 impl TwoCastles {
-    /// Both partners of the castle owe it a tile.
+    /// Begins the placing in a castle: each partner has to place a tile.
     pub(crate) fn begin_castle(&self, state: &mut State, castle: usize) {
         state.progress.castle = castle as u8;
         state.progress.owing = [true; 2];
@@ -34,7 +34,7 @@ impl TwoCastles {
                 continue;
             }
             if place == state.progress.actor.index() {
-                // Whoever has both tiles left decides which goes where (`two_castles.turn.owner-decides-castle`).
+                // A player with both tiles left decides which goes where (`two_castles.turn.owner-decides-castle`).
                 tiles.extend(state.picks[place].into_iter().filter_map(Tile::some));
             } else if self.has_ludwig() && place == LUDWIG {
                 tiles.extend(self.ludwigs_tile(state, castle));
@@ -43,7 +43,7 @@ impl TwoCastles {
         tiles
     }
 
-    /// The acting seat lets the partner go first, or gives the offer back.
+    /// The acting seat lets the partner place first, or declines the same offer.
     pub(crate) fn wait<K: EventSink<Event>>(&self, state: &mut State, seat: Seat, sink: &mut K) {
         let castle = state.progress.castle;
         sink.emit(|| Event::Waited { seat, castle });
@@ -55,7 +55,7 @@ impl TwoCastles {
         });
     }
 
-    /// A chosen tile goes into the current castle (`two_castles.turn.place-one-each`).
+    /// Places a chosen tile in the current castle (`two_castles.turn.place-one-each`).
     pub(crate) fn place_pick<K: EventSink<Event>>(
         &self,
         state: &mut State,
@@ -76,7 +76,7 @@ impl TwoCastles {
         self.place_room(state, seat, tile, at, sink);
     }
 
-    /// A room is placed for good; the third and the fifth of a type bring a bonus at once
+    /// Places a room; the third and the fifth of a type bring a bonus at once
     /// (`two_castles.bonus.third-immediate`).
     pub(crate) fn place_room<K: EventSink<Event>>(
         &self,
@@ -102,7 +102,7 @@ impl TwoCastles {
         }
     }
 
-    /// After a placement and all that came of it: the other partner's tile, the next castle, or the end of the turn.
+    /// Continues after a placement and its bonuses: with the other partner's tile, the next castle, or the end of the turn.
     pub(crate) fn go_on<K: EventSink<Event>>(&self, state: &mut State, sink: &mut K) {
         let castle = usize::from(state.progress.castle);
         match state.progress.owing {

@@ -12,7 +12,7 @@ use crate::state::LUDWIG;
 pub struct TwoCastles {
     pub(crate) seats: SeatCount,
     pub(crate) options: Options,
-    /// What the pieces say, held here because looking it up is on the way of every step.
+    /// What the pieces say. Kept here because every step looks something up.
     pub(crate) components: &'static Components,
 }
 

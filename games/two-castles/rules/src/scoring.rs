@@ -1,4 +1,4 @@
-//! What a castle is worth: every room by itself, then cards, attendants and throne room
+//! Scoring a castle: every room by itself, then cards, attendants and throne room
 //! (`two_castles.bonus.scored-individually`, `two_castles.end.score-castles`).
 
 mod cards;
@@ -9,7 +9,7 @@ use crate::castle::{RoomMask, numbers};
 use crate::components::{Components, Target, Wants};
 use crate::{Attendant, Card, Castle, Cell, Placed, RoomKind, RoomType, SpecialRoom, Tile};
 
-/// How points come about: `count` things that count, `each` worth so much.
+/// How points are made up: `count` things worth `each` points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub struct Counted {
     /// How many things counted.
@@ -151,7 +151,7 @@ impl Castle {
         let face = components.face(self.tile(number));
         let at = self.cell(number);
         let beside = self.beside(number);
-        // What a room counts is never the room itself (`two_castles.utility.self-not-counted`).
+        // A room never counts itself (`two_castles.utility.self-not-counted`).
         let others = |target: Target| self.of_target(target) & !(1 << number);
         let count = match face.wants {
             Wants::AboveBelow(target) => self.at_sides_of(at.y, beside, target, Side::AboveOrBelow),

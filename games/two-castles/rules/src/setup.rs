@@ -31,7 +31,7 @@ impl TwoCastles {
         }
     }
 
-    /// Opens a round: hands are dealt. Too few tiles in the supply are made up with the discarded ones
+    /// Begins a round: hands are dealt. If the supply is short, the discarded tiles are shuffled into it
     /// (`two_castles.turn.deal-shortage`).
     pub(crate) fn begin_round<K: EventSink<Event>>(&self, state: &mut State, round: u8, sink: &mut K) {
         let progress = &mut state.progress;
@@ -40,7 +40,7 @@ impl TwoCastles {
         if state.supply.len() < HAND * self.places() {
             self.refill_supply(state, sink);
         }
-        // No pile is left from before, so nobody can still tell a tile that came back from any other.
+        // No pile is left from before, so a tile that came back can be anywhere again.
         state.returned = TileDiscards::EMPTY;
     }
 

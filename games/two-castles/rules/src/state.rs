@@ -1,4 +1,4 @@
-//! Everything that is true at a moment of the match.
+//! The full state of a match.
 
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -53,7 +53,7 @@ pub enum Phase {
     Over,
 }
 
-/// How far two partners are with letting the other go first (`two_castles.turn.waiting-tie`).
+/// Which of two partners may still let the other place first (`two_castles.turn.waiting-tie`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Courtesy {
@@ -65,7 +65,7 @@ pub enum Courtesy {
     Over,
 }
 
-/// Where the match stands; open to all.
+/// Where the match stands; public.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Progress {
     /// The round, counted from 0.
@@ -85,7 +85,7 @@ pub struct Progress {
     pub committed: SeatSet,
 }
 
-/// Everything that is true, hidden parts included. Flat: a clone is a copy of its bytes.
+/// The full state, hidden parts included. It is flat: a clone copies its bytes.
 ///
 /// Arrays have an entry for each of the seven places; those of places not at the table stay empty.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -106,8 +106,8 @@ pub struct State {
     pub drawn: TileSet,
     /// The tiles out of the game.
     pub discards: TileDiscards,
-    /// The discards that were shuffled back into the supply in this round: whoever saw one go knows that it cannot be in a
-    /// pile that was dealt before.
+    /// The discards that were shuffled back into the supply in this round. A player who saw one being discarded knows that it
+    /// cannot be in a pile that was dealt before.
     pub returned: TileDiscards,
     /// The tiles that bonuses have brought from the supply into castles since discards came back.
     pub kept: TileSet,

@@ -215,13 +215,13 @@ impl TileSet {
         tile.is_regular() && self.0[tile.index() / 64] & (1 << (tile.index() % 64)) != 0
     }
 
-    /// Puts a tile in.
+    /// Adds a tile.
     pub const fn insert(&mut self, tile: Tile) {
         debug_assert!(tile.is_regular());
         self.0[tile.index() / 64] |= 1 << (tile.index() % 64);
     }
 
-    /// Takes a tile out.
+    /// Removes a tile.
     pub const fn remove(&mut self, tile: Tile) {
         self.0[tile.index() / 64] &= !(1 << (tile.index() % 64));
     }
@@ -299,7 +299,7 @@ impl fmt::Debug for TileSet {
     }
 }
 
-/// Over the wire a set is the list of its tiles.
+/// Serialised as the list of its tiles.
 impl Serialize for TileSet {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())

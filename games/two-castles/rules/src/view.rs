@@ -1,4 +1,4 @@
-//! All that one viewer may know: what lies open, what it holds, and what it has seen go by.
+//! What one viewer may know: what lies open, its own hand, and what it has seen.
 
 use kernel::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -7,11 +7,11 @@ use crate::knowledge::{FaceDown, has_held};
 use crate::state::{LUDWIG, Phase, Progress, State};
 use crate::{Attendant, Card, Castle, Tile, TileSet, TwoCastles};
 
-/// The table through one viewer's eyes. Lists have an entry for each place (Ludwig's is the third where two play) or for
+/// The table as one viewer sees it. Lists have an entry for each place (Ludwig's is the third where two play) or for
 /// each castle.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Whose eyes.
+    /// The viewer.
     pub viewer: Viewer,
     /// Do two play, with Ludwig at the third place?
     pub with_ludwig: bool,
@@ -30,9 +30,9 @@ pub struct View {
     pub drawn_tiles: TileSet,
     /// How many tiles the supply has.
     pub supply: u8,
-    /// The tiles out of the game, oldest first; those the viewer saw go by name.
+    /// The tiles out of the game, oldest first; named if the viewer saw them.
     pub discards: Vec<FaceDown<Option<Tile>>>,
-    /// The discards that were shuffled back into the supply in this round; those the viewer saw go by name.
+    /// The discards that were shuffled back into the supply in this round; named if the viewer saw them.
     pub returned: Vec<FaceDown<Option<Tile>>>,
     /// The tiles that bonuses have brought from the supply into castles since discards came back.
     pub kept: TileSet,
@@ -42,7 +42,7 @@ pub struct View {
     pub drawn_card_count: u8,
     /// The bonus cards just drawn, if the viewer may see them; else none.
     pub drawn_cards: Vec<Card>,
-    /// The bonus cards out of the game, oldest first; those the viewer saw go by name.
+    /// The bonus cards out of the game, oldest first; named if the viewer saw them.
     pub card_discards: Vec<FaceDown<Option<Card>>>,
     /// The attendants left, by kind.
     pub attendants: [u8; Attendant::KINDS],
@@ -59,7 +59,7 @@ pub struct Pile {
 }
 
 impl View {
-    /// The viewer's own hand; empty for a guest.
+    /// The viewer's own hand; empty for a spectator.
     #[must_use]
     pub fn hand(&self) -> TileSet {
         let own = self.viewer.seat().and_then(|seat| self.piles.get(seat.index())?.tiles);

@@ -25,7 +25,7 @@ fn recorded(text: &str) -> i32 {
 }
 
 #[test]
-fn recorded_castles_score_as_recorded_tile_by_tile() {
+fn recorded_castles_score_as_recorded() {
     assert_eq!(recorded(include_str!("castles/recorded_58.toml")), 58);
     assert_eq!(recorded(include_str!("castles/recorded_52.toml")), 52);
     assert_eq!(recorded(include_str!("castles/recorded_57.toml")), 57);
@@ -33,7 +33,7 @@ fn recorded_castles_score_as_recorded_tile_by_tile() {
 }
 
 #[test]
-fn an_entry_of_component_notes_is_read_as_it_is() {
+fn an_entry_of_the_component_notes_can_be_read() {
     let notes = "provenance = \"reconstructed\"\nsheet = { food = [4], throne = [0] }\nsheet_provenance = \"rulebook\"\n\
         build_order = [\"pacing_hall\", \"sitting_room\"]";
     let entry = include_str!("castles/example_rulebook_62.toml")
@@ -43,7 +43,7 @@ fn an_entry_of_component_notes_is_read_as_it_is() {
     assert_eq!(recorded(&entry), 62);
 }
 
-/// The castle of the example sheet, built in an order in which every bonus comes when it is earned.
+/// The castle of the example sheet, in an order in which every bonus is earned before it is used.
 const BUILD_ORDER: [&str; 19] = [
     "pacing_hall",
     "sitting_room",
@@ -126,7 +126,7 @@ fn build(text: &str) -> Castle {
     Castle::from_rooms(throne(id), &cells(text)).expect("it may lie so")
 }
 
-/// It can be built in this order, and the bonuses it shows are those it earns.
+/// The castle can be built in this order, and it has exactly the bonuses that it earns.
 #[test]
 fn the_castle_of_the_sheet_can_be_built() {
     let components = Components::get();
@@ -170,7 +170,7 @@ fn described(cells: &str) -> String {
 }
 
 #[test]
-fn layouts_that_may_not_lie_so_are_named_with_room_and_rule() {
+fn invalid_layouts_are_refused_with_room_and_rule() {
     let check = |cells: &str, expected: &str| assert_eq!(score(&described(cells)), Err(expected.to_owned()));
     check(
         "{ at = [2, 1], room = \"pantry\" }",
@@ -209,7 +209,7 @@ fn layouts_that_may_not_lie_so_are_named_with_room_and_rule() {
 }
 
 #[test]
-fn descriptions_that_cannot_be_read_are_answered_in_one_line() {
+fn unreadable_descriptions_give_an_error_of_one_line() {
     for (text, says) in [
         ("", "missing field `castle`"),
         ("castle = []", "there are 0 castles, but a table has 1 to 7"),

@@ -1,4 +1,4 @@
-//! What a tile would add is what it adds.
+//! The predicted gain of a tile is the gain after placing it.
 
 use two_castles::{Castle, Components, Tile};
 
@@ -27,7 +27,7 @@ fn the_gain_is_the_difference_of_the_points() {
                 let placed: Vec<Tile> = castle.rooms().map(|room| room.tile).collect();
                 let others =
                     (0..Tile::COUNT as u8).map(Tile).filter(|tile| !tile.is_regular() || !placed.contains(tile));
-                // Every seventh tile, another seventh for each castle: all types and patterns come by.
+                // Every seventh tile, with another offset for each castle, so that all types and patterns occur.
                 check(castle, others.skip(castles % 7).step_by(7));
                 castles += 1;
             }

@@ -7,7 +7,7 @@ use two_castles::{Action, State, TileSet, TwoCastles};
 
 use crate::table::game;
 
-/// States of random matches of seven in which discards came back while piles were going round.
+/// States of random matches with seven seats in which discards came back while piles were being passed.
 fn refilled() -> Vec<State> {
     let table = game(7);
     let states = (0..40).flat_map(|seed| laws::random_play(&table, seed).states);
@@ -16,7 +16,7 @@ fn refilled() -> Vec<State> {
     found.into_iter().step_by(9).collect()
 }
 
-/// The tiles a seat saw go and come back.
+/// The tiles that a seat saw being discarded and that came back.
 fn came_back(state: &State, seat: Seat) -> TileSet {
     let seen = state.returned.iter().filter(|discard| discard.seen_by.contains(seat));
     seen.map(|discard| discard.piece).collect()
@@ -53,7 +53,7 @@ fn what_came_back_is_in_no_pile_that_was_dealt_before() {
     assert!(remembered > 0);
 }
 
-/// The bars that keep search fast.
+/// Small types keep search fast.
 #[test]
 fn states_and_actions_are_small() {
     assert!(size_of::<State>() <= 4096, "a state has {} bytes", size_of::<State>());

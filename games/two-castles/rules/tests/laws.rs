@@ -1,4 +1,4 @@
-//! The laws of the house, at every table.
+//! The law suite, for every number of seats.
 
 use laws::{Census, Suite};
 use two_castles::{Attendant, State, TwoCastles};

@@ -1,4 +1,4 @@
-//! Everything that shows that the rules are kept.
+//! All tests of the rules in one binary.
 
 mod castles;
 mod gain;

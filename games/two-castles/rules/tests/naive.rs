@@ -1,5 +1,5 @@
-//! A scorer and a builder written from the rules alone, slow and plain: cells in a map, the component file as it is written.
-//! Nothing of the engine's castles, masks or converted data is used, so that both can be compared.
+//! A second, naive implementation of building and scoring: cells in a map, data straight from the component file.
+//! It shares nothing with the engine's castles, masks or converted data.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -20,7 +20,7 @@ type At = (i32, i32);
 /// The cross-section: which room fills which cell.
 type Cells = BTreeMap<At, Room>;
 
-/// A castle as a person would write it down.
+/// A castle as a list of rooms.
 #[derive(Clone, Debug)]
 pub(crate) struct Layout {
     throne: String,
@@ -86,7 +86,7 @@ impl Layout {
         self.room_points().iter().sum::<i32>() + attendants + cards + throne_points(&cells, &self.throne)
     }
 
-    /// Where a tile may go: every cell near the castle is tried against every rule of placement.
+    /// Where a tile may go: checks every cell near the castle against every rule of placement.
     pub(crate) fn sites(&self, id: &str) -> BTreeSet<At> {
         let cells = self.cells();
         let near: BTreeSet<At> = cells.keys().flat_map(|at| beside(*at)).collect();
@@ -98,9 +98,9 @@ impl Layout {
     }
 }
 
-/// Compares everything the engine keeps about the castles with what the bare layouts say (law L14).
+/// Compares everything that the engine keeps about castles with the naive implementation (law L14).
 ///
-/// A castle stays as it is for most steps, so each is looked at once.
+/// Castles do not change in most steps, so each layout is checked once.
 pub(crate) fn recount() -> impl Fn(&TwoCastles, &State) -> Result<(), String> {
     let seen = RefCell::new(HashSet::new());
     move |game, state| {

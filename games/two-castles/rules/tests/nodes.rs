@@ -1,4 +1,4 @@
-//! Node counts: how many courses a match can take from a position.
+//! Node counts: how many sequences of steps there are from a position.
 
 use kernel::{Game, Silent};
 use two_castles::{Phase, State, TwoCastles};
@@ -7,7 +7,7 @@ use crate::table::{Match, castle, game, tile};
 
 /// The counts from the beginning, in `nodes.txt`. Deals widen so fast that few steps can be counted.
 #[test]
-fn as_many_courses_as_counted() {
+fn node_counts_match_the_file() {
     laws::nodes::<TwoCastles>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/nodes.txt"));
 }
 
@@ -25,7 +25,7 @@ fn moment(game: &TwoCastles, round: u8, turn: u8, fits: impl Fn(Phase) -> bool) 
 /// room opens one site more than it fills (five are left), on top of it as many (four); after waiting the partner has
 /// the same nine ways.
 #[test]
-fn as_many_placements_as_counted_by_hand() {
+fn placements_match_a_count_by_hand() {
     let mut table = Match::placing(3, castle(""), "pantry wine_room");
     table.state.picks[1] = [tile("hat_room"), tile("parlor")];
     assert_eq!(laws::count_nodes(&table.game, &table.state, 1), 2 * 4 + 1);
@@ -34,7 +34,7 @@ fn as_many_placements_as_counted_by_hand() {
 
 /// The decisions themselves: from the choice or the placing of a turn on.
 #[test]
-fn as_many_courses_from_the_middle_of_a_match() {
+fn node_counts_from_the_middle_of_a_match() {
     let choose = |phase| phase == Phase::Choose;
     let place = |phase| matches!(phase, Phase::Place(_));
     let count = |seats, round, turn, fits: fn(Phase) -> bool, depth| {
@@ -53,7 +53,7 @@ fn as_many_courses_from_the_middle_of_a_match() {
         count(7, 1, 3, place, 2),
     ];
     assert_eq!(counted, [943, 580, 2172, 177, 45]);
-    // A silent step and a told one lead to the same place.
+    // A step without events leads to the same state.
     let table = game(3);
     let mut quiet = moment(&table, 0, 0, place);
     let mut told = quiet.clone();

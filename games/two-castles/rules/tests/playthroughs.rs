@@ -1,6 +1,6 @@
-//! The golden matches in `playthroughs/`.
+//! The golden playthroughs in `playthroughs/`.
 
 #[test]
-fn golden_matches_play_as_they_did() {
+fn golden_playthroughs_match() {
     laws::playthroughs::<two_castles::TwoCastles>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs"));
 }

@@ -1,4 +1,4 @@
-//! The cases in `scenarios/*.scn`, and the words in which they describe a table.
+//! The scenarios in `scenarios/*.scn`, and the words in which they describe a table.
 //!
 //! Given: `thrones` and `hands` lay and deal what is not named in the component file's order, `castle 1: pantry@2,0 ...` builds,
 //! `chosen 1: pantry wine_room` swaps what a seat has chosen. Expected: `castle 1: pantry wine_room` (the rooms in the
@@ -10,7 +10,7 @@ use two_castles::{Chance, Phase, State, Throne, TileSet, TwoCastles};
 use crate::table::{castle_on, tile, tiles};
 
 #[test]
-fn every_scenario_comes_out_as_told() {
+fn all_scenarios_pass() {
     laws::scenarios::<TwoCastles>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios"))
         .given(arrange)
         .expect(check)
@@ -97,7 +97,7 @@ fn check(game: &TwoCastles, state: &State, text: &str) -> Result<(), String> {
     if found == expected { Ok(()) } else { Err(format!("{what}: expected {expected}, found {found}")) }
 }
 
-/// Castles and places as people count them.
+/// The index of a castle or place, which scenarios count from one.
 fn index(game: &TwoCastles, number: &str) -> Result<usize, String> {
     let index = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
     index.filter(|index| *index < game.places()).ok_or_else(|| format!("there is no {number}"))

@@ -7,7 +7,7 @@ use two_castles::{Action, Cell, Components, SpecialRoom, State, TwoCastles};
 
 use crate::table::{Match, castle, game, seat};
 
-/// A match in which everyone follows the playout policy; or, with `guided` false, chance.
+/// A match in which the guided seats follow the playout policy and the others play at random.
 fn play(table: &TwoCastles, guided: impl Fn(Seat) -> bool, seed: u64) -> State {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut state = table.initial_state();
@@ -37,7 +37,7 @@ fn mean_points(seats: u8, guided: bool) -> i32 {
 }
 
 #[test]
-fn playouts_build_castles_far_better_than_chance() {
+fn playouts_build_far_better_castles_than_random_play() {
     for seats in [2, 4, 7] {
         let (guided, random) = (mean_points(seats, true), mean_points(seats, false));
         assert!(guided > random + 20, "{seats} seats: {guided} against {random} points");
@@ -45,11 +45,11 @@ fn playouts_build_castles_far_better_than_chance() {
 }
 
 #[test]
-fn one_who_follows_the_policy_wins_against_chance() {
+fn the_playout_policy_beats_random_play() {
     let table = game(4);
     let wins: f32 =
         (0..12).map(|seed| table.standings(&play(&table, |own| own == seat(2), seed)).utility(seat(2))).sum();
-    // Partners share castles, so the neighbours gain too; chance alone would win three of twelve.
+    // Partners share castles, so the neighbours gain too; random play would win three of twelve.
     assert!(wins > 4.0, "{wins} of 12");
 }
 
@@ -67,7 +67,7 @@ fn a_better_castle_is_worth_more_to_its_builders_and_less_to_others() {
 }
 
 #[test]
-fn chances_add_up_to_about_one() {
+fn values_add_up_to_about_one() {
     for seats in 3..=7 {
         let table = Match::dealt(seats, &[]);
         let total: f32 = (1..=seats).map(|number| table.game.evaluate(&table.state, seat(number))).sum();

@@ -11,7 +11,7 @@ pub(crate) fn game(seats: u8) -> TwoCastles {
     TwoCastles::new(SeatCount::new(seats), Options::default()).expect("the game is for so many")
 }
 
-/// Seats as people count them.
+/// The seat with a number, counted from one.
 pub(crate) fn seat(number: u8) -> Seat {
     Seat::new(number - 1)
 }
@@ -67,12 +67,12 @@ pub(crate) fn points_of(castle: &Castle, id: &str) -> i32 {
     castle.room_points(Components::get(), room.at).expect("it was just found").points()
 }
 
-/// What the castle makes of a bonus card.
+/// The points of a bonus card for the castle.
 pub(crate) fn card_points(castle: &Castle, id: &str) -> i32 {
     castle.card_points(Components::get(), card(id)).points()
 }
 
-/// A match under the hands of a test.
+/// A match that a test plays step by step.
 #[derive(Clone)]
 pub(crate) struct Match {
     pub(crate) game: TwoCastles,
@@ -154,7 +154,7 @@ impl Match {
         self
     }
 
-    /// The first legal action or outcome again and again, until the turn changes.
+    /// Plays the first legal action or outcome repeatedly until the turn changes.
     pub(crate) fn finish_turn(&mut self) -> &mut Self {
         let (round, turn) = (self.state.progress.round, self.state.progress.turn);
         while (self.state.progress.round, self.state.progress.turn) == (round, turn)
@@ -176,7 +176,7 @@ impl Match {
         self.game.apply(&mut self.state, step, &mut self.events);
     }
 
-    /// A seat, counted from one, does something.
+    /// Plays an action of a seat, counted from one.
     pub(crate) fn act(&mut self, number: u8, action: &str) -> &mut Self {
         let action = action.parse().unwrap_or_else(|error| panic!("{error}"));
         self.step(Step::Act(seat(number), action));
@@ -219,7 +219,7 @@ impl Match {
         seats.first().map_or(0, |seat| seat.index() as u8 + 1)
     }
 
-    /// What the table would be after an action, without taking it.
+    /// The state after an action, which is not played.
     pub(crate) fn after(&self, number: u8, action: &str) -> State {
         let mut state = self.state.clone();
         let action = action.parse().unwrap_or_else(|error| panic!("{error}"));

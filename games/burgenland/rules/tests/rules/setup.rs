@@ -87,7 +87,13 @@ fn the_first_player_is_agreed_or_drawn() {
 #[test]
 fn the_zone_is_drawn_before_the_first_seat() {
     let all_drawn = Options { start: Start::Random, first: First::Random, ..Options::default() };
-    Table::with(all_drawn, &[]).play("* yellow").waits_for("chance").play("* first2").waits_for("2");
+    let active = |table: &Table| table.game.view(&table.state, Viewer::Spectator).active;
+    let table = Table::with(all_drawn, &[]);
+    assert_eq!(active(&table), None, "nobody knows yet who begins");
+    let table = table.play("* yellow").waits_for("chance");
+    assert_eq!(active(&table), None);
+    let table = table.play("* first2").waits_for("2");
+    assert_eq!(active(&table), Some(kernel::Seat::new(1)));
 }
 
 #[test]

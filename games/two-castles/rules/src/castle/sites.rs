@@ -1,4 +1,4 @@
-//! Where the next room may go.
+//! The sites of a castle: where the next room may go.
 //!
 //! A site is a free cell that some tile may fill: it shares an edge with a room, has support if it lies above ground, and
 //! has no blue border below it. A site stays one until it is filled, so the list only grows around each new room.

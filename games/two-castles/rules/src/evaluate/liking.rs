@@ -1,30 +1,30 @@
-//! How a castle is liked, and what a tile does for it.
+//! The value of a castle, and what a tile adds to it.
 //!
-//! The worths below were found by matches of a player who takes what it likes best, four seats: castles of random play are
-//! worth 31 points, its castles 67.
+//! The constants were found by matches of a player that always takes the highest value, with four seats: its castles score
+//! 67 points, those of random play 31.
 
 use crate::components::Wants;
 use crate::gain::Newcomer;
 use crate::state::{Phase, State, TURNS};
 use crate::{Castle, Cell, RoomType, Tile, TwoCastles};
 
-/// What the third room of each type brings, in points.
+/// The value of the bonus for the third room of each type, in points.
 pub(super) const BONUS: [f32; 7] = [5.0, 5.0, 6.0, 5.0, 5.0, 5.0, 6.0];
-/// What the fifth room of a type brings.
+/// The value of the bonus for the fifth room of a type.
 const FIFTH: f32 = 5.5;
-/// What one, two, three and four rooms of a type are worth on the way to the next bonus.
+/// The value of one, two, three and four rooms of a type as progress to the next bonus.
 const ON_THE_WAY: [f32; 5] = [0.0, 1.2, 3.0, 0.4, 1.8];
-/// With fewer tiles to come than this, what is on the way is worth less.
+/// With fewer tiles to come than this, progress is worth less.
 const HORIZON: f32 = 8.0;
-/// What a further type is worth for the sleeping rooms to come.
+/// The value of one more type for the sleeping rooms to come.
 const FURTHER_TYPE: f32 = 0.5;
-/// What a free cell around a room that counts its surroundings may still bring, at the start of the match.
+/// The value of a free cell around a room that counts its surroundings, at the start of the match.
 const FREE_CELL: f32 = 0.15;
-/// What an outdoor room may still gain, at the start of the match.
+/// The potential of an outdoor room, at the start of the match.
 const OUTDOOR: f32 = 0.8;
-/// What a free edge of a utility room may still bring.
+/// The value of a free edge of a utility room.
 const FREE_EDGE: f32 = 0.6;
-/// What a downstairs room may still gain, for each point it counts.
+/// The potential of a downstairs room, for each point it counts.
 const DOWNSTAIRS: f32 = 0.4;
 /// Tiles that each castle gets by drafting (`two_castles.turn.sixteen-drafted`).
 const DRAFTED: f32 = 16.0;
@@ -45,7 +45,7 @@ impl TwoCastles {
         DRAFTED - before - now
     }
 
-    /// What a castle is worth with so many tiles to come.
+    /// The value of a castle with this many tiles to come.
     pub(super) fn liking(&self, castle: &Castle, to_come: f32) -> f32 {
         let nearness = (to_come / HORIZON).clamp(0.0, 1.0);
         let missing = missing_types(castle);
@@ -61,7 +61,7 @@ impl TwoCastles {
         liking
     }
 
-    /// What a tile at a site does for a castle that has so many tiles to come, this one included.
+    /// The value that a tile at a site adds to a castle with this many tiles to come, the tile included.
     pub(super) fn appeal(&self, castle: &Castle, tile: Tile, at: Cell, to_come: f32) -> f32 {
         let to_come = (to_come - 1.0).max(0.0);
         let nearness = (to_come / HORIZON).min(1.0);
@@ -83,12 +83,12 @@ impl TwoCastles {
         appeal
     }
 
-    /// The most a tile can do for a castle.
+    /// The most value a tile can add to a castle.
     pub(super) fn best_appeal(&self, castle: &Castle, tile: Tile, to_come: f32) -> f32 {
         self.tried_appeal(castle, tile, to_come, usize::MAX, 0)
     }
 
-    /// The most a tile can do for a castle out of at most so many sites, spread evenly.
+    /// The most value a tile can add at one of at most this many sites, evenly spread.
     pub(super) fn tried_appeal(&self, castle: &Castle, tile: Tile, to_come: f32, tries: usize, first: usize) -> f32 {
         let sites = castle.sites(self.components, tile);
         let stride = sites.len().div_ceil(tries);
@@ -96,7 +96,7 @@ impl TwoCastles {
         tried.map(|at| self.appeal(castle, tile, *at, to_come)).fold(f32::NEG_INFINITY, f32::max)
     }
 
-    /// What a room with so many neighbours may still gain over a whole match.
+    /// The potential of a room with this many neighbours, over a whole match.
     fn growth(&self, tile: Tile, beside: u32, around: u32) -> f32 {
         let face = self.components.face(tile);
         let free_cells = 8_u32.saturating_sub(around) as f32;
@@ -128,7 +128,7 @@ fn missing_types(castle: &Castle) -> usize {
         .count()
 }
 
-/// What a sleeping room may still gain by the types that are missing.
+/// The potential of a sleeping room from the missing types.
 fn hope_for_set(missing: usize, to_come: f32) -> f32 {
     if missing == 0 || to_come < missing as f32 {
         return 0.0;
@@ -137,12 +137,12 @@ fn hope_for_set(missing: usize, to_come: f32) -> f32 {
     3.0 * hope * hope
 }
 
-/// The lower of two castles that may still change by about so much.
+/// The expected value of the lower of two castles that may still change by about this much.
 pub(super) fn lower(one: f32, other: f32, doubt: f32) -> f32 {
     0.5 * (one + other) - 0.5 * ((one - other) * (one - other) + doubt * doubt).sqrt()
 }
 
-/// What a point more in each of two castles is worth to someone who counts the lower one: the slope of [`lower`].
+/// The value of one more point in each of two castles to a player who counts the lower one: the slope of [`lower`].
 pub(super) fn shares([one, other]: [f32; 2], doubt: f32) -> [f32; 2] {
     let lead = one - other;
     let lean = 0.5 * lead / (lead * lead + doubt * doubt).sqrt();

@@ -6,7 +6,7 @@ use crate::components::{CardRule, Components, Target};
 use crate::{Card, Castle, RoomKind, RoomType, SpecialRoom};
 
 impl Castle {
-    /// What the castle makes of a bonus card, whether it has it or not.
+    /// The points of a bonus card for the castle, whether it has the card or not.
     #[must_use]
     pub fn card_points(&self, components: &Components, card: Card) -> Counted {
         let face = components.card(card);

@@ -64,7 +64,7 @@ fn the_highest_final_score_wins() {
 
 /// Rule: two_castles.end.tie-better-castle
 #[test]
-fn level_players_compare_their_better_castles() {
+fn tied_players_compare_their_better_castles() {
     // Seats 2 and 3 both count 60; seat 3 has 70 beside it, seat 2 only 65.
     assert_eq!(winners(&[65, 60, 70, 50], &[1; 4]), [3]);
     assert_eq!(winners(&[71, 60, 70, 50], &[1; 4]), [2]);
@@ -73,7 +73,7 @@ fn level_players_compare_their_better_castles() {
 /// Rule: two_castles.end.tie-special-rooms
 #[test]
 fn then_the_special_rooms_of_both_castles_decide() {
-    // Seats 2 and 3 are level in both castles.
+    // Seats 2 and 3 are tied in both castles.
     assert_eq!(winners(&[70, 60, 70, 50], &[4, 3, 3, 9]), [2]);
     assert_eq!(winners(&[70, 60, 70, 50], &[3, 3, 4, 9]), [3]);
 }
@@ -109,7 +109,7 @@ fn throne_rooms_are_counted_among_the_special_rooms_and_change_no_ranking() {
 
 /// Rule: two_castles.end.tie-shared
 #[test]
-fn if_all_is_level_the_victory_is_shared() {
+fn if_everything_is_tied_the_victory_is_shared() {
     assert_eq!(winners(&[70, 60, 70, 50], &[3, 3, 3, 9]), [2, 3]);
     assert_eq!(winners(&[60; 5], &[2; 5]), [1, 2, 3, 4, 5]);
     let table = game(4);
@@ -133,7 +133,7 @@ fn seven_special_rooms_beat_six() {
     assert_eq!((standings.of(seat(2)).rank, standings.of(seat(3)).rank), (1, 2));
 }
 
-/// What goes back into the box is sorted as it was: regular tiles together, special rooms apart. A new match starts from it.
+/// Tidying up sorts the pieces as they were, so a new match starts from the full supply.
 ///
 /// Rule: two_castles.end.tidy-up
 #[test]

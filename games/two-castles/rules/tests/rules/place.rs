@@ -141,7 +141,7 @@ fn rooms_may_lie_beside_blue_borders() {
 
 /// Rule: two_castles.place.underground-hanging
 #[test]
-fn underground_rooms_may_lie_under_nothing() {
+fn underground_rooms_may_lie_under_an_empty_cell() {
     let cellar = castle("dungeon@0,-1 crypt@-1,-1");
     for id in ["spy_room", "dead_end", "grand_foyer"] {
         assert!(may_place(&cellar, id, -2, -1), "{id} beyond the ground floor");

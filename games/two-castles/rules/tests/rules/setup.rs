@@ -57,7 +57,7 @@ fn each_castle_gets_another_throne_room() {
 
 /// Rule: two_castles.setup.overview-cards
 #[test]
-fn the_overview_of_every_tile_is_at_hand() {
+fn an_overview_of_every_tile_is_available() {
     let table = Match::dealt(3, &["pantry spice_room quiet_room"]);
     let board = table.view(1).to_string();
     assert!(board.contains("pantry                      FCs 2 per corridor left, right"), "{board}");
@@ -127,9 +127,9 @@ fn everyone_starts_a_round_with_nine_secret_tiles() {
     }
 }
 
-/// What a seat is dealt is told to it alone.
+/// Only its owner is told which tile was dealt.
 #[test]
-fn dealt_tiles_are_told_to_their_owner_alone() {
+fn only_its_owner_is_told_which_tile_was_dealt() {
     let mut table = Match::new(3).lay_thrones();
     table.chance("pantry");
     let event = &table.events[0];
@@ -141,7 +141,7 @@ fn dealt_tiles_are_told_to_their_owner_alone() {
 }
 
 #[test]
-fn the_table_is_laid_by_chance_alone() {
+fn setup_has_only_chance_steps() {
     let mut table = Match::new(3);
     assert_eq!(table.game.to_act(&table.state), ToAct::Chance);
     table = table.lay_thrones();

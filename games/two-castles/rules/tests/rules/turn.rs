@@ -310,9 +310,9 @@ fn a_short_supply_is_made_up_before_the_second_deal() {
     assert!(table.state.hands.iter().all(|hand| hand.len() == HAND));
 }
 
-/// What a viewer remembers is exactly what it has held.
+/// A viewer remembers exactly the piles it has held.
 #[test]
-fn whoever_has_held_a_pile_remembers_it() {
+fn a_seat_that_has_held_a_pile_remembers_it() {
     let mut table = Match::dealt(5, &[]);
     table.choose_any().finish_turn();
     table.choose_any().finish_turn();

@@ -33,7 +33,7 @@ fn a_utility_room_does_not_count_itself() {
     check("glassmaking_room@2,0", "glassmaking_room", 0);
     check("glassmaking_room@2,0 key_room@3,0", "glassmaking_room", 1);
     check("glassmaking_room@2,0 key_room@3,0 tool_room@3,1", "glassmaking_room", 2);
-    // Nor does the chain run through it: both neighbours are counted, once each.
+    // The chain does not run through it: both neighbours are counted, once each.
     check("key_room@2,0 glassmaking_room@3,0 sauna@4,0", "glassmaking_room", 2);
 }
 
