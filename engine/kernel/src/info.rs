@@ -1,9 +1,12 @@
 //! What the house knows of a game before a match.
 
-use crate::{ScoredTable, SeatCount, SetupError};
+use crate::message::Message;
+use crate::scored::ScoredTable;
+use crate::seat::SeatCount;
+use crate::setup::SetupError;
 
-/// Reads the description of a table and scores it; the error is one line that names the place and the reason.
-pub type ScoreTable = fn(&str) -> Result<ScoredTable, String>;
+/// Reads the description of a table and scores it; the error names the place and the reason.
+pub type ScoreTable = fn(&str) -> Result<ScoredTable, Message>;
 
 /// The constant facts of a game.
 #[derive(Clone, Copy, Debug)]
@@ -24,10 +27,13 @@ pub struct GameInfo {
     pub ledger: &'static str,
     /// `data/components.toml`: what the printed pieces say, each group with its provenance.
     pub components: &'static str,
-    /// Reads a components file and says in plain words, one line each, what does not add up.
-    pub check_components: fn(&str) -> Result<(), Vec<String>>,
+    /// Reads a components file and says everything that does not add up.
+    pub check_components: fn(&str) -> Result<(), Vec<Message>>,
     /// Scores a table described in a small TOML file, for people who play with the box, where the game offers it.
     pub score_table: Option<ScoreTable>,
+    /// Samples of everything that the game itself can say (conflicts, notation, checks, reasons of a score), so that a
+    /// test can see that it has words in every language.
+    pub messages: fn() -> Vec<Message>,
 }
 
 impl GameInfo {

@@ -16,6 +16,7 @@
 mod bit_set;
 mod event;
 mod extend;
+mod file;
 mod game;
 mod info;
 mod message;
@@ -31,11 +32,14 @@ mod text;
 
 pub use event::{EventSink, Silent};
 pub use extend::{Encode, Evaluate};
+pub use file::{FileProblem, ValueKind, line_at, toml_error};
 pub use game::{Game, StepOf};
 pub use info::{GameInfo, ScoreTable};
 #[doc(hidden)]
 pub use message::forms;
-pub use message::{AtLine, Describe, Message, Sample, ToValue, Value, or_list, sample_messages, shortened};
+pub use message::{
+    At, AtLine, Bilingual, Describe, Message, Sample, ToValue, Value, or_list, sample_messages, shortened,
+};
 pub use notation::NotationError;
 pub use option_field::{OptionField, OptionKind};
 pub use options::{GameOptions, OptionValue};
@@ -44,4 +48,3 @@ pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatSet};
 pub use setup::SetupError;
 pub use standings::{Contender, ScoreColumn, ScoreItem, ScoreSheet, Standing, Standings};
 pub use step::{Step, ToAct, Viewer};
-pub use text::at_line;

@@ -92,6 +92,8 @@ pub enum Value {
     All(Vec<Value>),
     /// A message inside the message: a cause, or a word that differs between languages.
     Message(Message),
+    /// A name that the data have in every language.
+    Name(Bilingual),
     /// Not known or not there. Fluent texts choose it as `[none]`.
     Nothing,
 }
@@ -103,8 +105,37 @@ impl Serialize for Value {
             Self::Number(number) => serializer.serialize_i64(*number),
             Self::Any(values) | Self::All(values) => serializer.collect_seq(values),
             Self::Message(message) => message.serialize(serializer),
+            Self::Name(name) => serializer.serialize_str(&name.en),
             Self::Nothing => serializer.serialize_none(),
         }
+    }
+}
+
+/// A name in both languages, as printed pieces have it in the data.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bilingual {
+    /// German.
+    pub de: String,
+    /// English.
+    pub en: String,
+}
+
+/// English, for logs and developers.
+impl fmt::Display for Bilingual {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.en)
+    }
+}
+
+impl ToValue for Bilingual {
+    fn to_value(&self) -> Value {
+        Value::Name(self.clone())
+    }
+}
+
+impl Sample for Bilingual {
+    fn samples() -> Vec<Self> {
+        vec![Self { de: "Burg".to_owned(), en: "castle".to_owned() }]
     }
 }
 
@@ -205,6 +236,31 @@ macro_rules! numbers {
 }
 
 numbers!(u8, u16, u32, u64, usize, i8, i16, i32, i64);
+
+impl ToValue for bool {
+    fn to_value(&self) -> Value {
+        Value::Text(self.to_string())
+    }
+}
+
+impl Sample for bool {
+    fn samples() -> Vec<Self> {
+        vec![false, true]
+    }
+}
+
+/// A place in two dimensions.
+impl ToValue for [i64; 2] {
+    fn to_value(&self) -> Value {
+        Value::Text(format!("[{}, {}]", self[0], self[1]))
+    }
+}
+
+impl Sample for [i64; 2] {
+    fn samples() -> Vec<Self> {
+        vec![[3, 4]]
+    }
+}
 
 impl Sample for String {
     fn samples() -> Vec<Self> {
@@ -308,6 +364,38 @@ impl<E: Describe> Describe for AtLine<E> {
 impl<E: Sample> Sample for AtLine<E> {
     fn samples() -> Vec<Self> {
         E::samples().into_iter().map(|error| Self { line: 3, error }).collect()
+    }
+}
+
+/// An error at a place that has a name, such as an entry of a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct At<E> {
+    /// The place, in words that are the same in every language: those of the file.
+    pub place: String,
+    /// What is wrong there.
+    pub error: E,
+}
+
+impl<E: fmt::Display> fmt::Display for At<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.place, self.error)
+    }
+}
+
+impl<E: fmt::Debug + fmt::Display> std::error::Error for At<E> {}
+
+impl<E: Describe> Describe for At<E> {
+    fn message(&self) -> Message {
+        let error = self.error.message();
+        Message::new("error-at-place", format_args!("{}: {error}", self.place))
+            .arg("place", &self.place)
+            .arg("error", &error)
+    }
+}
+
+impl<E: Sample> Sample for At<E> {
+    fn samples() -> Vec<Self> {
+        E::samples().into_iter().map(|error| Self { place: "entry".to_owned(), error }).collect()
     }
 }
 

@@ -19,15 +19,9 @@ pub struct NotationError {
 }
 
 impl NotationError {
-    /// As [`NotationError::expected`], in English only.
-    #[must_use]
-    pub fn new(what: &'static str, text: &str, allowed: &'static str) -> Self {
-        Self::expected(text, Message::new("notation-english", format_args!("{what}: {allowed}")))
-    }
-
     /// `text` should have been something else.
     #[must_use]
-    pub fn expected(text: &str, expected: impl Describe) -> Self {
+    pub fn new(text: &str, expected: impl Describe) -> Self {
         Self { text: shortened(text), expected: expected.message() }
     }
 }
@@ -50,7 +44,7 @@ impl Describe for NotationError {
 
 impl Sample for NotationError {
     fn samples() -> Vec<Self> {
-        Expected::samples().into_iter().map(|expected| Self::expected("text", expected)).collect()
+        Expected::samples().into_iter().map(|expected| Self::new("text", expected)).collect()
     }
 }
 

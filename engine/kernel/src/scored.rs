@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use crate::{Contender, ScoreSheet};
+use crate::message::Message;
+use crate::standings::{Contender, ScoreSheet};
 
 /// The answer to a described table: what counts, where, for whom, and the itemised totals.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
@@ -18,12 +19,14 @@ pub struct ScoredTable {
 pub struct Finding {
     /// What it is: a short id such as `"tower"` or a room's id.
     pub what: String,
+    /// What people call it; nothing if it has the name of the score source with the id `what`.
+    pub name: Option<Message>,
     /// Where it lies, in the game's notation.
     pub place: String,
     /// Who gets the points; nobody, where it counts for none.
     pub owner: Option<Contender>,
-    /// How the points come about, in figures: `"4 tiles x 2 (fountain)"`.
-    pub reason: String,
+    /// How the points come about: `4 tiles x 2 (fountain)`.
+    pub reason: Message,
     /// The points.
     pub points: i32,
 }

@@ -61,7 +61,7 @@ impl FromStr for Seat {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         match text.as_bytes() {
             [digit @ b'1'..=b'8'] => Ok(Self(digit - b'1')),
-            _ => Err(NotationError::expected(text, Expected::Seat)),
+            _ => Err(NotationError::new(text, Expected::Seat)),
         }
     }
 }

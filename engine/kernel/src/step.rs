@@ -84,7 +84,7 @@ where
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let unreadable = || NotationError::expected(text, Expected::Step);
+        let unreadable = || NotationError::new(text, Expected::Step);
         match text.split_once(' ').ok_or_else(unreadable)? {
             ("*", chance) => Ok(Self::Chance(chance.parse()?)),
             (seat, action) => Ok(Self::Act(seat.parse().map_err(|_| unreadable())?, action.parse()?)),

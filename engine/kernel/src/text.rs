@@ -1,4 +1,4 @@
-//! Pieces as text: over the wire by their notation, and in files of people by their line.
+//! Pieces as text: over the wire they are their notation.
 
 /// Serializes types by their `Display` and reads them by their `FromStr`: over the wire and in logs a piece is its
 /// notation.
@@ -20,21 +20,4 @@ macro_rules! written_as_text {
             }
         )+
     };
-}
-
-/// What is wrong at a place of a file, as one line that names the line of the file.
-///
-/// ```
-/// assert_eq!(kernel::at_line("a = 1\nb =\n", Some(8), "value missing,\nexpected one"), "line 2: value missing, expected one");
-/// ```
-#[must_use]
-pub fn at_line(text: &str, offset: Option<usize>, reason: &str) -> String {
-    let reason = reason.split_whitespace().collect::<Vec<_>>().join(" ");
-    match offset {
-        Some(offset) => {
-            let line = text.bytes().take(offset).filter(|byte| *byte == b'\n').count() + 1;
-            format!("line {line}: {reason}")
-        }
-        None => reason,
-    }
 }

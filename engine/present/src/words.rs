@@ -227,6 +227,10 @@ impl Words {
             Value::Any(values) => self.list("list-or", values).into(),
             Value::All(values) => self.list("list-and", values).into(),
             Value::Message(message) => self.say(message).into(),
+            Value::Name(name) => match self.language {
+                Language::German => (&name.de).into(),
+                Language::English => (&name.en).into(),
+            },
             Value::Nothing => "none".into(),
         }
     }

@@ -104,7 +104,7 @@ impl FromStr for Action {
         } else {
             text.strip_prefix("plan").and_then(number).map(Self::Plan)
         };
-        parsed.ok_or_else(|| NotationError::new("action", text, "choose1, plan1, seal"))
+        parsed.ok_or_else(|| NotationError::new(text, Expected::Action))
     }
 }
 
@@ -121,7 +121,7 @@ impl FromStr for Die {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        text.parse().map(Self).map_err(|_| NotationError::new("die", text, "1 to 6"))
+        text.parse().map(Self).map_err(|_| NotationError::new(text, Expected::Die))
     }
 }
 
@@ -137,6 +137,14 @@ pub(crate) enum Event {
 impl Toy {
     fn planner(state: &State) -> Seat {
         Seat::new(state.round % 2)
+    }
+}
+
+kernel::messages! {
+    /// What the notation of the game has.
+    enum Expected {
+        Action = "toy-action", "action: choose1, plan1, seal";
+        Die = "toy-die", "die: 1 to 6";
     }
 }
 
@@ -159,6 +167,7 @@ impl Game for Toy {
         components: "",
         check_components: |_| Ok(()),
         score_table: None,
+        messages: kernel::sample_messages::<Expected>,
     };
 
     fn new(seats: SeatCount, options: Options) -> Result<Self, SetupError> {

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use kernel::{
     BySeat, Contender, Encode, Evaluate, EventSink, Game, GameInfo, NotationError, ScoreColumn, ScoreItem, ScoreSheet,
-    Seat, SeatCount, SetupError, Standings, Step, StepOf, ToAct, Viewer,
+    Seat, SeatCount, SetupError, Standings, Step, StepOf, ToAct, Viewer, sample_messages,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -147,6 +147,14 @@ impl PrivateCards {
 }
 
 kernel::messages! {
+    /// What the notation of the game has.
+    enum Expected {
+        Action = "private-cards-action", "action: use play1 to play9 or bury1 to bury9";
+        Card = "private-cards-card", "card: use 1 to 9";
+    }
+}
+
+kernel::messages! {
     /// Options and seats that do not go together.
     enum Conflict {
         SixCardsAreForTwo = "private-cards-conflict", "six cards are for two seats";
@@ -173,6 +181,7 @@ impl Game for PrivateCards {
         components: "",
         check_components: |_| Ok(()),
         score_table: None,
+        messages: || [sample_messages::<Conflict>(), sample_messages::<Expected>()].concat(),
     };
 
     fn new(seats: SeatCount, options: Options) -> Result<Self, SetupError> {
@@ -457,7 +466,7 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let card = |prefix| text.strip_prefix(prefix).and_then(|card| super::card(card, MOST_CARDS));
         let action = card("play").map(Self::Play).or_else(|| card("bury").map(Self::Bury));
-        action.ok_or_else(|| NotationError::new("action", text, "use play1 to play9 or bury1 to bury9"))
+        action.ok_or_else(|| NotationError::new(text, Expected::Action))
     }
 }
 
@@ -471,6 +480,6 @@ impl FromStr for Card {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        super::card(text, MOST_CARDS).map(Self).ok_or_else(|| NotationError::new("card", text, "use 1 to 9"))
+        super::card(text, MOST_CARDS).map(Self).ok_or_else(|| NotationError::new(text, Expected::Card))
     }
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use kernel::{
     Contender, Encode, Evaluate, EventSink, Game, GameInfo, NotationError, ScoreColumn, ScoreItem, ScoreSheet, Seat,
-    SeatCount, SetupError, Standings, Step, StepOf, ToAct, Viewer,
+    SeatCount, SetupError, Standings, Step, StepOf, ToAct, Viewer, sample_messages,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -113,6 +113,14 @@ pub enum Event {
     },
 }
 
+kernel::messages! {
+    /// What the notation of the game has.
+    enum Expected {
+        Action = "sealed-bids-action", "action: use bid1 to bid4";
+        Prize = "sealed-bids-prize", "prize: use 1 to 4";
+    }
+}
+
 impl Game for SealedBids {
     type Options = Options;
     type State = State;
@@ -132,6 +140,7 @@ impl Game for SealedBids {
         components: "",
         check_components: |_| Ok(()),
         score_table: None,
+        messages: sample_messages::<Expected>,
     };
 
     fn new(seats: SeatCount, options: Options) -> Result<Self, SetupError> {
@@ -336,7 +345,7 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let card = text.strip_prefix("bid").and_then(|card| super::card(card, CARDS));
-        card.map(Self).ok_or_else(|| NotationError::new("action", text, "use bid1 to bid4"))
+        card.map(Self).ok_or_else(|| NotationError::new(text, Expected::Action))
     }
 }
 
@@ -350,6 +359,6 @@ impl FromStr for Prize {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        super::card(text, CARDS).map(Self).ok_or_else(|| NotationError::new("prize", text, "use 1 to 4"))
+        super::card(text, CARDS).map(Self).ok_or_else(|| NotationError::new(text, Expected::Prize))
     }
 }

@@ -2,6 +2,7 @@
 
 list-or = { $start } oder { $last }
 list-and = { $start } und { $last }
+error-at-place = { $place }: { $error }
 error-at-line = Zeile { $line }: { $error }
 
 # Schreibweise
@@ -72,3 +73,16 @@ verify-other-seed = Der Startwert passt nicht zum Siegel.
 verify-unfair = Zeile { $line }: Aus dem Startwert folgt { $fair }, nicht { $found }.
 verify-not-over = Die Schritte führen nicht bis zum Ende der Partie.
 verify-other-result = Das Ergebnis folgt nicht aus den Schritten.
+
+# Dateien, die man selbst schreibt
+file-missing-field = Es fehlt die Angabe „{ $field }“.
+file-unknown-field = Eine Angabe „{ $field }“ gibt es nicht. Möglich: { $known }.
+file-unknown-word = „{ $word }“ gibt es hier nicht. Möglich: { $known }.
+file-wrong-value = Dieser Wert passt nicht. Hier muss { $expected } stehen.
+file-kind-number = eine Zahl, die nicht zu groß ist,
+file-kind-text = ein Text in Anführungszeichen
+file-kind-truth = true oder false
+file-kind-list = eine Liste in eckigen Klammern, mit so vielen Einträgen wie verlangt,
+file-kind-table = ein Abschnitt mit eigenen Angaben
+file-kind-other = etwas anderes
+file-syntax = Das ist kein gültiges TOML.

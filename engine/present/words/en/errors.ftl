@@ -2,6 +2,7 @@
 
 list-or = { $start } or { $last }
 list-and = { $start } and { $last }
+error-at-place = { $place }: { $error }
 error-at-line = Line { $line }: { $error }
 
 # Notation
@@ -72,3 +73,16 @@ verify-other-seed = The seed does not match the commitment.
 verify-unfair = Line { $line }: { $fair } follows from the seed, not { $found }.
 verify-not-over = The steps do not lead to the end of the match.
 verify-other-result = The result does not follow from the steps.
+
+# Files that people write
+file-missing-field = The field “{ $field }” is missing.
+file-unknown-field = There is no field “{ $field }”. Use { $known }.
+file-unknown-word = “{ $word }” cannot be here. Use { $known }.
+file-wrong-value = This value does not fit. It must be { $expected }.
+file-kind-number = a number that is not too large
+file-kind-text = text in quotes
+file-kind-truth = true or false
+file-kind-list = a list in square brackets with as many entries as needed
+file-kind-table = a table with fields of its own
+file-kind-other = something else
+file-syntax = This is not valid TOML.

@@ -218,3 +218,48 @@ burgenland-rules-hint-text = Manchmal lohnt es sich, früh aufzuhören: ist die 
 burgenland-provenance-rulebook = Aus der Anleitung: die 57 Karten, die Werte von Mauer und Haus, fünf Extrawürfel, die Wertungsleiste bis 30, die Reihenfolge der Farben und die Felder, die das Spielbeispiel nennt.
 burgenland-provenance-public = Aus veröffentlichten Besprechungen: der Ring aus 24 Feldern, acht je Farbe, die Werte der beiden Türme (2 und 5) und das Startfeld der Krone am Ende einer Farbe.
 burgenland-provenance-reconstructed = Von uns erschlossen, weil der Spielplan nicht abgebildet ist: die übrigen Felder und dass alle drei Farben gleich aufgebaut sind. Das Spielbeispiel der Anleitung geht damit genau auf; eine zweite Lesart lässt sich beim Anlegen eines Tisches wählen.
+
+# Was nicht geht
+burgenland-notation-action = roll0, move4, build-left, build-right, build5, take3, dice, score, pass, give-left, give-right oder stop
+burgenland-notation-chance = blue, first1 oder die Würfel aufsteigend wie 46
+burgenland-notation-colour = eine Farbe: blue, yellow oder red
+burgenland-notation-card = eine Karte: wall, small-tower, house oder great-tower
+burgenland-notation-field = eine Farbe und eine Zahl von 1 bis 8 wie yellow2
+burgenland-notation-throw = ein bis sechs Würfel von 1 bis 6 aufsteigend wie 46
+burgenland-notation-slot = die Nummer eines Bauplatzes von 1 bis 32
+burgenland-notation-castle = eine Burg: eine Reihe aus W, S, H und G mit Punkten für Lücken oder - für keine
+burgenland-notation-castle-side-by-side = eine Burg, in der keine Gebäude nebeneinanderstehen
+
+burgenland-box-source-twice = Die Quelle { $source } steht zweimal da.
+burgenland-box-source-blank = Bei der Quelle { $source } steht nicht, was sie ist.
+burgenland-box-no-source = Öffentlich (public) ohne Quelle: { $fact }.
+burgenland-box-unknown-source = Eine Quelle { $source } ist nicht aufgeführt: { $fact }.
+burgenland-box-schema = Das Schema ist { $schema }, dieses Programm liest Schema 1.
+burgenland-box-game = Die Datei ist für { $game }, nicht für burgenland.
+burgenland-box-card-listing = Die Karte { $card } steht { $entries }-mal da; es muss genau einmal sein.
+burgenland-box-card-value = Der Wert der Karte { $card } ist { $value }; möglich ist 1 bis 9.
+burgenland-box-card-total = Je { $per_colour } Karten in { $colours } Farben sind { $found }, nicht { $total }.
+burgenland-box-too-many-cards = Eine Farbe hat { $per_colour } Karten; möglich sind höchstens { $most }.
+burgenland-box-too-much-worth = Die Karten einer Farbe zählen { $points } Punkte; möglich sind höchstens 127.
+burgenland-box-king = Der König steht bei { $king }; möglich ist 1 bis 127.
+burgenland-box-own-dice = Es gibt { $dice } eigene Würfel; jeder der 2 Spieler braucht einen.
+burgenland-box-extra-dice = Es gibt { $dice } Zusatzwürfel; geworfen werden können höchstens { $most }.
+burgenland-box-dice-sides = Die Würfel haben { $sides } Seiten; es müssen 6 sein.
+burgenland-box-walls = Zwei Burgen beginnen mit { $needed } Mauern einer Farbe, die nur { $walls } hat.
+burgenland-box-crown-start = Die Krone beginnt auf Feld { $start } einer Zone, die { $fields } hat.
+burgenland-box-track-fields = Die Laufstrecke hat { $found } Felder; dieses Programm spielt auf { $expected }.
+burgenland-box-zone-order = Die Zonen sind { $zones }; sie müssen blue, yellow, red sein.
+burgenland-box-zone-provenance = { $zone } hat { $fields } Felder, aber { $marks } Angaben zur Herkunft (provenance).
+burgenland-box-zone-fields = { $zone } hat { $fields } Felder, nicht { $expected }.
+burgenland-box-zone-single = { $zone } hat { $count } Felder { $kind }; es muss genau eines sein.
+burgenland-box-zone-none = { $zone } hat { $count } Felder { $kind }; es muss mindestens eines sein.
+burgenland-box-example-start = Das Beispiel beginnt auf einem Feld { $colour } { $kind }, aber das gibt es nicht.
+burgenland-box-example-die = Zug { $number } des Beispiels benutzt eine { $die }, die kein Würfel zeigt.
+burgenland-box-example-move = Zug { $number } des Beispiels führt auf { $field } ({ $found }), nicht auf { $colour } { $kind }.
+
+burgenland-fact-card-value = der Wert der Karte { $card }
+burgenland-fact-crown-start = das Startfeld der Krone
+burgenland-fact-track = die Laufstrecke
+
+burgenland-zone-coloured = Die Zone { $colour }
+burgenland-zone-alternative = Die zweite Fassung der Zone

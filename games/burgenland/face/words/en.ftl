@@ -203,3 +203,48 @@ burgenland-rules-hint-text = Sometimes it pays to stop early: while the crown is
 burgenland-provenance-rulebook = From the rulebook: the 57 cards, the values of wall and house, five extra dice, the score track to 30, the order of the colours, and the fields that its worked example names.
 burgenland-provenance-public = From published reviews: the ring of 24 fields, eight of each colour, the values of the two towers (2 and 5), and the crown’s start at the end of a colour.
 burgenland-provenance-reconstructed = Reconstructed by us, for the board’s picture is missing: the other fields, and that all three colours are laid out alike. The rulebook’s worked example fits exactly; a second reading can be chosen when a table is set up.
+
+# What cannot be
+burgenland-notation-action = roll0, move4, build-left, build-right, build5, take3, dice, score, pass, give-left, give-right or stop
+burgenland-notation-chance = blue, first1, or the dice in ascending order, such as 46
+burgenland-notation-colour = a colour: blue, yellow or red
+burgenland-notation-card = a card: wall, small-tower, house or great-tower
+burgenland-notation-field = a colour and a number from 1 to 8, such as yellow2
+burgenland-notation-throw = one to six dice from 1 to 6 in ascending order, such as 46
+burgenland-notation-slot = the number of a slot from 1 to 32
+burgenland-notation-castle = a castle: a row of W, S, H and G with dots for gaps, or - if empty
+burgenland-notation-castle-side-by-side = a castle in which no buildings stand side by side
+
+burgenland-box-source-twice = The source { $source } is listed twice.
+burgenland-box-source-blank = The source { $source } does not say what it is.
+burgenland-box-no-source = { $fact } is public but names no source.
+burgenland-box-unknown-source = { $fact } names the unknown source { $source }.
+burgenland-box-schema = The schema is { $schema }, this program reads schema 1.
+burgenland-box-game = The file is for { $game }, not for burgenland.
+burgenland-box-card-listing = The { $card } is listed { $entries } times, it must be once.
+burgenland-box-card-value = The value of the { $card } is { $value }, it must be from 1 to 9.
+burgenland-box-card-total = { $per_colour } cards in each of { $colours } colours are { $found }, not { $total }.
+burgenland-box-too-many-cards = A colour has { $per_colour } cards, it can have at most { $most }.
+burgenland-box-too-much-worth = The cards of a colour are worth { $points }, they can be worth at most 127.
+burgenland-box-king = The king is at { $king }, he must be at 1 to 127.
+burgenland-box-own-dice = There are { $dice } own dice, each of 2 players needs one.
+burgenland-box-extra-dice = There are { $dice } extra dice, at most { $most } can be thrown.
+burgenland-box-dice-sides = The dice have { $sides } sides, they must have 6.
+burgenland-box-walls = Two castles begin with { $needed } walls in a colour that has { $walls }.
+burgenland-box-crown-start = The crown starts on field { $start } of a zone, which has { $fields }.
+burgenland-box-track-fields = The track has { $found } fields, this program plays on { $expected }.
+burgenland-box-zone-order = The zones are { $zones }, they must be blue, yellow, red.
+burgenland-box-zone-provenance = { $zone } has { $fields } fields but { $marks } marks of provenance.
+burgenland-box-zone-fields = { $zone } has { $fields } fields, not { $expected }.
+burgenland-box-zone-single = { $zone } has { $count } { $kind } fields, it must have exactly one.
+burgenland-box-zone-none = { $zone } has { $count } { $kind } fields, it must have at least one.
+burgenland-box-example-start = The example starts on a { $colour } { $kind } field, but there is none.
+burgenland-box-example-die = Move { $number } of the example uses a { $die }, which no die shows.
+burgenland-box-example-move = Move { $number } of the example leads to { $field }, a { $found }, not to a { $colour } { $kind }.
+
+burgenland-fact-card-value = the value of the { $card }
+burgenland-fact-crown-start = the start of the crown
+burgenland-fact-track = the track
+
+burgenland-zone-coloured = the { $colour } zone
+burgenland-zone-alternative = the alternative zone

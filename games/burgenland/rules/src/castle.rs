@@ -6,6 +6,7 @@ use std::str::FromStr;
 use kernel::NotationError;
 use serde::Serialize;
 
+use crate::errors::Expected;
 use crate::{ByCard, Card};
 
 /// The largest number of slots in a row, gaps included.
@@ -58,7 +59,7 @@ impl FromStr for Slot {
         let plain = matches!(text.as_bytes(), [b'1'..=b'9'] | [b'1'..=b'9', b'0'..=b'9']);
         match text.parse::<usize>() {
             Ok(number @ 1..=SLOTS) if plain => Ok(Self::new(number - 1)),
-            _ => Err(NotationError::new("slot", text, "slots are numbered from 1 to 32")),
+            _ => Err(NotationError::new(text, Expected::Slot)),
         }
     }
 }
@@ -348,8 +349,7 @@ impl FromStr for Castle {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let error =
-            || NotationError::new("castle", text, "use a row of W, S, H and G with dots for gaps, or - if empty");
+        let error = || NotationError::new(text, Expected::Castle);
         if text == "-" {
             return Ok(Self::EMPTY);
         }
@@ -366,7 +366,7 @@ impl FromStr for Castle {
         }
         let buildings = castle.low | castle.high;
         if buildings & buildings << 1 != 0 {
-            return Err(NotationError::new("castle", text, "buildings never stand side by side"));
+            return Err(NotationError::new(text, Expected::CastleSideBySide));
         }
         Ok(castle)
     }

@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
+use kernel::{Describe, Message};
 use serde::Deserialize;
 
 use crate::castle::SLOTS;
+use crate::errors::{self, BoxProblem, Fact};
 use crate::throw::MAX_DICE;
 use crate::track::{FIELDS, ZONE_LENGTH};
 use crate::{ByCard, Card, Colour, FieldId, FieldKind, Track};
@@ -42,17 +44,22 @@ impl Components {
     #[must_use]
     pub fn of_the_box() -> &'static Self {
         static BOX: LazyLock<Components> =
-            LazyLock::new(|| Components::read(TEXT).unwrap_or_else(|faults| panic!("{}", faults.join("\n"))));
+            LazyLock::new(|| Components::read(TEXT).unwrap_or_else(|faults| panic!("{faults:?}")));
         &BOX
     }
 
     /// Reads a components file.
     ///
     /// # Errors
-    /// One line in plain words for everything that does not add up.
-    pub fn read(text: &str) -> Result<Self, Vec<String>> {
-        let file: File = toml::from_str(text)
-            .map_err(|error| vec![kernel::at_line(text, error.span().map(|span| span.start), error.message())])?;
+    /// Everything that does not add up.
+    pub fn read(text: &str) -> Result<Self, Vec<Message>> {
+        Self::compile(text).map_err(|faults| faults.iter().map(Describe::message).collect())
+    }
+
+    fn compile(text: &str) -> Result<Self, Vec<BoxProblem>> {
+        let file: File = toml::from_str(text).map_err(|error| {
+            vec![BoxProblem::from(kernel::toml_error(text, error.span().map(|span| span.start), error.message()))]
+        })?;
         let mut faults = Faults(Vec::new());
         file.check_provenance(&mut faults);
         file.check_numbers(&mut faults);
@@ -66,20 +73,20 @@ impl Components {
     }
 }
 
-/// Reads a components file and says in plain words what does not add up.
+/// Checks a components file.
 ///
 /// # Errors
-/// One line for each fault.
-pub(crate) fn check(text: &str) -> Result<(), Vec<String>> {
+/// Everything that does not add up.
+pub(crate) fn check(text: &str) -> Result<(), Vec<Message>> {
     Components::read(text).map(|_| ())
 }
 
-/// Plain words, one line each.
-struct Faults(Vec<String>);
+/// What does not add up, so far.
+struct Faults(Vec<BoxProblem>);
 
 impl Faults {
     /// Notes a fault unless `right` holds.
-    fn demand(&mut self, right: bool, fault: impl FnOnce() -> String) {
+    fn demand(&mut self, right: bool, fault: impl FnOnce() -> BoxProblem) {
         if !right {
             self.0.push(fault());
         }
@@ -225,94 +232,94 @@ impl File {
     fn check_provenance(&self, faults: &mut Faults) {
         let mut known = BTreeSet::new();
         for source in &self.source {
-            faults.demand(known.insert(source.id.as_str()), || format!("the source {} is listed twice", source.id));
-            faults
-                .demand(!source.what.trim().is_empty(), || format!("the source {} does not say what it is", source.id));
+            faults.demand(known.insert(source.id.as_str()), || BoxProblem::SourceTwice { source: source.id.clone() });
+            faults.demand(!source.what.trim().is_empty(), || BoxProblem::SourceBlank { source: source.id.clone() });
         }
-        let mut cited = |place: &str, provenance: Provenance, sources: &[&str]| {
-            faults.demand(provenance != Provenance::Public || !sources.is_empty(), || {
-                format!("{place} is public but names no source")
+        let mut cited = |fact: Fact, provenance: Provenance, sources: &[&str]| {
+            faults.demand(provenance != Provenance::Public || !sources.is_empty(), || BoxProblem::NoSource {
+                fact: fact.clone(),
             });
             for source in sources {
-                faults.demand(known.contains(source), || format!("{place} names the unknown source {source}"));
+                faults.demand(known.contains(source), || BoxProblem::UnknownSource {
+                    fact: fact.clone(),
+                    source: (*source).to_owned(),
+                });
             }
         };
         for card in &self.card {
-            let place = format!("the value of the {}", card.id);
+            let fact = Fact::CardValue { card: card.id.id() };
             let provenance = card.value_provenance.unwrap_or(card.provenance);
-            cited(&place, provenance, &card.value_source.as_deref().into_iter().collect::<Vec<_>>());
+            cited(fact, provenance, &card.value_source.as_deref().into_iter().collect::<Vec<_>>());
         }
         let setup = &self.setup;
         let start_source: Vec<&str> = setup.crown_starts_on_source.as_deref().into_iter().collect();
-        cited("the start of the crown", setup.crown_starts_on_provenance, &start_source);
+        cited(Fact::CrownStart, setup.crown_starts_on_provenance, &start_source);
         let track_sources: Vec<&str> = self.track.sources.iter().flatten().map(String::as_str).collect();
-        cited("the track", self.track.provenance, &track_sources);
+        cited(Fact::Track, self.track.provenance, &track_sources);
     }
 
     /// Cards, dice and points are within what the rules can hold.
     fn check_numbers(&self, faults: &mut Faults) {
-        faults.demand(self.schema == 1, || format!("the schema is {}, this program reads schema 1", self.schema));
-        faults.demand(self.game == "burgenland", || format!("the file is for {}, not for burgenland", self.game));
+        faults.demand(self.schema == 1, || BoxProblem::Schema { schema: self.schema });
+        faults.demand(self.game == "burgenland", || BoxProblem::Game { game: self.game.clone() });
         for card in Card::ALL {
             let entries = self.card.iter().filter(|entry| entry.id == card).count();
-            faults.demand(entries == 1, || format!("the {card} is listed {entries} times, it must be once"));
+            faults.demand(entries == 1, || BoxProblem::CardListing { card: card.id(), entries });
         }
         for entry in &self.card {
-            faults.demand((1..=9).contains(&entry.value), || {
-                format!("the value of the {} is {}, it must be from 1 to 9", entry.id, entry.value)
+            faults.demand((1..=9).contains(&entry.value), || BoxProblem::CardValue {
+                card: entry.id.id(),
+                value: entry.value,
             });
         }
         let per_colour: u32 = self.card.iter().map(|entry| u32::from(entry.per_colour)).sum();
         let colours = Colour::ALL.len() as u32;
-        faults.demand(per_colour * colours == self.cards.total, || {
-            let total = self.cards.total;
-            format!("{per_colour} cards in each of {colours} colours are {}, not {total}", per_colour * colours)
+        faults.demand(per_colour * colours == self.cards.total, || BoxProblem::CardTotal {
+            per_colour,
+            colours,
+            found: per_colour * colours,
+            total: self.cards.total,
         });
-        faults.demand((per_colour as usize) < SLOTS, || {
-            format!("a colour has {per_colour} cards, it can have at most {}", SLOTS - 1)
-        });
+        faults.demand((per_colour as usize) < SLOTS, || BoxProblem::TooManyCards { per_colour, most: SLOTS - 1 });
         let worth: u32 = self.card.iter().map(|entry| u32::from(entry.per_colour) * u32::from(entry.value)).sum();
-        faults
-            .demand(worth < 128, || format!("the cards of a colour are worth {worth}, they can be worth at most 127"));
-        faults.demand((1..=127).contains(&self.score_track.king), || {
-            format!("the king is at {}, he must be at 1 to 127", self.score_track.king)
+        faults.demand(worth < 128, || BoxProblem::TooMuchWorth { points: worth });
+        faults.demand((1..=127).contains(&self.score_track.king), || BoxProblem::King { king: self.score_track.king });
+        faults.demand(self.dice.own == 2, || BoxProblem::OwnDice { dice: self.dice.own });
+        faults.demand(usize::from(self.dice.extra) < MAX_DICE, || BoxProblem::ExtraDice {
+            dice: self.dice.extra,
+            most: MAX_DICE - 1,
         });
-        faults.demand(self.dice.own == 2, || {
-            format!("there are {} own dice, each of 2 players needs one", self.dice.own)
-        });
-        faults.demand(usize::from(self.dice.extra) < MAX_DICE, || {
-            format!("there are {} extra dice, at most {} can be thrown", self.dice.extra, MAX_DICE - 1)
-        });
-        faults.demand(self.dice.sides == 6, || format!("the dice have {} sides, they must have 6", self.dice.sides));
+        faults.demand(self.dice.sides == 6, || BoxProblem::DiceSides { sides: self.dice.sides });
         let walls = self.card.iter().find(|entry| entry.id == Card::Wall).map_or(0, |entry| entry.per_colour);
         let needed = u32::from(self.setup.walls_per_castle) * 2;
-        faults.demand(needed <= u32::from(walls), || {
-            format!("two castles begin with {needed} walls in a colour that has {walls}")
-        });
+        faults.demand(needed <= u32::from(walls), || BoxProblem::Walls { needed, walls });
         let start = self.setup.crown_starts_on;
-        faults.demand((1..=ZONE_LENGTH).contains(&usize::from(start)), || {
-            format!("the crown starts on field {start} of a zone, which has {ZONE_LENGTH}")
+        faults.demand((1..=ZONE_LENGTH).contains(&usize::from(start)), || BoxProblem::CrownStart {
+            start,
+            fields: ZONE_LENGTH,
         });
     }
 
     /// Three zones of eight, each with one crown and one wall-crown.
     fn check_track(&self, faults: &mut Faults) {
-        faults.demand(self.track.fields == FIELDS, || {
-            format!("the track has {} fields, this program plays on {FIELDS}", self.track.fields)
+        faults.demand(self.track.fields == FIELDS, || BoxProblem::TrackFields {
+            found: self.track.fields,
+            expected: FIELDS,
         });
         let order: Vec<Colour> = self.zone.iter().map(|zone| zone.colour).collect();
         faults.demand(order == Colour::ALL, || {
             let words: Vec<&str> = order.iter().map(|colour| colour.id()).collect();
-            format!("the zones are {}, they must be blue, yellow, red", words.join(", "))
+            BoxProblem::ZoneOrder { zones: words.join(", ") }
         });
         for zone in &self.zone {
-            let place = format!("the {} zone", zone.colour);
+            let place = errors::Zone::Coloured { colour: zone.colour.id() };
             check_zone(&place, &zone.fields, faults);
             faults.demand(zone.provenance.len() == zone.fields.len(), || {
-                format!("{place} has {} fields but {} marks of provenance", zone.fields.len(), zone.provenance.len())
+                let (fields, marks) = (zone.fields.len(), zone.provenance.len());
+                BoxProblem::ZoneProvenance { zone: place.clone(), fields, marks }
             });
         }
-        check_zone("the alternative zone", &self.alternative_zone.fields, faults);
+        check_zone(&errors::Zone::Alternative, &self.alternative_zone.fields, faults);
     }
 
     /// The pieces, once everything adds up.
@@ -344,15 +351,23 @@ impl File {
 
 /// Eight fields, one crown and one wall-crown among them, and every card can be reached
 /// (`burgenland.component.board-zones`).
-fn check_zone(place: &str, fields: &[FieldKind], faults: &mut Faults) {
-    faults.demand(fields.len() == ZONE_LENGTH, || format!("{place} has {} fields, not {ZONE_LENGTH}", fields.len()));
+fn check_zone(zone: &errors::Zone, fields: &[FieldKind], faults: &mut Faults) {
+    faults.demand(fields.len() == ZONE_LENGTH, || BoxProblem::ZoneFields {
+        zone: zone.clone(),
+        fields: fields.len(),
+        expected: ZONE_LENGTH,
+    });
     for kind in FieldKind::ALL {
         let count = fields.iter().filter(|field| **field == kind).count();
         let single = matches!(kind, FieldKind::Crown | FieldKind::WallCrown);
         let right = if single { count == 1 } else { count >= 1 };
         faults.demand(right, || {
-            let wanted = if single { "exactly one" } else { "at least one" };
-            format!("{place} has {count} {} fields, it must have {wanted}", kind.id())
+            let (zone, kind) = (zone.clone(), kind.id());
+            if single {
+                BoxProblem::ZoneSingle { zone, count, kind }
+            } else {
+                BoxProblem::ZoneNone { zone, count, kind }
+            }
         });
     }
 }
@@ -364,22 +379,22 @@ impl Example {
             |field: FieldId, colour: Colour, kind: FieldKind| field.colour() == colour && track.kind(field) == kind;
         let ExampleField { colour, field: kind } = self.from;
         let Some(mut crown) = FieldId::all().find(|field| is(*field, colour, kind)) else {
-            faults.0.push(format!("the example starts on a {colour} {} field, but there is none", kind.id()));
+            faults.0.push(BoxProblem::ExampleStart { colour: colour.id(), kind: kind.id() });
             return;
         };
         for (index, step) in self.moves.iter().enumerate() {
             let number = index + 1;
             if !(1..=6).contains(&step.die) {
-                faults.0.push(format!("move {number} of the example uses a {}, which no die shows", step.die));
+                faults.0.push(BoxProblem::ExampleDie { number, die: step.die });
                 return;
             }
             crown = crown.advanced(step.die);
-            faults.demand(is(crown, step.colour, step.field), || {
-                let wanted = format!("{} {}", step.colour, step.field.id());
-                format!(
-                    "move {number} of the example leads to {crown}, a {}, not to a {wanted}",
-                    track.kind(crown).id()
-                )
+            faults.demand(is(crown, step.colour, step.field), || BoxProblem::ExampleMove {
+                number,
+                field: crown.to_string(),
+                found: track.kind(crown).id(),
+                colour: step.colour.id(),
+                kind: step.field.id(),
             });
         }
     }

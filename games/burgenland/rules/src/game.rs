@@ -31,6 +31,7 @@ impl Game for Burgenland {
         components: components::TEXT,
         check_components: components::check,
         score_table: None,
+        messages: crate::errors::samples,
     };
 
     fn new(seats: SeatCount, options: Options) -> Result<Self, SetupError> {

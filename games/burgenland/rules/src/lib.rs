@@ -49,6 +49,7 @@ mod castle;
 mod chance;
 mod components;
 mod encode;
+mod errors;
 mod evaluate;
 mod event;
 mod field;

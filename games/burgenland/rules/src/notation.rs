@@ -22,6 +22,7 @@ use std::str::FromStr;
 use kernel::NotationError;
 
 use crate::castle::{Place, SLOTS};
+use crate::errors::Expected;
 use crate::throw::MAX_DICE;
 use crate::{Action, Chance, Side};
 
@@ -48,13 +49,7 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        parse_action(text).ok_or_else(|| {
-            NotationError::new(
-                "action",
-                text,
-                "use roll0, move4, build-left, build-right, build5, take3, dice, score, pass, give-left, give-right or stop",
-            )
-        })
+        parse_action(text).ok_or_else(|| NotationError::new(text, Expected::Action))
     }
 }
 
@@ -112,8 +107,9 @@ impl FromStr for Chance {
             "first2" => Some(Self::First(kernel::Seat::new(1))),
             _ => None,
         };
-        (text.parse().map(Self::Start).ok()).or_else(first).or_else(|| text.parse().map(Self::Throw).ok()).ok_or_else(
-            || NotationError::new("chance outcome", text, "use blue, first1 or the dice ascending, as in 46"),
-        )
+        (text.parse().map(Self::Start).ok())
+            .or_else(first)
+            .or_else(|| text.parse().map(Self::Throw).ok())
+            .ok_or_else(|| NotationError::new(text, Expected::Chance))
     }
 }

@@ -5,6 +5,8 @@ use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
 use kernel::NotationError;
+
+use crate::errors::Expected;
 use serde::{Deserialize, Serialize};
 
 /// One of the three colours, in the order in which the crown runs through their zones
@@ -46,7 +48,7 @@ impl FromStr for Colour {
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let found = Self::ALL.into_iter().find(|colour| colour.id() == text);
-        found.ok_or_else(|| NotationError::new("colour", text, "use blue, yellow or red"))
+        found.ok_or_else(|| NotationError::new(text, Expected::Colour))
     }
 }
 
@@ -114,7 +116,7 @@ impl FromStr for Card {
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let found = Self::ALL.into_iter().find(|card| card.id() == text);
-        found.ok_or_else(|| NotationError::new("card", text, "use wall, small-tower, house or great-tower"))
+        found.ok_or_else(|| NotationError::new(text, Expected::Card))
     }
 }
 

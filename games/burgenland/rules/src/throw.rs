@@ -4,6 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::NotationError;
+
+use crate::errors::Expected;
 use rand::{Rng, RngExt};
 
 /// The most dice in one throw: the own die and all five extra dice.
@@ -150,11 +152,7 @@ impl FromStr for Throw {
         let dice = text.as_bytes();
         let known = (1..=MAX_DICE).contains(&dice.len()) && dice.iter().all(|die| (b'1'..=b'6').contains(die));
         if !known || !dice.is_sorted() {
-            return Err(NotationError::new(
-                "throw",
-                text,
-                "use one to six dice from 1 to 6 in ascending order, as in 46",
-            ));
+            return Err(NotationError::new(text, Expected::Throw));
         }
         Ok(dice.iter().fold(Self(0), |throw, die| throw.with(die - b'0')))
     }

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use kernel::NotationError;
 use serde::{Deserialize, Serialize};
 
+use crate::errors::Expected;
 use crate::{Card, Colour};
 
 /// Fields in a zone, and so in a colour (`burgenland.component.board-layout`).
@@ -145,7 +146,7 @@ impl FromStr for FieldId {
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
         let found = Self::all().find(|field| field.to_string() == text);
-        found.ok_or_else(|| NotationError::new("field", text, "use a colour and a number from 1 to 8, as in yellow2"))
+        found.ok_or_else(|| NotationError::new(text, Expected::Field))
     }
 }
 

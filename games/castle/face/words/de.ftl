@@ -245,3 +245,143 @@ castle-rules-end-text = Nach der letzten Karte kommen die Plättchen von der Mau
 castle-provenance-rulebook = Aus der Anleitung: 60 Burgkarten, 76 Felder, 18 Mauerplättchen mit ihren Wirkungen, die Leiste von 0 bis 99, die Figuren und alle Wertungsbeispiele.
 castle-provenance-public = Aus veröffentlichten Besprechungen: sieben Startfelder, 14 Ecktürme, der Turm 12/13 und dass Karten aus Vierteln und Wegen auf den Mittellinien bestehen.
 castle-provenance-reconstructed = Von uns entworfen, weil Bilder der Teile fehlen: der Umriss der Mauer, die meisten Zahlen der Ecktürme, die Startfelder und die einzelnen Burgkarten. Sie widersprechen keiner bekannten Angabe, sind aber nicht das Original.
+
+# Was nicht geht
+castle-notation-action = ein Zug wie d4e, knight-ne, herald-n, none, score-d4-ne, double-d4-ne, again oder end
+castle-notation-tile = die Nummer einer Karte wie C03
+castle-notation-draw = die Nummer einer Karte wie C03 oder wall-1 bis wall-9
+castle-notation-cell = ein Feld mit einem Buchstaben für die Spalte und einer Zahl für die Reihe wie d4
+
+castle-box-game = Unter game steht „{ $game }“ und nicht „castle“.
+castle-box-provenance = { $place }: Als Herkunft (provenance) geht „{ $word }“ nicht, nur rulebook, public, reconstructed oder box.
+castle-box-differs = { $place }: { $what } ist { $found }, laut Spielregel { $expected }.
+castle-box-cell-count = board: Die Zeilen ergeben { $found } Felder, die Spielregel braucht { $expected }.
+castle-box-grid-size = board: Es müssen 1 bis { $most } Zeilen und Spalten sein.
+castle-box-grid-rows = board: Alle Zeilen müssen gleich lang sein und dürfen nur # und . enthalten.
+castle-box-wall-touches = board: Die Mauer berührt sich selbst im Punkt { $point }.
+castle-box-wall-empty = board: Die Mauer umschließt nichts.
+castle-box-wall-not-closed = board: Die Mauer ist keine geschlossene Linie: Die Felder zerfallen in Teile oder lassen ein Loch.
+castle-box-tower-count = track: { $found } Ecktürme; es müssen 2 bis { $most } sein.
+castle-box-tower-fields = { $place }: Seine Felder folgen nicht aufeinander oder liegen nicht zwischen 0 und 99.
+castle-box-tower-wall-tile = { $place }: Auf jedem Eckturm außer 0/1 liegt ein Mauerplättchen.
+castle-box-first-tower = track: Der erste Eckturm ist nicht 0/1.
+castle-box-no-field-33 = track: Kein Eckturm hat das Feld 33.
+castle-box-tower-corners = track: Die Türme stehen nicht im Uhrzeigersinn auf den { $corners } Ecken der Mauer.
+castle-box-run-count = track: { $runs } Mauerstücke (runs) zwischen { $towers } Ecktürmen.
+castle-box-run-gap = { $place }: Seine Felder { $first } bis { $last } lassen eine Lücke oder überschneiden sich.
+castle-box-heading = { $place }: Als Richtung (heading) geht „{ $heading }“ nicht, nur N, E, S oder W.
+castle-box-run-length = { $place }: { $cells } Felder nach { $heading } führen nicht zum nächsten Turm.
+castle-box-start-count = starts: { $found } Startfelder; es müssen 1 bis { $most } sein.
+castle-box-starts-same-place = starts: Zwei Startfelder liegen an derselben Stelle.
+castle-box-starts-same-id = starts: Zwei Startfelder haben dieselbe id.
+castle-box-starts-no-path = starts: Kein Startfeld hat einen Weg.
+castle-box-starts-no-market = starts: Kein Startfeld hat einen Marktstand.
+castle-box-start-form = { $place }: side muss N, E, S oder W sein, jede Hälfte T, H oder C.
+castle-box-start-market = { $place }: market ist { $market } und nicht -1, 0 oder 1.
+castle-box-market-off-courtyard = { $place }: Der Marktstand liegt nicht auf einem Hof.
+castle-box-outside-wall = { $place }: Das Feld { $cell } liegt nicht innerhalb der Mauer.
+castle-box-not-at-wall = { $place }: Die Seite { $side } des Feldes { $cell } liegt nicht an der Mauer.
+castle-box-tile-total = tiles: Die Anzahlen ergeben { $found }, laut Spielregel { $expected }.
+castle-box-tile-kinds = tiles: Es sind mehr als { $most } Sorten.
+castle-box-tiles-same-id = tiles: Zwei Sorten haben dieselbe id.
+castle-box-tiles-no-plaza = tiles: Keine Karte hat einen Platz.
+castle-box-tiles-no-fountain = tiles: Keine Karte hat einen Brunnen.
+castle-box-tiles-no-market = tiles: Keine Karte hat einen Marktstand.
+castle-box-tile-parts = tiles: { $parts } Teile und die Startfelder sind mehr, als das Programm unterscheiden kann.
+castle-box-tile-id = { $place }: Eine id besteht aus einem Großbuchstaben, dann Buchstaben und Ziffern, höchstens 8 Zeichen.
+castle-box-tile-count = { $place }: { $count } Stück können es nicht sein.
+castle-box-tile = { $place }: { $problem }
+castle-box-wall-tile-total = wall_tiles: Die Anzahlen ergeben { $found }, laut Spielregel { $expected }.
+castle-box-too-few-wall-tiles = wall_tiles: { $towers } Ecktürme für { $tiles } Mauerplättchen.
+castle-box-wall-tile-listing = wall_tiles: Die Nummer { $number } steht nicht genau einmal da.
+castle-box-wall-tile-kinds = wall_tiles: { $found } Sorten, laut Spielregel { $expected }.
+
+castle-tile-quads = quads „{ $quads }“ besteht nicht aus vier Buchstaben T, H oder C.
+castle-tile-sides = { $what } „{ $sides }“ muss Seiten aus N, E, S, W nennen, jede einmal.
+castle-tile-centre = Als Mitte (centre) geht „{ $centre }“ nicht, nur none, end, through, junction oder square.
+castle-tile-arms = { $arms } Wege passen nicht zu seiner Mitte.
+castle-tile-path-end = Sein Weg endet, aber nicht an einem Gebäude.
+castle-tile-fountain = Unter fountain müssen genau die Seiten eines einzigen Weges stehen.
+castle-tile-market = Als Viertel mit Marktstand (market) geht „{ $market }“ nicht, nur NW, NE, SE oder SW.
+castle-tile-market-off-courtyard = Der Marktstand im Viertel { $market } liegt nicht auf einem Hof.
+castle-tile-too-many = Davon gibt es zu viele.
+
+castle-table-cell-form = Ein Feld schreibt man als [Spalte, Zeile] oder als Text wie "d4".
+castle-table-turn-form = Eine Drehung ist 0, 1, 2, 3 oder "n", "e", "s", "w".
+castle-table-keep-form = Ein Palas ist eine Anzahl von Karten oder eine Stelle wie ["d4", "NE"].
+castle-table-area = Das Gebiet hat { $area }.
+castle-table-no-area = So ein Gebiet gibt es nicht.
+castle-table-largest-region = Die größte freie Fläche hat { $cells } Felder.
+castle-table-owner = „{ $owner }“ ist weder black noch white.
+castle-table-outside-wall = Das Feld { $cell } liegt nicht innerhalb der Mauer.
+castle-table-spot = „{ $spot }“ ist weder ein Viertel (NW, NE, SE, SW) noch eine Seite (N, E, S, W).
+castle-table-no-tile-there = Auf { $cell } liegt keine Karte.
+castle-table-no-path = Die Karte auf { $cell } hat keinen Weg zur Seite { $side }.
+castle-table-no-tile = Eine Karte „{ $tile }“ gibt es nicht.
+castle-table-turn-count = Die Drehung { $turn } liegt nicht zwischen 0 und 3.
+castle-table-turn-letter = Als Drehung geht „{ $turn }“ nicht, nur n, e, s oder w.
+castle-table-too-many-of-tile = Von der Karte { $tile } gibt es nur { $count }.
+castle-table-two-tiles = Auf { $cell } liegen zwei Karten.
+castle-table-path-stops = Der Weg zwischen { $tile } auf { $cell } und { $other } auf { $beyond } geht nicht weiter.
+castle-table-apart = { $tile } auf { $cell } hängt mit keinem Startfeld zusammen.
+castle-table-too-many-followers = { $owner } hat mehr als { $most } Gefolgsleute auf Karten.
+castle-table-score = Der Punktestand { $score } liegt nicht zwischen 0 und 999.
+castle-table-no-wall-tile = Kein Mauerplättchen hat die Nummer { $number }.
+castle-table-too-many-of-wall-tile = Vom Mauerplättchen { $number } gibt es nur zwei.
+castle-table-house-size = Ein Haus hat 1 bis { $most } Karten, nicht { $size }.
+castle-table-not-a-house = { $cell }-{ $spot } ist kein fertiges Haus.
+castle-table-not-empty = { $cell } soll frei sein, aber dort liegt eine Karte.
+
+castle-area = { $tiles ->
+    [one] 1 Karte
+   *[other] { $tiles } Karten
+}, { $open ->
+    [one] 1 offenes Ende
+   *[other] { $open } offene Enden
+}, { $fountains ->
+    [one] 1 Brunnen
+   *[other] { $fountains } Brunnen
+}, { $markets ->
+    [one] 1 Marktstand
+   *[other] { $markets } Marktstände
+}, Wert { $points }
+
+castle-thing-path = Weg
+castle-thing-tower = Turm
+castle-thing-house = Haus
+castle-thing-courtyard = Hof
+castle-thing-keep = Palas
+castle-thing-wall-tile = Mauerplättchen
+
+castle-counted-tiles = { $tiles ->
+    [one] 1 Karte
+   *[other] { $tiles } Karten
+} × { $each }
+castle-counted-fountain-tiles = { $tiles ->
+    [one] 1 Karte
+   *[other] { $tiles } Karten
+} × { $each } (Brunnen)
+castle-counted-markets = { $markets ->
+    [one] 1 Marktstand
+   *[other] { $markets } Marktstände
+} × { $each }
+castle-counted-markets-wall-tile = { $markets ->
+    [one] 1 Marktstand
+   *[other] { $markets } Marktstände
+} × { $each } (Mauerplättchen 7)
+castle-counted-unfinished-tiles = { $tiles ->
+    [one] 1 Karte
+   *[other] { $tiles } Karten
+} × { $each } (Mauerplättchen { $number })
+
+castle-reason-tied = { $counted }, aber { $first } zu { $second } Gefolgsleute
+castle-reason-unowned = niemand steht darin: { $area }
+castle-reason-unfinished = nicht fertig: { $area }
+castle-reason-keeps = Palas: { $first ->
+    [none] keiner
+   *[other] { $first }
+} und { $second ->
+    [none] keiner
+   *[other] { $second }
+}, größte freie Fläche { $cells } Felder
+castle-reason-five-points = Mauerplättchen 9

@@ -245,3 +245,143 @@ castle-rules-end-text = After the last tile the wall tiles on the wall are remov
 castle-provenance-rulebook = From the rulebook: 60 castle tiles, 76 fields, 18 wall tiles with their effects, the track from 0 to 99, the figures and every worked example.
 castle-provenance-public = From published reviews: seven start fields, 14 corner towers, the tower 12/13, and that tiles are made of quarters with paths on the middle lines.
 castle-provenance-reconstructed = Designed by us, for want of pictures: the outline of the wall, most numbers of the corner towers, the start fields and the single castle tiles. They contradict no known fact, but they are not the original.
+
+# What cannot be
+castle-notation-action = an action such as d4e, knight-ne, herald-n, none, score-d4-ne, double-d4-ne, again or end
+castle-notation-tile = the id of a tile, such as C03
+castle-notation-draw = the id of a tile, such as C03, or wall-1 to wall-9
+castle-notation-cell = a cell, with a letter for the column and a number for the row, such as d4
+
+castle-box-game = Game is “{ $game }”, not “castle”.
+castle-box-provenance = { $place }: provenance “{ $word }” is none of rulebook, public, reconstructed, box.
+castle-box-differs = { $place }: { $what } is { $found }, the rulebook says { $expected }.
+castle-box-cell-count = Board: the rows have { $found } cells, the rulebook needs { $expected }.
+castle-box-grid-size = Board: it must have 1 to { $most } rows and columns.
+castle-box-grid-rows = Board: every row must have the same length and consist of # and .
+castle-box-wall-touches = board: the wall touches itself at the point { $point }.
+castle-box-wall-empty = Board: the wall encloses nothing.
+castle-box-wall-not-closed = Board: the wall is not one closed line: the cells fall apart or leave a hole.
+castle-box-tower-count = Track: { $found } corner towers; there are 2 to { $most }.
+castle-box-tower-fields = { $place }: its fields do not follow each other within 0 to 99.
+castle-box-tower-wall-tile = { $place }: a wall tile lies on every corner tower except 0/1.
+castle-box-first-tower = Track: the first corner tower is not 0/1.
+castle-box-no-field-33 = Track: no corner tower has field 33.
+castle-box-tower-corners = Track: the towers do not stand on the { $corners } corners of the wall, clockwise.
+castle-box-run-count = Track: { $runs } runs between { $towers } corner towers.
+castle-box-run-gap = { $place }: its fields { $first } to { $last } leave a gap or overlap.
+castle-box-heading = { $place }: heading “{ $heading }” is none of N, E, S, W.
+castle-box-run-length = { $place }: { $cells } cells to { $heading } do not reach the next tower.
+castle-box-start-count = Starts: { $found } start fields; there are 1 to { $most }.
+castle-box-starts-same-place = Starts: two start fields lie at the same place.
+castle-box-starts-same-id = Starts: two start fields have the same id.
+castle-box-starts-no-path = Starts: no start field has a path.
+castle-box-starts-no-market = Starts: no start field has a market.
+castle-box-start-form = { $place }: side must be one of N, E, S, W and each half one of T, H, C.
+castle-box-start-market = { $place }: market is { $market }, not -1, 0 or 1.
+castle-box-market-off-courtyard = { $place }: its market does not lie on a courtyard.
+castle-box-outside-wall = { $place }: cell { $cell } does not lie inside the wall.
+castle-box-not-at-wall = { $place }: side { $side } of cell { $cell } is not at the wall.
+castle-box-tile-total = Tiles: the counts sum to { $found }, the rulebook says { $expected }.
+castle-box-tile-kinds = Tiles: more than { $most } kinds.
+castle-box-tiles-same-id = Tiles: two kinds have the same id.
+castle-box-tiles-no-plaza = Tiles: no tile has a plaza.
+castle-box-tiles-no-fountain = Tiles: no tile has a fountain.
+castle-box-tiles-no-market = Tiles: no tile has a market.
+castle-box-tile-parts = Tiles: { $parts } parts in all and the start fields are more than the engine can tell apart.
+castle-box-tile-id = { $place }: an id is a capital letter, then letters and digits, 8 at most.
+castle-box-tile-count = { $place }: the count cannot be { $count }.
+castle-box-tile = { $place }: { $problem }
+castle-box-wall-tile-total = Wall tiles: the counts sum to { $found }, the rulebook says { $expected }.
+castle-box-too-few-wall-tiles = Wall tiles: { $towers } corner towers for { $tiles } wall tiles.
+castle-box-wall-tile-listing = Wall tiles: number { $number } is not listed exactly once.
+castle-box-wall-tile-kinds = Wall tiles: { $found } kinds, the rulebook says { $expected }.
+
+castle-tile-quads = Quads “{ $quads }” are not four letters out of T, H, C.
+castle-tile-sides = { $what } “{ $sides }” must name sides out of N, E, S, W, each once.
+castle-tile-centre = Centre “{ $centre }” is none of none, end, through, junction, square.
+castle-tile-arms = { $arms } arms do not go with its centre.
+castle-tile-path-end = Its path ends, but not in a building.
+castle-tile-fountain = The fountain must name exactly the arms of one path.
+castle-tile-market = Market “{ $market }” is none of NW, NE, SE, SW.
+castle-tile-market-off-courtyard = The market in quarter { $market } does not lie on a courtyard.
+castle-tile-too-many = There are too many of it.
+
+castle-table-cell-form = A cell is [column, row] or a text such as “d4”.
+castle-table-turn-form = A turn is 0, 1, 2, 3 or “n”, “e”, “s”, “w”.
+castle-table-keep-form = A keep is a number of tiles or a place such as [“d4”, “NE”].
+castle-table-area = The area has { $area }.
+castle-table-no-area = There is no such area.
+castle-table-largest-region = The largest empty region has { $cells } cells.
+castle-table-owner = “{ $owner }” is neither black nor white.
+castle-table-outside-wall = Cell { $cell } does not lie inside the wall.
+castle-table-spot = “{ $spot }” is neither a quarter (NW, NE, SE, SW) nor a side (N, E, S, W).
+castle-table-no-tile-there = No tile lies on { $cell }.
+castle-table-no-path = The tile on { $cell } has no path to its side { $side }.
+castle-table-no-tile = There is no tile “{ $tile }”.
+castle-table-turn-count = Turn { $turn } is not 0 to 3.
+castle-table-turn-letter = Turn “{ $turn }” is none of n, e, s, w.
+castle-table-too-many-of-tile = There are only { $count } of tile { $tile }.
+castle-table-two-tiles = Two tiles lie on { $cell }.
+castle-table-path-stops = The path between { $tile } on { $cell } and { $other } on { $beyond } does not go on.
+castle-table-apart = { $tile } on { $cell } is not connected to any start field.
+castle-table-too-many-followers = { $owner } has more than { $most } followers on tiles.
+castle-table-score = Score { $score } is not 0 to 999.
+castle-table-no-wall-tile = No wall tile has the number { $number }.
+castle-table-too-many-of-wall-tile = There are only two of wall tile { $number }.
+castle-table-house-size = A house has 1 to { $most } tiles, not { $size }.
+castle-table-not-a-house = { $cell }-{ $spot } is not a completed house.
+castle-table-not-empty = { $cell } is called empty, but a tile lies there.
+
+castle-area = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $open ->
+    [one] 1 open end
+   *[other] { $open } open ends
+}, { $fountains ->
+    [one] 1 fountain
+   *[other] { $fountains } fountains
+}, { $markets ->
+    [one] 1 market
+   *[other] { $markets } markets
+}, worth { $points }
+
+castle-thing-path = Path
+castle-thing-tower = Tower
+castle-thing-house = House
+castle-thing-courtyard = Courtyard
+castle-thing-keep = Keep
+castle-thing-wall-tile = Wall tile
+
+castle-counted-tiles = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} × { $each }
+castle-counted-fountain-tiles = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} × { $each } (fountain)
+castle-counted-markets = { $markets ->
+    [one] 1 market
+   *[other] { $markets } markets
+} × { $each }
+castle-counted-markets-wall-tile = { $markets ->
+    [one] 1 market
+   *[other] { $markets } markets
+} × { $each } (wall tile 7)
+castle-counted-unfinished-tiles = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} × { $each } (wall tile { $number })
+
+castle-reason-tied = { $counted }, but { $first } to { $second } followers
+castle-reason-unowned = nobody stands in it: { $area }
+castle-reason-unfinished = unfinished: { $area }
+castle-reason-keeps = keeps { $first ->
+    [none] none
+   *[other] { $first }
+} and { $second ->
+    [none] none
+   *[other] { $second }
+}, largest empty region { $cells } cells
+castle-reason-five-points = wall tile 9

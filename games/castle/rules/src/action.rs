@@ -7,6 +7,7 @@ use kernel::NotationError;
 
 use crate::cell::Cell;
 use crate::direction::{Spot, Turn};
+use crate::errors::Expected;
 use crate::tile_kind::AreaKind;
 
 /// One decision of the active player.
@@ -76,13 +77,7 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        parse(text).ok_or_else(|| {
-            NotationError::new(
-                "action",
-                text,
-                "d4e, knight-ne, herald-n, none, score-d4-ne, double-d4-ne, again or end",
-            )
-        })
+        parse(text).ok_or_else(|| NotationError::new(text, Expected::Action))
     }
 }
 

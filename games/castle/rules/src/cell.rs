@@ -8,6 +8,7 @@ use std::sync::LazyLock;
 use kernel::NotationError;
 
 use crate::components::{CELLS, Components, components};
+use crate::errors::Expected;
 
 /// One field inside the wall, counted row by row from the north-west. There is no offset: a tile lies on exactly one
 /// cell (castle.place.no-half-offset). Prints like a chess square, `a1` in the north-west corner: the column's letter,
@@ -92,7 +93,7 @@ impl FromStr for Cell {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let error = || NotationError::new("cell", text, "a letter for the column and a number for the row, as d4");
+        let error = || NotationError::new(text, Expected::Cell);
         let mut letters = text.chars();
         let column = letters.next().filter(char::is_ascii_lowercase).ok_or_else(error)?;
         let digits = letters.as_str();

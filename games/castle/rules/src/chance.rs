@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use kernel::NotationError;
 
+use crate::errors::Expected;
 use crate::tile::Tile;
 use crate::wall_tile::WallTile;
 
@@ -37,6 +38,6 @@ impl FromStr for Chance {
             },
             None => Tile::from_id(text).map(Self::Tile),
         };
-        drawn.ok_or_else(|| NotationError::new("draw", text, "the id of a tile, as C03, or wall-1 to wall-9"))
+        drawn.ok_or_else(|| NotationError::new(text, Expected::Draw))
     }
 }

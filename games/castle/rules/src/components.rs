@@ -1,14 +1,16 @@
 //! What the printed pieces say: reads and checks `data/components.toml`.
 //!
-//! The check is for people who own the box and correct a copy of the file: it answers in plain words, one line for
-//! everything that does not add up, and never panics.
+//! The check is for people who own the box and correct a copy of the file: it names everything that does not add up,
+//! and never panics.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
+use kernel::{Describe, Message};
 use serde::Deserialize;
 
 use crate::direction::Side;
+use crate::errors::BoxProblem;
 use crate::outline::{Grid, Outline};
 use crate::tile_kind::{AreaKind, Centre, TileKind};
 use crate::wall_tile::WallTile;
@@ -103,25 +105,30 @@ impl StartField {
 #[must_use]
 pub fn components() -> &'static Components {
     static COMPONENTS: LazyLock<Components> =
-        LazyLock::new(|| read(TEXT).unwrap_or_else(|problems| panic!("data/components.toml: {}", problems.join("; "))));
+        LazyLock::new(|| read(TEXT).unwrap_or_else(|problems| panic!("data/components.toml: {problems:?}")));
     &COMPONENTS
 }
 
-/// Says what does not add up in a component file, one line each.
+/// Checks a component file.
 ///
 /// # Errors
-/// If anything does not.
-pub fn check(text: &str) -> Result<(), Vec<String>> {
+/// Everything that does not add up.
+pub fn check(text: &str) -> Result<(), Vec<Message>> {
     read(text).map(|_| ())
 }
 
 /// Reads a component file.
 ///
 /// # Errors
-/// One line for everything that does not add up.
-pub fn read(text: &str) -> Result<Components, Vec<String>> {
-    let file: File = toml::from_str(text)
-        .map_err(|error| vec![kernel::at_line(text, error.span().map(|span| span.start), error.message())])?;
+/// Everything that does not add up.
+pub fn read(text: &str) -> Result<Components, Vec<Message>> {
+    compile(text).map_err(|problems| problems.iter().map(Describe::message).collect())
+}
+
+fn compile(text: &str) -> Result<Components, Vec<BoxProblem>> {
+    let file: File = toml::from_str(text).map_err(|error| {
+        vec![BoxProblem::from(kernel::toml_error(text, error.span().map(|span| span.start), error.message()))]
+    })?;
     let mut problems = Problems(Vec::new());
     problems.check_game(&file.game);
     problems.check_pieces(&file.pieces);
@@ -222,27 +229,38 @@ struct WallTileText {
 }
 
 /// What does not add up, so far.
-struct Problems(Vec<String>);
+struct Problems(Vec<BoxProblem>);
 
 impl Problems {
-    fn note(&mut self, problem: impl Into<String>) {
-        self.0.push(problem.into());
+    fn note(&mut self, problem: BoxProblem) {
+        self.0.push(problem);
     }
 
-    fn demand(&mut self, holds: bool, problem: impl FnOnce() -> String) {
+    fn demand(&mut self, holds: bool, problem: impl FnOnce() -> BoxProblem) {
         if !holds {
             self.0.push(problem());
         }
     }
 
+    /// Demands that a value is what the rulebook says.
+    fn differ<T: PartialEq + ToString>(&mut self, place: &str, what: &'static str, found: T, expected: T) {
+        self.demand(found == expected, || BoxProblem::Differs {
+            place: place.to_owned(),
+            what,
+            found: found.to_string(),
+            expected: expected.to_string(),
+        });
+    }
+
     fn check_game(&mut self, game: &str) {
-        self.demand(game == "castle", || format!("game is {game:?}, not \"castle\""));
+        self.demand(game == "castle", || BoxProblem::Game { game: game.to_owned() });
     }
 
     fn check_provenance(&mut self, place: &str, provenance: &str) {
         let known = ["rulebook", "public", "reconstructed", "box"];
-        self.demand(known.contains(&provenance), || {
-            format!("{place}: provenance {provenance:?} is none of {}", known.join(", "))
+        self.demand(known.contains(&provenance), || BoxProblem::Provenance {
+            place: place.to_owned(),
+            word: provenance.to_owned(),
         });
     }
 
@@ -255,7 +273,7 @@ impl Problems {
             ("followers_per_player", pieces.followers_per_player, FOLLOWERS),
             ("keeps_per_player", pieces.keeps_per_player, 1),
         ] {
-            self.demand(found == right, || format!("pieces: {what} is {found}, the rulebook says {right}"));
+            self.differ("pieces", what, found, right);
         }
     }
 
@@ -264,86 +282,80 @@ impl Problems {
         match Grid::read(&board.rows) {
             Ok(grid) if grid.len() == CELLS => Some(grid),
             Ok(grid) => {
-                self.note(format!("board: the rows have {} cells, the rulebook needs {CELLS}", grid.len()));
+                self.note(BoxProblem::CellCount { found: grid.len(), expected: CELLS });
                 None
             }
             Err(problem) => {
-                self.note(format!("board: {problem}"));
+                self.note(problem);
                 None
             }
         }
     }
 
     fn outline(&mut self, grid: &Grid) -> Option<Outline> {
-        Outline::trace(grid).map_err(|problem| self.note(format!("board: {problem}"))).ok()
+        Outline::trace(grid).map_err(|problem| self.note(problem)).ok()
     }
 
     fn check_track(&mut self, track: &Track, outline: &Outline) {
         self.check_provenance("track", &track.provenance);
-        self.demand(track.fields == TRACK_FIELDS, || {
-            format!("track: it has {} fields, the rulebook says {TRACK_FIELDS}", track.fields)
-        });
+        self.differ("track", "fields", track.fields, TRACK_FIELDS);
         let towers = &track.towers;
-        self.demand((2..=MAX_TOWERS).contains(&towers.len()), || {
-            format!("track: {} corner towers; there are 2 to {MAX_TOWERS}", towers.len())
+        self.demand((2..=MAX_TOWERS).contains(&towers.len()), || BoxProblem::TowerCount {
+            found: towers.len(),
+            most: MAX_TOWERS,
         });
         for tower in towers {
             let [first, second] = tower.fields;
             let place = format!("track: tower {first}/{second}");
             self.check_provenance(&place, &tower.provenance);
             self.demand(second == first.wrapping_add(1) && usize::from(second) < TRACK_FIELDS, || {
-                format!("{place}: its fields do not follow each other within 0 to 99")
+                BoxProblem::TowerFields { place: place.clone() }
             });
             // castle.setup.corner-0-1-empty
-            self.demand(tower.wall_tile == (first != 0), || {
-                format!("{place}: a wall tile lies on every corner tower except 0/1")
-            });
+            self.demand(tower.wall_tile == (first != 0), || BoxProblem::TowerWallTile { place: place.clone() });
         }
-        self.demand(towers.first().is_some_and(|tower| tower.fields == [0, 1]), || {
-            "track: the first corner tower is not 0/1".to_owned()
-        });
-        self.demand(towers.iter().any(|tower| tower.fields.contains(&33)), || {
-            "track: no corner tower has field 33".to_owned()
-        });
+        self.demand(towers.first().is_some_and(|tower| tower.fields == [0, 1]), || BoxProblem::FirstTower);
+        self.demand(towers.iter().any(|tower| tower.fields.contains(&33)), || BoxProblem::NoField33);
         let points: Vec<[i64; 2]> = towers.iter().map(|tower| tower.point).collect();
-        self.demand(outline.has_corners(&points), || {
-            format!("track: the towers do not stand on the {} corners of the wall, clockwise", outline.corners.len())
-        });
+        self.demand(outline.has_corners(&points), || BoxProblem::TowerCorners { corners: outline.corners.len() });
         self.check_runs(towers, &track.runs);
     }
 
     /// The fields run without a gap (castle.setup.wall-numbers-consecutive), and every run leads straight from its
     /// tower to the next.
     fn check_runs(&mut self, towers: &[CornerTower], runs: &[Run]) {
-        self.demand(runs.len() == towers.len(), || {
-            format!("track: {} runs between {} corner towers", runs.len(), towers.len())
-        });
+        self.demand(runs.len() == towers.len(), || BoxProblem::RunCount { runs: runs.len(), towers: towers.len() });
         for (index, (tower, run)) in towers.iter().zip(runs).enumerate() {
             let next = &towers[(index + 1) % towers.len()];
             let place = format!("track: the run from tower {}/{}", tower.fields[0], tower.fields[1]);
             let end = if index + 1 == towers.len() { TRACK_FIELDS } else { usize::from(next.fields[0]) };
             let follows = usize::from(run.first) == usize::from(tower.fields[1]) + 1;
-            self.demand(follows && usize::from(run.last) + 1 == end && run.first <= run.last, || {
-                format!("{place}: its fields {} to {} leave a gap or overlap", run.first, run.last)
+            self.demand(follows && usize::from(run.last) + 1 == end && run.first <= run.last, || BoxProblem::RunGap {
+                place: place.clone(),
+                first: run.first,
+                last: run.last,
             });
             let heading = run.heading.chars().next().and_then(Side::from_letter).filter(|_| run.heading.len() == 1);
             let Some(side) = heading else {
-                self.note(format!("{place}: heading {:?} is none of N, E, S, W", run.heading));
+                self.note(BoxProblem::Heading { place, heading: run.heading.clone() });
                 continue;
             };
             let (x, y) = side.step();
             let length = i64::from(run.cells);
             let reached =
                 [(0, x), (1, y)].map(|(axis, step)| tower.point[axis].saturating_add(i64::from(step) * length));
-            self.demand(reached == next.point, || {
-                format!("{place}: {} cells {} does not reach the next tower", run.cells, run.heading)
+            self.demand(reached == next.point, || BoxProblem::RunLength {
+                place: place.clone(),
+                cells: run.cells,
+                heading: run.heading.clone(),
             });
         }
     }
 
     fn starts(&mut self, starts: &Starts, grid: Option<&Grid>) -> Vec<StartField> {
-        self.demand((1..=MAX_STARTS).contains(&starts.fields.len()), || {
-            format!("starts: {} start fields; there are 1 to {MAX_STARTS}", starts.fields.len())
+        self.demand((1..=MAX_STARTS).contains(&starts.fields.len()), || BoxProblem::StartCount {
+            found: starts.fields.len(),
+            most: MAX_STARTS,
         });
         let fields: Vec<StartField> = starts.fields.iter().filter_map(|text| self.start(text, grid)).collect();
         if fields.len() < starts.fields.len() {
@@ -351,13 +363,11 @@ impl Problems {
             return fields;
         }
         let places: BTreeSet<_> = fields.iter().map(|start| (start.position, start.side)).collect();
-        self.demand(places.len() == fields.len(), || "starts: two start fields lie at the same place".to_owned());
+        self.demand(places.len() == fields.len(), || BoxProblem::StartsSamePlace);
         let ids: BTreeSet<_> = fields.iter().map(|start| &start.id).collect();
-        self.demand(ids.len() == fields.len(), || "starts: two start fields have the same id".to_owned());
-        self.demand(fields.iter().any(|start| start.path), || "starts: no start field has a path".to_owned());
-        self.demand(fields.iter().any(|start| start.market.is_some()), || {
-            "starts: no start field has a market".to_owned()
-        });
+        self.demand(ids.len() == fields.len(), || BoxProblem::StartsSameId);
+        self.demand(fields.iter().any(|start| start.path), || BoxProblem::StartsNoPath);
+        self.demand(fields.iter().any(|start| start.market.is_some()), || BoxProblem::StartsNoMarket);
         fields
     }
 
@@ -367,20 +377,20 @@ impl Problems {
         let side = text.side.chars().next().and_then(Side::from_letter).filter(|_| text.side.len() == 1);
         let letters = text.halves.each_ref().map(|half| AreaKind::from_word(half));
         let (Some(side), [Some(first), Some(second)]) = (side, letters) else {
-            self.note(format!("{place}: side must be one of N, E, S, W and each half one of T, H, C"));
+            self.note(BoxProblem::StartForm { place });
             return None;
         };
         let market = match text.market {
             -1 => None,
             half @ (0 | 1) => Some(half as u8),
             other => {
-                self.note(format!("{place}: market is {other}, not -1, 0 or 1"));
+                self.note(BoxProblem::StartMarket { place: place.clone(), market: other });
                 None
             }
         };
         let clockwise = [first, second];
         self.demand(market.is_none_or(|half| clockwise[usize::from(half)] == AreaKind::Courtyard), || {
-            format!("{place}: its market does not lie on a courtyard")
+            BoxProblem::MarketOffCourtyard { place: place.clone() }
         });
         // The file counts halves clockwise round the cell; the engine from the west or north.
         let turned = matches!(side, Side::South | Side::West);
@@ -390,11 +400,13 @@ impl Problems {
         let [x, y] = text.cell;
         let (dx, dy) = side.step();
         if !grid.contains(x, y) {
-            self.note(format!("{place}: cell [{x}, {y}] does not lie inside the wall"));
+            self.note(BoxProblem::OutsideWall { place, cell: text.cell });
             return None;
         }
-        self.demand(!grid.contains(x + i64::from(dx), y + i64::from(dy)), || {
-            format!("{place}: side {} of cell [{x}, {y}] is not at the wall", text.side)
+        self.demand(!grid.contains(x + i64::from(dx), y + i64::from(dy)), || BoxProblem::NotAtWall {
+            place: place.clone(),
+            side: text.side.clone(),
+            cell: text.cell,
         });
         Some(StartField { id: text.id.clone(), position: (x as u8, y as u8), side, halves, path: text.path, market })
     }
@@ -402,22 +414,20 @@ impl Problems {
     fn tiles(&mut self, tiles: &Tiles, starts: &[StartField]) -> Vec<TileKind> {
         let kinds: Vec<TileKind> = tiles.kinds.iter().filter_map(|text| self.tile(text)).collect();
         let total = tiles.kinds.iter().fold(0, |sum: usize, text| sum.saturating_add(text.count));
-        self.demand(total == TILES, || format!("tiles: the counts sum to {total}, the rulebook says {TILES}"));
-        self.demand(tiles.kinds.len() <= TILES, || format!("tiles: more than {TILES} kinds"));
+        self.demand(total == TILES, || BoxProblem::TileTotal { found: total, expected: TILES });
+        self.demand(tiles.kinds.len() <= TILES, || BoxProblem::TileKinds { most: TILES });
         let ids: BTreeSet<_> = tiles.kinds.iter().map(|text| &text.id).collect();
-        self.demand(ids.len() == tiles.kinds.len(), || "tiles: two kinds have the same id".to_owned());
-        for (what, found) in [
-            ("a plaza", kinds.iter().any(|kind| kind.centre == Centre::Square)),
-            ("a fountain", kinds.iter().any(|kind| kind.fountain != 0)),
-            ("a market", kinds.iter().any(|kind| kind.market.is_some())),
+        self.demand(ids.len() == tiles.kinds.len(), || BoxProblem::TilesSameId);
+        for (problem, found) in [
+            (BoxProblem::TilesNoPlaza, kinds.iter().any(|kind| kind.centre == Centre::Square)),
+            (BoxProblem::TilesNoFountain, kinds.iter().any(|kind| kind.fountain != 0)),
+            (BoxProblem::TilesNoMarket, kinds.iter().any(|kind| kind.market.is_some())),
         ] {
-            self.demand(found, || format!("tiles: no tile has {what}"));
+            self.demand(found, || problem);
         }
         let on_tiles: usize = kinds.iter().map(|kind| kind.part_count() * usize::from(kind.count)).sum();
         let parts = on_tiles + starts.len() * 3;
-        self.demand(parts <= MAX_PARTS, || {
-            format!("tiles: {on_tiles} parts in all and the start fields are more than the engine can tell apart")
-        });
+        self.demand(parts <= MAX_PARTS, || BoxProblem::TileParts { parts: on_tiles });
         kinds
     }
 
@@ -425,15 +435,18 @@ impl Problems {
         let place = format!("tile {}", text.id);
         self.check_provenance(&place, &text.provenance);
         let well_named = text.id.len() <= 8 && text.id.starts_with(|letter: char| letter.is_ascii_uppercase());
-        self.demand(well_named && text.id.bytes().all(|byte| byte.is_ascii_alphanumeric()), || {
-            format!("{place}: an id is a capital letter, then letters and digits, 8 at most")
+        self.demand(well_named && text.id.bytes().all(|byte| byte.is_ascii_alphanumeric()), || BoxProblem::TileId {
+            place: place.clone(),
         });
-        self.demand((1..=TILES).contains(&text.count), || format!("{place}: count is {}", text.count));
+        self.demand((1..=TILES).contains(&text.count), || BoxProblem::TileCount {
+            place: place.clone(),
+            count: text.count,
+        });
         match TileKind::read(&text.id, &text.quads, &text.arms, &text.centre, &text.fountain, &text.market, text.count)
         {
             Ok(kind) => Some(kind),
             Err(problem) => {
-                self.note(format!("{place}: {problem}"));
+                self.note(BoxProblem::Tile { place, problem });
                 None
             }
         }
@@ -442,30 +455,27 @@ impl Problems {
     /// The table of castle.effect.numbering.
     fn check_wall_tiles(&mut self, wall_tiles: &WallTiles, track: &Track) {
         let total = wall_tiles.kinds.iter().fold(0, |sum: usize, text| sum.saturating_add(text.count));
-        self.demand(total == WALL_TILES, || {
-            format!("wall tiles: the counts sum to {total}, the rulebook says {WALL_TILES}")
-        });
+        self.demand(total == WALL_TILES, || BoxProblem::WallTileTotal { found: total, expected: WALL_TILES });
         let dealt = track.towers.iter().filter(|tower| tower.wall_tile).count();
-        self.demand(dealt <= total, || format!("wall tiles: {dealt} corner towers for {total} wall tiles"));
+        self.demand(dealt <= total, || BoxProblem::TooFewWallTiles { towers: dealt, tiles: total });
         for kind in WallTile::ALL {
             let mut entries = wall_tiles.kinds.iter().filter(|text| text.number == i64::from(kind.number()));
             let (Some(text), None) = (entries.next(), entries.next()) else {
-                self.note(format!("wall tiles: number {} is not listed exactly once", kind.number()));
+                self.note(BoxProblem::WallTileListing { number: kind.number() });
                 continue;
             };
             let place = format!("wall tile {}", kind.number());
             self.check_provenance(&place, &text.provenance);
-            self.demand(text.count == 2, || format!("{place}: count is {}, the rulebook says 2", text.count));
+            self.differ(&place, "count", text.count, 2);
             let when = if kind.is_final() { "final" } else { "turn" };
             for (what, found, right) in [("effect", text.effect.as_str(), kind.effect()), ("when", &text.when, when)] {
-                self.demand(found == right, || format!("{place}: {what} is {found:?}, the rulebook says {right:?}"));
+                self.differ(&place, what, format!("{found:?}"), format!("{right:?}"));
             }
-            self.demand(text.majority == kind.needs_majority(), || {
-                format!("{place}: majority is {}, the rulebook says {}", text.majority, kind.needs_majority())
-            });
+            self.differ(&place, "majority", text.majority, kind.needs_majority());
         }
-        self.demand(wall_tiles.kinds.len() == WallTile::ALL.len(), || {
-            format!("wall tiles: {} kinds, the rulebook says {}", wall_tiles.kinds.len(), WallTile::ALL.len())
+        self.demand(wall_tiles.kinds.len() == WallTile::ALL.len(), || BoxProblem::WallTileKinds {
+            found: wall_tiles.kinds.len(),
+            expected: WallTile::ALL.len(),
         });
     }
 }

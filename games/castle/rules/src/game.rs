@@ -41,6 +41,7 @@ impl Game for Castle {
         components: components::TEXT,
         check_components: components::check,
         score_table: Some(crate::score_table::score_table),
+        messages: crate::errors::samples,
     };
 
     fn new(seats: SeatCount, options: Options) -> Result<Self, SetupError> {

@@ -20,6 +20,7 @@ pub mod chance;
 pub mod components;
 pub mod direction;
 pub mod encode;
+mod errors;
 pub mod evaluate;
 pub mod event;
 pub mod extent;

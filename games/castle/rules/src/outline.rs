@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use crate::errors::BoxProblem;
+
 /// The cells inside the wall, in a small rectangle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Grid {
@@ -14,13 +16,13 @@ impl Grid {
     const LARGEST: usize = 20;
 
     /// Reads rows of `#` (inside) and `.` (outside).
-    pub(crate) fn read(rows: &[String]) -> Result<Self, String> {
+    pub(crate) fn read(rows: &[String]) -> Result<Self, BoxProblem> {
         let width = rows.first().map_or(0, String::len);
         if !(1..=Self::LARGEST).contains(&width) || !(1..=Self::LARGEST).contains(&rows.len()) {
-            return Err(format!("it must have 1 to {} rows and columns", Self::LARGEST));
+            return Err(BoxProblem::GridSize { most: Self::LARGEST });
         }
         if rows.iter().any(|row| row.len() != width || row.bytes().any(|byte| !matches!(byte, b'#' | b'.'))) {
-            return Err("every row must have the same length and consist of # and .".to_owned());
+            return Err(BoxProblem::GridRows);
         }
         Ok(Self { width, inside: rows.iter().flat_map(|row| row.bytes()).map(|byte| byte == b'#').collect() })
     }
@@ -73,7 +75,7 @@ pub(crate) struct Outline {
 
 impl Outline {
     /// Walks around the grid with the cells on the right.
-    pub(crate) fn trace(grid: &Grid) -> Result<Self, String> {
+    pub(crate) fn trace(grid: &Grid) -> Result<Self, BoxProblem> {
         let mut next: BTreeMap<[i64; 2], [i64; 2]> = BTreeMap::new();
         for (x, y) in grid.positions() {
             let (x, y) = (i64::from(x), i64::from(y));
@@ -84,11 +86,11 @@ impl Outline {
                 ([x, y + 1], [x, y], (x - 1, y)),
             ] {
                 if !grid.contains(beyond.0, beyond.1) && next.insert(from, to).is_some() {
-                    return Err(format!("the wall touches itself at the point [{}, {}]", from[0], from[1]));
+                    return Err(BoxProblem::WallTouchesItself { point: from });
                 }
             }
         }
-        let first = *next.keys().next().ok_or("the wall encloses nothing")?;
+        let first = *next.keys().next().ok_or(BoxProblem::WallEnclosesNothing)?;
         let mut walked = vec![first];
         let mut point = next[&first];
         while point != first {
@@ -96,7 +98,7 @@ impl Outline {
             point = next[&point];
         }
         if walked.len() != next.len() {
-            return Err("the wall is not one closed line: the cells fall apart or leave a hole".to_owned());
+            return Err(BoxProblem::WallNotClosed);
         }
         let count = walked.len();
         let bends = |index: &usize| {

@@ -19,9 +19,8 @@
 //! and `provenance` are for people.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
 
-use kernel::{Contender, Finding, Game, ScoreItem, ScoredTable, Seat, SeatCount};
+use kernel::{AtLine, Contender, Describe as _, Finding, Game, Message, ScoreItem, ScoredTable, Seat, SeatCount};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -29,6 +28,7 @@ use crate::board::board;
 use crate::cell::{Cell, CellSet};
 use crate::components::{MAX_STARTS, TILES};
 use crate::direction::{Side, Spot, Turn};
+use crate::errors::{Area, Counted, Reason, TableProblem, Thing};
 use crate::event::{AreaReport, Event};
 use crate::extent::Extent;
 use crate::options::Options;
@@ -44,18 +44,29 @@ use crate::wall_tile::WallTile;
 /// Scores a described table.
 ///
 /// # Errors
-/// One line that names the line of the file and the reason.
-pub fn score_table(text: &str) -> Result<ScoredTable, String> {
-    let file: File = toml::from_str(text)
-        .map_err(|error| kernel::at_line(text, error.span().map(|span| span.start), error.message()))?;
-    let described = Described::read(&file, text)?;
-    described.check_expectations(&file, text)?;
+/// The line of the file and the reason.
+pub fn score_table(text: &str) -> Result<ScoredTable, Message> {
+    let file: File = toml::from_str(text).map_err(|error| unreadable(text, &error))?;
+    let described = Described::read(&file, text).map_err(|error| error.message())?;
+    described.check_expectations(&file, text).map_err(|error| error.message())?;
     Ok(described.score())
 }
 
-/// The line of an entry goes in front of what is wrong with it.
-fn located<T, U>(text: &str, entry: &Spanned<T>, result: Result<U, String>) -> Result<U, String> {
-    result.map_err(|reason| kernel::at_line(text, Some(entry.span().start), &reason))
+/// Why the file cannot be read. The values that can be written in two ways name themselves as what was expected.
+fn unreadable(text: &str, error: &toml::de::Error) -> Message {
+    let start = error.span().map(|span| span.start);
+    let problem = match error.message() {
+        "cell" => TableProblem::CellForm,
+        "turn" => TableProblem::TurnForm,
+        "keep" => TableProblem::KeepForm,
+        other => return kernel::toml_error(text, start, other),
+    };
+    AtLine { line: kernel::line_at(text, start.unwrap_or(0)), error: problem }.message()
+}
+
+/// Adds the line of an entry to what is wrong with it.
+fn located<T, U>(text: &str, entry: &Spanned<T>, result: Result<U, TableProblem>) -> Result<U, AtLine<TableProblem>> {
+    result.map_err(|error| AtLine { line: kernel::line_at(text, entry.span().start), error })
 }
 
 /// All tiles and start fields.
@@ -87,21 +98,21 @@ struct File {
 }
 
 #[derive(Deserialize)]
-#[serde(untagged, expecting = "a cell is [column, row] or a text such as \"d4\"")]
+#[serde(untagged, expecting = "cell")]
 enum CellText {
     Position([i64; 2]),
     Name(String),
 }
 
 #[derive(Deserialize)]
-#[serde(untagged, expecting = "a turn is 0, 1, 2, 3 or \"n\", \"e\", \"s\", \"w\"")]
+#[serde(untagged, expecting = "turn")]
 enum TurnText {
     Quarters(i64),
     Letter(String),
 }
 
 #[derive(Deserialize)]
-#[serde(untagged, expecting = "a keep is a number of tiles or a place such as [\"d4\", \"NE\"]")]
+#[serde(untagged, expecting = "keep")]
 enum KeepText {
     Size(i64),
     Place(CellText, String),
@@ -126,7 +137,7 @@ struct Described {
 }
 
 impl Described {
-    fn read(file: &File, text: &str) -> Result<Self, String> {
+    fn read(file: &File, text: &str) -> Result<Self, AtLine<TableProblem>> {
         let mut table = Table::new(board(), SEATS[0]);
         // Nothing is drawn or taken any more.
         table.phase = Phase::Over;
@@ -158,7 +169,7 @@ impl Described {
     }
 
     /// Compares the areas with those the file expects.
-    fn check_expectations(&self, file: &File, text: &str) -> Result<(), String> {
+    fn check_expectations(&self, file: &File, text: &str) -> Result<(), AtLine<TableProblem>> {
         let mut areas: Vec<Found> = all_areas(&self.table).iter().map(Found::new).collect();
         for expected in &file.expect {
             let entry = expected.get_ref();
@@ -166,15 +177,15 @@ impl Described {
             let same = |area: &Found| area.kind == entry.kind && area.tiles == entry.tiles;
             let Some(index) = areas.iter().position(|area| same(area) && area.agrees(entry)) else {
                 let near = areas.iter().find(|area| same(area));
-                let reason = near.map_or("there is no such area".to_owned(), |area| format!("the area has {area}"));
-                return located(text, expected, Err(reason));
+                let problem = near.map_or(TableProblem::NoArea, |found| TableProblem::Area { area: found.area() });
+                return located(text, expected, Err(problem));
             };
             areas.remove(index);
         }
         if let Some(expected) = &file.largest_region {
             let found = board().largest_region(self.empty).len();
             if found as i64 != *expected.get_ref() {
-                return located(text, expected, Err(format!("the largest empty region has {found} cells")));
+                return located(text, expected, Err(TableProblem::LargestRegion { cells: found }));
             }
         }
         Ok(())
@@ -219,12 +230,15 @@ impl Described {
         let areas = all_areas(&self.table);
         let finding = |area: &AreaView| {
             let found = Found::new(area);
-            let why = if area.followers == [0, 0] { "nobody stands in it" } else { "unfinished" };
+            let has = found.area();
+            let reason =
+                if area.followers == [0, 0] { Reason::Unowned { area: has } } else { Reason::Unfinished { area: has } };
             Finding {
                 what: area.extent.kind.name().to_owned(),
+                name: Some(Thing::from(area.extent.kind).message()),
                 place: place_text(area.extent.cells.iter(), &start_ids(&area.extent)),
                 owner: area.owner.map(Contender::Seat),
-                reason: format!("{why}: {found}"),
+                reason: reason.message(),
                 points: 0,
             }
         };
@@ -232,51 +246,50 @@ impl Described {
     }
 }
 
-fn read_seat(owner: &str) -> Result<Seat, String> {
+fn read_seat(owner: &str) -> Result<Seat, TableProblem> {
     match owner {
         "black" | "1" => Ok(SEATS[0]),
         "white" | "2" => Ok(SEATS[1]),
-        _ => Err(format!("{owner:?} is neither black nor white")),
+        _ => Err(TableProblem::Owner { owner: owner.to_owned() }),
     }
 }
 
-fn read_cell(cell: &CellText) -> Result<Cell, String> {
+fn read_cell(cell: &CellText) -> Result<Cell, TableProblem> {
     match cell {
-        CellText::Position([x, y]) => {
-            Cell::at(*x, *y).ok_or_else(|| format!("cell [{x}, {y}] does not lie inside the wall"))
-        }
-        CellText::Name(name) => name.parse().map_err(|error: kernel::NotationError| error.to_string()),
+        CellText::Position([x, y]) => Cell::at(*x, *y).ok_or(TableProblem::OutsideWall { cell: [*x, *y] }),
+        CellText::Name(name) => Ok(name.parse::<Cell>()?),
     }
 }
 
 /// The part of a laid tile that a quarter or side names, by its first spot.
-fn read_spot(table: &Table, cell: Cell, spot: &str) -> Result<Spot, String> {
+fn read_spot(table: &Table, cell: Cell, spot: &str) -> Result<Spot, TableProblem> {
     let named = Spot::from_name(&spot.to_ascii_lowercase());
-    let named =
-        named.ok_or_else(|| format!("{spot:?} is neither a quarter (NW, NE, SE, SW) nor a side (N, E, S, W)"))?;
-    let laid = table.laid[cell.index()].ok_or_else(|| format!("no tile lies on {cell}"))?;
+    let named = named.ok_or_else(|| TableProblem::Spot { spot: spot.to_owned() })?;
+    let laid = table.laid[cell.index()].ok_or_else(|| TableProblem::NoTileThere { cell: cell.to_string() })?;
     let tile = laid.orientation();
-    let part = tile.part_at(named).ok_or_else(|| format!("the tile on {cell} has no path to its side {spot}"))?;
+    let part = tile
+        .part_at(named)
+        .ok_or_else(|| TableProblem::NoPathToSide { cell: cell.to_string(), side: spot.to_owned() })?;
     Ok(tile.parts[part].spot())
 }
 
-fn place(table: &mut Table, (tile, cell, turn): &(String, CellText, TurnText)) -> Result<(), String> {
-    let tile = Tile::from_id(tile).ok_or_else(|| format!("there is no tile {tile:?}"))?;
+fn place(table: &mut Table, (tile, cell, turn): &(String, CellText, TurnText)) -> Result<(), TableProblem> {
+    let tile = Tile::from_id(tile).ok_or_else(|| TableProblem::NoTile { tile: tile.clone() })?;
     let cell = read_cell(cell)?;
     let turn = match turn {
         TurnText::Quarters(count @ 0..=3) => Turn::quarters(*count as usize),
-        TurnText::Quarters(count) => return Err(format!("turn {count} is not 0 to 3")),
+        TurnText::Quarters(count) => return Err(TableProblem::TurnCount { turn: *count }),
         TurnText::Letter(letter) => {
             let mut letters = letter.chars();
             let turn = letters.next().and_then(Turn::from_letter).filter(|_| letters.next().is_none());
-            turn.ok_or_else(|| format!("turn {letter:?} is none of n, e, s, w"))?
+            turn.ok_or_else(|| TableProblem::TurnLetter { turn: letter.clone() })?
         }
     };
     if table.pile.count(tile) == 0 {
-        return Err(format!("there are only {} of tile {tile}", tile.kind().count));
+        return Err(TableProblem::TooManyOfTile { tile: tile.to_string(), count: tile.kind().count });
     }
     if table.laid[cell.index()].is_some() {
-        return Err(format!("two tiles lie on {cell}"));
+        return Err(TableProblem::TwoTiles { cell: cell.to_string() });
     }
     table.pile.take(tile);
     table.laid[cell.index()] = Some(LaidTile::new(tile, turn));
@@ -284,7 +297,7 @@ fn place(table: &mut Table, (tile, cell, turn): &(String, CellText, TurnText)) -
 }
 
 /// Every path goes on (castle.place.path-must-continue), and every tile hangs together with a start field.
-fn check_place(table: &Table, (tile, cell, _): &(String, CellText, TurnText)) -> Result<(), String> {
+fn check_place(table: &Table, (tile, cell, _): &(String, CellText, TurnText)) -> Result<(), TableProblem> {
     let cell = read_cell(cell)?;
     let Some(laid) = table.laid[cell.index()] else { return Ok(()) };
     for side in Side::ALL {
@@ -292,7 +305,12 @@ fn check_place(table: &Table, (tile, cell, _): &(String, CellText, TurnText)) ->
         let Some(other) = table.laid[beyond.index()] else { continue };
         let arm = |laid: LaidTile, side: Side| laid.orientation().arms & (1 << side.index()) != 0;
         if arm(laid, side) != arm(other, side.opposite()) {
-            return Err(format!("the path between {tile} on {cell} and {} on {beyond} does not go on", other.tile()));
+            return Err(TableProblem::PathStops {
+                tile: tile.clone(),
+                cell: cell.to_string(),
+                other: other.tile().to_string(),
+                beyond: beyond.to_string(),
+            });
         }
     }
     let starts: CellSet = board().starts().iter().map(|(cell, _)| *cell).collect();
@@ -309,31 +327,32 @@ fn check_place(table: &Table, (tile, cell, _): &(String, CellText, TurnText)) ->
             }
         }
     }
-    Err(format!("{tile} on {cell} does not hang together with any start field"))
+    Err(TableProblem::Apart { tile: tile.clone(), cell: cell.to_string() })
 }
 
-fn add_follower(table: &mut Table, (owner, cell, spot): &(String, CellText, String)) -> Result<(), String> {
+fn add_follower(table: &mut Table, (owner, cell, spot): &(String, CellText, String)) -> Result<(), TableProblem> {
     let seat = read_seat(owner)?;
     let cell = read_cell(cell)?;
     let spot = read_spot(table, cell, spot)?;
     let free = table.players[seat].followers.iter_mut().find(|follower| follower.is_none());
-    *free.ok_or_else(|| format!("{owner} has more than {SUPPLY} followers on tiles"))? = Some(Follower { cell, spot });
+    let free = free.ok_or_else(|| TableProblem::TooManyFollowers { owner: owner.clone(), most: SUPPLY })?;
+    *free = Some(Follower { cell, spot });
     Ok(())
 }
 
-fn set_score(table: &mut Table, owner: &str, score: i64) -> Result<(), String> {
+fn set_score(table: &mut Table, owner: &str, score: i64) -> Result<(), TableProblem> {
     let points = u16::try_from(score).ok().filter(|points| *points < 1000);
-    table.players[read_seat(owner)?].score = points.ok_or_else(|| format!("score {score} is not 0 to 999"))?;
+    table.players[read_seat(owner)?].score = points.ok_or(TableProblem::Score { score })?;
     Ok(())
 }
 
-fn set_wall_tiles(table: &mut Table, owner: &str, numbers: &[i64]) -> Result<(), String> {
+fn set_wall_tiles(table: &mut Table, owner: &str, numbers: &[i64]) -> Result<(), TableProblem> {
     let seat = read_seat(owner)?;
     for number in numbers {
         let tile = u8::try_from(*number).ok().and_then(WallTile::from_number);
-        let tile = tile.ok_or_else(|| format!("no wall tile has the number {number}"))?;
+        let tile = tile.ok_or(TableProblem::NoWallTile { number: *number })?;
         if !table.unseen.has(tile) {
-            return Err(format!("there are only two of wall tile {number}"));
+            return Err(TableProblem::TooManyOfWallTile { number: *number });
         }
         table.unseen.take(tile);
         table.players[seat].ready.add(tile);
@@ -341,12 +360,12 @@ fn set_wall_tiles(table: &mut Table, owner: &str, numbers: &[i64]) -> Result<(),
     Ok(())
 }
 
-fn set_keep(table: &mut Table, owner: &str, keep: &KeepText) -> Result<(), String> {
+fn set_keep(table: &mut Table, owner: &str, keep: &KeepText) -> Result<(), TableProblem> {
     let seat = read_seat(owner)?;
     let keep = match keep {
         KeepText::Size(size) => {
             let known = u8::try_from(*size).ok().filter(|size| (1..=LARGEST_HOUSE).contains(size));
-            let size = known.ok_or_else(|| format!("a house has 1 to {LARGEST_HOUSE} tiles, not {size}"))?;
+            let size = known.ok_or(TableProblem::HouseSize { most: LARGEST_HOUSE, size: *size })?;
             // Only its size counts; where it stands was not said.
             Keep { cell: Cell::new(0), spot: Spot::NorthWest, size }
         }
@@ -355,7 +374,7 @@ fn set_keep(table: &mut Table, owner: &str, keep: &KeepText) -> Result<(), Strin
             let spot = read_spot(table, cell, spot)?;
             let house = Extent::of(board(), &table.laid, cell, spot);
             if house.kind != AreaKind::House || house.open > 0 {
-                return Err(format!("{cell}-{spot} is not a completed house"));
+                return Err(TableProblem::NotACompletedHouse { cell: cell.to_string(), spot: spot.to_string() });
             }
             Keep { cell, spot, size: house.tiles() }
         }
@@ -364,12 +383,12 @@ fn set_keep(table: &mut Table, owner: &str, keep: &KeepText) -> Result<(), Strin
     Ok(())
 }
 
-fn read_empty(table: &Table, cells: &[CellText]) -> Result<CellSet, String> {
+fn read_empty(table: &Table, cells: &[CellText]) -> Result<CellSet, TableProblem> {
     let mut empty = CellSet::EMPTY;
     for cell in cells {
         let cell = read_cell(cell)?;
         if table.laid[cell.index()].is_some() {
-            return Err(format!("{cell} is called empty, but a tile lies there"));
+            return Err(TableProblem::NotEmpty { cell: cell.to_string() });
         }
         empty.insert(cell);
     }
@@ -411,31 +430,17 @@ impl Found {
         }
     }
 
+    fn area(&self) -> Area {
+        let Self { count, open, fountains, markets, points, .. } = *self;
+        Area::Has { tiles: count, open, fountains, markets, points }
+    }
+
     fn agrees(&self, expected: &AreaText) -> bool {
         expected.open.is_none_or(|open| open == self.open)
             && expected.fountains.is_none_or(|fountains| fountains == self.fountains)
             && expected.markets.is_none_or(|markets| markets == self.markets)
             && expected.points.is_none_or(|points| points == self.points)
     }
-}
-
-impl fmt::Display for Found {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { count, open, fountains, markets, points, .. } = self;
-        write!(
-            f,
-            "{}, {}, {}, {}, worth {points}",
-            counted(*count, "tile"),
-            counted(*open, "open end"),
-            counted(*fountains, "fountain"),
-            counted(*markets, "market"),
-        )
-    }
-}
-
-/// `1 tile`, `2 tiles`.
-fn counted(count: u8, thing: &str) -> String {
-    format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
 }
 
 fn start_ids(extent: &Extent) -> Vec<String> {
@@ -450,49 +455,68 @@ fn place_text(cells: impl IntoIterator<Item = Cell>, starts: &[String]) -> Strin
 
 /// An event of the scoring as a finding.
 fn finding(event: &Event) -> Option<Finding> {
-    let of_area = |area: &AreaReport, owner: Option<Seat>, counted: String, points: u16| {
+    let of_area = |area: &AreaReport, owner: Option<Seat>, counted: Counted, points: u16| {
         let [first, second] = area.followers;
-        let tie = if owner.is_none() { format!(", but {first} to {second} followers") } else { String::new() };
+        let reason = if owner.is_none() { Reason::Tied { counted, first, second } } else { Reason::Scored(counted) };
         Finding {
             what: area.kind.name().to_owned(),
+            name: Some(Thing::from(area.kind).message()),
             place: place_text(area.cells.iter().copied(), &area.starts),
             owner: owner.map(Contender::Seat),
-            reason: counted + &tie,
+            reason: reason.message(),
             points: i32::from(points),
         }
     };
     Some(match event {
         Event::AreaScored { area, owner, per_tile, points, .. } => {
-            let fountain = if area.kind == AreaKind::Path && area.fountains > 0 { " (fountain)" } else { "" };
-            of_area(area, *owner, format!("{} x {per_tile}{fountain}", counted(area.tiles, "tile")), *points)
+            let (tiles, each) = (area.tiles, *per_tile);
+            let counted = if area.kind == AreaKind::Path && area.fountains > 0 {
+                Counted::FountainTiles { tiles, each }
+            } else {
+                Counted::Tiles { tiles, each }
+            };
+            of_area(area, *owner, counted, *points)
         }
         Event::CourtyardScored { area, owner, wall_tile_7, per_market, points } => {
-            let seven = if *wall_tile_7 { " (wall tile 7)" } else { "" };
-            of_area(area, *owner, format!("{} x {per_market}{seven}", counted(area.markets, "market")), *points)
+            let (markets, each) = (area.markets, *per_market);
+            let counted = if *wall_tile_7 {
+                Counted::MarketsWithWallTile { markets, each }
+            } else {
+                Counted::Markets { markets, each }
+            };
+            of_area(area, *owner, counted, *points)
         }
-        Event::UnfinishedScored { seat, area, tile, per_tile, points } => of_area(
-            area,
-            Some(*seat),
-            format!("{} x {per_tile} (wall tile {tile})", counted(area.tiles, "tile")),
-            *points,
-        ),
-        Event::KeepsCompared { sizes, region, owner, points } => Finding {
+        Event::UnfinishedScored { seat, area, tile, per_tile, points } => {
+            let counted = Counted::UnfinishedTiles { tiles: area.tiles, each: *per_tile, number: tile.to_string() };
+            of_area(area, Some(*seat), counted, *points)
+        }
+        Event::KeepsCompared { sizes: [first, second], region, owner, points } => Finding {
             what: "keep".to_owned(),
+            name: Some(Thing::Keep.message()),
             place: place_text(region.iter().copied(), &[]),
             owner: owner.map(Contender::Seat),
-            reason: {
-                let [first, second] = sizes.map(|size| size.map_or("none".to_owned(), |size| size.to_string()));
-                format!("keeps {first} and {second}, largest empty region {} cells", region.len())
-            },
+            reason: Reason::Keeps { first: *first, second: *second, cells: region.len() }.message(),
             points: i32::from(*points),
         },
         Event::FivePoints { seat, points } => Finding {
             what: "wall-tile".to_owned(),
+            name: Some(Thing::WallTile.message()),
             place: "9".to_owned(),
             owner: Some(Contender::Seat(*seat)),
-            reason: "wall tile 9".to_owned(),
+            reason: Reason::FivePoints.message(),
             points: i32::from(*points),
         },
         _ => return None,
     })
+}
+
+impl From<AreaKind> for Thing {
+    fn from(kind: AreaKind) -> Self {
+        match kind {
+            AreaKind::Path => Self::Path,
+            AreaKind::Tower => Self::Tower,
+            AreaKind::House => Self::House,
+            AreaKind::Courtyard => Self::Courtyard,
+        }
+    }
 }

@@ -10,6 +10,7 @@ use kernel::NotationError;
 
 use crate::components::{TILES, components};
 use crate::direction::Turn;
+use crate::errors::Expected;
 use crate::tile_kind::{Orientation, TileKind};
 
 /// A kind of tile, by its place in the component file. Prints as its id.
@@ -69,7 +70,7 @@ impl FromStr for Tile {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        Self::from_id(text).ok_or_else(|| NotationError::new("tile", text, "an id of the component file, as C03"))
+        Self::from_id(text).ok_or_else(|| NotationError::new(text, Expected::Tile))
     }
 }
 

@@ -11,6 +11,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::direction::{Side, Spot, Turn};
+use crate::errors::TileProblem;
 
 /// The four kinds of castle part (castle.component.feature-kinds).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -114,14 +115,14 @@ impl TileKind {
         fountain: &str,
         market: &str,
         count: usize,
-    ) -> Result<Self, String> {
+    ) -> Result<Self, TileProblem> {
         let mut letters = quads.chars().map(|letter| AreaKind::from_word(letter.encode_utf8(&mut [0; 4])));
         let quarters = std::array::from_fn(|_| letters.next().flatten());
         let [Some(nw), Some(ne), Some(se), Some(sw)] = quarters else {
-            return Err(format!("quads {quads:?} are not four letters out of T, H, C"));
+            return Err(TileProblem::Quads { quads: quads.to_owned() });
         };
         if letters.next().is_some() {
-            return Err(format!("quads {quads:?} are not four letters out of T, H, C"));
+            return Err(TileProblem::Quads { quads: quads.to_owned() });
         }
         let quarters = [nw, ne, se, sw];
         let arms = read_arms("arms", arms)?;
@@ -132,33 +133,33 @@ impl TileKind {
             "through" => (Centre::Through, 2..=2),
             "junction" => (Centre::Junction, 3..=4),
             "square" => (Centre::Square, 3..=3),
-            _ => return Err(format!("centre {centre:?} is none of none, end, through, junction, square")),
+            _ => return Err(TileProblem::Centre { centre: centre.to_owned() }),
         };
         if !allowed.contains(&arms.count_ones()) {
-            return Err(format!("{} arms do not go with its centre", arms.count_ones()));
+            return Err(TileProblem::Arms { arms: arms.count_ones() });
         }
         if centre == Centre::End {
             let far = Side::ALL[arms.trailing_zeros() as usize].opposite().quarters();
             if far.iter().all(|spot| quarters[spot.index()] == AreaKind::Courtyard) {
-                return Err("its path ends, but not in a building".to_owned());
+                return Err(TileProblem::PathEnd);
             }
         }
         let whole_path = if centre == Centre::Square { fountain.count_ones() <= 1 } else { fountain == arms };
         if fountain & !arms != 0 || (fountain != 0 && !whole_path) {
-            return Err("the fountain must name exactly the arms of one path".to_owned());
+            return Err(TileProblem::Fountain);
         }
         let market = match market {
             "" => None,
             name => {
                 let spot = Spot::from_name(&name.to_ascii_lowercase()).filter(|spot| spot.is_quarter());
-                let spot = spot.ok_or_else(|| format!("market {name:?} is none of NW, NE, SE, SW"))?;
+                let spot = spot.ok_or_else(|| TileProblem::Market { market: name.to_owned() })?;
                 if quarters[spot.index()] != AreaKind::Courtyard {
-                    return Err(format!("the market in quarter {name} does not lie on a courtyard"));
+                    return Err(TileProblem::MarketOffCourtyard { market: name.to_owned() });
                 }
                 Some(spot)
             }
         };
-        let count = u8::try_from(count).map_err(|_| "there are too many of it".to_owned())?;
+        let count = u8::try_from(count).map_err(|_| TileProblem::TooMany)?;
         Ok(Self { id: id.to_owned(), quarters, arms, centre, fountain, market, count })
     }
 
@@ -168,10 +169,10 @@ impl TileKind {
     }
 }
 
-fn read_arms(what: &str, text: &str) -> Result<u8, String> {
+fn read_arms(what: &'static str, text: &str) -> Result<u8, TileProblem> {
     text.chars().try_fold(0, |arms, letter| match Side::from_letter(letter) {
         Some(side) if arms & (1 << side.index()) == 0 => Ok(arms | 1 << side.index()),
-        _ => Err(format!("{what} {text:?} must name sides out of N, E, S, W, each once")),
+        _ => Err(TileProblem::Sides { what, sides: text.to_owned() }),
     })
 }
 

@@ -231,4 +231,91 @@ two-castles-provenance-public = Aus öffentlichen Bildern und Listen, die übere
 two-castles-provenance-reconstructed = Von uns erschlossen: die meisten deutschen Raumnamen (Übersetzungen), drei der sieben Schlossnamen, der Bonus für den dritten Kellerraum und welche Sonderräume Rückseiten voneinander sind.
 
 # Was nicht geht
-two-castles-conflict-oldest = Am ältesten soll Platz { $oldest } sein, aber am Tisch sitzen nur { $seats }.
+two-castles-conflict-oldest = Am ältesten soll Platz { $oldest } sein, aber am Tisch sind nur { $seats } Plätze.
+
+two-castles-notation-action = pick:TILE+TILE, assign:TILE, place:TILE@X,Y, wait, bonus:TYPE, take:ATTENDANT oder keep:CARD
+two-castles-notation-chance = die id eines Thronsaals, eines Raums oder einer Bonuskarte
+two-castles-notation-room = die id eines Raums wie wine_room oder fountain
+two-castles-notation-throne = die id eines Thronsaals wie throne_living_corridor
+two-castles-notation-attendant = die id eines königlichen Bediensteten wie attendant_knight
+two-castles-notation-card = die id einer Bonuskarte wie bc_living
+two-castles-notation-cell = Spalte und Stockwerk wie -1,2
+
+two-castles-box-count = { $place }: { $found } gefunden, { $expected } erwartet.
+two-castles-box-provenance = { $place }: Als Herkunft (provenance) geht „{ $word }“ nicht, nur rulebook, public oder reconstructed.
+two-castles-box-room-types = room_type: { $found } gefunden, { $expected } erwartet.
+two-castles-box-id-form = „{ $id }“: Eine id besteht nur aus den Zeichen a-z, 0-9 und _.
+two-castles-box-id-twice = { $id }: Die id kommt zweimal vor.
+two-castles-box-room-type-missing = Der Raumtyp { $id } fehlt.
+two-castles-box-special-room-missing = Der Sonderraum { $id } fehlt.
+two-castles-box-wants = { $id }: Ein Raum vom Typ { $room_type } kann nicht { $target } nach { $pattern } werten.
+two-castles-box-points = { $id }: { $points } Punkte können es nicht sein.
+two-castles-box-special-pattern = { $id }: Gewertet wird nicht nach { $pattern }.
+two-castles-box-not-special = { $id }: { $face } ist kein Sonderraum.
+two-castles-box-levels = { $id }: Unter levels geht „{ $word }“ nicht, nur ground_or_above, below_ground oder anywhere.
+two-castles-box-blue-border = { $id }: Einen blauen Rand haben nur Räume im Erdgeschoss oder darüber.
+two-castles-box-decoration = { $id }: Als Wandschmuck (deco) geht „{ $word }“ nicht, nur torch, swords, painting, mirror oder none.
+two-castles-box-throne-wants = { $id }: Er muss sich zwei Raumtypen wünschen, nicht { $wants }.
+two-castles-box-throne-positions = { $id }: Er braucht zwei verschiedene Stellen, nicht { $positions }.
+two-castles-box-throne-decoration = { $id }: Ein Thronsaal hat einen Wandschmuck.
+two-castles-box-attendant-decoration = { $id }: Ein Bediensteter zählt einen Wandschmuck.
+two-castles-box-card-rule = { $id }: Eine Wertung „{ $rule }“ gibt es nicht.
+two-castles-box-third-bonus-missing = Der Bonus für den dritten Raum vom Typ { $room_type } fehlt.
+two-castles-box-third-bonus = Bonus für den dritten Raum vom Typ { $room_type }: „{ $effect }“ ist nicht zu verstehen.
+two-castles-box-two-choices = Nur ein Raumtyp darf die anderen Boni zur Wahl stellen.
+
+two-castles-table-castle-count = Das sind { $castles } Schlösser, an einem Tisch sind es 1 bis { $most }.
+two-castles-table-too-few-castles = circle: Ein ganzer Tisch hat mindestens 3 Schlösser, nicht { $castles }.
+
+two-castles-castle-only-one = { $id }: Das gibt es in der Schachtel nur einmal.
+two-castles-castle-only-some = { $id }: Das gibt es in der Schachtel nur { $count }-mal.
+two-castles-castle-no-room = Einen Raum „{ $room }“ gibt es nicht.
+two-castles-castle-too-many-cards = { $cards } Bonuskarten; ein Schloss kann nur { $most } bekommen.
+two-castles-castle-far-away = { $room } bei { $x },{ $y }: Dort kann kein Schloss einen Raum haben.
+two-castles-castle-fault = { $fault } (Regel { $rule })
+
+two-castles-fault-too-many-rooms = { $rooms } Räume; kein Schloss kann mehr als { $most } bekommen.
+two-castles-fault-out-of-reach = { $room }: Dort kann kein Schloss einen Raum haben.
+two-castles-fault-overlap = { $room }: Das Feld ist doppelt belegt.
+two-castles-fault-wrong-floor = { $room }: Der Raum darf nicht auf diesem Stockwerk liegen.
+two-castles-fault-no-support = { $room }: Darunter liegt nichts.
+two-castles-fault-on-blue-border = { $room }: Auf einem blauen Rand darf nichts liegen.
+two-castles-fault-apart = { $room }: Keine Kette von Räumen führt zum Thronsaal.
+
+two-castles-thing-piece = { $name }
+two-castles-thing-throne = Thronsaal
+two-castles-thing-total = Summe
+
+two-castles-reason-stated = { $counted }; in der Datei steht { $stated }
+two-castles-reason-total-stated = zusammen sind es { $total }; in der Datei steht { $stated }
+
+two-castles-counted-above-below = { $count } { $target } darüber oder darunter × { $each }
+two-castles-counted-left-right = { $count } { $target } links oder rechts × { $each }
+two-castles-counted-two-below = { $count } { $target } in den zwei Feldern darunter × { $each }
+two-castles-counted-around = { $count } { $target } ringsum × { $each }
+two-castles-counted-decoration-around = { $count } ringsum mit { $decoration } × { $each }
+two-castles-counted-connected = { $count } { $target } in einer Kette × { $each }
+two-castles-counted-anywhere = { $count } { $target } im Schloss × { $each }
+two-castles-counted-column = { $count } { $target } in der Spalte × { $each }
+two-castles-counted-any-around = Räume ringsum: { $count } × { $each }
+two-castles-counted-any-below = Räume darunter: { $count } × { $each }
+two-castles-counted-every-type = alle anderen Raumtypen sind da: { $points }
+two-castles-counted-type-missing = ein Raumtyp fehlt: { $points }
+two-castles-counted-always = immer { $points }
+two-castles-counted-card = { $card }: { $count } × { $each }
+two-castles-counted-attendant = Räume mit { $decoration }: { $count } × { $each }
+two-castles-counted-throne = Wünsche erfüllt: { $count } × { $each }
+
+two-castles-target-food = Speiseräume
+two-castles-target-living = Wohnräume
+two-castles-target-utility = Wirtschaftsräume
+two-castles-target-outdoor = Außenräume
+two-castles-target-sleeping = Schlafräume
+two-castles-target-corridor = Verbindungsräume
+two-castles-target-downstairs = Kellerräume
+two-castles-target-special = Sonderräume
+
+two-castles-decoration-torch = Fackel
+two-castles-decoration-swords = Schwertern
+two-castles-decoration-painting = Gemälde
+two-castles-decoration-mirror = Spiegel

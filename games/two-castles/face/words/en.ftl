@@ -232,3 +232,90 @@ two-castles-provenance-reconstructed = Worked out by us: most German names of ro
 
 # What cannot be
 two-castles-conflict-oldest = Seat { $oldest } is named as the oldest, but the table has only { $seats } seats.
+
+two-castles-notation-action = pick:TILE+TILE, assign:TILE, place:TILE@X,Y, wait, bonus:TYPE, take:ATTENDANT or keep:CARD
+two-castles-notation-chance = the id of a throne room, a regular room or a bonus card
+two-castles-notation-room = the id of a room, such as wine_room or fountain
+two-castles-notation-throne = the id of a throne room, such as throne_living_corridor
+two-castles-notation-attendant = the id of a royal attendant, such as attendant_knight
+two-castles-notation-card = the id of a bonus card, such as bc_living
+two-castles-notation-cell = a column and a floor, such as -1,2
+
+two-castles-box-count = { $place }: found { $found }, expected { $expected }.
+two-castles-box-provenance = { $place }: provenance “{ $word }” is none of rulebook, public, reconstructed.
+two-castles-box-room-types = Room types: found { $found }, expected { $expected }.
+two-castles-box-id-form = “{ $id }”: an id has only the characters a-z, 0-9 and _.
+two-castles-box-id-twice = { $id }: the id is used twice.
+two-castles-box-room-type-missing = Room type { $id } is missing.
+two-castles-box-special-room-missing = Special room { $id } is missing.
+two-castles-box-wants = { $id }: a { $room_type } room cannot want { $target } by { $pattern }.
+two-castles-box-points = { $id }: { $points } points are out of range.
+two-castles-box-special-pattern = { $id }: it does not score by { $pattern }.
+two-castles-box-not-special = { $id }: { $face } is no special room.
+two-castles-box-levels = { $id }: levels “{ $word }” is none of ground_or_above, below_ground, anywhere.
+two-castles-box-blue-border = { $id }: a blue border is only for rooms on the ground floor or above.
+two-castles-box-decoration = { $id }: decoration “{ $word }” is none of torch, swords, painting, mirror, none.
+two-castles-box-throne-wants = { $id }: it must want two room types, not { $wants }.
+two-castles-box-throne-positions = { $id }: it must have two different positions, not { $positions }.
+two-castles-box-throne-decoration = { $id }: a throne room has a decoration.
+two-castles-box-attendant-decoration = { $id }: an attendant counts a decoration.
+two-castles-box-card-rule = { $id }: there is no such rule as “{ $rule }”.
+two-castles-box-third-bonus-missing = The third bonus of { $room_type } rooms is missing.
+two-castles-box-third-bonus = The third bonus of { $room_type } rooms: “{ $effect }” is not understood.
+two-castles-box-two-choices = Only one type may offer a choice of the other bonuses.
+
+two-castles-table-castle-count = There are { $castles } castles, but a table has 1 to { $most }.
+two-castles-table-too-few-castles = Circle: a whole table has at least 3 castles, not { $castles }.
+
+two-castles-castle-only-one = { $id }: the box has only one of it.
+two-castles-castle-only-some = { $id }: the box has only { $count } of it.
+two-castles-castle-no-room = There is no room “{ $room }”.
+two-castles-castle-too-many-cards = { $cards } bonus cards, but a castle can get only { $most }.
+two-castles-castle-far-away = { $room } at { $x },{ $y }: no castle can have a room there.
+two-castles-castle-fault = { $fault } (Rule { $rule })
+
+two-castles-fault-too-many-rooms = { $rooms } rooms, but no castle can get more than { $most }.
+two-castles-fault-out-of-reach = { $room }: no castle can have a room there.
+two-castles-fault-overlap = { $room }: the cell is filled twice.
+two-castles-fault-wrong-floor = { $room }: the room may not lie on this floor.
+two-castles-fault-no-support = { $room }: nothing lies below it.
+two-castles-fault-on-blue-border = { $room }: nothing may lie on a blue border.
+two-castles-fault-apart = { $room }: no chain of rooms links it with the throne room.
+
+two-castles-thing-piece = { $name }
+two-castles-thing-throne = Throne room
+two-castles-thing-total = Total
+
+two-castles-reason-stated = { $counted }; the file says { $stated }
+two-castles-reason-total-stated = everything adds up to { $total }; the file says { $stated }
+
+two-castles-counted-above-below = { $count } { $target } above or below × { $each }
+two-castles-counted-left-right = { $count } { $target } left or right × { $each }
+two-castles-counted-two-below = { $count } { $target } in the two cells below × { $each }
+two-castles-counted-around = { $count } { $target } around × { $each }
+two-castles-counted-decoration-around = { $count } around with { $decoration } × { $each }
+two-castles-counted-connected = { $count } connected { $target } × { $each }
+two-castles-counted-anywhere = { $count } { $target } in the castle × { $each }
+two-castles-counted-column = { $count } { $target } in the column × { $each }
+two-castles-counted-any-around = rooms around: { $count } × { $each }
+two-castles-counted-any-below = rooms below: { $count } × { $each }
+two-castles-counted-every-type = every other type is there: { $points }
+two-castles-counted-type-missing = a type is missing: { $points }
+two-castles-counted-always = always { $points }
+two-castles-counted-card = { $card }: { $count } × { $each }
+two-castles-counted-attendant = rooms with { $decoration }: { $count } × { $each }
+two-castles-counted-throne = wanted places filled: { $count } × { $each }
+
+two-castles-target-food = food rooms
+two-castles-target-living = living rooms
+two-castles-target-utility = utility rooms
+two-castles-target-outdoor = outdoor rooms
+two-castles-target-sleeping = sleeping rooms
+two-castles-target-corridor = corridors
+two-castles-target-downstairs = downstairs rooms
+two-castles-target-special = special rooms
+
+two-castles-decoration-torch = torch
+two-castles-decoration-swords = swords
+two-castles-decoration-painting = painting
+two-castles-decoration-mirror = mirror

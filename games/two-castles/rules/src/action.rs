@@ -6,6 +6,7 @@ use std::str::FromStr;
 use kernel::NotationError;
 
 use crate::components::Components;
+use crate::errors::Expected;
 use crate::{Attendant, Card, Cell, RoomType, Tile};
 
 /// One decision by one seat.
@@ -37,8 +38,6 @@ pub enum Action {
     Keep(Card),
 }
 
-const ALLOWED: &str = "pick:TILE+TILE, assign:TILE, place:TILE@X,Y, wait, bonus:TYPE, take:ATTENDANT or keep:CARD";
-
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -57,7 +56,7 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        parse(text).ok_or_else(|| NotationError::new("action", text, ALLOWED))
+        parse(text).ok_or_else(|| NotationError::new(text, Expected::Action))
     }
 }
 

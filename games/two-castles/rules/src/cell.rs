@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use kernel::NotationError;
 
+use crate::errors::Expected;
+
 /// No castle ever has more rooms than this, the throne room not counted: 16 drafted tiles, at most two more by bonuses
 /// that draw tiles, and the special rooms these can earn. `tests/rules/components.rs` tries all divisions by type.
 pub const MAX_ROOMS: usize = 23;
@@ -103,7 +105,7 @@ impl FromStr for Cell {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let error = || NotationError::new("cell", text, "column and floor, such as -1,2");
+        let error = || NotationError::new(text, Expected::Cell);
         let (x, y) = text.split_once(',').ok_or_else(error)?;
         let cell = Self::new(x.parse().map_err(|_| error())?, y.parse().map_err(|_| error())?);
         // Each cell has one spelling: no `+1`, no `01`.

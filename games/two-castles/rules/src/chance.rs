@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use kernel::NotationError;
 
+use crate::errors::Expected;
 use crate::{Card, Throne, Tile};
 
 /// One piece that was drawn.
@@ -41,8 +42,7 @@ impl FromStr for Chance {
         let throne = text.parse().map(Self::Throne);
         let tile = || text.parse().ok().filter(|tile: &Tile| tile.is_regular()).map(Self::Tile);
         let card = || text.parse().ok().map(Self::Card);
-        let error =
-            || NotationError::new("chance outcome", text, "the id of a throne room, a regular room or a bonus card");
+        let error = || NotationError::new(text, Expected::Chance);
         throne.ok().or_else(tile).or_else(card).ok_or_else(error)
     }
 }

@@ -6,6 +6,8 @@ mod printed;
 
 use std::sync::LazyLock;
 
+use kernel::{Describe, Message};
+
 pub use printed::{
     AttendantFace, Bonus, CardFace, CardRule, Components, Face, Levels, Name, Target, ThroneFace, Wants,
 };
@@ -16,15 +18,15 @@ pub(crate) const TEXT: &str = include_str!("../data/components.toml");
 
 static COMPONENTS: LazyLock<Components> = LazyLock::new(|| match check::read(TEXT) {
     Ok(components) => components,
-    Err(problems) => panic!("data/components.toml does not add up:\n{}", problems.join("\n")),
+    Err(problems) => panic!("data/components.toml does not add up: {problems:?}"),
 });
 
-/// Reads a component file and says in plain words, one line each, what does not add up.
+/// Checks a component file.
 ///
 /// # Errors
-/// One line for everything found.
-pub fn check_components(text: &str) -> Result<(), Vec<String>> {
-    check::read(text).map(|_| ())
+/// Everything that does not add up.
+pub fn check_components(text: &str) -> Result<(), Vec<Message>> {
+    check::read(text).map(|_| ()).map_err(|problems| problems.iter().map(Describe::message).collect())
 }
 
 impl Components {

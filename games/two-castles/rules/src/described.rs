@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::castle::{Castle, MAX_CARDS, Placed};
 use crate::cell::MAX_ROOMS;
 use crate::components::{Components, Levels};
+use crate::errors::{CastleProblem, RoomFault};
 use crate::{Attendant, Card, Cell, Throne, Tile};
 
 /// Why a castle cannot be built as described: the room, and the rule of `rules.toml` that it breaks.
@@ -46,19 +47,26 @@ impl CastleFault {
     }
 }
 
+impl CastleFault {
+    /// What the game says about it.
+    pub(crate) fn problem(&self) -> CastleProblem {
+        let room = |placed: &Placed| format!("{} at {}", placed.tile, placed.at);
+        let fault = match self {
+            Self::TooManyRooms(rooms) => RoomFault::TooManyRooms { rooms: *rooms, most: MAX_ROOMS },
+            Self::OutOfReach(placed) => RoomFault::OutOfReach { room: room(placed) },
+            Self::Overlap(placed) => RoomFault::Overlap { room: room(placed) },
+            Self::WrongFloor(placed) => RoomFault::WrongFloor { room: room(placed) },
+            Self::NoSupport(placed) => RoomFault::NoSupport { room: room(placed) },
+            Self::OnBlueBorder(placed) => RoomFault::OnBlueBorder { room: room(placed) },
+            Self::Apart(placed) => RoomFault::Apart { room: room(placed) },
+        };
+        CastleProblem::Fault { fault, rule: self.rule() }
+    }
+}
+
 impl fmt::Display for CastleFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let room = |placed: &Placed| format!("{} at {}", placed.tile, placed.at);
-        match self {
-            Self::TooManyRooms(rooms) => write!(f, "{rooms} rooms, but no castle can get more than {MAX_ROOMS}")?,
-            Self::OutOfReach(placed) => write!(f, "{}: no castle can have a room there", room(placed))?,
-            Self::Overlap(placed) => write!(f, "{}: the cell is filled twice", room(placed))?,
-            Self::WrongFloor(placed) => write!(f, "{}: the room may not lie on this floor", room(placed))?,
-            Self::NoSupport(placed) => write!(f, "{}: nothing lies below it", room(placed))?,
-            Self::OnBlueBorder(placed) => write!(f, "{}: nothing may lie on a blue border", room(placed))?,
-            Self::Apart(placed) => write!(f, "{}: no chain of rooms links it with the throne room", room(placed))?,
-        }
-        write!(f, " ({})", self.rule())
+        self.problem().fmt(f)
     }
 }
 

@@ -6,7 +6,7 @@ use kernel::{
 use rand::{Rng, RngExt};
 
 use crate::components::{self, Components};
-use crate::errors::Conflict;
+use crate::errors::{self, Conflict};
 use crate::state::{Phase, State};
 use crate::{Action, Chance, Event, Oldest, Options, Throne, TwoCastles, View, score_table};
 
@@ -31,6 +31,7 @@ impl Game for TwoCastles {
         components: components::TEXT,
         check_components: components::check_components,
         score_table: Some(score_table::score_table),
+        messages: errors::samples,
     };
 
     fn new(seats: SeatCount, options: Options) -> Result<Self, SetupError> {

@@ -7,6 +7,7 @@ use std::str::FromStr;
 use kernel::NotationError;
 
 use crate::components::Components;
+use crate::errors::Expected;
 use crate::{Attendant, Card, Cell, Throne, Tile};
 
 impl fmt::Display for Tile {
@@ -23,9 +24,7 @@ impl FromStr for Tile {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        Components::get()
-            .tile(text)
-            .ok_or_else(|| NotationError::new("room", text, "an id such as wine_room or fountain"))
+        Components::get().tile(text).ok_or_else(|| NotationError::new(text, Expected::Room))
     }
 }
 
@@ -41,7 +40,7 @@ impl FromStr for Throne {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         Self::all()
             .find(|throne| Components::get().throne(*throne).id == text)
-            .ok_or_else(|| NotationError::new("throne room", text, "an id such as throne_living_corridor"))
+            .ok_or_else(|| NotationError::new(text, Expected::Throne))
     }
 }
 
@@ -57,7 +56,7 @@ impl FromStr for Attendant {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         Self::all()
             .find(|attendant| Components::get().attendant(*attendant).name.id == text)
-            .ok_or_else(|| NotationError::new("attendant", text, "an id such as attendant_knight"))
+            .ok_or_else(|| NotationError::new(text, Expected::Attendant))
     }
 }
 
@@ -73,7 +72,7 @@ impl FromStr for Card {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         Self::all()
             .find(|card| Components::get().card(*card).name.id == text)
-            .ok_or_else(|| NotationError::new("bonus card", text, "an id such as bc_living"))
+            .ok_or_else(|| NotationError::new(text, Expected::Card))
     }
 }
 

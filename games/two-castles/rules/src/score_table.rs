@@ -32,14 +32,20 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Contender, Finding, Game, ScoreColumn, ScoreSheet, ScoredTable, Seat, SeatCount};
+use kernel::{
+    At, Bilingual, Contender, Describe as _, Finding, Game, Message, ScoreColumn, ScoreSheet, ScoredTable, Seat,
+    SeatCount,
+};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-use crate::components::{Components, Wants};
+use crate::components::{Components, Name, Target, Wants};
+use crate::errors::{self, CastleProblem, Reason, TableProblem, Thing};
 use crate::scoring::{Counted, Scored};
 use crate::state::MAX_PLACES;
-use crate::{Attendant, Card, Castle, Cell, MAX_CARDS, Options, Placed, Throne, Tile, TwoCastles};
+use crate::{
+    Attendant, Card, Castle, Cell, Decoration, MAX_CARDS, Options, Placed, RoomType, Throne, Tile, TwoCastles,
+};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -112,19 +118,23 @@ struct DescribedCell {
 /// Reads a description and scores it.
 ///
 /// # Errors
-/// One line that names the place and the reason.
-pub fn score_table(text: &str) -> Result<ScoredTable, String> {
+/// The place and the reason.
+pub fn score_table(text: &str) -> Result<ScoredTable, Message> {
     let table: Table = toml::from_str(text)
-        .map_err(|error| kernel::at_line(text, error.span().map(|span| span.start), error.message()))?;
+        .map_err(|error| kernel::toml_error(text, error.span().map(|span| span.start), error.message()))?;
+    score(&table).map_err(|problem| problem.message())
+}
+
+fn score(table: &Table) -> Result<ScoredTable, TableProblem> {
     let components = Components::get();
     if table.castle.is_empty() || table.castle.len() > MAX_PLACES {
-        return Err(format!("there are {} castles, but a table has 1 to {MAX_PLACES}", table.castle.len()));
+        return Err(TableProblem::CastleCount { castles: table.castle.len(), most: MAX_PLACES });
     }
     let mut used = PiecesUsed::default();
     let mut castles = Vec::new();
     for (index, described) in table.castle.iter().enumerate() {
         let castle = build(components, described, &mut used);
-        castles.push(castle.map_err(|reason| format!("{}: {reason}", described.name(index)))?);
+        castles.push(castle.map_err(|error| At { place: described.name(index), error })?);
     }
     let mut findings = Vec::new();
     for (index, (castle, described)) in castles.iter().zip(&table.castle).enumerate() {
@@ -139,99 +149,143 @@ pub fn score_table(text: &str) -> Result<ScoredTable, String> {
 struct PiecesUsed(BTreeSet<String>);
 
 impl PiecesUsed {
-    fn take(&mut self, id: &str) -> Result<(), String> {
-        if self.0.insert(id.to_owned()) { Ok(()) } else { Err(format!("{id}: the box has only one of it")) }
+    fn take(&mut self, id: &str) -> Result<(), CastleProblem> {
+        if self.0.insert(id.to_owned()) { Ok(()) } else { Err(CastleProblem::OnlyOne { id: id.to_owned() }) }
     }
 }
 
-fn build(components: &Components, described: &Described, used: &mut PiecesUsed) -> Result<Castle, String> {
-    let throne: Throne = described.throne.parse().map_err(|error| format!("{error}"))?;
+fn build(components: &Components, described: &Described, used: &mut PiecesUsed) -> Result<Castle, CastleProblem> {
+    let throne: Throne = described.throne.parse()?;
     used.take(&described.throne)?;
     let mut rooms = Vec::new();
     for cell in &described.cells {
-        let tile = components.tile(&cell.room).ok_or_else(|| format!("there is no room {:?}", cell.room))?;
+        let tile = components.tile(&cell.room).ok_or_else(|| CastleProblem::NoRoom { room: cell.room.clone() })?;
         if tile.is_regular() {
             used.take(&cell.room)?;
         }
         rooms.push(Placed { tile, at: read_cell(cell)? });
     }
-    let mut castle = Castle::from_rooms(throne, &rooms).map_err(|fault| fault.to_string())?;
+    let mut castle = Castle::from_rooms(throne, &rooms).map_err(|fault| fault.problem())?;
     for id in &described.attendants {
-        let kind: Attendant = id.parse().map_err(|error| format!("{error}"))?;
+        let kind: Attendant = id.parse()?;
         if castle.attendants(kind) == Attendant::EACH {
-            return Err(format!("{id}: the box has only {} of it", Attendant::EACH));
+            return Err(CastleProblem::OnlySome { id: id.clone(), count: Attendant::EACH });
         }
         castle.add_attendant(kind);
     }
     if described.bonus_cards.len() > MAX_CARDS {
-        return Err(format!("{} bonus cards, but a castle can get only {MAX_CARDS}", described.bonus_cards.len()));
+        return Err(CastleProblem::TooManyCards { cards: described.bonus_cards.len(), most: MAX_CARDS });
     }
     for id in &described.bonus_cards {
-        let card: Card = id.parse().map_err(|error| format!("{error}"))?;
+        let card: Card = id.parse()?;
         used.take(id)?;
         castle.add_card(card);
     }
     Ok(castle)
 }
 
-fn read_cell(cell: &DescribedCell) -> Result<Cell, String> {
+fn read_cell(cell: &DescribedCell) -> Result<Cell, CastleProblem> {
     let [x, y] = cell.at;
-    let far = |_| format!("{} at {x},{y}: no castle can have a room there", cell.room);
+    let far = |_| CastleProblem::FarAway { room: cell.room.clone(), x, y };
     Ok(Cell::new(x.try_into().map_err(far)?, y.try_into().map_err(far)?))
 }
 
-fn find(components: &Components, name: &str, castle: &Castle, described: &Described, findings: &mut Vec<Finding>) {
+fn find(components: &Components, place: &str, castle: &Castle, described: &Described, findings: &mut Vec<Finding>) {
     for (_, scored, counted) in castle.sheet(components) {
-        let (what, place) = match scored {
-            Scored::Room(placed) => (placed.tile.to_string(), format!("{name} at {}", placed.at)),
-            Scored::Card(card) => (card.to_string(), name.to_owned()),
-            Scored::Attendant(kind) => (kind.to_string(), name.to_owned()),
-            Scored::Throne => (described.throne.clone(), format!("{name} at 0,0")),
+        let named = |name: &Name| Thing::Piece { name: bilingual(name) };
+        let (what, name, place) = match scored {
+            Scored::Room(placed) => {
+                (placed.tile.to_string(), named(components.room(placed.tile)), format!("{place} {}", placed.at))
+            }
+            Scored::Card(card) => (card.to_string(), named(&components.card(card).name), place.to_owned()),
+            Scored::Attendant(kind) => (kind.to_string(), named(&components.attendant(kind).name), place.to_owned()),
+            Scored::Throne => (described.throne.clone(), Thing::Throne, format!("{place} 0,0")),
         };
         let points = counted.points();
+        let counted = explain(components, scored, counted);
         let reason = match described.stated(scored).filter(|stated| *stated != points) {
-            None => explain(components, scored, counted),
-            Some(stated) => format!("{}; the file says {stated}", explain(components, scored, counted)),
+            None => Reason::Counted(counted),
+            Some(stated) => Reason::Stated { counted, stated },
         };
-        findings.push(Finding { what, place, owner: None, reason, points });
+        findings.push(Finding {
+            what,
+            name: Some(name.message()),
+            place,
+            owner: None,
+            reason: reason.message(),
+            points,
+        });
     }
     let total = castle.points(components);
     if let Some(stated) = described.total.filter(|stated| *stated != total) {
-        let reason = format!("everything adds up to {total}; the file says {stated}");
-        findings.push(Finding { what: "total".to_owned(), place: name.to_owned(), owner: None, reason, points: 0 });
+        let (name, reason) = (Some(Thing::Total.message()), Reason::TotalStated { total, stated }.message());
+        let (what, place) = ("total".to_owned(), place.to_owned());
+        findings.push(Finding { what, name, place, owner: None, reason, points: 0 });
     }
 }
 
-/// How the points come about: what counted, how often, and what each is worth.
-fn explain(components: &Components, scored: Scored, counted: Counted) -> String {
-    let Counted { count, each } = counted;
-    let things = match scored {
-        Scored::Room(Placed { tile, .. }) => return explain_room(components, tile, counted),
-        Scored::Card(card) => components.card(card).name.en.to_lowercase(),
-        Scored::Attendant(kind) => format!("rooms with {}", components.attendant(kind).decoration.id()),
-        Scored::Throne => "wanted places filled".to_owned(),
-    };
-    format!("{count} {things} x {each}")
+fn bilingual(name: &Name) -> Bilingual {
+    Bilingual { de: name.de.clone(), en: name.en.clone() }
 }
 
-fn explain_room(components: &Components, tile: Tile, Counted { count, each }: Counted) -> String {
+/// How the points come about: what counted, how often, and what each is worth.
+fn explain(components: &Components, scored: Scored, counted: Counted) -> errors::Counted {
+    use errors::Counted as Said;
+    let Counted { count, each } = counted;
+    match scored {
+        Scored::Room(Placed { tile, .. }) => explain_room(components, tile, counted),
+        Scored::Card(card) => Said::Card { count, card: bilingual(&components.card(card).name), each },
+        Scored::Attendant(kind) => {
+            Said::Attendant { count, decoration: components.attendant(kind).decoration.into(), each }
+        }
+        Scored::Throne => Said::Throne { count, each },
+    }
+}
+
+fn explain_room(components: &Components, tile: Tile, Counted { count, each }: Counted) -> errors::Counted {
+    use errors::Counted as Said;
     let face = components.face(tile);
-    let things = match face.wants {
-        Wants::AboveBelow(target) => format!("{} above or below", target.id()),
-        Wants::LeftRight(target) => format!("{} left or right", target.id()),
-        Wants::TwoBelow(target) => format!("{} in the two cells below", target.id()),
-        Wants::Around(target) => format!("{} around", target.id()),
-        Wants::AroundDecoration(decoration) => format!("{} around", decoration.id()),
-        Wants::Connected(target) => format!("{} connected", target.id()),
-        Wants::Anywhere(target) => format!("{} in the castle", target.id()),
-        Wants::Column(target) => format!("{} in the column", target.id()),
-        Wants::AnyAround => "rooms around".to_owned(),
-        Wants::AnyBelow => "rooms below".to_owned(),
-        Wants::EveryOtherType if each == face.points => return format!("every other type is there: {each}"),
-        Wants::EveryOtherType => return format!("a type is missing: {each}"),
-        Wants::Nothing => return format!("always {each}"),
-    };
-    format!("{count} {things} x {each}")
+    match face.wants {
+        Wants::AboveBelow(target) => Said::AboveBelow { count, target: target.into(), each },
+        Wants::LeftRight(target) => Said::LeftRight { count, target: target.into(), each },
+        Wants::TwoBelow(target) => Said::TwoBelow { count, target: target.into(), each },
+        Wants::Around(target) => Said::Around { count, target: target.into(), each },
+        Wants::AroundDecoration(decoration) => Said::DecorationAround { count, decoration: decoration.into(), each },
+        Wants::Connected(target) => Said::Connected { count, target: target.into(), each },
+        Wants::Anywhere(target) => Said::Anywhere { count, target: target.into(), each },
+        Wants::Column(target) => Said::Column { count, target: target.into(), each },
+        Wants::AnyAround => Said::AnyAround { count, each },
+        Wants::AnyBelow => Said::AnyBelow { count, each },
+        Wants::EveryOtherType if each == face.points => Said::EveryType { points: each },
+        Wants::EveryOtherType => Said::TypeMissing { points: each },
+        Wants::Nothing => Said::Always { points: each },
+    }
+}
+
+impl From<Target> for errors::Target {
+    fn from(target: Target) -> Self {
+        match target {
+            Target::Regular(RoomType::Food) => Self::Food,
+            Target::Regular(RoomType::Living) => Self::Living,
+            Target::Regular(RoomType::Utility) => Self::Utility,
+            Target::Regular(RoomType::Outdoor) => Self::Outdoor,
+            Target::Regular(RoomType::Sleeping) => Self::Sleeping,
+            Target::Regular(RoomType::Corridor) => Self::Corridor,
+            Target::Regular(RoomType::Downstairs) => Self::Downstairs,
+            Target::Special => Self::Special,
+        }
+    }
+}
+
+impl From<Decoration> for errors::Decoration {
+    fn from(decoration: Decoration) -> Self {
+        match decoration {
+            Decoration::Torch => Self::Torch,
+            Decoration::Swords => Self::Swords,
+            Decoration::Painting => Self::Painting,
+            Decoration::Mirror => Self::Mirror,
+        }
+    }
 }
 
 fn castles_sheet(components: &Components, castles: &[Castle]) -> ScoreSheet {
@@ -242,11 +296,11 @@ fn castles_sheet(components: &Components, castles: &[Castle]) -> ScoreSheet {
     ScoreSheet { columns: castles.iter().enumerate().map(column).collect() }
 }
 
-fn players_sheet(castles: &[Castle]) -> Result<ScoreSheet, String> {
+fn players_sheet(castles: &[Castle]) -> Result<ScoreSheet, TableProblem> {
     if castles.len() < 3 {
-        return Err(format!("circle: a whole table has at least 3 castles, not {}", castles.len()));
+        return Err(TableProblem::TooFewCastles { castles: castles.len() });
     }
-    let game =
-        TwoCastles::new(SeatCount::new(castles.len() as u8), Options::default()).map_err(|error| error.to_string())?;
+    let game = TwoCastles::new(SeatCount::new(castles.len() as u8), Options::default())
+        .expect("there is a game for so many castles");
     Ok(game.itemise(castles))
 }

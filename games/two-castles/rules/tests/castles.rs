@@ -7,14 +7,20 @@ use crate::naive::Layout;
 use crate::table::throne;
 
 fn score(text: &str) -> Result<ScoredTable, String> {
-    TwoCastles::INFO.score_table.expect("the game scores tables")(text)
+    TwoCastles::INFO.score_table.expect("the game scores tables")(text).map_err(|error| error.to_string())
 }
 
 /// Scores a file whose every figure is stated in it, and answers with the total.
 fn recorded(text: &str) -> i32 {
     let scored = score(text).unwrap_or_else(|error| panic!("{error}"));
     for finding in &scored.findings {
-        assert!(!finding.reason.contains("the file says"), "{} {}: {}", finding.what, finding.place, finding.reason);
+        assert!(
+            !finding.reason.to_string().contains("the file says"),
+            "{} {}: {}",
+            finding.what,
+            finding.place,
+            finding.reason
+        );
     }
     let stated = text.matches("points = ").count() - text.matches("throne_points = ").count();
     let rooms = text.matches("room = ").count();
@@ -238,7 +244,7 @@ fn unreadable_descriptions_give_an_error_of_one_line() {
 fn own_counts_are_compared() {
     let wrong = described("{ at = [2, 0], room = \"fountain\", points = 4 }").replace("cells", "total = 9\ncells");
     let findings = score(&wrong).expect("it may lie so").findings;
-    let reasons: Vec<&str> = findings.iter().map(|finding| finding.reason.as_str()).collect();
+    let reasons: Vec<String> = findings.iter().map(|finding| finding.reason.to_string()).collect();
     assert_eq!(
         reasons,
         ["always 5; the file says 4", "0 wanted places filled x 2", "everything adds up to 5; the file says 9"]

@@ -270,3 +270,70 @@ two-heirs-provenance-reconstructed = Von uns erschlossen, weil die Plättchen ni
 
 # Was nicht geht
 two-heirs-conflict-first = Gegen Heinrich beginnst immer du: Wähle first=toss oder first=seat-1.
+
+two-heirs-notation-action = take-, build-, extend-, camp-, destroy- oder discard- mit einem Plättchen, move- oder withdraw- mit einer Truppe, atX,Y, deploy, spare oder end
+two-heirs-notation-tile = ein Plättchen: tra, lan, trd, war, cra oder pat, dann - und 1 bis 9
+two-heirs-notation-chance = drei Sets, eine Krone, eine Farbe, ein Plättchen oder ein Schatz
+two-heirs-notation-sets = drei verschiedene Sets mit + dazwischen
+two-heirs-notation-sets-in-order = drei verschiedene Sets der Reihe nach mit + dazwischen
+two-heirs-notation-cell = ein Feld x,y mit Zahlen von -26 bis 26
+two-heirs-notation-treasure = ein Schatz von tre-01 bis tre-10
+two-heirs-notation-word = eines von { $words }
+
+two-heirs-box-differs = { $place }: { $expected } erwartet, { $found } gefunden.
+two-heirs-box-provenance = { $place }: Als Herkunft (provenance) geht „{ $word }“ nicht, nur rulebook, public oder reconstructed.
+two-heirs-box-no-name = { $place }: Der Name fehlt.
+two-heirs-box-twice = { $place }: Das kommt zweimal vor.
+two-heirs-box-missing = { $place }: Das fehlt.
+two-heirs-box-incomplete = Die Datei ist nicht vollständig.
+two-heirs-box-fixed = { $place }: Unter fixed_by_rulebook steht „{ $key }“; möglich sind colour, cost oder road.
+two-heirs-box-cost = { $place }: Ein Plättchen kostet 1 bis { $most } Rohstoffe, nicht { $cost }.
+two-heirs-box-exit = { $place }: Der Ausgang { $direction } ist keine Kante oder steht zweimal da.
+two-heirs-box-road-exits = { $place }: Eine Straße der Art { $road } kann nicht { $exits } Ausgänge haben.
+two-heirs-box-road-site = { $place }: Nur die Pilgerstätte hat eine Straße der Art site, und sie immer.
+two-heirs-box-direction = { $place }: Nur Taverne und Wachturm haben eine Richtung (direction), und sie immer.
+two-heirs-box-pattern = { $place }: Nur Handwerksgebäude haben ein Muster (pattern), und sie immer.
+two-heirs-box-counts = { $place }: Nur der Handelsposten zählt ein Gebäude (counts), und er immer.
+two-heirs-box-boosts = { $place }: Nur das Gildenhaus fördert ein Gebäude (boosts), und es immer.
+two-heirs-box-counts-what = { $place }: Ein Handelsposten zählt farm, sawmill oder quarry, nicht { $shown }.
+two-heirs-box-boosts-what = { $place }: Ein Gildenhaus fördert ein Handwerk, nicht { $shown }.
+two-heirs-box-producer = { $place }: { $building } liegt auf { $produced }, nicht auf { $colour }.
+two-heirs-box-no-source = { $place }: Eine Quelle „{ $source }“ gibt es nicht.
+two-heirs-box-other-set = { $place }: { $building } gehört nicht zum Set { $set }.
+two-heirs-box-same-colour = { $place }: Die Farbe { $colour } hat schon eine andere Truppe.
+two-heirs-box-level = { $place }: Es gibt nur poor, brave und hammer.
+two-heirs-box-treasures-removed = { $place }: Es gibt nur { $treasures } Schätze zu entfernen.
+two-heirs-box-treasure-kind = { $place }: Möglich sind vertical oder horizontal mit einer Farbe oder pattern mit Feldern.
+two-heirs-box-cell-twice = { $place }: Das Feld { $direction } kommt zweimal vor.
+two-heirs-box-pattern-cells = { $place }: Ein Muster hat mindestens zwei Felder.
+
+two-heirs-table-too-many-treasures = treasures: Es gibt nur { $most }, nicht { $count }.
+two-heirs-table-treasures-missing = treasures: Gib an, wie viele Heinrich noch hat.
+two-heirs-table-treasures-without = treasures: Nur Heinrich hat Schätze, und solo ist nicht angegeben.
+two-heirs-table-colour-twice = { $place }: Bei einem Plättchen mit id steht die Farbe schon fest.
+two-heirs-table-no-id = { $place }: Gib die id des Plättchens an oder die Farbe des Startplättchens.
+two-heirs-table-start-owner = { $place }: Das Startplättchen liegt verdeckt und gehört niemandem.
+two-heirs-table-no-tiles = Es ist kein Plättchen da: Liste sie als [[tile]] auf.
+two-heirs-table-too-many-tiles = Das sind { $tiles } Plättchen; im Spiel sind nur { $most }.
+two-heirs-table-two-tiles = { $cell }: Dort liegen zwei Plättchen, { $first } und { $second }.
+two-heirs-table-tile-twice = { $cell }: Dort liegt { $tile }, aber auch bei { $other }.
+two-heirs-table-too-many-sets = Die Plättchen sind aus { $sets } Sets ({ $names }); im Spiel sind drei.
+two-heirs-table-none-face-down = Kein Plättchen liegt verdeckt; das Startplättchen tut es immer.
+two-heirs-table-apart = { $cell }: { $tile } berührt kein anderes Plättchen.
+two-heirs-table-two-troops = { $cell }: Zwei Truppen können hier nicht stehen ({ $tile }).
+two-heirs-table-too-many-troops = { $heir } hat { $count } Truppen in der Landschaft; es gibt nur drei.
+two-heirs-table-no-troop = { $heir } hat keine Truppe in der Landschaft; das Gefolge verlässt sie nie.
+
+two-heirs-laid-start = das Startplättchen
+two-heirs-laid-tile = { $id }
+
+two-heirs-thing-road = Straße
+two-heirs-thing-treasures = Schätze
+
+two-heirs-reason-flat = { $flat }
+two-heirs-reason-counted = { $count } × { $each }
+two-heirs-reason-sum = { $flat } + { $count } × { $each }
+two-heirs-reason-flat-doubled = { $flat } × 2
+two-heirs-reason-counted-doubled = ({ $count } × { $each }) × 2
+two-heirs-reason-sum-doubled = ({ $flat } + { $count } × { $each }) × 2
+two-heirs-reason-road = { $more } − { $fewer }

@@ -270,3 +270,70 @@ two-heirs-provenance-reconstructed = Reconstructed by us, as the tiles are not p
 
 # What cannot be
 two-heirs-conflict-first = Against Heinrich you always begin: use first=toss or first=seat-1.
+
+two-heirs-notation-action = take-, build-, extend-, camp-, destroy- or discard- with a tile, move- or withdraw- with a troop, atX,Y, deploy, spare or end
+two-heirs-notation-tile = a tile: tra, lan, trd, war, cra or pat, then - and 1 to 9
+two-heirs-notation-chance = three sets, a crown, a colour, a tile or a treasure
+two-heirs-notation-sets = three different sets joined by +
+two-heirs-notation-sets-in-order = three different sets in order, joined by +
+two-heirs-notation-cell = a cell x,y with numbers from -26 to 26
+two-heirs-notation-treasure = a treasure from tre-01 to tre-10
+two-heirs-notation-word = one of { $words }
+
+two-heirs-box-differs = { $place }: { $expected } expected, { $found } found.
+two-heirs-box-provenance = { $place }: provenance “{ $word }” is not rulebook, public or reconstructed.
+two-heirs-box-no-name = { $place }: it has no name.
+two-heirs-box-twice = { $place }: it is there twice.
+two-heirs-box-missing = { $place }: it is missing.
+two-heirs-box-incomplete = The file is not complete.
+two-heirs-box-fixed = { $place }: fixed_by_rulebook names “{ $key }”, not colour, cost or road.
+two-heirs-box-cost = { $place }: a tile costs 1 to { $most } resources, not { $cost }.
+two-heirs-box-exit = { $place }: exit { $direction } is no edge, or is there twice.
+two-heirs-box-road-exits = { $place }: a road of kind { $road } cannot have { $exits } exits.
+two-heirs-box-road-site = { $place }: a pilgrimage site, and nothing else, has a road of kind site.
+two-heirs-box-direction = { $place }: a tavern or watchtower, and nothing else, has a direction.
+two-heirs-box-pattern = { $place }: a craft, and nothing else, has a pattern.
+two-heirs-box-counts = { $place }: a trading post, and nothing else, counts a building.
+two-heirs-box-boosts = { $place }: a guild house, and nothing else, boosts a building.
+two-heirs-box-counts-what = { $place }: a trading post counts farm, sawmill or quarry, not { $shown }.
+two-heirs-box-boosts-what = { $place }: a guild house boosts a craft, not { $shown }.
+two-heirs-box-producer = { $place }: a { $building } lies on { $produced }, not on { $colour }.
+two-heirs-box-no-source = { $place }: there is no source “{ $source }”.
+two-heirs-box-other-set = { $place }: a { $building } does not belong to the set { $set }.
+two-heirs-box-same-colour = { $place }: another troop has the colour { $colour } too.
+two-heirs-box-level = { $place }: it is not poor, brave or hammer.
+two-heirs-box-treasures-removed = { $place }: there are only { $treasures } treasures to remove.
+two-heirs-box-treasure-kind = { $place }: it must be vertical or horizontal with a colour, or a pattern with cells.
+two-heirs-box-cell-twice = { $place }: cell { $direction } is there twice.
+two-heirs-box-pattern-cells = { $place }: a pattern has at least two cells.
+
+two-heirs-table-too-many-treasures = Treasures: there are only { $most }, not { $count }.
+two-heirs-table-treasures-missing = Treasures: say how many Heinrich has left.
+two-heirs-table-treasures-without = Treasures: only Heinrich has treasures, and solo is not set.
+two-heirs-table-colour-twice = { $place }: a tile with an id has its colour from there.
+two-heirs-table-no-id = { $place }: give the tile's id, or the start tile's colour.
+two-heirs-table-start-owner = { $place }: the start tile lies face down, so it has no owner.
+two-heirs-table-no-tiles = There is no tile: list them as [[tile]].
+two-heirs-table-too-many-tiles = There are { $tiles } tiles: a game has only { $most }.
+two-heirs-table-two-tiles = { $cell }: two tiles lie there, { $first } and { $second }.
+two-heirs-table-tile-twice = { $cell }: { $tile } lies there, but also at { $other }.
+two-heirs-table-too-many-sets = The tiles are of { $sets } sets ({ $names }): a game has three.
+two-heirs-table-none-face-down = No tile lies face down: the start tile always does.
+two-heirs-table-apart = { $cell }: { $tile } touches no other part.
+two-heirs-table-two-troops = { $cell }: two troops cannot be on { $tile }.
+two-heirs-table-too-many-troops = { $heir } has { $count } troops in the landscape: there are only three.
+two-heirs-table-no-troop = { $heir } has no troop in the landscape: the retinue never leaves it.
+
+two-heirs-laid-start = the start tile
+two-heirs-laid-tile = { $id }
+
+two-heirs-thing-road = Road
+two-heirs-thing-treasures = Treasures
+
+two-heirs-reason-flat = { $flat }
+two-heirs-reason-counted = { $count } × { $each }
+two-heirs-reason-sum = { $flat } + { $count } × { $each }
+two-heirs-reason-flat-doubled = { $flat } × 2
+two-heirs-reason-counted-doubled = ({ $count } × { $each }) × 2
+two-heirs-reason-sum-doubled = ({ $flat } + { $count } × { $each }) × 2
+two-heirs-reason-road = { $more } − { $fewer }

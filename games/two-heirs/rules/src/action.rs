@@ -6,6 +6,7 @@ use std::str::FromStr;
 use kernel::NotationError;
 
 use crate::cell::Cell;
+use crate::errors::Expected;
 use crate::heir::Troop;
 use crate::tile::TileId;
 
@@ -71,14 +72,7 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let error = || {
-            NotationError::new(
-                "action",
-                text,
-                "use take-, build-, extend-, camp-, destroy- or discard- with a tile, move- or withdraw- with a troop, \
-                 atX,Y, deploy, spare or end",
-            )
-        };
+        let error = || NotationError::new(text, Expected::Action);
         let action = match text {
             "deploy" => Self::Deploy,
             "end" => Self::End,

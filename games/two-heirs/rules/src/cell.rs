@@ -6,6 +6,7 @@ use std::str::FromStr;
 use kernel::NotationError;
 use serde::{Deserialize, Serialize};
 
+use crate::errors::Expected;
 use crate::words::words;
 
 /// No tile lies further from the start tile than this, in either direction: 27 tiles, each touching another.
@@ -69,7 +70,7 @@ impl FromStr for Cell {
         text.split_once(',')
             .and_then(|(x, y)| Some(Self::new(x.parse().ok()?, y.parse().ok()?)))
             .filter(|cell| cell.is_on_grid() && cell.to_string() == text)
-            .ok_or_else(|| NotationError::new("cell", text, "use x,y with numbers from -26 to 26"))
+            .ok_or_else(|| NotationError::new(text, Expected::Cell))
     }
 }
 

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use kernel::NotationError;
 
+use crate::errors::Expected;
 use crate::heir::Livery;
 use crate::options::SetChoice;
 use crate::tile::{Colour, TileId};
@@ -53,8 +54,6 @@ impl FromStr for Chance {
             .or_else(|_| text.parse().map(Self::Colour))
             .or_else(|_| text.parse().map(Self::Tile))
             .or_else(|_| text.parse().map(Self::Treasure))
-            .map_err(|_: NotationError| {
-                NotationError::new("chance outcome", text, "use three sets, a crown, a colour, a tile or a treasure")
-            })
+            .map_err(|_: NotationError| NotationError::new(text, Expected::Chance))
     }
 }

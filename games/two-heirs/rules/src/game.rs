@@ -49,6 +49,7 @@ impl Game for TwoHeirs {
         components: components::TEXT,
         check_components: Components::check,
         score_table: Some(score_table::score),
+        messages: crate::errors::samples,
     };
 
     fn new(seats: SeatCount, options: Options) -> Result<Self, SetupError> {

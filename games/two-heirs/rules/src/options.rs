@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use kernel::{NotationError, OptionKind, OptionValue};
 
+use crate::errors::Expected;
 use crate::heir::Livery;
 use crate::tile::{Set, TileSet};
 
@@ -30,7 +31,7 @@ impl SetChoice {
             Ok(Self(mask))
         } else {
             let words: Vec<&str> = sets.iter().map(|set| set.word()).collect();
-            Err(NotationError::new("choice of sets", &words.join("+"), "use three different sets joined by +"))
+            Err(NotationError::new(&words.join("+"), Expected::Sets))
         }
     }
 
@@ -80,7 +81,7 @@ impl FromStr for SetChoice {
         Self::new(sets)
             .ok()
             .filter(|choice| choice.to_string() == text)
-            .ok_or_else(|| NotationError::new("choice of sets", text, "use three different sets in order, joined by +"))
+            .ok_or_else(|| NotationError::new(text, Expected::SetsInOrder))
     }
 }
 

@@ -15,11 +15,12 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Finding, ScoredTable, SeatCount};
+use kernel::{At, Describe as _, Finding, Message, NotationError, ScoredTable, SeatCount};
 use serde::Deserialize;
 
 use crate::cell::Cell;
 use crate::components::Components;
+use crate::errors::{self, Reason, TableProblem, Thing};
 use crate::heir::{Heir, Livery, Post, Troop};
 use crate::landscape::Plot;
 use crate::options::{Options, SETS_IN_PLAY};
@@ -63,8 +64,8 @@ struct Laid {
 }
 
 impl Laid {
-    fn name(&self) -> String {
-        self.tile.map_or_else(|| "the start tile".to_owned(), |tile| tile.to_string())
+    fn name(&self) -> errors::Laid {
+        self.tile.map_or(errors::Laid::Start, |tile| errors::Laid::Tile { id: tile.to_string() })
     }
 
     fn cell(&self) -> String {
@@ -75,12 +76,16 @@ impl Laid {
 /// Scores the landscape that a file describes.
 ///
 /// # Errors
-/// One line that names the place and the reason, for a file that cannot be read or a landscape that cannot be.
-pub(crate) fn score(text: &str) -> Result<ScoredTable, String> {
+/// The place and the reason, for a file that cannot be read or a landscape that cannot be.
+pub(crate) fn score(text: &str) -> Result<ScoredTable, Message> {
     let file: File = toml::from_str(text)
-        .map_err(|error| kernel::at_line(text, error.span().map(|span| span.start), error.message()))?;
+        .map_err(|error| kernel::toml_error(text, error.span().map(|span| span.start), error.message()))?;
+    score_file(&file).map_err(|problem| problem.message())
+}
+
+fn score_file(file: &File) -> Result<ScoredTable, TableProblem> {
     let components = Components::of_the_box();
-    let south: Livery = file.south.as_deref().unwrap_or("white").parse().map_err(|error| format!("south: {error}"))?;
+    let south: Livery = file.south.as_deref().unwrap_or("white").parse().map_err(at("south"))?;
     let solo = file.solo.unwrap_or(false);
     let setting = Setting { solo, roads: file.roads.unwrap_or(true), stack_discounts: true, south };
     let mut laid = Vec::new();
@@ -89,10 +94,10 @@ pub(crate) fn score(text: &str) -> Result<ScoredTable, String> {
     }
     let treasures = match (solo, file.treasures) {
         (true, Some(count)) if usize::from(count) <= TREASURES => count,
-        (true, Some(count)) => return Err(format!("treasures: there are only {TREASURES}, not {count}")),
-        (true, None) => return Err("treasures: say how many Heinrich has left".to_owned()),
+        (true, Some(count)) => return Err(TableProblem::TooManyTreasures { most: TREASURES, count }),
+        (true, None) => return Err(TableProblem::TreasuresMissing),
         (false, None) => 0,
-        (false, Some(_)) => return Err("treasures: only Heinrich has treasures, and solo is not set".to_owned()),
+        (false, Some(_)) => return Err(TableProblem::TreasuresWithoutHeinrich),
     };
     check_tiles(&laid)?;
     check_connected(&laid)?;
@@ -107,45 +112,45 @@ pub(crate) fn score(text: &str) -> Result<ScoredTable, String> {
     Ok(ScoredTable { findings: findings(setting, &laid, &scoring), sheet })
 }
 
-fn read_tile(components: &Components, setting: Setting, entry: &Entry) -> Result<Laid, String> {
+fn read_tile(components: &Components, setting: Setting, entry: &Entry) -> Result<Laid, TableProblem> {
     let place = format!("tile at {},{}", entry.at[0], entry.at[1]);
     let heir = |word: &String| {
-        let livery: Livery = word.parse().map_err(|error| format!("{place}: {error}"))?;
-        Ok::<Heir, String>(setting.heir(livery))
+        let livery: Livery = word.parse().map_err(at(&place))?;
+        Ok::<Heir, TableProblem>(setting.heir(livery))
     };
     let (tile, colour) = match (&entry.id, &entry.colour) {
         (Some(id), None) => {
-            let tile: TileId = id.parse().map_err(|error| format!("{place}: {error}"))?;
+            let tile: TileId = id.parse().map_err(at(&place))?;
             (Some(tile), components.tile(tile).colour)
         }
-        (None, Some(colour)) => (None, colour.parse().map_err(|error| format!("{place}: {error}"))?),
-        (Some(_), Some(_)) => return Err(format!("{place}: a tile with an id has its colour from there")),
-        (None, None) => return Err(format!("{place}: give the tile's id, or the start tile's colour")),
+        (None, Some(colour)) => (None, colour.parse().map_err(at(&place))?),
+        (Some(_), Some(_)) => return Err(TableProblem::ColourTwice { place }),
+        (None, None) => return Err(TableProblem::NoIdNoColour { place }),
     };
     let owner = entry.owner.as_ref().map(heir).transpose()?;
     if tile.is_none() && owner.is_some() {
-        return Err(format!("{place}: the start tile lies face down, so it has no owner"));
+        return Err(TableProblem::StartTileOwner { place });
     }
     let troops = entry.troops.iter().map(heir).collect::<Result<_, _>>()?;
     Ok(Laid { place: (entry.at[0], entry.at[1]), tile, colour, owner, troops })
 }
 
 /// Each tile and each cell once, no more tiles and sets than a game has, and one tile face down from the start.
-fn check_tiles(laid: &[Laid]) -> Result<(), String> {
+fn check_tiles(laid: &[Laid]) -> Result<(), TableProblem> {
     if laid.is_empty() {
-        return Err("there is no tile: list them as [[tile]]".to_owned());
+        return Err(TableProblem::NoTiles);
     }
     if laid.len() > MAX_PLOTS {
-        return Err(format!("there are {} tiles: a game has only {MAX_PLOTS}", laid.len()));
+        return Err(TableProblem::TooManyTiles { tiles: laid.len(), most: MAX_PLOTS });
     }
     for (order, one) in laid.iter().enumerate() {
         for other in &laid[..order] {
             if one.place == other.place {
-                return Err(format!("{}: two tiles lie there, {} and {}", one.cell(), other.name(), one.name()));
+                let (first, second) = (other.name(), one.name());
+                return Err(TableProblem::TwoTiles { cell: one.cell(), first, second });
             }
             if one.tile == other.tile {
-                let name = one.name();
-                return Err(format!("{}: {name} lies there, but also at {}", one.cell(), other.cell()));
+                return Err(TableProblem::TileTwice { cell: one.cell(), tile: one.name(), other: other.cell() });
             }
         }
     }
@@ -153,16 +158,16 @@ fn check_tiles(laid: &[Laid]) -> Result<(), String> {
     sets.sort_unstable();
     sets.dedup();
     if sets.len() > SETS_IN_PLAY {
-        return Err(format!("the tiles are of {} sets ({}): a game has three", sets.len(), sets.join(", ")));
+        return Err(TableProblem::TooManySets { sets: sets.len(), names: sets.join(", ") });
     }
     if laid.iter().all(|laid| laid.owner.is_some()) {
-        return Err("no tile lies face down: the start tile always does".to_owned());
+        return Err(TableProblem::NoneFaceDown);
     }
     Ok(())
 }
 
 /// Every tile hangs together with the first one, diagonals included (`two_heirs.build.place-adjacent-to-troop`).
-fn check_connected(laid: &[Laid]) -> Result<(), String> {
+fn check_connected(laid: &[Laid]) -> Result<(), TableProblem> {
     let mut reached = vec![false; laid.len()];
     let mut next = vec![0];
     while let Some(order) = next.pop() {
@@ -173,27 +178,27 @@ fn check_connected(laid: &[Laid]) -> Result<(), String> {
         }
     }
     match reached.iter().position(|reached| !reached) {
-        Some(order) => Err(format!("{}: {} touches no other part", laid[order].cell(), laid[order].name())),
+        Some(order) => Err(TableProblem::Apart { cell: laid[order].cell(), tile: laid[order].name() }),
         None => Ok(()),
     }
 }
 
 /// No more troops than an heir has, none missing that cannot leave, and no two on a tile once the heirs have parted.
-fn check_troops(setting: Setting, laid: &[Laid]) -> Result<(), String> {
+fn check_troops(setting: Setting, laid: &[Laid]) -> Result<(), TableProblem> {
     for one in laid {
         let may_share = one.tile.is_none() && one.troops.contains(&Heir::South) && one.troops.contains(&Heir::North);
         if one.troops.len() > if may_share { 2 } else { 1 } {
-            return Err(format!("{}: two troops cannot be on {}", one.cell(), one.name()));
+            return Err(TableProblem::TwoTroops { cell: one.cell(), tile: one.name() });
         }
     }
     for heir in Heir::ALL {
         let count = laid.iter().flat_map(|laid| &laid.troops).filter(|troop| **troop == heir).count();
         let livery = setting.livery(heir);
         if count > Troop::ALL.len() {
-            return Err(format!("{livery} has {count} troops in the landscape: there are only three"));
+            return Err(TableProblem::TooManyTroops { heir: livery.word(), count });
         }
         if count == 0 && !(setting.solo && heir == Heir::North) {
-            return Err(format!("{livery} has no troop in the landscape: the retinue never leaves it"));
+            return Err(TableProblem::NoTroop { heir: livery.word() });
         }
     }
     Ok(())
@@ -229,9 +234,10 @@ fn findings(setting: Setting, laid: &[Laid], scoring: &Scoring) -> Vec<Finding> 
     let place = |plot: PlotId| laid[plot.index()].cell();
     let building = |score: &BuildingScore| Finding {
         what: score.building.word().to_owned(),
+        name: None,
         place: place(score.plot),
         owner: Some(setting.contender(score.heir)),
-        reason: in_figures(score.points, score.doubled),
+        reason: in_figures(score.points, score.doubled).message(),
         points: score.total(),
     };
     let road = |road: &RoadScore| {
@@ -239,9 +245,10 @@ fn findings(setting: Setting, laid: &[Laid], scoring: &Scoring) -> Vec<Finding> 
         let winner = Heir::ALL.into_iter().find(|heir| road.points(*heir) > 0);
         Finding {
             what: "road".to_owned(),
+            name: Some(Thing::Road.message()),
             place: road.plots.iter().map(place).collect::<Vec<_>>().join(" "),
             owner: winner.map(|heir| setting.contender(heir)),
-            reason: format!("{} - {}", south.max(north), south.min(north)),
+            reason: Reason::Road { more: south.max(north), fewer: south.min(north) }.message(),
             points: i32::from(south.abs_diff(north)),
         }
     };
@@ -250,9 +257,10 @@ fn findings(setting: Setting, laid: &[Laid], scoring: &Scoring) -> Vec<Finding> 
     if setting.solo {
         findings.push(Finding {
             what: "treasures".to_owned(),
+            name: Some(Thing::Treasures.message()),
             place: String::new(),
             owner: Some(setting.contender(Heir::North)),
-            reason: format!("{} x {TREASURE_POINTS}", scoring.treasures),
+            reason: Reason::Counted { count: scoring.treasures, each: TREASURE_POINTS as u8 }.message(),
             points: i32::from(scoring.treasures) * TREASURE_POINTS,
         });
     }
@@ -260,16 +268,19 @@ fn findings(setting: Setting, laid: &[Laid], scoring: &Scoring) -> Vec<Finding> 
 }
 
 /// How a building's points come about: `(1 + 3 x 1) x 2`.
-fn in_figures(points: Points, doubled: bool) -> String {
+fn in_figures(points: Points, doubled: bool) -> Reason {
     let Points { flat, count, each } = points;
-    let sum = match (flat, each) {
-        (_, 0) => flat.to_string(),
-        (0, _) => format!("{count} x {each}"),
-        _ => format!("{flat} + {count} x {each}"),
-    };
-    match (doubled, each) {
-        (false, _) => sum,
-        (true, 0) => format!("{sum} x 2"),
-        (true, _) => format!("({sum}) x 2"),
+    match (flat, each, doubled) {
+        (_, 0, false) => Reason::Flat { flat },
+        (_, 0, true) => Reason::FlatDoubled { flat },
+        (0, _, false) => Reason::Counted { count, each },
+        (0, _, true) => Reason::CountedDoubled { count, each },
+        (_, _, false) => Reason::Sum { flat, count, each },
+        (_, _, true) => Reason::SumDoubled { flat, count, each },
     }
+}
+
+/// Names the place of text that cannot be read.
+fn at(place: &str) -> impl Fn(NotationError) -> TableProblem {
+    move |error| At { place: place.to_owned(), error }.into()
 }

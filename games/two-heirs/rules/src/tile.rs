@@ -7,6 +7,7 @@ use std::str::FromStr;
 use kernel::NotationError;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::errors::Expected;
 use crate::words::words;
 
 /// How many building tiles the box holds (`two_heirs.component.tiles`).
@@ -205,7 +206,7 @@ impl FromStr for TileId {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let error = || NotationError::new("tile", text, "use tra, lan, trd, war, cra or pat, then - and 1 to 9");
+        let error = || NotationError::new(text, Expected::Tile);
         let (code, number) = text.split_once('-').ok_or_else(error)?;
         let set = Set::ALL.into_iter().find(|set| set.code() == code).ok_or_else(error)?;
         match number.as_bytes() {

@@ -7,6 +7,7 @@ use kernel::NotationError;
 use serde::{Deserialize, Serialize};
 
 use crate::cell::Direction;
+use crate::errors::Expected;
 use crate::landscape::Landscape;
 use crate::plot::PlotId;
 use crate::tile::Colour;
@@ -62,7 +63,7 @@ impl FromStr for TreasureId {
     fn from_str(text: &str) -> Result<Self, NotationError> {
         Self::all()
             .find(|treasure| treasure.to_string() == text)
-            .ok_or_else(|| NotationError::new("treasure", text, "use tre-01 to tre-10"))
+            .ok_or_else(|| NotationError::new(text, Expected::Treasure))
     }
 }
 

@@ -38,7 +38,10 @@ macro_rules! words {
             fn from_str(text: &str) -> Result<Self, kernel::NotationError> {
                 match text {
                     $($word => Ok(Self::$variant),)+
-                    _ => Err(kernel::NotationError::new($what, text, concat!("use one of", $(" ", $word),+))),
+                    _ => Err(kernel::NotationError::new(
+                        text,
+                        $crate::errors::Expected::Word { what: $what, words: vec![$($word),+] },
+                    )),
                 }
             }
         }

@@ -6,7 +6,9 @@ use two_heirs::{Components, TwoHeirs};
 fn faults(from: &str, to: &str) -> Vec<String> {
     let text = TwoHeirs::INFO.components;
     assert!(text.contains(from), "the file has {from:?}");
-    (TwoHeirs::INFO.check_components)(&text.replacen(from, to, 1)).expect_err("something does not add up")
+    let problems =
+        (TwoHeirs::INFO.check_components)(&text.replacen(from, to, 1)).expect_err("something does not add up");
+    problems.iter().map(ToString::to_string).collect()
 }
 
 /// Changes one place of the file and expects this complaint among others.
@@ -115,7 +117,7 @@ fn provenance_is_one_of_three_words() {
 #[test]
 fn a_file_that_is_no_file_is_told_by_its_line() {
     let broken = (TwoHeirs::INFO.check_components)("schema = 1\ngame = ").expect_err("the text breaks off");
-    assert!(broken.len() == 1 && broken[0].starts_with("line 2: "), "{broken:?}");
+    assert!(broken.len() == 1 && broken[0].to_string().starts_with("line 2: "), "{broken:?}");
     let unknown = faults("colour = \"green\"\ncost", "color = \"green\"\ncost");
     assert!(unknown.len() == 1 && unknown[0].contains("unknown field `color`"), "{unknown:?}");
     assert!((TwoHeirs::INFO.check_components)("").is_err());

@@ -4,7 +4,7 @@ use kernel::{Contender, Game, ScoredTable, Seat};
 use two_heirs::TwoHeirs;
 
 fn score(text: &str) -> Result<ScoredTable, String> {
-    TwoHeirs::INFO.score_table.expect("the game scores described tables")(text)
+    TwoHeirs::INFO.score_table.expect("the game scores described tables")(text).map_err(|error| error.to_string())
 }
 
 /// A landscape that is whole but for what a test adds: the start tile with both retinues, and a cathedral of White's.
@@ -36,10 +36,9 @@ fn buildings_and_roads_are_told_one_by_one() {
          [[tile]]\nid = \"lan-4\"\nat = [2, 1]\nowner = \"blue\""
     );
     let scored = score(&text).expect("the landscape can be");
-    let told: Vec<_> = scored
-        .findings
-        .iter()
-        .map(|finding| (finding.what.as_str(), finding.place.as_str(), finding.reason.as_str(), finding.points))
+    let reasons: Vec<String> = scored.findings.iter().map(|finding| finding.reason.to_string()).collect();
+    let told: Vec<_> = (scored.findings.iter().zip(&reasons))
+        .map(|(finding, reason)| (finding.what.as_str(), finding.place.as_str(), reason.as_str(), finding.points))
         .collect();
     assert_eq!(
         told,

@@ -499,5 +499,84 @@ viscounts-provenance-public = Aus veröffentlichten Quellen: die Karten der Bewo
 viscounts-provenance-reconstructed = Von uns erschlossen: einzelne Handschriften und Spielerkarten, die meisten Pläne und drei Tafeln der Gegner, sowie viele deutsche Namen.
 
 # Was nicht geht
-viscounts-conflict-opponent = Der Gegner und die beigemischten Intrigen sind nur für das Spiel allein.
+viscounts-conflict-opponent = Der Gegner und die beigemischten Pläne sind nur für das Spiel allein.
 viscounts-conflict-ranks = Die Ränge { $ranks } gibt es nur allein oder zu zweit.
+
+viscounts-notation-action = ein Wort wie pass, play:abbot, move:3, trade, site:A1 oder take:ink
+viscounts-notation-site = ein Teil von A bis E und eine Zahl von 1 bis 5
+viscounts-notation-chance = piece:A, castle:0, pair:1, card:abbot, tile:grey-1 oder scheme:start-1
+
+viscounts-box-count = { $place }: { $found } gefunden, { $expected } erwartet.
+viscounts-box-word = { $place }: { $what } „{ $word }“ gibt es nicht. Möglich: { $words }.
+viscounts-box-guildhall-icon = { $place }: Zeichen { $index } der Gildenhalle; möglich ist 1 bis 3.
+viscounts-box-building-order = { $place }: Die Reihenfolge (order) geht von 1 bis 3.
+viscounts-box-twice = { $place }: Das kommt zweimal vor.
+viscounts-box-id-twice = { $place }: Die id kommt zweimal vor.
+viscounts-box-id-form = { $place }: Eine id besteht aus kleingeschriebenen Wörtern mit - dazwischen.
+viscounts-box-id = { $place }: Hier steht die id „{ $id }“.
+viscounts-box-missing = { $place }: Das fehlt.
+viscounts-box-no-building = Es gibt kein Gebäude der Art { $kind }.
+viscounts-box-cost = { $place }: Kosten { $cost }; möglich ist 1 bis { $most }.
+viscounts-box-buildings-differ = { $place }: Alle drei müssen gleich viel kosten und gleich viele Punkte bringen.
+viscounts-box-track-position = { $place }: Hier steht pos { $position }.
+viscounts-box-trade-icons = { $place }: Ein Handel für { $icons } Zeichen; möglich ist 1 bis 5.
+viscounts-box-left-bank-first = { $place }: Die Bauplätze am linken Ufer (left) stehen zuerst.
+viscounts-box-link-site = { $place }: So einen Bauplatz gibt es nicht auf { $side }.
+viscounts-box-link-order = { $place }: Eine Verbindung führt von einem Bauplatz zum nächsten im Uhrzeigersinn.
+viscounts-box-ongoing = { $place }: Eine dauerhafte Fähigkeit (ongoing) hat entweder einen Auslöser (on) oder mods.
+viscounts-box-not-ongoing = { $place }: Nur dauerhafte Fähigkeiten (ongoing) haben einen Auslöser (on) oder mods.
+viscounts-box-timing-and-effect = { $place }: timing und effect passen nicht zusammen.
+viscounts-box-action-icon = { $place }: { $icon } ist nicht das Zeichen dieser Aktion.
+viscounts-box-mods = { $place }: Bei mods müssen per und yield mindestens 1 sein, und es gibt höchstens zwei davon.
+viscounts-box-too-many-effects = Es sind mehr Wirkungen, als das Programm fasst.
+viscounts-box-hand-limit = hand_limit ist { $limit }; möglich ist 1 bis 3.
+viscounts-box-lord-hand-limit = lord_hand_limit ist { $limit }; möglich ist 0 oder 1.
+viscounts-box-min-cards = min_cards muss 3 sein: Der Spielplan hat drei Plätze für Karten.
+viscounts-box-push-threshold = push_threshold muss mindestens 3 sein: Ein Arbeiter rückt nach innen, zwei weichen aus.
+viscounts-box-workers = workers_per_player muss 1 bis 60 sein.
+viscounts-box-rising = { $name } muss von mindestens 1 an ansteigen.
+viscounts-box-end-pile = Ein Endstapel mit { $cards } Karten; möglich ist 1 bis 30.
+viscounts-box-red-numbers = { $place }: Hier stehen die roten Zahlen { $left } und { $right }.
+viscounts-box-effect-or-points = { $place }: Es muss entweder effect oder vp dastehen.
+viscounts-box-each = { $place }: each muss mindestens 1 sein.
+viscounts-box-scheme-order = scheme: Die acht mit start stehen vor den acht mit future.
+viscounts-box-alternatives = { $place }: Es müssen 1 bis 3 Möglichkeiten (last) sein.
+viscounts-box-last-alternative = { $place }: Die letzte Möglichkeit muss immer gehen.
+viscounts-box-main-alone = { $place }: Eine Hauptaktion steht in ihrer Möglichkeit allein.
+viscounts-box-resource-twice = { $place }: Der Rohstoff { $resource } kommt zweimal vor.
+viscounts-box-resource-caps = { $place }: Es müssen drei Rohstoffe mit zwei Grenzen sein, oder keine, wenn alle als eine Art zählen.
+viscounts-box-no-scheme = { $place }: Einen Plan { $deck } { $header } gibt es nicht.
+viscounts-box-too-many-icons = { $place }: { $icons } Zeichen passen auf keine Karte.
+viscounts-box-node-count = { $place }: Eine Wirkung mit n = { $n }; möglich ist 1 bis 12.
+viscounts-box-node-kind = { $place }: Eine Wirkung braucht genau eines von gain, flip, do, choose und act.
+viscounts-box-branches = { $place }: Eine Wahl (choose) braucht 2 bis 4 Zweige.
+viscounts-box-only-schemes = { $place }: Nur Pläne dürfen act = „{ $act }“ haben.
+viscounts-box-only-opponent = { $place }: „{ $word }“ ist nur für den Gegner im Spiel allein.
+viscounts-box-manuscript-costs = { $place }: manuscript_free braucht Kosten (costs) von 0 bis 15.
+
+viscounts-table-no-seat = Es ist kein [[seat]] beschrieben.
+viscounts-table-no-opponent = Wer allein spielt, spielt gegen einen [opponent].
+viscounts-table-opponent-not-alone = opponent: Nur wer allein spielt, hat einen Gegner.
+viscounts-table-too-many-seats = Es sind { $seats } Plätze beschrieben; das Spiel ist für 1 bis 4.
+viscounts-table-ranks = ranks: „{ $word }“ gibt es nicht. Möglich: german oder english.
+viscounts-table-board-missing = opponent: Es fehlt board. Möglich: cleric, builder, noble oder cards.
+viscounts-table-board = opponent: Ein board „{ $word }“ gibt es nicht. Möglich: cleric, builder, noble oder cards.
+viscounts-table-buildings = { $place }: { $count } Gebäude einer Art; es gibt nur 3.
+viscounts-table-workers = { $place }: { $workers } Arbeiter in der Burg; es gibt nur { $most }.
+viscounts-table-no-manuscript = { $place }: Eine Handschrift „{ $id }“ gibt es nicht; siehe „bergfried components viscounts“.
+viscounts-table-manuscript-twice = { $place }: Die Handschrift { $id } kommt zweimal vor.
+viscounts-table-lord-twice = { $place }: Der Burgherr kommt zweimal vor.
+viscounts-table-no-bonus-card = { $place }: Eine Bonuskarte „{ $word }“ gibt es nicht. Möglich: { $words }.
+viscounts-table-bonus-card-twice = { $place }: Die Bonuskarte { $word } kommt zweimal vor.
+viscounts-table-goods = { $place }: { $count } { $good }; gezählt werden höchstens { $most }.
+viscounts-table-opponent-townsfolk = { $place }: Der Gegner hat Pläne und keine Bewohner.
+viscounts-table-no-townsfolk = { $place }: Einen Bewohner „{ $id }“ gibt es nicht; siehe „bergfried components viscounts“.
+viscounts-table-townsfolk-twice = { $place }: Der Bewohner { $id } kommt zweimal vor.
+viscounts-table-only-opponent = { $place }: board und schemes gibt es nur beim Gegner.
+viscounts-table-no-scheme = { $place }: Einen Plan „{ $id }“ gibt es nicht; siehe „bergfried components viscounts“.
+
+viscounts-thing-manuscript = Handschrift { $id }
+viscounts-thing-sets = Handschriften-Sätze
+
+viscounts-reason-counted = { $counted }: { $count }; { $points } für je { $each }
+viscounts-reason-sets = ganze Sätze: { $sets } (aus { $counts })

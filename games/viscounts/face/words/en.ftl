@@ -540,3 +540,82 @@ viscounts-provenance-reconstructed = Reconstructed by us: some manuscripts and p
 # What cannot be
 viscounts-conflict-opponent = The opponent and the mixed-in schemes are for the solo game only.
 viscounts-conflict-ranks = Ranks { $ranks } are for one or two players only.
+
+viscounts-notation-action = a word such as pass, play:abbot, move:3, trade, site:A1 or take:ink
+viscounts-notation-site = a piece from A to E and a number from 1 to 5
+viscounts-notation-chance = piece:A, castle:0, pair:1, card:abbot, tile:grey-1 or scheme:start-1
+
+viscounts-box-count = { $place }: { $found } found, { $expected } expected.
+viscounts-box-word = { $place }: unknown { $what } “{ $word }”, use one of { $words }.
+viscounts-box-guildhall-icon = { $place }: guildhall icon { $index }, use 1 to 3.
+viscounts-box-building-order = { $place }: the order runs from 1 to 3.
+viscounts-box-twice = { $place }: it is named twice.
+viscounts-box-id-twice = { $place }: the id is used twice.
+viscounts-box-id-form = { $place }: an id is lower case words joined by -.
+viscounts-box-id = { $place }: its id is “{ $id }”.
+viscounts-box-missing = { $place }: it is missing.
+viscounts-box-no-building = No building of type { $kind }.
+viscounts-box-cost = { $place }: cost { $cost }, use 1 to { $most }.
+viscounts-box-buildings-differ = { $place }: all three must have the same cost and points.
+viscounts-box-track-position = { $place }: it has pos { $position }.
+viscounts-box-trade-icons = { $place }: a trade for { $icons } icons, use 1 to 5.
+viscounts-box-left-bank-first = { $place }: sites of the left bank come first.
+viscounts-box-link-site = { $place }: there is no such site on { $side }.
+viscounts-box-link-order = { $place }: a link joins a site with the next one clockwise.
+viscounts-box-ongoing = { $place }: an ongoing ability has either a trigger or mods.
+viscounts-box-not-ongoing = { $place }: only ongoing abilities have a trigger or mods.
+viscounts-box-timing-and-effect = { $place }: timing and effect do not go together.
+viscounts-box-action-icon = { $place }: { $icon } is not the icon of that action.
+viscounts-box-mods = { $place }: a mod needs per and yield of at least 1, and there are at most two.
+viscounts-box-too-many-effects = More effects than the tables hold.
+viscounts-box-hand-limit = Hand_limit is { $limit }, use 1 to 3.
+viscounts-box-lord-hand-limit = Lord_hand_limit is { $limit }, use 0 or 1.
+viscounts-box-min-cards = Min_cards is 3: the board has three card slots.
+viscounts-box-push-threshold = Push_threshold must be at least 3: one worker goes in, two go aside.
+viscounts-box-workers = Workers_per_player must be 1 to 60.
+viscounts-box-rising = { $name } must rise from at least 1.
+viscounts-box-end-pile = End pile of { $cards } cards, use 1 to 30.
+viscounts-box-red-numbers = { $place }: it has the red numbers { $left } and { $right }.
+viscounts-box-effect-or-points = { $place }: it needs either an effect or vp.
+viscounts-box-each = { $place }: each must be at least 1.
+viscounts-box-scheme-order = Schemes: the eight of the start come before the eight of the future.
+viscounts-box-alternatives = { $place }: it needs 1 to 3 alternatives.
+viscounts-box-last-alternative = { $place }: the last alternative must always be possible.
+viscounts-box-main-alone = { $place }: a main action stands alone in its alternative.
+viscounts-box-resource-twice = { $place }: resource { $resource } is named twice.
+viscounts-box-resource-caps = { $place }: three resources with two caps, or none where all are one kind.
+viscounts-box-no-scheme = { $place }: there is no { $deck } scheme { $header }.
+viscounts-box-too-many-icons = { $place }: { $icons } icons are more than a card can show.
+viscounts-box-node-count = { $place }: a node with n = { $n }, use 1 to 12.
+viscounts-box-node-kind = { $place }: a node needs exactly one of gain, flip, do, choose and act.
+viscounts-box-branches = { $place }: a choice needs 2 to 4 branches.
+viscounts-box-only-schemes = { $place }: only schemes may have act = “{ $act }”.
+viscounts-box-only-opponent = { $place }: “{ $word }” is only for the solo opponent.
+viscounts-box-manuscript-costs = { $place }: manuscript_free needs costs from 0 to 15.
+
+viscounts-table-no-seat = No [[seat]] is described.
+viscounts-table-no-opponent = A single seat plays against an [opponent].
+viscounts-table-opponent-not-alone = Opponent: only a single seat plays against one.
+viscounts-table-too-many-seats = { $seats } seats are described, the game is for 1 to 4.
+viscounts-table-ranks = Ranks: no “{ $word }”, use german or english.
+viscounts-table-board-missing = Opponent: board is missing, use cleric, builder, noble or cards.
+viscounts-table-board = Opponent: no board “{ $word }”, use cleric, builder, noble or cards.
+viscounts-table-buildings = { $place }: { $count } buildings of a kind, there are 3.
+viscounts-table-workers = { $place }: { $workers } workers in the castle, there are { $most }.
+viscounts-table-no-manuscript = { $place }: there is no manuscript “{ $id }”, see `bergfried components viscounts`.
+viscounts-table-manuscript-twice = { $place }: manuscript { $id } is named twice.
+viscounts-table-lord-twice = { $place }: the castle lord card is named twice.
+viscounts-table-no-bonus-card = { $place }: there is no bonus card “{ $word }”, use { $words }.
+viscounts-table-bonus-card-twice = { $place }: bonus card { $word } is named twice.
+viscounts-table-goods = { $place }: { $count } { $good }, at most { $most } are counted.
+viscounts-table-opponent-townsfolk = { $place }: it has schemes, not townsfolk.
+viscounts-table-no-townsfolk = { $place }: there is no townsfolk “{ $id }”, see `bergfried components viscounts`.
+viscounts-table-townsfolk-twice = { $place }: townsfolk { $id } is named twice.
+viscounts-table-only-opponent = { $place }: board and schemes are for the opponent.
+viscounts-table-no-scheme = { $place }: there is no scheme “{ $id }”, see `bergfried components viscounts`.
+
+viscounts-thing-manuscript = Manuscript { $id }
+viscounts-thing-sets = Manuscript sets
+
+viscounts-reason-counted = { $count } { $counted }: { $points } for every { $each }
+viscounts-reason-sets = complete sets: { $sets } (from { $counts })

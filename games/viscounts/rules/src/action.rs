@@ -9,6 +9,7 @@ use crate::board::{Piece, Site, Space};
 use crate::card::{CARDS, Card};
 use crate::components::components;
 use crate::effect::{Building, Flip, Good, Main};
+use crate::errors::Expected;
 use crate::side::Side;
 
 /// Most exchanges of one trade; nobody ever has the icons and silver for more.
@@ -125,9 +126,7 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        parse(text).filter(|action| action.index() < ACTIONS).ok_or_else(|| {
-            NotationError::new("action", text, "a word such as pass, play:abbot, move:3, trade, site:A1 or take:ink")
-        })
+        parse(text).filter(|action| action.index() < ACTIONS).ok_or_else(|| NotationError::new(text, Expected::Action))
     }
 }
 

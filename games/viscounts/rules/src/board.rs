@@ -4,6 +4,8 @@
 use std::fmt;
 
 use kernel::NotationError;
+
+use crate::errors::Expected;
 use serde::{Deserialize, Serialize};
 
 /// A board piece, A to E; its townsfolk pile, manuscript pile and the castle section beside it go by the same name.
@@ -152,6 +154,6 @@ impl std::str::FromStr for Site {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        Self::parse(text).ok_or_else(|| NotationError::new("site", text, "a piece A to E and a number 1 to 5"))
+        Self::parse(text).ok_or_else(|| NotationError::new(text, Expected::Site))
     }
 }

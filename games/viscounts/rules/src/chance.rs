@@ -8,6 +8,7 @@ use kernel::NotationError;
 use crate::board::Piece;
 use crate::card::Card;
 use crate::components::components;
+use crate::errors::Expected;
 
 /// One resolved random outcome.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -53,12 +54,6 @@ impl FromStr for Chance {
             ("scheme", _) => components().scheme(rest).map(Self::Scheme),
             _ => None,
         });
-        parsed.ok_or_else(|| {
-            NotationError::new(
-                "chance outcome",
-                text,
-                "piece:A, castle:0, pair:1, card:abbot, tile:grey-1 or scheme:start-1",
-            )
-        })
+        parsed.ok_or_else(|| NotationError::new(text, Expected::Chance))
     }
 }

@@ -7,6 +7,8 @@ mod vocabulary;
 
 use std::sync::LazyLock;
 
+use kernel::{Describe, Message};
+
 pub use printed::{
     BonusCard, BuildingInfo, CardInfo, Components, Counted, Criminals, Figures, Manuscript, Opponent, PlayerCard,
     PrintedCard, Ribbon, Scheme, Section, Segment, Site, TileScore, TrackSpace, Trade, Unlock,
@@ -23,7 +25,7 @@ pub const TEXT: &str = include_str!("../data/components.toml");
 pub fn components() -> &'static Components {
     static BOX: LazyLock<Components> = LazyLock::new(|| match compile::compile(TEXT) {
         Ok(components) => components,
-        Err(problems) => panic!("data/components.toml: {}", problems.join("; ")),
+        Err(problems) => panic!("data/components.toml: {problems:?}"),
     });
     &BOX
 }
@@ -31,15 +33,15 @@ pub fn components() -> &'static Components {
 /// Reads a component file, such as a corrected copy.
 ///
 /// # Errors
-/// What does not add up, in plain words, one line each.
-pub fn read(text: &str) -> Result<Components, Vec<String>> {
-    compile::compile(text)
+/// Everything that does not add up.
+pub fn read(text: &str) -> Result<Components, Vec<Message>> {
+    compile::compile(text).map_err(|problems| problems.iter().map(Describe::message).collect())
 }
 
-/// Says in plain words, one line each, what does not add up in a component file.
+/// Checks a component file.
 ///
 /// # Errors
-/// The lines.
-pub fn check(text: &str) -> Result<(), Vec<String>> {
+/// Everything that does not add up.
+pub fn check(text: &str) -> Result<(), Vec<Message>> {
     read(text).map(|_| ())
 }

@@ -30,19 +30,18 @@
 //!
 //! Every field may be left out; then it is nothing.
 
-use kernel::{Contender, Finding, Game, OptionValue, ScoredTable, SeatCount};
+use kernel::{Contender, Describe as _, Finding, Game, Message, OptionValue, ScoredTable, SeatCount};
 use serde::Deserialize;
 
 use crate::Viscounts;
-use crate::card::{HEROES, TOWNSFOLK};
-use crate::components::{Ribbon, components};
+use crate::card::{HEROES, Icon, TOWNSFOLK};
+use crate::components::{Counted, Ribbon, components};
 use crate::effect::{Building, Good};
+use crate::errors::{CountedThing, Reason, TableProblem, Thing};
 use crate::options::{Opponent, Options, Ranks};
 use crate::scoring::tiles;
 use crate::state::{OPPONENT, Player, Side, Table};
 
-/// Where the ids of cards and manuscripts can be read.
-const IDS: &str = "see `bergfried components viscounts`";
 /// More of a good than this is a slip of the pen.
 const MOST_GOODS: u16 = 10_000;
 
@@ -85,14 +84,15 @@ struct Board {
 /// Scores a described table.
 ///
 /// # Errors
-/// One line that names the place and the reason.
-pub fn score_table(text: &str) -> Result<ScoredTable, String> {
-    let described: Described = toml::from_str(text).map_err(|error| {
-        let reason = error.message().replace("expected u8", "expected 0 to 255");
-        let reason = reason.replace("expected u16", "expected 0 to 65535");
-        kernel::at_line(text, error.span().map(|span| span.start), &reason)
-    })?;
-    let game = laid(&described)?;
+/// The place and the reason.
+pub fn score_table(text: &str) -> Result<ScoredTable, Message> {
+    let described: Described = toml::from_str(text)
+        .map_err(|error| kernel::toml_error(text, error.span().map(|span| span.start), error.message()))?;
+    score(&described).map_err(|problem| problem.message())
+}
+
+fn score(described: &Described) -> Result<ScoredTable, TableProblem> {
+    let game = laid(described)?;
     let mut table = game.initial_state().table;
     table.round = 1;
     table.debts_left = u8::from(!described.poverty);
@@ -108,94 +108,97 @@ pub fn score_table(text: &str) -> Result<ScoredTable, String> {
 }
 
 /// The rules for the described table.
-fn laid(described: &Described) -> Result<Viscounts, String> {
+fn laid(described: &Described) -> Result<Viscounts, TableProblem> {
     let seats = described.seat.len();
     match (seats, &described.opponent) {
-        (0, _) => return Err("no [[seat]] is described".to_owned()),
-        (1, None) => return Err("a single seat plays against an [opponent]".to_owned()),
+        (0, _) => return Err(TableProblem::NoSeat),
+        (1, None) => return Err(TableProblem::NoOpponent),
         (2..=4, None) | (1, Some(_)) => {}
-        (_, Some(_)) => return Err("opponent: only a single seat plays against one".to_owned()),
-        (_, None) => return Err(format!("{seats} seats are described, the game is for 1 to 4")),
+        (_, Some(_)) => return Err(TableProblem::OpponentNotAlone),
+        (_, None) => return Err(TableProblem::TooManySeats { seats }),
     }
     let mut options = Options::default();
     if let Some(word) = described.ranks.as_deref() {
-        let ranks = Ranks::parse(word).ok_or_else(|| format!("ranks: no {word:?}, use german or english"))?;
+        let ranks = Ranks::parse(word).ok_or_else(|| TableProblem::Ranks { word: word.to_owned() })?;
         // With more contenders both texts agree.
         if seats <= 2 {
             options.ranks = ranks;
         }
     }
     if let Some(board) = &described.opponent {
-        let word = board.board.as_deref().ok_or("opponent: board is missing, use cleric, builder, noble or cards")?;
-        options.opponent = Opponent::parse(word)
-            .ok_or_else(|| format!("opponent: no board {word:?}, use cleric, builder, noble or cards"))?;
+        let word = board.board.as_deref().ok_or(TableProblem::BoardMissing)?;
+        options.opponent = Opponent::parse(word).ok_or_else(|| TableProblem::Board { word: word.to_owned() })?;
     }
-    Viscounts::new(SeatCount::new(seats as u8), options).map_err(|error| error.to_string())
+    Ok(Viscounts::new(SeatCount::new(seats as u8), options)?)
 }
 
 /// Puts what a board says on the table.
-fn put(table: &mut Table, side: Side, board: &Board, place: &str, opponent: bool) -> Result<(), String> {
+fn put(table: &mut Table, side: Side, board: &Board, place: &str, opponent: bool) -> Result<(), TableProblem> {
     let data = components();
+    let place = || place.to_owned();
     let mut player = Player::new(0);
     for (building, count) in Building::ALL.into_iter().zip([board.trading_posts, board.guildhalls, board.workshops]) {
         if count > 3 {
-            return Err(format!("{place}: {count} buildings of a kind, there are 3"));
+            return Err(TableProblem::Buildings { place: place(), count });
         }
         player.built[building as usize] = count;
     }
     let most = data.figures.workers_per_player;
     let workers: u32 = board.workers.iter().map(|count| u32::from(*count)).sum();
     if workers > u32::from(most) {
-        return Err(format!("{place}: {workers} workers in the castle, there are {most}"));
+        return Err(TableProblem::Workers { place: place(), workers, most });
     }
     // Which section a worker stands in does not matter for points.
     table.rings[0][0][side.index()] = board.workers[0];
     table.rings[1][0][side.index()] = board.workers[1];
     table.third_ring[side.index()] = board.workers[2];
     for id in &board.manuscripts {
-        let tile = data.manuscript(id).ok_or_else(|| format!("{place}: there is no manuscript {id:?}, {IDS}"))?;
+        let tile = data.manuscript(id).ok_or_else(|| TableProblem::NoManuscript { place: place(), id: id.clone() })?;
         if table.players.iter().chain([&player]).any(|other| other.manuscripts >> tile & 1 == 1) {
-            return Err(format!("{place}: manuscript {id} is named twice"));
+            return Err(TableProblem::ManuscriptTwice { place: place(), id: id.clone() });
         }
         player.manuscripts |= 1 << tile;
     }
     if board.lord && table.lord.replace(side).is_some() {
-        return Err(format!("{place}: the castle lord card is named twice"));
+        return Err(TableProblem::LordTwice { place: place() });
     }
     for word in &board.bonus {
         let index = Ribbon::WORDS.iter().position(|ribbon| ribbon == word);
-        let index = index
-            .ok_or_else(|| format!("{place}: there is no bonus card {word:?}, use {}", Ribbon::WORDS.join(", ")))?;
+        let index = index.ok_or_else(|| TableProblem::NoBonusCard {
+            place: place(),
+            word: word.clone(),
+            words: Ribbon::WORDS.join(", "),
+        })?;
         if table.bonus[index].replace(side).is_some() {
-            return Err(format!("{place}: bonus card {word} is named twice"));
+            return Err(TableProblem::BonusCardTwice { place: place(), word: word.clone() });
         }
     }
     (player.open_debts, player.settled_debts) = (board.open_debts, board.settled_debts);
     (player.acquired_deeds, player.certified_deeds) = (board.acquired_deeds, board.certified_deeds);
     for (good, count) in Good::ALL.into_iter().zip([board.ink, board.stone, board.gold, board.silver]) {
         if count > MOST_GOODS {
-            return Err(format!("{place}: {count} {}, at most {MOST_GOODS} are counted", good.word()));
+            return Err(TableProblem::Goods { place: place(), count, good: good.word(), most: MOST_GOODS });
         }
         player.goods[good as usize] = count;
     }
     if opponent && !board.townsfolk.is_empty() {
-        return Err(format!("{place}: it has schemes, not townsfolk"));
+        return Err(TableProblem::OpponentTownsfolk { place: place() });
     }
     for id in &board.townsfolk {
-        let card = data.card(id).ok_or_else(|| format!("{place}: there is no townsfolk {id:?}, {IDS}"))?;
+        let card = data.card(id).ok_or_else(|| TableProblem::NoTownsfolk { place: place(), id: id.clone() })?;
         // Only starting townsfolk are in several decks.
         let single = card.index() < TOWNSFOLK + HEROES;
         if player.discard.contains(card) || single && table.players.iter().any(|other| other.discard.contains(card)) {
-            return Err(format!("{place}: townsfolk {id} is named twice"));
+            return Err(TableProblem::TownsfolkTwice { place: place(), id: id.clone() });
         }
         player.discard.insert(card);
     }
     if !opponent && (!board.schemes.is_empty() || board.board.is_some()) {
-        return Err(format!("{place}: board and schemes are for the opponent"));
+        return Err(TableProblem::OnlyOpponent { place: place() });
     }
     table.opponent.draw = if opponent { 0 } else { table.opponent.draw };
     for id in &board.schemes {
-        let scheme = data.scheme(id).ok_or_else(|| format!("{place}: there is no scheme {id:?}, {IDS}"))?;
+        let scheme = data.scheme(id).ok_or_else(|| TableProblem::NoScheme { place: place(), id: id.clone() })?;
         table.opponent.draw |= 1 << scheme;
     }
     table.players[side.index()] = player;
@@ -217,15 +220,38 @@ fn findings(game: &Viscounts, table: &Table) -> Vec<Finding> {
             let Some(score) = info.score else { continue };
             let points = game.tile_points(table, side, tile as u8);
             let count = game.counted(table, side, score.per);
-            let reason = format!("{count} {}, {} for every {}", score.per.words(), score.points, score.each);
-            found.push(Finding { what: info.id.clone(), place: place.clone(), owner, reason, points });
+            let reason =
+                Reason::Counted { count, counted: score.per.into(), points: score.points, each: score.each }.message();
+            let (what, place) = (info.id.clone(), place.clone());
+            let name = Some(Thing::Manuscript { id: what.clone() }.message());
+            found.push(Finding { what, name, place, owner, reason, points });
         }
         let ribbons = game.ribbons(table, side);
         let (sets, points) = game.set_points(ribbons);
         let counts: Vec<String> =
             Ribbon::WORDS.iter().zip(ribbons).map(|(word, count)| format!("{count} {word}")).collect();
-        let reason = format!("{sets} sets of {}", counts.join(", "));
-        found.push(Finding { what: "manuscript-sets".to_owned(), place, owner, reason, points });
+        let reason = Reason::Sets { sets, counts: counts.join(", ") }.message();
+        let (what, name) = ("manuscript-sets".to_owned(), Some(Thing::Sets.message()));
+        found.push(Finding { what, name, place, owner, reason, points });
     }
     found
+}
+
+impl From<Counted> for CountedThing {
+    fn from(counted: Counted) -> Self {
+        match counted {
+            Counted::Building => Self::Building,
+            Counted::Resource => Self::Resource,
+            Counted::Manuscript => Self::Manuscript,
+            Counted::CertifiedDeed => Self::CertifiedDeed,
+            Counted::SettledDebt => Self::SettledDebt,
+            Counted::Worker => Self::Worker,
+            Counted::Silver => Self::Silver,
+            Counted::Icon(Icon::Merchant) => Self::Merchant,
+            Counted::Icon(Icon::Builder) => Self::Builder,
+            Counted::Icon(Icon::Noble) => Self::Noble,
+            Counted::Icon(Icon::Cleric) => Self::Cleric,
+            Counted::Icon(Icon::Criminal) => Self::Criminal,
+        }
+    }
 }

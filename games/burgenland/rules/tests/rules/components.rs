@@ -123,6 +123,10 @@ fn a_state_fits_into_two_cache_lines() {
     assert!(size_of::<State>() <= 128, "{} bytes", size_of::<State>());
 }
 
+fn in_lines(problems: Vec<kernel::Message>) -> Vec<String> {
+    problems.iter().map(ToString::to_string).collect()
+}
+
 /// What `check_components` says of the shipped file after a replacement.
 fn faults(replacements: &[(&str, &str)]) -> Vec<String> {
     let mut text = Burgenland::INFO.components.to_owned();
@@ -130,7 +134,7 @@ fn faults(replacements: &[(&str, &str)]) -> Vec<String> {
         assert!(text.contains(was), "{was:?} is not in the file");
         text = text.replacen(was, is, 1);
     }
-    (Burgenland::INFO.check_components)(&text).err().unwrap_or_default()
+    in_lines((Burgenland::INFO.check_components)(&text).err().unwrap_or_default())
 }
 
 #[test]
@@ -206,10 +210,10 @@ fn what_does_not_add_up_is_named_in_plain_words() {
 fn a_file_that_cannot_be_read_is_named_in_one_line() {
     let check = Burgenland::INFO.check_components;
     for text in ["", "schema = 1", "total = ", "\u{0}", "[[card]]\nid = \"moat\"", "king = 300"] {
-        let faults = check(text).unwrap_err();
+        let faults = in_lines(check(text).unwrap_err());
         assert!(faults.iter().all(|fault| !fault.contains('\n') && !fault.is_empty()), "{faults:?}");
     }
     let unknown = Burgenland::INFO.components.replace("id = \"house\"\nper", "id = \"moat\"\nper");
-    let told = check(&unknown).unwrap_err();
+    let told = in_lines(check(&unknown).unwrap_err());
     assert!(told[0].starts_with("line ") && told[0].contains("moat"), "{told:?}");
 }

@@ -8,12 +8,17 @@ use castle::{
 use kernel::{Game, SeatCount, SetupError};
 use proptest::prelude::*;
 
+/// The problems, one line each.
+fn in_lines(problems: &[kernel::Message]) -> String {
+    let lines: Vec<String> = problems.iter().map(ToString::to_string).collect();
+    assert!(lines.iter().all(|line| !line.contains('\n')), "one line each");
+    lines.join("\n")
+}
+
 /// The error for a changed copy of the component file.
 fn error_of(from: &str, to: &str) -> String {
     assert!(TEXT.contains(from), "the component file has {from:?}");
-    let problems = check(&TEXT.replacen(from, to, 1)).expect_err("the change does not add up");
-    assert!(problems.iter().all(|problem| !problem.contains('\n')), "one line each");
-    problems.join("\n")
+    in_lines(&check(&TEXT.replacen(from, to, 1)).expect_err("the change does not add up"))
 }
 
 /// Rule: castle.component.two-players
@@ -38,7 +43,7 @@ fn ten_pieces_of_wall_are_one_closed_line() {
     assert_eq!(length, at_wall.filter(Option::is_none).count());
     let hole =
         TEXT.replacen("\".##########\",", "\".###.######\",", 1).replacen("\"......##...\",", "\".....###...\",", 1);
-    let problems = check(&hole).expect_err("a hole").join("\n");
+    let problems = in_lines(&check(&hole).expect_err("a hole"));
     assert!(problems.contains("the wall is not one closed line"), "{problems}");
     assert!(
         error_of("point = [5, 3]", "point = [5, 2]").contains("the towers do not stand on the 14 corners of the wall")
@@ -273,10 +278,10 @@ fn quarters_join_unless_a_path_runs_between_them() {
 fn a_broken_file_gives_an_error_of_one_line() {
     let problems = check("game = 3").expect_err("not a component file");
     assert_eq!(problems.len(), 1);
-    assert!(problems[0].starts_with("line 1: "), "{problems:?}");
+    assert!(problems[0].to_string().starts_with("line 1: "), "{problems:?}");
     let missing = TEXT.replacen("quads = \"TTTT\", ", "", 1);
     let problems = check(&missing).expect_err("a field is missing");
-    assert!(problems[0].contains("quads"), "{problems:?}");
+    assert!(problems[0].to_string().contains("quads"), "{problems:?}");
 }
 
 #[test]

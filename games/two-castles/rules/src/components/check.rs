@@ -1,4 +1,4 @@
-//! Does the component file add up? Everything that does not is said in plain words, one line each.
+//! Does the component file add up?
 
 use std::collections::BTreeSet;
 
@@ -7,38 +7,41 @@ use super::printed::{
     AttendantFace, Bonus, CARDS_DRAWN, CardFace, CardRule, Components, Face, Levels, Name, TILES_DRAWN, Target,
     ThroneFace, Wants,
 };
+use crate::errors::BoxProblem;
 use crate::{Attendant, Card, Cell, Decoration, RoomType, SpecialRoom, Throne, Tile};
 
 /// What was found so far.
 #[derive(Default)]
-struct Problems(Vec<String>);
+struct Problems(Vec<BoxProblem>);
 
 impl Problems {
-    fn add(&mut self, problem: impl Into<String>) {
-        self.0.push(problem.into());
+    fn add(&mut self, problem: BoxProblem) {
+        self.0.push(problem);
     }
 
-    fn demand(&mut self, holds: bool, problem: impl FnOnce() -> String) {
+    fn demand(&mut self, holds: bool, problem: impl FnOnce() -> BoxProblem) {
         if !holds {
             self.0.push(problem());
         }
     }
 
     fn count(&mut self, what: &str, found: usize, expected: usize) {
-        self.demand(found == expected, || format!("{what}: found {found}, expected {expected}"));
+        self.demand(found == expected, || BoxProblem::Count { place: what.to_owned(), found, expected });
     }
 
     fn provenance(&mut self, place: &str, word: &str) {
-        self.demand(["rulebook", "public", "reconstructed"].contains(&word), || {
-            format!("{place}: provenance {word:?} is none of rulebook, public, reconstructed")
+        self.demand(["rulebook", "public", "reconstructed"].contains(&word), || BoxProblem::Provenance {
+            place: place.to_owned(),
+            word: word.to_owned(),
         });
     }
 }
 
 /// Reads the file.
-pub(super) fn read(text: &str) -> Result<Components, Vec<String>> {
-    let file: File = toml::from_str(text)
-        .map_err(|error| vec![kernel::at_line(text, error.span().map(|span| span.start), error.message())])?;
+pub(super) fn read(text: &str) -> Result<Components, Vec<BoxProblem>> {
+    let file: File = toml::from_str(text).map_err(|error| {
+        vec![BoxProblem::from(kernel::toml_error(text, error.span().map(|span| span.start), error.message()))]
+    })?;
     let mut problems = Problems::default();
     let components = convert(&file, &mut problems);
     match components {
@@ -119,8 +122,9 @@ fn check_counts(file: &File, problems: &mut Problems) {
     problems.count("bonus cards", file.bonus_card.len(), counts.bonus_cards);
     problems.count("castle figures", file.castle_meeple.len(), counts.castle_meeples);
     let types: Vec<&str> = file.room_type.iter().map(|entry| entry.id.as_str()).collect();
-    problems.demand(types == RoomType::ALL.map(RoomType::id), || {
-        format!("room types: found {}, expected {}", types.join(", "), RoomType::ALL.map(RoomType::id).join(", "))
+    problems.demand(types == RoomType::ALL.map(RoomType::id), || BoxProblem::RoomTypes {
+        found: types.join(", "),
+        expected: RoomType::ALL.map(RoomType::id).join(", "),
     });
 }
 
@@ -160,8 +164,8 @@ fn check_ids(file: &File, problems: &mut Problems) {
     let mut known = BTreeSet::new();
     for id in ids {
         let plain = id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_');
-        problems.demand(plain && !id.is_empty(), || format!("{id:?}: an id has only the characters a-z, 0-9 and _"));
-        problems.demand(known.insert(id), || format!("{id}: the id is used twice"));
+        problems.demand(plain && !id.is_empty(), || BoxProblem::IdForm { id: id.clone() });
+        problems.demand(known.insert(id), || BoxProblem::IdTwice { id: id.clone() });
     }
 }
 
@@ -192,17 +196,20 @@ fn regular_rooms(
     let rooms = rooms_of(file, room_type);
     problems.count(&format!("{} rooms", room_type.id()), rooms.len(), Tile::PER_TYPE);
     let Some(entry) = file.room_type.iter().find(|entry| entry.id == room_type.id()) else {
-        return problems.add(format!("room type {} is missing", room_type.id()));
+        return problems.add(BoxProblem::RoomTypeMissing { id: room_type.id() });
     };
     let levels = levels(&entry.id, &entry.levels, problems);
     check_border(&entry.id, levels, entry.blue_border, problems);
     for room in rooms {
         let wants = wants(room_type, room);
-        problems.demand(wants.is_some(), || {
-            format!("{}: a {} room cannot want {} by {}", room.id, room_type.id(), room.target, room.pattern)
+        problems.demand(wants.is_some(), || BoxProblem::Wants {
+            id: room.id.clone(),
+            room_type: room_type.id(),
+            target: room.target.clone(),
+            pattern: room.pattern.clone(),
         });
         problems
-            .demand((1..=9).contains(&room.points), || format!("{}: {} points are out of range", room.id, room.points));
+            .demand((1..=9).contains(&room.points), || BoxProblem::Points { id: room.id.clone(), points: room.points });
         let (Some(levels), Some(wants)) = (levels, wants) else { continue };
         let decoration = decoration(&room.id, &room.deco, problems);
         let (blue_border, points, points_else) = (entry.blue_border, room.points, room.points_else);
@@ -215,7 +222,7 @@ fn special_rooms(file: &File, faces: &mut Vec<Face>, names: &mut Vec<Name>, prob
     problems.count("special rooms", file.special_room.len(), SpecialRoom::ALL.len());
     for kind in SpecialRoom::ALL {
         let Some(room) = file.special_room.iter().find(|room| room.id == kind.id()) else {
-            problems.add(format!("special room {} is missing", kind.id()));
+            problems.add(BoxProblem::SpecialRoomMissing { id: kind.id() });
             continue;
         };
         let levels = levels(&room.id, &room.levels, problems);
@@ -226,7 +233,10 @@ fn special_rooms(file: &File, faces: &mut Vec<Face>, names: &mut Vec<Name>, prob
             (SpecialRoom::Tower, "column_below") => Some(Wants::AnyBelow),
             _ => None,
         };
-        problems.demand(wants.is_some(), || format!("{}: it does not score by {}", room.id, room.pattern));
+        problems.demand(wants.is_some(), || BoxProblem::SpecialPattern {
+            id: room.id.clone(),
+            pattern: room.pattern.clone(),
+        });
         let (Some(levels), Some(wants)) = (levels, wants) else { continue };
         let decoration = decoration(&room.id, &room.deco, problems);
         let (blue_border, points) = (room.blue_border, room.points);
@@ -235,8 +245,9 @@ fn special_rooms(file: &File, faces: &mut Vec<Face>, names: &mut Vec<Name>, prob
     }
     for tile in &file.special_tile {
         for face in &tile.faces {
-            problems.demand(SpecialRoom::ALL.iter().any(|kind| kind.id() == face), || {
-                format!("{}: {face} is no special room", tile.id)
+            problems.demand(SpecialRoom::ALL.iter().any(|kind| kind.id() == face), || BoxProblem::NotSpecial {
+                id: tile.id.clone(),
+                face: face.clone(),
             });
         }
         problems.count(&format!("{}: faces", tile.id), tile.faces.len(), 2);
@@ -250,23 +261,22 @@ fn levels(id: &str, word: &str, problems: &mut Problems) -> Option<Levels> {
         "anywhere" => Some(Levels::Anywhere),
         _ => None,
     };
-    problems.demand(levels.is_some(), || {
-        format!("{id}: levels {word:?} is none of ground_or_above, below_ground, anywhere")
-    });
+    problems.demand(levels.is_some(), || BoxProblem::Levels { id: id.to_owned(), word: word.to_owned() });
     levels
 }
 
 /// Open sky is above ground: the list of free sites (`castle::Sites`) relies on it.
 fn check_border(id: &str, levels: Option<Levels>, blue: bool, problems: &mut Problems) {
     problems.demand(!blue || levels != Some(Levels::BelowGround) && levels != Some(Levels::Anywhere), || {
-        format!("{id}: a blue border is only for rooms on the ground floor or above")
+        BoxProblem::BlueBorder { id: id.to_owned() }
     });
 }
 
 fn decoration(id: &str, word: &str, problems: &mut Problems) -> Option<Decoration> {
     let decoration = Decoration::from_id(word);
-    problems.demand(decoration.is_some() || word == "none", || {
-        format!("{id}: decoration {word:?} is none of torch, swords, painting, mirror, none")
+    problems.demand(decoration.is_some() || word == "none", || BoxProblem::Decoration {
+        id: id.to_owned(),
+        word: word.to_owned(),
     });
     decoration
 }
@@ -293,15 +303,16 @@ fn wants(room_type: RoomType, room: &file::Room) -> Option<Wants> {
 
 fn throne(entry: &file::ThroneEntry, problems: &mut Problems) -> Option<ThroneFace> {
     let wants: Option<Vec<RoomType>> = entry.wants.iter().map(|id| RoomType::from_id(id)).collect();
-    problems.demand(wants.as_ref().is_some_and(|wants| wants.len() == 2), || {
-        format!("{}: it must want two room types, not {}", entry.id, entry.wants.join(", "))
+    problems.demand(wants.as_ref().is_some_and(|wants| wants.len() == 2), || BoxProblem::ThroneWants {
+        id: entry.id.clone(),
+        wants: entry.wants.join(", "),
     });
     let positions: Option<Vec<Cell>> = entry.positions.iter().map(|word| throne_position(word)).collect();
     problems.demand(positions.as_ref().is_some_and(|cells| cells.len() == 2 && cells[0] != cells[1]), || {
-        format!("{}: it must have two different positions, not {}", entry.id, entry.positions.join(", "))
+        BoxProblem::ThronePositions { id: entry.id.clone(), positions: entry.positions.join(", ") }
     });
     let decoration = decoration(&entry.id, &entry.deco, problems);
-    problems.demand(decoration.is_some(), || format!("{}: a throne room has a decoration", entry.id));
+    problems.demand(decoration.is_some(), || BoxProblem::ThroneDecoration { id: entry.id.clone() });
     Some(ThroneFace {
         id: entry.id.clone(),
         wants: wants?.try_into().ok()?,
@@ -324,7 +335,7 @@ fn throne_position(word: &str) -> Option<Cell> {
 
 fn attendant(entry: &file::AttendantEntry, problems: &mut Problems) -> Option<AttendantFace> {
     let decoration = decoration(&entry.id, &entry.deco, problems);
-    problems.demand(decoration.is_some(), || format!("{}: an attendant counts a decoration", entry.id));
+    problems.demand(decoration.is_some(), || BoxProblem::AttendantDecoration { id: entry.id.clone() });
     Some(AttendantFace { name: named(&entry.id, &entry.de, &entry.en), decoration: decoration? })
 }
 
@@ -347,9 +358,9 @@ fn card(entry: &file::BonusCard, problems: &mut Problems) -> Option<CardFace> {
         ("per_regular_type_with_3", None) => Some(CardRule::TypesWithThree),
         _ => None,
     };
-    problems.demand(rule.is_some(), || format!("{}: there is no such rule as {:?}", entry.id, entry.rule));
+    problems.demand(rule.is_some(), || BoxProblem::CardRule { id: entry.id.clone(), rule: entry.rule.clone() });
     problems
-        .demand((1..=9).contains(&entry.points), || format!("{}: {} points are out of range", entry.id, entry.points));
+        .demand((1..=9).contains(&entry.points), || BoxProblem::Points { id: entry.id.clone(), points: entry.points });
     Some(CardFace { name: named(&entry.id, &entry.de, &entry.en), rule: rule?, points: entry.points })
 }
 
@@ -358,7 +369,7 @@ fn third_bonuses(file: &File, problems: &mut Problems) -> Option<[Bonus; 7]> {
     let mut bonuses = Vec::new();
     for room_type in RoomType::ALL {
         let Some(entry) = file.third_bonus.iter().find(|entry| entry.room_type == room_type.id()) else {
-            problems.add(format!("the third bonus of {} rooms is missing", room_type.id()));
+            problems.add(BoxProblem::ThirdBonusMissing { room_type: room_type.id() });
             continue;
         };
         let special = entry.special.as_ref().and_then(|id| SpecialRoom::ALL.into_iter().find(|kind| kind.id() == id));
@@ -370,12 +381,13 @@ fn third_bonuses(file: &File, problems: &mut Problems) -> Option<[Bonus; 7]> {
             ("choose_other_third_bonus", None, None, None) => Some(Bonus::Choice),
             _ => None,
         };
-        problems.demand(bonus.is_some(), || {
-            format!("the third bonus of {} rooms: {:?} is not understood", room_type.id(), entry.effect)
+        problems.demand(bonus.is_some(), || BoxProblem::ThirdBonus {
+            room_type: room_type.id(),
+            effect: entry.effect.clone(),
         });
         bonuses.extend(bonus);
     }
     let choices = bonuses.iter().filter(|bonus| **bonus == Bonus::Choice).count();
-    problems.demand(choices <= 1, || "only one type may offer a choice of the other bonuses".to_owned());
+    problems.demand(choices <= 1, || BoxProblem::TwoChoices);
     bonuses.try_into().ok()
 }

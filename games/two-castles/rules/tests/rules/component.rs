@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use kernel::{Game, SeatCount};
-use two_castles::components::check_components;
 use two_castles::{
     Attendant, Card, Components, Decoration, MAX_ROOMS, Options, RoomType, SpecialRoom, Throne, Tile, TwoCastles,
 };
@@ -15,6 +14,12 @@ fn changed(from: &str, to: &str) -> String {
     let text = TwoCastles::INFO.components;
     assert!(text.contains(from), "the file has no {from}");
     text.replacen(from, to, 1)
+}
+
+/// What does not add up in a component file, one line each.
+fn check_components(text: &str) -> Result<(), Vec<String>> {
+    let in_lines = |problems: Vec<kernel::Message>| problems.iter().map(ToString::to_string).collect();
+    two_castles::components::check_components(text).map_err(in_lines)
 }
 
 /// What the check says of the file with a passage changed.

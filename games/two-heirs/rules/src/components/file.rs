@@ -7,7 +7,10 @@ use kernel::OptionValue;
 use serde::Deserialize;
 
 use super::printed::{Components, Icon, Line, Pattern, RoadKind, TileFacts};
+use kernel::At;
+
 use crate::cell::{Direction, Exits};
+use crate::errors::BoxProblem;
 use crate::heir::Troop;
 use crate::options::Level;
 use crate::tile::{Building, Colour, Set, TILES, TILES_PER_SET, TileId, TileSet};
@@ -158,42 +161,44 @@ struct PatternCell {
 
 /// Collects what does not add up.
 #[derive(Default)]
-struct Faults(Vec<String>);
+struct Faults(Vec<BoxProblem>);
 
 impl Faults {
-    fn note(&mut self, fault: String) {
+    fn note(&mut self, fault: BoxProblem) {
         self.0.push(fault);
     }
 
     /// Notes a fault unless the two agree.
     fn same<T: PartialEq + Display>(&mut self, place: &str, said: T, found: T) {
         if said != found {
-            self.note(format!("{place}: {said} expected, {found} found"));
+            let (expected, found) = (said.to_string(), found.to_string());
+            self.note(BoxProblem::Differs { place: place.to_owned(), expected, found });
         }
     }
 
     /// The value of a word, or a fault.
     fn word<T: std::str::FromStr<Err = kernel::NotationError>>(&mut self, place: &str, word: &str) -> Option<T> {
-        word.parse().map_err(|error| self.note(format!("{place}: {error}"))).ok()
+        word.parse().map_err(|error| self.note(At { place: place.to_owned(), error }.into())).ok()
     }
 
     fn provenance(&mut self, place: &str, provenance: &str) {
         if !["rulebook", "public", "reconstructed"].contains(&provenance) {
-            self.note(format!("{place}: provenance {provenance:?} is not rulebook, public or reconstructed"));
+            self.note(BoxProblem::Provenance { place: place.to_owned(), word: provenance.to_owned() });
         }
     }
 
     fn not_blank(&mut self, place: &str, text: &str) {
         if text.trim().is_empty() {
-            self.note(format!("{place}: has no name"));
+            self.note(BoxProblem::NoName { place: place.to_owned() });
         }
     }
 }
 
 /// Reads and checks a components file.
-pub(super) fn read(text: &str) -> Result<Components, Vec<String>> {
-    let file: File = toml::from_str(text)
-        .map_err(|error| vec![kernel::at_line(text, error.span().map(|span| span.start), error.message())])?;
+pub(super) fn read(text: &str) -> Result<Components, Vec<BoxProblem>> {
+    let file: File = toml::from_str(text).map_err(|error| {
+        vec![BoxProblem::from(kernel::toml_error(text, error.span().map(|span| span.start), error.message()))]
+    })?;
     let mut faults = Faults::default();
     check_header(&file, &mut faults);
     let (icons, max_points, copies) = read_buildings(&file.building, &mut faults);
@@ -216,7 +221,7 @@ pub(super) fn read(text: &str) -> Result<Components, Vec<String>> {
         let building = &mut of_building[printed.building.index()];
         *building = building.with(tile);
     }
-    let complete = || vec!["the file is not complete".to_owned()];
+    let complete = || vec![BoxProblem::Incomplete];
     Ok(Components {
         tiles: whole(facts).ok_or_else(complete)?,
         of_colour,
@@ -279,7 +284,7 @@ fn read_buildings(entries: &[BuildingEntry], faults: &mut Faults) -> BuildingDat
         faults.word::<Set>(&place, &entry.set);
         let Some(building) = faults.word::<Building>(&place, &entry.id) else { continue };
         if seen.contains(&building) {
-            faults.note(format!("{place}: is there twice"));
+            faults.note(BoxProblem::Twice { place: place.clone() });
         }
         seen.push(building);
         icons[building.index()] = entry.icons.iter().filter_map(|icon| faults.word(&place, icon)).collect();
@@ -288,7 +293,7 @@ fn read_buildings(entries: &[BuildingEntry], faults: &mut Faults) -> BuildingDat
     }
     for building in Building::ALL {
         if !seen.contains(&building) {
-            faults.note(format!("building {building}: is missing"));
+            faults.note(BoxProblem::Missing { place: format!("building {building}") });
         }
     }
     (icons, max_points, copies)
@@ -302,7 +307,7 @@ fn read_tiles(entries: &[TileEntry], copies: &[usize; 24], faults: &mut Faults) 
         if let (Some(id), Some(facts)) = (id, read_tile(&place, entry, faults))
             && tiles.insert(id, facts).is_some()
         {
-            faults.note(format!("{place}: is there twice"));
+            faults.note(BoxProblem::Twice { place: place.clone() });
         }
     }
     for building in Building::ALL {
@@ -316,7 +321,7 @@ fn read_tile(place: &str, entry: &TileEntry, faults: &mut Faults) -> Option<Tile
     faults.provenance(place, &entry.provenance);
     for key in &entry.fixed_by_rulebook {
         if !["colour", "cost", "road"].contains(&key.as_str()) {
-            faults.note(format!("{place}: fixed_by_rulebook names {key:?}, not colour, cost or road"));
+            faults.note(BoxProblem::FixedByRulebook { place: place.to_owned(), key: key.clone() });
         }
     }
     let building: Building = faults.word(place, &entry.building)?;
@@ -330,7 +335,7 @@ fn read_tile(place: &str, entry: &TileEntry, faults: &mut Faults) -> Option<Tile
     let cost = [entry.cost.wood, entry.cost.stone, entry.cost.grain];
     let price: u32 = cost.iter().map(|amount| u32::from(*amount)).sum();
     if !(1..=HIGHEST_COST).contains(&price) {
-        faults.note(format!("{place}: costs 1 to {HIGHEST_COST} resources, not {cost:?}"));
+        faults.note(BoxProblem::Cost { place: place.to_owned(), most: HIGHEST_COST, cost: format!("{cost:?}") });
     }
     let mut exits = Exits::NONE;
     for word in &entry.road.exits {
@@ -338,7 +343,9 @@ fn read_tile(place: &str, entry: &TileEntry, faults: &mut Faults) -> Option<Tile
             Some(direction) if Direction::ORTHOGONAL.contains(&direction) && !exits.has(direction) => {
                 exits = exits.with(direction);
             }
-            Some(direction) => faults.note(format!("{place}: exit {direction} is no edge, or is there twice")),
+            Some(direction) => {
+                faults.note(BoxProblem::Exit { place: place.to_owned(), direction: direction.to_string() });
+            }
             None => {}
         }
     }
@@ -349,29 +356,29 @@ fn read_tile(place: &str, entry: &TileEntry, faults: &mut Faults) -> Option<Tile
         RoadKind::Site => !exits.is_empty(),
     };
     if !fits {
-        faults.note(format!("{place}: a road of kind {road} cannot have {} exits", exits.len()));
+        faults.note(BoxProblem::RoadExits { place: place.to_owned(), road: road.word(), exits: exits.len() });
     }
     if (road == RoadKind::Site) != (building == Building::PilgrimageSite) {
-        faults.note(format!("{place}: a pilgrimage site, and nothing else, has a road of kind site"));
+        faults.note(BoxProblem::RoadSite { place: place.to_owned() });
     }
     if line.is_some() != matches!(building, Building::Tavern | Building::Watchtower) {
-        faults.note(format!("{place}: a tavern or watchtower, and nothing else, has a direction"));
+        faults.note(BoxProblem::Direction { place: place.to_owned() });
     }
     if pattern.is_some() != building.pairs().is_some() {
-        faults.note(format!("{place}: a craft, and nothing else, has a pattern"));
+        faults.note(BoxProblem::Pattern { place: place.to_owned() });
     }
     if entry.counts.is_some() != (building == Building::TradingPost) {
-        faults.note(format!("{place}: a trading post, and nothing else, counts a building"));
+        faults.note(BoxProblem::Counts { place: place.to_owned() });
     }
     if entry.boosts.is_some() != (building == Building::GuildHouse) {
-        faults.note(format!("{place}: a guild house, and nothing else, boosts a building"));
+        faults.note(BoxProblem::Boosts { place: place.to_owned() });
     }
     match (building, shows) {
         (Building::TradingPost, Some(shown)) if shown.produces().is_none() => {
-            faults.note(format!("{place}: a trading post counts farm, sawmill or quarry, not {shown}"));
+            faults.note(BoxProblem::CountsWhat { place: place.to_owned(), shown: shown.word() });
         }
         (Building::GuildHouse, Some(shown)) if shown.pairs().is_none() => {
-            faults.note(format!("{place}: a guild house boosts a craft, not {shown}"));
+            faults.note(BoxProblem::BoostsWhat { place: place.to_owned(), shown: shown.word() });
         }
         _ => {}
     }
@@ -379,7 +386,9 @@ fn read_tile(place: &str, entry: &TileEntry, faults: &mut Faults) -> Option<Tile
     if let Some(produced) = building.produces()
         && produced != colour
     {
-        faults.note(format!("{place}: a {building} lies on {produced}, not on {colour}"));
+        let place = place.to_owned();
+        let (building, produced, colour) = (building.word(), produced.word(), colour.word());
+        faults.note(BoxProblem::Producer { place, building, produced, colour });
     }
     Some(TileFacts { building, colour, cost, road, exits, line, pattern, shows })
 }
@@ -392,11 +401,11 @@ fn check_sets(file: &File, tiles: &BTreeMap<TileId, TileFacts>, faults: &mut Fau
         faults.provenance(&place, &entry.colours_provenance);
         faults.not_blank(&place, &entry.printed_name);
         if !file.source.iter().any(|source| source.id == entry.colours_source) {
-            faults.note(format!("{place}: there is no source {:?}", entry.colours_source));
+            faults.note(BoxProblem::NoSource { place: place.clone(), source: entry.colours_source.clone() });
         }
         let Some(set) = faults.word::<Set>(&place, &entry.id) else { continue };
         if seen.contains(&set) {
-            faults.note(format!("{place}: is there twice"));
+            faults.note(BoxProblem::Twice { place: place.clone() });
         }
         seen.push(set);
         faults.same(&format!("{place}: code"), set.code(), &entry.code);
@@ -413,7 +422,8 @@ fn check_sets(file: &File, tiles: &BTreeMap<TileId, TileFacts>, faults: &mut Fau
         for (tile, facts) in own {
             let home = file.building.iter().find(|building| building.id == facts.building.word());
             if home.is_some_and(|building| building.set != entry.id) {
-                faults.note(format!("tile {tile}: a {} does not belong to the set {set}", facts.building));
+                let (place, building) = (format!("tile {tile}"), facts.building.word());
+                faults.note(BoxProblem::OtherSet { place, building, set: set.word() });
             }
         }
     }
@@ -429,7 +439,7 @@ fn read_troops(entries: &[TroopEntry], faults: &mut Faults) -> [Option<Colour>; 
         let troop = faults.word::<Troop>(&place, entry.id.strip_prefix("normal-").unwrap_or(&entry.id));
         let colour = faults.word::<Colour>(&place, &entry.solo_colour);
         if colours.contains(&colour) {
-            faults.note(format!("{place}: another troop has the colour {} too", entry.solo_colour));
+            faults.note(BoxProblem::SameColour { place: place.clone(), colour: entry.solo_colour.clone() });
         }
         if let Some(troop) = troop {
             colours[troop.index()] = colour;
@@ -446,12 +456,12 @@ fn read_levels(entries: &[LevelEntry], faults: &mut Faults) -> [Option<u8>; 3] {
         faults.provenance(&place, &entry.provenance);
         faults.not_blank(&place, &entry.printed_name);
         let Some(level) = Level::parse(&entry.id) else {
-            faults.note(format!("{place}: is not poor, brave or hammer"));
+            faults.note(BoxProblem::Level { place });
             continue;
         };
         faults.same(&format!("{place}: level"), level as u8 + 1, entry.level);
         if usize::from(entry.treasures_removed) > TREASURES {
-            faults.note(format!("{place}: there are only {TREASURES} treasures to remove"));
+            faults.note(BoxProblem::TreasuresRemoved { place, treasures: TREASURES });
         }
         removed[level as usize] = Some(entry.treasures_removed);
     }
@@ -465,14 +475,14 @@ fn read_treasures(entries: &[TreasureEntry], faults: &mut Faults) -> [Option<Con
         faults.provenance(&place, &entry.provenance);
         let Some(id) = faults.word::<TreasureId>(&place, &entry.id) else { continue };
         if treasures[id.index()].is_some() {
-            faults.note(format!("{place}: is there twice"));
+            faults.note(BoxProblem::Twice { place: place.clone() });
         }
         let condition = match (entry.kind.as_str(), &entry.colour, &entry.cells) {
             ("vertical", Some(colour), None) => wanted(&place, colour, faults).map(Condition::Vertical),
             ("horizontal", Some(colour), None) => wanted(&place, colour, faults).map(Condition::Horizontal),
             ("pattern", None, Some(cells)) => Some(Condition::Pattern(read_pattern(&place, cells, faults))),
             _ => {
-                faults.note(format!("{place}: is vertical or horizontal with a colour, or a pattern with cells"));
+                faults.note(BoxProblem::TreasureKind { place });
                 None
             }
         };
@@ -486,13 +496,13 @@ fn read_pattern(place: &str, cells: &[PatternCell], faults: &mut Faults) -> [Wan
     for cell in cells {
         if let Some(direction) = faults.word::<Direction>(place, &cell.at) {
             if pattern[direction.index()] != Wanted::Nothing {
-                faults.note(format!("{place}: cell {direction} is there twice"));
+                faults.note(BoxProblem::CellTwice { place: place.to_owned(), direction: direction.word() });
             }
             pattern[direction.index()] = wanted(place, &cell.colour, faults).unwrap_or(Wanted::Nothing);
         }
     }
     if cells.len() < 2 {
-        faults.note(format!("{place}: a pattern has at least two cells"));
+        faults.note(BoxProblem::PatternCells { place: place.to_owned() });
     }
     pattern
 }

@@ -106,7 +106,10 @@ fn effects_are_told_with_the_symbols_of_the_rulebook() {
     assert_eq!(words(Building::FieldCamp), ["victory-points", "turn-over"]);
     let strange = edited(&[("market", "icons", "[\"dragon\"]")]);
     let faults = Components::check(&strange).expect_err("there is no such symbol");
-    assert!(faults[0].starts_with("building market: \"dragon\" is no icon: use one of victory-points"), "{faults:?}");
+    assert!(
+        faults[0].to_string().starts_with("building market: \"dragon\" is no icon: use one of victory-points"),
+        "{faults:?}"
+    );
 }
 
 /// Rule: two_heirs.hand.information

@@ -60,7 +60,7 @@ fn producers_lie_on_the_colour_they_give() {
     }
     let wrong = edited(&[("trd-1", "colour", "\"grey\""), ("trd-3", "colour", "\"yellow\"")]);
     let faults = Components::check(&wrong).expect_err("a grey farm");
-    assert_eq!(faults[0], "tile trd-1: a farm lies on yellow, not on grey");
+    assert_eq!(faults[0].to_string(), "tile trd-1: a farm lies on yellow, not on grey");
 }
 
 /// Rule: two_heirs.producer.no-points

@@ -1,4 +1,4 @@
-//! From the written file to the compiled box; whatever does not add up is named, line by line, and nothing panics.
+//! From the written file to the compiled box; whatever does not add up is named, and nothing panics.
 
 use arrayvec::ArrayVec;
 
@@ -10,14 +10,16 @@ use super::raw::{RawBox, RawBuilding, RawCard, RawSide, RawTrackSpace, RawTrade,
 use super::vocabulary::{Compiler, is_word};
 use crate::card::{HEROES, Icon, Icons, STARTERS, TOWNSFOLK};
 use crate::effect::{Attempt, Building, Good, Main, Offer, Span, Timing};
+use crate::errors::BoxProblem;
 
 /// Most silver a townsfolk may cost: its value is also its movement, and icons are counted in six bits.
 const MOST_COST: u8 = 9;
 
 /// Compiles a component file.
-pub(super) fn compile(text: &str) -> Result<Components, Vec<String>> {
-    let raw: RawBox = toml::from_str(text)
-        .map_err(|error| vec![kernel::at_line(text, error.span().map(|span| span.start), error.message())])?;
+pub(super) fn compile(text: &str) -> Result<Components, Vec<BoxProblem>> {
+    let raw: RawBox = toml::from_str(text).map_err(|error| {
+        vec![BoxProblem::from(kernel::toml_error(text, error.span().map(|span| span.start), error.message()))]
+    })?;
     let mut compiler = Compiler::default();
     let components = compiler.components(&raw);
     if compiler.problems.is_empty() { Ok(components) } else { Err(compiler.problems) }
@@ -39,7 +41,7 @@ impl Compiler {
             _ => {
                 let index = raw.index.unwrap_or(0);
                 if !(1..=3).contains(&index) {
-                    self.problem(format!("{place}: guildhall icon {index}, use 1 to 3"));
+                    self.problem(BoxProblem::GuildhallIcon { place: place.to_owned(), index });
                 }
                 Unlock::GuildhallIcon(index.saturating_sub(1) as u8)
             }
@@ -54,11 +56,11 @@ impl Compiler {
             let place = format!("{whose} {} {}", building.kind, building.order);
             let kind = self.word(&place, "building", &building.kind, &Building::WORDS);
             if !(1..=3).contains(&building.order) {
-                self.problem(format!("{place}: the order runs from 1 to 3"));
+                self.problem(BoxProblem::BuildingOrder { place });
                 continue;
             }
             if unlocks[kind][building.order - 1] != Unlock::Nothing {
-                self.problem(format!("{place}: named twice"));
+                self.problem(BoxProblem::Twice { place: place.clone() });
             }
             unlocks[kind][building.order - 1] = self.unlock(&place, &building.unlock, opponent);
         }
@@ -70,14 +72,15 @@ impl Compiler {
         std::array::from_fn(|kind| {
             let mut same = raw.iter().filter(|building| building.kind == Building::WORDS[kind]);
             let Some(first) = same.next() else {
-                self.problem(format!("no building of type {}", Building::WORDS[kind]));
+                self.problem(BoxProblem::NoBuilding { kind: Building::WORDS[kind] });
                 return BuildingInfo::default();
             };
             if first.cost == 0 || first.cost > 20 {
-                self.problem(format!("building {}: cost {}, use 1 to 20", first.kind, first.cost));
+                let place = format!("building {}", first.kind);
+                self.problem(BoxProblem::Cost { place, cost: first.cost, most: 20 });
             }
             if same.any(|other| other.cost != first.cost || other.ladder != first.ladder) {
-                self.problem(format!("building {}: all three must have the same cost and points", first.kind));
+                self.problem(BoxProblem::BuildingsDiffer { place: format!("building {}", first.kind) });
             }
             let mut icons = [Icons::NONE; 4];
             for (order, unlock) in unlocks[kind].iter().enumerate() {
@@ -96,7 +99,7 @@ impl Compiler {
                 return TrackSpace { active: Span::EMPTY, condition: Criminals::Any, others: Span::EMPTY };
             };
             if space.pos != index + 1 {
-                self.problem(format!("{place}: pos is {}", space.pos));
+                self.problem(BoxProblem::TrackPosition { place: place.clone(), position: space.pos });
             }
             TrackSpace {
                 active: self.effect(&place, &space.active, false),
@@ -108,7 +111,7 @@ impl Compiler {
 
     fn trade(&mut self, place: &str, raw: &RawTrade) -> Trade {
         if !(1..=5).contains(&raw.icons) {
-            self.problem(format!("{place}: a trade for {} icons, use 1 to 5", raw.icons));
+            self.problem(BoxProblem::TradeIcons { place: place.to_owned(), icons: raw.icons });
         }
         let gain = self.effect(place, &raw.gain, false);
         let is_silver = raw.gain.iter().any(|node| node.gain.as_deref() == Some("silver"));
@@ -122,7 +125,7 @@ impl Compiler {
             let at = format!("site {}", site.id);
             let left = self.word(&at, "bank", &site.bank, &["left", "right"]) == 0;
             if sites.last().is_some_and(|last| !last.left && left) {
-                self.problem(format!("{at}: sites of the left bank come first"));
+                self.problem(BoxProblem::LeftBankFirst { place: at.clone() });
             }
             sites.push(Site { left, reward: self.effect(&at, &site.reward, false), link: None });
         }
@@ -130,7 +133,7 @@ impl Compiler {
             let at = format!("link {} to {}", link.from, link.to);
             let from = raw.sites.iter().position(|site| site.id == link.from);
             let Some(from) = from.filter(|from| *from < sites.len()) else {
-                self.problem(format!("{at}: there is no such site on {place}"));
+                self.problem(BoxProblem::LinkSite { place: at, side: place.to_owned() });
                 continue;
             };
             let follows = match raw.sites.get(from + 1) {
@@ -138,11 +141,11 @@ impl Compiler {
                 None => link.to == "next",
             };
             if !follows {
-                self.problem(format!("{at}: a link joins a site with the next one clockwise"));
+                self.problem(BoxProblem::LinkOrder { place: at.clone() });
             }
             let reward = self.effect(&at, &link.reward, false);
             if sites[from].link.replace(reward).is_some() {
-                self.problem(format!("{at}: named twice"));
+                self.problem(BoxProblem::Twice { place: at });
             }
         }
         sites
@@ -151,10 +154,10 @@ impl Compiler {
     fn card(&mut self, raw: &RawCard) -> CardInfo {
         let place = format!("card {}", raw.id);
         if !is_word(&raw.id) {
-            self.problem(format!("{place}: an id is lower case words joined by -"));
+            self.problem(BoxProblem::IdForm { place: place.clone() });
         }
         if !(1..=MOST_COST).contains(&raw.cost) {
-            self.problem(format!("{place}: cost {}, use 1 to {MOST_COST}", raw.cost));
+            self.problem(BoxProblem::Cost { place: place.clone(), cost: raw.cost, most: MOST_COST });
         }
         self.provenance(&place, &raw.provenance);
         let mut timing = [Timing::None, Timing::Immediate, Timing::DropOff, Timing::Payment]
@@ -163,13 +166,13 @@ impl Compiler {
             match (&raw.on, raw.mods.is_empty()) {
                 (Some(on), true) => timing = Timing::On(self.trigger(&place, on)),
                 (None, false) => {}
-                _ => self.problem(format!("{place}: an ongoing ability has either a trigger or mods")),
+                _ => self.problem(BoxProblem::Ongoing { place: place.clone() }),
             }
         } else if raw.on.is_some() || !raw.mods.is_empty() {
-            self.problem(format!("{place}: only ongoing abilities have a trigger or mods"));
+            self.problem(BoxProblem::NotOngoing { place: place.clone() });
         }
         if (timing == Timing::None || timing == Timing::Payment) != raw.effect.is_empty() {
-            self.problem(format!("{place}: timing and effect do not go together"));
+            self.problem(BoxProblem::TimingAndEffect { place: place.clone() });
         }
         let mut offers = ArrayVec::new();
         for offer in &raw.mods {
@@ -177,10 +180,10 @@ impl Compiler {
             let spends = ["ink", "stone", "gold", "silver", "merchant_icon"];
             let spend = Good::ALL.get(self.word(&place, "spend", &offer.spend, &spends)).copied();
             if self.icon(&place, &offer.icon) != action.icon() {
-                self.problem(format!("{place}: {} is not the icon of that action", offer.icon));
+                self.problem(BoxProblem::ActionIcon { place: place.clone(), icon: offer.icon.clone() });
             }
             if offer.per == 0 || offer.yields == 0 || offers.is_full() {
-                self.problem(format!("{place}: a mod needs per and yield of at least 1, and there are at most two"));
+                self.problem(BoxProblem::Mods { place: place.clone() });
                 continue;
             }
             offers.push(Offer { action, spend, per: offer.per, yields: offer.yields, max: offer.max });
@@ -244,7 +247,7 @@ impl Compiler {
         let schemes = self.schemes(raw);
         let opponents = self.opponents(raw);
         if self.nodes.len() > 2000 || self.branches.len() > 2000 {
-            self.problem("more effects than the tables hold".to_owned());
+            self.problem(BoxProblem::TooManyEffects);
         }
         Components {
             nodes: std::mem::take(&mut self.nodes),
@@ -270,31 +273,31 @@ impl Compiler {
     fn figures(&mut self, raw: &RawBox) -> Figures {
         let figures = &raw.figures;
         if !(1..=3).contains(&figures.hand_limit) {
-            self.problem(format!("hand_limit is {}, use 1 to 3", figures.hand_limit));
+            self.problem(BoxProblem::HandLimit { limit: figures.hand_limit });
         }
         if figures.lord_hand_limit > 1 {
-            self.problem(format!("lord_hand_limit is {}, use 0 or 1", figures.lord_hand_limit));
+            self.problem(BoxProblem::LordHandLimit { limit: figures.lord_hand_limit });
         }
         if figures.min_cards != 3 {
-            self.problem("min_cards is 3: the board has three card slots".to_owned());
+            self.problem(BoxProblem::MinCards);
         }
         if figures.push_threshold < 3 {
-            self.problem("push_threshold must be at least 3: one worker goes in, two go aside".to_owned());
+            self.problem(BoxProblem::PushThreshold);
         }
         if !(1..=60).contains(&figures.workers_per_player) {
-            self.problem("workers_per_player must be 1 to 60".to_owned());
+            self.problem(BoxProblem::Workers);
         }
         for (name, ascending) in [
             ("icons_for_workers", figures.icons_for_workers.as_slice()),
             ("opponent_icons_for_workers", &figures.opponent_icons_for_workers),
         ] {
             if !ascending.is_sorted() || ascending[0] == 0 {
-                self.problem(format!("{name} must rise from at least 1"));
+                self.problem(BoxProblem::Rising { name });
             }
         }
         for pile in figures.poverty_debts.iter().chain(&figures.prosperity_deeds) {
             if !(1..=30).contains(pile) {
-                self.problem(format!("end pile of {pile} cards, use 1 to 30"));
+                self.problem(BoxProblem::EndPile { cards: *pile });
             }
         }
         Figures {
@@ -343,11 +346,11 @@ impl Compiler {
                 };
             };
             if segment.id != letter {
-                self.problem(format!("{place}: its id is {:?}", segment.id));
+                self.problem(BoxProblem::Id { place: place.clone(), id: segment.id.clone() });
             }
             let numbers = [segment.number_left, segment.number_right];
             if numbers != [2 * index as u8 + 1, 2 * index as u8 + 2] {
-                self.problem(format!("{place}: red numbers {} and {}", numbers[0], numbers[1]));
+                self.problem(BoxProblem::RedNumbers { place: place.clone(), left: numbers[0], right: numbers[1] });
             }
             Segment {
                 terrain: segment.terrain.clone(),
@@ -381,16 +384,16 @@ impl Compiler {
                 let place = format!("manuscript {}", tile.id);
                 self.provenance(&place, &tile.provenance);
                 if !is_word(&tile.id) {
-                    self.problem(format!("{place}: an id is lower case words joined by -"));
+                    self.problem(BoxProblem::IdForm { place: place.clone() });
                 }
                 if !(1..=15).contains(&tile.cost) {
-                    self.problem(format!("{place}: cost {}, use 1 to 15", tile.cost));
+                    self.problem(BoxProblem::Cost { place: place.clone(), cost: tile.cost, most: 15 });
                 }
                 if tile.vp.is_some() != tile.effect.is_empty() {
-                    self.problem(format!("{place}: it needs either an effect or vp"));
+                    self.problem(BoxProblem::EffectOrPoints { place: place.clone() });
                 }
                 if tile.vp.as_ref().is_some_and(|score| score.each < 1) {
-                    self.problem(format!("{place}: each must be at least 1"));
+                    self.problem(BoxProblem::Each { place: place.clone() });
                 }
                 let score = tile.vp.as_ref().map(|score| TileScore {
                     points: score.n,
@@ -417,7 +420,7 @@ impl Compiler {
         std::array::from_fn(|index| {
             let place = format!("player card {}", index + 1);
             let Some(card) = raw.player_card.iter().find(|card| usize::from(card.number) == index + 1) else {
-                self.problem(format!("{place}: missing"));
+                self.problem(BoxProblem::Missing { place });
                 return PlayerCard {
                     resources: Span::EMPTY,
                     silver: 0,
@@ -445,7 +448,7 @@ impl Compiler {
             let ribbon = Ribbon::WORDS[index];
             let place = format!("bonus card {ribbon}");
             let Some(card) = raw.bonus_card.iter().find(|card| card.ribbon == ribbon) else {
-                self.problem(format!("{place}: missing"));
+                self.problem(BoxProblem::Missing { place });
                 return BonusCard { icons: Icons::NONE, vp: 0, needs: 3 };
             };
             BonusCard { icons: self.icons(&place, &card.icons), vp: card.vp, needs: card.needs }
@@ -457,7 +460,7 @@ impl Compiler {
             let found = raw.scheme.iter().filter(|scheme| scheme.deck == deck).count();
             self.count(&format!("{deck} schemes"), found, 8);
             if raw.scheme.iter().enumerate().any(|(index, scheme)| scheme.deck == deck && !range.contains(&index)) {
-                self.problem("schemes: the eight of the start come before the eight of the future".to_owned());
+                self.problem(BoxProblem::SchemeOrder);
             }
         }
         let schemes: Vec<Scheme> = raw
@@ -467,16 +470,16 @@ impl Compiler {
                 let place = format!("scheme {}", scheme.id);
                 self.provenance(&place, &scheme.provenance);
                 if !is_word(&scheme.id) {
-                    self.problem(format!("{place}: an id is lower case words joined by -"));
+                    self.problem(BoxProblem::IdForm { place: place.clone() });
                 }
                 if !(1..=3).contains(&scheme.last.len()) {
-                    self.problem(format!("{place}: 1 to 3 alternatives"));
+                    self.problem(BoxProblem::Alternatives { place: place.clone() });
                 }
                 if scheme.last.last().is_some_and(|last| last.iter().any(|node| node.act.is_some())) {
-                    self.problem(format!("{place}: the last alternative must always be possible"));
+                    self.problem(BoxProblem::LastAlternative { place: place.clone() });
                 }
                 if scheme.last.iter().any(|row| row.len() > 1 && row.iter().any(|node| node.act.is_some())) {
-                    self.problem(format!("{place}: a main action stands alone in its alternative"));
+                    self.problem(BoxProblem::MainAlone { place: place.clone() });
                 }
                 Scheme {
                     id: scheme.id.clone(),
@@ -499,7 +502,7 @@ impl Compiler {
             let expected = ["cleric", "builder", "noble", "cards"][index];
             let place = format!("opponent {expected}");
             let Some(board) = raw.opponent.get(index) else {
-                self.problem(format!("{place}: missing"));
+                self.problem(BoxProblem::Missing { place });
                 return Opponent {
                     id: String::new(),
                     de: String::new(),
@@ -516,7 +519,7 @@ impl Compiler {
                 };
             };
             if board.id != expected {
-                self.problem(format!("{place}: its id is {:?}", board.id));
+                self.problem(BoxProblem::Id { place: place.clone(), id: board.id.clone() });
             }
             self.provenance(&place, &board.provenance);
             let focus = [Attempt::Copy, Attempt::Build, Attempt::Workers, Attempt::Flip]
@@ -525,14 +528,14 @@ impl Compiler {
             for word in &board.resource_order {
                 let good = Good::ALL[self.word(&place, "resource", word, &Good::WORDS[..3])];
                 if resource_order.contains(&good) || resource_order.is_full() {
-                    self.problem(format!("{place}: resource {word} is named twice"));
+                    self.problem(BoxProblem::ResourceTwice { place: place.clone(), resource: word.clone() });
                 } else {
                     resource_order.push(good);
                 }
             }
             let sound = if board.pooled_resources { 0 } else { 3 };
             if resource_order.len() != sound || board.resource_caps.len() != sound.saturating_sub(1) {
-                self.problem(format!("{place}: three resources with two caps, or none where all are one kind"));
+                self.problem(BoxProblem::ResourceCaps { place: place.clone() });
             }
             let caps = &board.resource_caps;
             Opponent {
@@ -563,7 +566,10 @@ impl Compiler {
                 .position(|scheme| scheme.deck == removed.deck && scheme.header == removed.header);
             match found {
                 Some(index) => mask |= 1 << index,
-                None => self.problem(format!("{place}: no {} scheme {}", removed.deck, removed.header.join(" "))),
+                None => {
+                    let (deck, header) = (removed.deck.clone(), removed.header.join(" "));
+                    self.problem(BoxProblem::NoScheme { place: place.to_owned(), deck, header });
+                }
             }
         }
         mask

@@ -290,25 +290,6 @@ pub enum Counted {
     Icon(Icon),
 }
 
-impl Counted {
-    /// What is counted, in words.
-    #[must_use]
-    pub const fn words(self) -> &'static str {
-        match self {
-            Self::Building => "buildings",
-            Self::Resource => "resources",
-            Self::Manuscript => "manuscripts",
-            Self::CertifiedDeed => "certified deeds",
-            Self::SettledDebt => "settled debts",
-            Self::Worker => "workers in the castle",
-            Self::Silver => "silver",
-            Self::Icon(icon) => {
-                ["merchant icons", "builder icons", "noble icons", "cleric icons", "criminal icons"][icon as usize]
-            }
-        }
-    }
-}
-
 /// A player card.
 #[derive(Clone, Debug)]
 pub struct PlayerCard {

@@ -4,31 +4,33 @@ use super::printed::Criminals;
 use super::raw::RawNode;
 use crate::card::{Icon, Icons};
 use crate::effect::{Attempt, Building, Flip, Gain, Good, Main, Node, Span, Trigger};
+use crate::errors::BoxProblem;
 
 /// Collects nodes, branches and problems.
 #[derive(Default)]
 pub(super) struct Compiler {
     pub(super) nodes: Vec<Node>,
     pub(super) branches: Vec<Span>,
-    pub(super) problems: Vec<String>,
+    pub(super) problems: Vec<BoxProblem>,
     /// Effects met before: equal effects share a span, so that the table stays small.
     known: Vec<Span>,
 }
 
 impl Compiler {
-    pub(super) fn problem(&mut self, text: String) {
-        self.problems.push(text);
+    pub(super) fn problem(&mut self, problem: BoxProblem) {
+        self.problems.push(problem);
     }
 
     pub(super) fn count(&mut self, what: &str, found: usize, expected: usize) {
         if found != expected {
-            self.problem(format!("{what}: {found} found, {expected} expected"));
+            self.problem(BoxProblem::Count { place: what.to_owned(), found, expected });
         }
     }
 
-    pub(super) fn word(&mut self, place: &str, what: &str, word: &str, words: &[&str]) -> usize {
+    pub(super) fn word(&mut self, place: &str, what: &'static str, word: &str, words: &[&str]) -> usize {
         words.iter().position(|known| *known == word).unwrap_or_else(|| {
-            self.problem(format!("{place}: unknown {what} {word:?}, use one of {}", words.join(", ")));
+            let (place, word) = (place.to_owned(), word.to_owned());
+            self.problem(BoxProblem::Word { place, what, word, words: words.join(", ") });
             0
         })
     }
@@ -43,7 +45,7 @@ impl Compiler {
 
     pub(super) fn icons(&mut self, place: &str, words: &[String]) -> Icons {
         if words.len() > 6 {
-            self.problem(format!("{place}: {} icons are more than a card can show", words.len()));
+            self.problem(BoxProblem::TooManyIcons { place: place.to_owned(), icons: words.len() });
             return Icons::NONE;
         }
         words.iter().map(|word| self.icon(place, word)).collect()
@@ -98,12 +100,12 @@ impl Compiler {
     fn node(&mut self, place: &str, raw: &RawNode, opponent: bool) -> Node {
         let n = raw.n.unwrap_or(1);
         if !(1..=12).contains(&n) {
-            self.problem(format!("{place}: a node with n = {n}, use 1 to 12"));
+            self.problem(BoxProblem::NodeCount { place: place.to_owned(), n });
         }
         let kinds =
             [raw.gain.is_some(), raw.flip.is_some(), raw.deed.is_some(), raw.choose.is_some(), raw.act.is_some()];
         if kinds.iter().filter(|kind| **kind).count() != 1 {
-            self.problem(format!("{place}: a node needs exactly one of gain, flip, do, choose and act"));
+            self.problem(BoxProblem::NodeKind { place: place.to_owned() });
             return Node::Shuffle;
         }
         if let Some(word) = &raw.gain {
@@ -125,7 +127,7 @@ impl Compiler {
         }
         if let Some(branches) = &raw.choose {
             if !(2..=4).contains(&branches.len()) {
-                self.problem(format!("{place}: a choice needs 2 to 4 branches"));
+                self.problem(BoxProblem::Branches { place: place.to_owned() });
             }
             let spans: Vec<Span> = branches.iter().map(|branch| self.effect(place, branch, opponent)).collect();
             let first = self.branches.len() as u16;
@@ -134,7 +136,7 @@ impl Compiler {
         }
         if let Some(word) = &raw.act {
             if !opponent {
-                self.problem(format!("{place}: only schemes may have act = {word:?}"));
+                self.problem(BoxProblem::OnlySchemes { place: place.to_owned(), act: word.clone() });
             }
             let index = self.word(place, "act", word, &["build", "workers", "manuscript", "focus"]);
             return Node::Attempt([Attempt::Build, Attempt::Workers, Attempt::Copy, Attempt::Focus][index]);
@@ -159,7 +161,7 @@ impl Compiler {
         ];
         let index = self.word(place, "do", raw.deed.as_deref().unwrap_or_default(), &WORDS);
         if index >= 9 && !opponent {
-            self.problem(format!("{place}: {:?} is only for the solo opponent", WORDS[index]));
+            self.problem(BoxProblem::OnlyOpponent { place: place.to_owned(), word: WORDS[index] });
         }
         match index {
             0 => Node::Rearrange,
@@ -174,7 +176,7 @@ impl Compiler {
             5 => {
                 let costs = raw.costs.as_deref().unwrap_or_default();
                 if costs.is_empty() || costs.iter().any(|cost| *cost > 15) {
-                    self.problem(format!("{place}: manuscript_free needs costs from 0 to 15"));
+                    self.problem(BoxProblem::ManuscriptCosts { place: place.to_owned() });
                 }
                 Node::ManuscriptFree(costs.iter().filter(|cost| **cost <= 15).fold(0, |mask, cost| mask | 1 << cost))
             }
@@ -197,7 +199,7 @@ impl Compiler {
         sorted.sort_unstable();
         for pair in sorted.windows(2) {
             if pair[0] == pair[1] {
-                self.problem(format!("{what} {}: the id is used twice", pair[0]));
+                self.problem(BoxProblem::IdTwice { place: format!("{what} {}", pair[0]) });
             }
         }
     }

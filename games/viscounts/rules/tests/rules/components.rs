@@ -19,6 +19,7 @@ fn complaint(from: &str, to: &str, words: &str) {
     let broken = TEXT.replacen(from, to, 1);
     assert_ne!(broken, TEXT, "{from:?} is not in the file");
     let problems = components::check(&broken).expect_err("the file does not add up");
+    let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
     assert!(problems.iter().any(|problem| problem.contains(words)), "{words:?} is not among {problems:?}");
     assert!(problems.iter().all(|problem| !problem.contains('\n')), "one line each");
 }

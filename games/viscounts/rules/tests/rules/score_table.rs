@@ -5,7 +5,7 @@ use viscounts::Viscounts;
 use viscounts::scoring::share;
 
 fn score(text: &str) -> Result<ScoredTable, String> {
-    Viscounts::INFO.score_table.expect("the game scores described tables")(text)
+    Viscounts::INFO.score_table.expect("the game scores described tables")(text).map_err(|error| error.to_string())
 }
 
 const EXAMPLE: &str = r#"
@@ -62,7 +62,7 @@ fn the_example_of_the_rulebook_scores_109() {
         .filter(|finding| finding.owner == own)
         .map(|finding| (finding.what.as_str(), finding.points))
         .collect();
-    assert!(scored.findings.iter().any(|finding| finding.reason == "5 noble icons, 1 for every 1"));
+    assert!(scored.findings.iter().any(|finding| finding.reason.to_string() == "5 noble icons, 1 for every 1"));
     assert_eq!(tiles, [("grey-7", 6), ("yellow-6", 5), ("yellow-8", 3), ("blue-8", 4), ("manuscript-sets", 26)]);
 }
 
