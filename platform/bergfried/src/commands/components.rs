@@ -16,7 +16,10 @@ pub(crate) fn run(arguments: &Components) -> Result<()> {
     };
     match (info.check_components)(&read(file)?) {
         Ok(()) => writeln!(out, "{}: everything adds up for {}", file.display(), info.title_de)?,
-        Err(problems) => bail!("{}: {}", file.display(), problems.join("; ")),
+        Err(problems) => {
+            let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
+            bail!("{}: {}", file.display(), problems.join("; "))
+        }
     }
     Ok(())
 }
