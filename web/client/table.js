@@ -57,7 +57,7 @@ function hear(message) {
       if (message.id === intended) return;
       proposal.actions = [];
       hotSpots.forget();
-      return notice(message.words);
+      return notice(message.text);
     case "hint":
       return showHints(message.hints, words["no-hint"] ?? "");
     case "go":

@@ -25,7 +25,7 @@
 
 /**
  * @typedef {{ type: "done", id: string, version: number }} DoneMessage
- * @typedef {{ type: "refused", id: string, code: string, words: string }} RefusedMessage
+ * @typedef {{ type: "refused", id: string, code: string, text: string, data?: unknown }} RefusedMessage
  * @typedef {{ type: "hint", id: string, hints: { action: string, words: string }[] }} HintMessage
  * @typedef {{ type: "go", id: string, to: string }} GoMessage
  * @typedef {{ type: "pong" }} PongMessage

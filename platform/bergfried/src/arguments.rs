@@ -107,7 +107,7 @@ pub(crate) struct Serve {
     #[arg(long, env = "BERGFRIED_GUEST_RATE", value_name = "N", default_value_t = server::Limits::default().guest)]
     pub(crate) guest_rate: u32,
     /// New tables a minute from one address; 0 for no limit
-    #[arg(long, env = "BERGFRIED_TABLE_RATE", value_name = "N", default_value_t = server::Limits::default().tables)]
+    #[arg(long, env = "BERGFRIED_TABLE_RATE", value_name = "N", default_value_t = server::Limits::default().matches)]
     pub(crate) table_rate: u32,
     /// Sockets at the same time from one address; 0 for no limit
     #[arg(long, env = "BERGFRIED_SOCKETS", value_name = "N", default_value_t = server::Limits::default().sockets)]

@@ -6,9 +6,10 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context as _, Result, ensure};
+use journal::{EntryKind, Status, StoredMatch};
 use sqlx::ConnectOptions as _;
 use sqlx::sqlite::SqliteConnectOptions;
-use store::{EntryKind, Status, Store, StoredMatch};
+use store::Store;
 
 use crate::guest::Guest;
 use crate::house::Plan;
@@ -62,7 +63,7 @@ async fn integrity(data: &Path, findings: &mut Findings) -> Result<()> {
 }
 
 fn compare(stored: &StoredMatch, told: &Told, findings: &mut Findings) {
-    let id = stored.id;
+    let id = stored.row.id;
     findings.matches += 1;
     findings.entries += stored.journal.len();
     findings.over += usize::from(stored.status == Status::Over);

@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result};
 use futures_util::{SinkExt as _, StreamExt as _};
+use journal::Token;
 use rand::RngExt as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
-use store::Token;
 use tokio::net::TcpStream;
 use tokio::sync::watch;
 use tokio_tungstenite::tungstenite::Message;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use store::Token;
+use journal::Token;
 
 use crate::guest::Guest;
 

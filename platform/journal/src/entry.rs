@@ -1,162 +1,40 @@
-//! What is written: new matches and entries of their journals.
-
-use std::fmt;
-use std::str::FromStr;
+//! The entries of a match's journal.
 
 use kernel::{Seat, SeatSet};
 
-use crate::Token;
+use crate::{Occupant, Token};
 
-/// A table that is being laid.
-#[derive(Clone, Debug)]
-pub struct NewMatch {
-    /// Its id.
-    pub id: Token,
-    /// The game's id.
-    pub game: String,
-    /// The rules version it will be played under to its end.
-    pub rules_version: u32,
-    /// The options agreed on.
-    pub options: Vec<(String, String)>,
-    /// The secret from which its chance follows, as hexadecimal digits.
-    pub seed: String,
-    /// Who lays it.
-    pub host: Token,
-    /// May anyone in the lobby sit down?
-    pub listed: bool,
-    /// How time is counted.
-    pub clock: Clock,
-    /// Shall the drawings help with what follows from the rules?
-    pub aids: bool,
-    /// When, in milliseconds since 1970.
-    pub at: i64,
-    /// Who sits where so far.
-    pub seats: Vec<SeatRow>,
-}
-
-/// One seat of a match.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SeatRow {
-    /// Who sits there.
-    pub occupant: Occupant,
-    /// Whoever has this token may sit down while the seat is open.
-    pub invitation: Token,
-}
-
-/// Who sits on a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Occupant {
-    /// Nobody yet.
-    Open,
-    /// A guest.
-    Guest {
-        /// Who.
-        guest: Token,
-        /// The name they go by at this table.
-        name: String,
-        /// Does a bot play for them?
-        stand_in: Option<StandIn>,
-    },
-    /// A computer player.
-    Bot {
-        /// How strong.
-        level: String,
-    },
-}
-
-impl Occupant {
-    /// The guest, if one sits there.
-    #[must_use]
-    pub fn guest(&self) -> Option<Token> {
-        match self {
-            Self::Guest { guest, .. } => Some(*guest),
-            Self::Open | Self::Bot { .. } => None,
-        }
-    }
-}
-
-/// Why a bot plays for a guest.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum StandIn {
-    /// They left; they may come back.
-    Left,
-    /// Their time for a move ran out; they may come back.
-    Slow,
-    /// Their time for the whole game is used up.
-    TimeUp,
-    /// They gave up at a table where the others play on.
-    Resigned,
-}
-
-impl StandIn {
-    /// May the guest take the seat back?
-    #[must_use]
-    pub const fn may_return(self) -> bool {
-        matches!(self, Self::Left | Self::Slow)
-    }
-}
-
-/// How time is counted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Clock {
-    /// Not at all.
-    #[default]
-    None,
-    /// So many seconds for every decision.
-    Move(u32),
-    /// So many seconds for all decisions of a seat together.
-    Game(u32),
-}
-
-impl fmt::Display for Clock {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::None => f.write_str("none"),
-            Self::Move(seconds) => write!(f, "move {seconds}"),
-            Self::Game(seconds) => write!(f, "game {seconds}"),
-        }
-    }
-}
-
-/// A text that is no clock.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a clock is `none`, `move SECONDS` or `game SECONDS`, with 1 to 604800 seconds")]
-pub struct ClockError;
-
-impl FromStr for Clock {
-    type Err = ClockError;
-
-    fn from_str(text: &str) -> Result<Self, ClockError> {
-        let seconds =
-            |text: &str| text.parse().ok().filter(|seconds| (1..=604_800).contains(seconds)).ok_or(ClockError);
-        match text.split_once(' ') {
-            None if text == "none" => Ok(Self::None),
-            Some(("move", rest)) => Ok(Self::Move(seconds(rest)?)),
-            Some(("game", rest)) => Ok(Self::Game(seconds(rest)?)),
-            _ => Err(ClockError),
-        }
-    }
-}
-
-/// Where a match stands.
+/// The stage a match has reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
-    /// For players to sit down.
+    /// Seats are still open.
     Waiting,
     /// It is being played.
     Running,
-    /// It is over.
+    /// It has ended.
     Over,
 }
 
-/// One thing that happened in a match and must not be lost.
+impl Status {
+    /// The word for it in the store and on the wire.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Running => "running",
+            Self::Over => "over",
+        }
+    }
+}
+
+/// One thing that happened in a match. Entries are only ever added.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// What it was.
+    /// What happened.
     pub kind: EntryKind,
     /// Who sent the message that caused it, if a guest did.
     pub guest: Option<Token>,
-    /// The id the client gave that message.
+    /// The id the client gave that message; empty if it gave none.
     pub message: String,
     /// When, in milliseconds since 1970.
     pub at: i64,
@@ -165,79 +43,90 @@ pub struct Entry {
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EntryKind {
-    /// The match began; chance had decided this much before anyone could act.
+    /// The match began.
     Start {
-        /// The steps as a record writes them.
+        /// The chance steps before anyone could act, as a record writes them.
         steps: Vec<String>,
     },
-    /// A seat acted, and chance after it.
+    /// A seat acted.
     Steps {
-        /// Who.
+        /// Who acted.
         seat: Seat,
-        /// The steps as a record writes them.
+        /// The action and the chance steps after it, as a record writes them.
         steps: Vec<String>,
     },
     /// Steps were taken back.
-    Back {
-        /// Who wanted it.
+    TakeBack {
+        /// Who asked for it.
         seat: Seat,
-        /// So many steps were kept; chance after them fell again as it had.
+        /// How many steps were kept.
         kept: usize,
-        /// The steps of the match afterwards that go beyond the kept ones.
+        /// The chance steps that followed again after the kept ones.
         steps: Vec<String>,
     },
-    /// A seat gave up, and the match with it.
+    /// A seat gave up and the match ended.
     Resign {
-        /// Who.
+        /// Who gave up.
         seat: Seat,
     },
-    /// Somebody else plays a seat now.
+    /// A seat has another occupant, or a computer stands in for its guest, or does no longer.
     Seat {
-        /// Which.
+        /// Which seat.
         seat: Seat,
-        /// Who.
+        /// Its occupant from now on.
         occupant: Occupant,
     },
-    /// Somebody said something.
+    /// Somebody wrote in the chat.
     Chat {
-        /// Under which name.
+        /// The name they used.
         name: String,
-        /// What.
+        /// What they wrote.
         text: String,
     },
-    /// The same players go on at another table.
+    /// The same players went on to another match.
     Rematch {
-        /// Which.
+        /// The id of that match.
         next: Token,
     },
 }
 
-/// What the lobby and the alarm clock must know of a match after an entry.
+impl EntryKind {
+    /// How many steps the entry adds to the match.
+    #[must_use]
+    pub fn added_steps(&self) -> usize {
+        match self {
+            Self::Start { steps } | Self::Steps { steps, .. } | Self::TakeBack { steps, .. } => steps.len(),
+            Self::Resign { .. } | Self::Seat { .. } | Self::Chat { .. } | Self::Rematch { .. } => 0,
+        }
+    }
+}
+
+/// What the lobby and the wake-up list need to know of a match after an entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
-    /// Where it stands.
+    /// The stage it has reached.
     pub status: Status,
-    /// How many steps there are.
+    /// The number of steps.
     pub steps: usize,
-    /// Who is to act.
+    /// The seats that are to act.
     pub to_act: SeatSet,
     /// Thinking time used per seat, in milliseconds.
     pub spent: Vec<i64>,
-    /// When the match must be awake even if nobody looks.
+    /// When the match must be in memory even if nobody is connected.
     pub wake_at: Option<i64>,
-    /// Once it is over: one line per contender with score and rank.
+    /// Once it is over: contender, score and rank.
     pub result: Option<Vec<(String, i32, u8)>>,
 }
 
 /// An entry on its way into a journal.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Append {
-    /// Whose journal.
+    /// The match.
     pub id: Token,
-    /// The number of the entry: one more than the last. A second writer of the same journal would be noticed by it.
+    /// The number of the entry: one more than the last. A second writer of the same journal is noticed by it.
     pub number: u32,
-    /// What happened.
+    /// The entry itself.
     pub entry: Entry,
-    /// Where the match stands then.
+    /// The match after it.
     pub summary: Summary,
 }

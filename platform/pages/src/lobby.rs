@@ -1,44 +1,36 @@
-//! The lobby: games, tables, matches.
+//! The lobby: games, open matches, the visitor's own matches.
 
-use std::sync::Arc;
-
-use axum::Extension;
-use axum::extract::State;
-use axum::response::{Html, IntoResponse, Response};
 use catalog::CatalogGame;
+use journal::{LobbyMatch, Status, Token};
 use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
 use present::{Language, Words};
-use store::{LobbyMatch, Occupant, Status};
 
-use crate::app::App;
-use crate::names::{LONGEST_NAME, first_level, level_name, occupant_name};
-use crate::refusal::Refusal;
-use crate::visitor::Visitor;
+use crate::frame::{Page, PageContext, PageKind};
+use crate::names::{LONGEST_NAME, default_level, level_name, occupant_name};
 
-use super::error::refused;
-use super::layout::Page;
+/// What the lobby shows.
+#[derive(Clone, Copy)]
+pub struct Lobby<'a> {
+    /// The games on offer.
+    pub games: &'a [&'static dyn CatalogGame],
+    /// The visitor.
+    pub guest: Token,
+    /// The visitor's name.
+    pub name: &'a str,
+    /// The visitor's matches that are not over.
+    pub mine: &'a [LobbyMatch],
+    /// The matches with a seat for anyone.
+    pub open: &'a [LobbyMatch],
+    /// The visitor's finished matches.
+    pub finished: &'a [LobbyMatch],
+}
 
-/// So many matches a list shows.
-const MOST: u32 = 30;
-
-pub(crate) async fn lobby(State(app): State<Arc<App>>, Extension(visitor): Extension<Visitor>) -> Response {
-    let words = visitor.words();
-    let lists = async {
-        let mine = app.store.mine(visitor.guest, MOST).await?;
-        let open = app.store.open_tables(MOST).await?;
-        let finished = app.store.finished(visitor.guest, MOST).await?;
-        Ok::<_, store::StoreError>((mine, open, finished))
-    };
-    let (mine, open, finished) = match lists.await {
-        Ok(lists) => lists,
-        Err(error) => {
-            tracing::error!(%error, "the lobby could not be read");
-            return refused(&app, visitor, &Refusal::StoreFailed);
-        }
-    };
-    let open: Vec<LobbyMatch> = open.into_iter().filter(|table| !sits_at(table, visitor)).collect();
-    let name = visitor.name(&app).await;
+/// The lobby.
+#[must_use]
+pub fn lobby(context: &PageContext<'_>, lobby: &Lobby<'_>) -> Markup {
+    let words = context.words();
+    let open: Vec<&LobbyMatch> = lobby.open.iter().filter(|found| !sits_at(found, lobby.guest)).collect();
     let body = html! {
         section.welcome {
             h1 { (words.text("lobby-title")) }
@@ -46,31 +38,31 @@ pub(crate) async fn lobby(State(app): State<Arc<App>>, Extension(visitor): Exten
             form.name-form method="post" action="/name" {
                 input type="hidden" name="to" value="/";
                 label for="name" { (words.text("lobby-name")) }
-                input #name type="text" name="name" value=(name) maxlength=(LONGEST_NAME) autocomplete="nickname" required;
+                input #name type="text" name="name" value=(lobby.name) maxlength=(LONGEST_NAME) autocomplete="nickname" required;
                 button.quiet type="submit" { (words.text("lobby-name-save")) }
             }
         }
-        @if !mine.is_empty() {
+        @if !lobby.mine.is_empty() {
             section.matches aria-labelledby="mine" {
                 h2 #mine { (words.text("lobby-mine")) }
-                ul { @for found in &mine { (match_line(&app, words, found, visitor)) } }
+                ul { @for found in lobby.mine { (match_line(context, lobby, found)) } }
             }
         }
         section.games aria-labelledby="games" {
             h2 #games { (words.text("lobby-games")) }
             ul.cards {
-                @for game in app.config.games { (card(words, visitor.language, *game)) }
+                @for game in lobby.games { (card(words, context.language, *game)) }
             }
         }
         section.matches aria-labelledby="open" {
             h2 #open { (words.text("lobby-open")) }
             @if open.is_empty() { p.empty { (words.text("lobby-open-none")) } }
-            ul { @for found in &open { (match_line(&app, words, found, visitor)) } }
+            ul { @for found in &open { (match_line(context, lobby, found)) } }
         }
-        @if !finished.is_empty() {
+        @if !lobby.finished.is_empty() {
             section.matches aria-labelledby="finished" {
                 h2 #finished { (words.text("lobby-finished")) }
-                ul { @for found in &finished { (match_line(&app, words, found, visitor)) } }
+                ul { @for found in lobby.finished { (match_line(context, lobby, found)) } }
             }
         }
         footer.house-note {
@@ -79,19 +71,17 @@ pub(crate) async fn lobby(State(app): State<Arc<App>>, Extension(visitor): Exten
         }
     };
     let page = Page {
-        visitor,
         title: &words.text("lobby-page"),
-        kind: "lobby",
+        kind: PageKind::Lobby,
         game: None,
-        script: "lobby.js",
         here: "/",
-        head: html! {},
+        header: html! {},
         body,
     };
-    Html(page.render(&app).into_string()).into_response()
+    page.render(context)
 }
 
-/// A game with its quickest ways to a table.
+/// A game with the quickest ways to start it.
 fn card(words: &Words, language: Language, game: &dyn CatalogGame) -> Markup {
     let info = game.info();
     let seats = match info.seats {
@@ -121,7 +111,7 @@ fn card(words: &Words, language: Language, game: &dyn CatalogGame) -> Markup {
                     label for={ "level-" (info.id) } { (words.text("lobby-level")) }
                     select id={ "level-" (info.id) } name="level" {
                         @for level in levels {
-                            option value=(level) selected[*level == first_level(levels)] { (level_name(words, level)) }
+                            option value=(level) selected[*level == default_level(levels)] { (level_name(words, level)) }
                         }
                     }
                     button.main type="submit" { (words.text("lobby-play-computer")) }
@@ -139,28 +129,28 @@ fn card(words: &Words, language: Language, game: &dyn CatalogGame) -> Markup {
     }
 }
 
-fn sits_at(found: &LobbyMatch, visitor: Visitor) -> bool {
-    found.seats.iter().any(|seat| seat.occupant.guest() == Some(visitor.guest))
+fn sits_at(found: &LobbyMatch, guest: Token) -> bool {
+    found.seats.iter().any(|occupant| occupant.guest() == Some(guest))
 }
 
-/// Has the visitor something to decide there?
-fn my_turn(found: &LobbyMatch, visitor: Visitor) -> bool {
+/// Whether the guest has something to decide in a match.
+fn is_to_act(found: &LobbyMatch, guest: Token) -> bool {
     found.to_act.iter().any(|seat| {
-        matches!(
-            found.seats.get(seat.index()).map(|seat| &seat.occupant),
-            Some(Occupant::Guest { guest, stand_in: None, .. }) if *guest == visitor.guest
-        )
+        let occupant = found.seats.get(seat.index());
+        occupant.is_some_and(|occupant| occupant.is_played_by_guest() && occupant.guest() == Some(guest))
     })
 }
 
-fn match_line(app: &App, words: &Words, found: &LobbyMatch, visitor: Visitor) -> Markup {
-    let title = app.config.find(&found.game).map_or(found.game.as_str(), |game| game.title(visitor.language));
-    let names: Vec<String> = found.seats.iter().map(|seat| occupant_name(words, &seat.occupant)).collect();
+fn match_line(context: &PageContext<'_>, lobby: &Lobby<'_>, found: &LobbyMatch) -> Markup {
+    let words = context.words();
+    let game = lobby.games.iter().find(|game| game.info().id == found.game);
+    let title = game.map_or(found.game.as_str(), |game| game.title(context.language));
+    let names: Vec<String> = found.seats.iter().map(|occupant| occupant_name(words, occupant)).collect();
     let score = |seat: usize| {
         let number = Seat::new(seat as u8).to_string();
         found.result.iter().find(|(who, ..)| *who == number).map(|(_, score, rank)| (*score, *rank))
     };
-    let turn = my_turn(found, visitor);
+    let turn = is_to_act(found, lobby.guest);
     let address =
         if found.status == Status::Over { format!("/m/{}/replay", found.id) } else { format!("/m/{}", found.id) };
     html! {

@@ -1,13 +1,14 @@
-//! What people are called.
+//! Names of guests, levels and occupants.
 
+use journal::{Occupant, Token};
 use present::Words;
-use store::{Occupant, Token};
 
 /// The longest name, in characters.
-pub(crate) const LONGEST_NAME: usize = 24;
+pub const LONGEST_NAME: usize = 24;
 
-/// A name as typed, without what would break a line or a page; `None` if nothing is left.
-pub(crate) fn tidy_name(typed: &str) -> Option<String> {
+/// A name as typed, without control characters and surplus spaces, cut to [`LONGEST_NAME`]; `None` if nothing is left.
+#[must_use]
+pub fn tidy_name(typed: &str) -> Option<String> {
     let words: Vec<&str> = typed.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
     let name: String = words
         .into_iter()
@@ -21,15 +22,17 @@ pub(crate) fn tidy_name(typed: &str) -> Option<String> {
     (!name.is_empty()).then_some(name)
 }
 
-/// The name of a guest who has not told one: the same at every visit.
-pub(crate) fn default_name(words: &Words, guest: Token) -> String {
+/// The name of a guest who has not chosen one: the same at every visit.
+#[must_use]
+pub fn default_name(words: &Words, guest: Token) -> String {
     let bytes = guest.bytes();
     let number = u32::from(u16::from_be_bytes([bytes[0], bytes[1]])) % 900 + 100;
     words.with("guest-default", &[("number", i64::from(number).into())])
 }
 
-/// The word for a level of the computer player.
-pub(crate) fn level_name(words: &Words, level: &str) -> String {
+/// The name of a computer player's level.
+#[must_use]
+pub fn level_name(words: &Words, level: &str) -> String {
     match level {
         "random" => words.text("level-random"),
         "greedy" => words.text("level-greedy"),
@@ -41,13 +44,18 @@ pub(crate) fn level_name(words: &Words, level: &str) -> String {
     }
 }
 
-/// The level that is offered first: of the milder half the strongest, for a pleasant first match.
-pub(crate) fn first_level(levels: &'static [&'static str]) -> &'static str {
+/// The level that is offered first: the strongest of the weaker half, for a pleasant first match.
+///
+/// # Panics
+/// If there are no levels.
+#[must_use]
+pub fn default_level(levels: &'static [&'static str]) -> &'static str {
     levels[(levels.len() - 1) / 2]
 }
 
-/// What stands on a seat's panel.
-pub(crate) fn occupant_name(words: &Words, occupant: &Occupant) -> String {
+/// The name of whoever sits on a seat.
+#[must_use]
+pub fn occupant_name(words: &Words, occupant: &Occupant) -> String {
     match occupant {
         Occupant::Open => words.text("seat-open"),
         Occupant::Guest { name, .. } => name.clone(),

@@ -1,38 +1,20 @@
-//! The form for a new table, made from the game's options.
+//! The form for a new match, made from the game's options.
 
-use std::sync::Arc;
-
-use axum::Extension;
-use axum::extract::{Path, State};
-use axum::response::{Html, IntoResponse, Response};
 use catalog::{CatalogGame, OptionWords};
 use maud::{Markup, PreEscaped, html};
 use present::Words;
 
-use crate::app::App;
-use crate::names::{LONGEST_NAME, first_level, level_name};
+use crate::error::notice;
+use crate::frame::{Page, PageContext, PageKind};
+use crate::names::{LONGEST_NAME, default_level, level_name};
 use crate::refusal::Refusal;
-use crate::visitor::Visitor;
 
-use super::error::refused;
-use super::layout::Page;
-
-pub(crate) async fn new_match(
-    State(app): State<Arc<App>>,
-    Extension(visitor): Extension<Visitor>,
-    Path(id): Path<String>,
-) -> Response {
-    match app.config.find(&id) {
-        Some(game) => form(&app, visitor, game, None),
-        None => refused(&app, visitor, &Refusal::UnknownGame),
-    }
-}
-
-/// The form, with the reason why it comes again.
-pub(super) fn form(app: &App, visitor: Visitor, game: &dyn CatalogGame, refusal: Option<&Refusal>) -> Response {
-    let words = visitor.words();
+/// The form, with the reason why it is shown again, if it is.
+#[must_use]
+pub fn new_match(context: &PageContext<'_>, game: &dyn CatalogGame, refusal: Option<&Refusal>) -> Markup {
+    let words = context.words();
     let info = game.info();
-    let title = game.title(visitor.language);
+    let title = game.title(context.language);
     let several = info.seats.iter().any(|seats| *seats > 1);
     let modes = [
         ("computer", words.text("mode-computer"), true),
@@ -46,7 +28,7 @@ pub(super) fn form(app: &App, visitor: Visitor, game: &dyn CatalogGame, refusal:
             div.cover { (PreEscaped(game.cover())) }
             form.options method="post" action="/matches" {
                 h1 { (words.with("new-title", &[("game", title.into())])) }
-                @if let Some(refusal) = refusal { p.refusal role="alert" data-code=(refusal.code()) { (refusal.words(words)) } }
+                @if let Some(refusal) = refusal { (notice(context.language, refusal)) }
                 input type="hidden" name="game" value=(info.id);
                 input type="hidden" name="form" value="full";
                 fieldset {
@@ -73,11 +55,11 @@ pub(super) fn form(app: &App, visitor: Visitor, game: &dyn CatalogGame, refusal:
                     label for="level" { (words.text("lobby-level")) }
                     select #level name="level" {
                         @for level in game.levels() {
-                            option value=(level) selected[*level == first_level(game.levels())] { (level_name(words, level)) }
+                            option value=(level) selected[*level == default_level(game.levels())] { (level_name(words, level)) }
                         }
                     }
                 }
-                @for option in game.option_words(visitor.language) { (option_field(words, &option)) }
+                @for option in game.option_words(context.language) { (option_field(words, &option)) }
                 fieldset {
                     legend { (words.text("new-clock")) }
                     @for (value, label) in clocks(words) {
@@ -108,21 +90,19 @@ pub(super) fn form(app: &App, visitor: Visitor, game: &dyn CatalogGame, refusal:
     };
     let here = format!("/new/{}", info.id);
     let page = Page {
-        visitor,
         title,
-        kind: "new",
+        kind: PageKind::Form,
         game: Some(info.id),
-        script: "lobby.js",
         here: &here,
-        head: html! {},
+        header: html! {},
         body,
     };
-    let status = refusal.map_or(axum::http::StatusCode::OK, Refusal::status);
-    (status, Html(page.render(app).into_string())).into_response()
+    page.render(context)
 }
 
-/// Two where that is possible: most tables are.
-pub(super) fn default_seats(game: &dyn CatalogGame) -> u8 {
+/// The number of seats that is offered first: two if possible, else the smallest.
+#[must_use]
+pub fn default_seats(game: &dyn CatalogGame) -> u8 {
     let seats = game.info().seats;
     if seats.contains(&2) { 2 } else { seats.first().copied().unwrap_or(1) }
 }

@@ -1,133 +1,272 @@
-//! Why something was refused: a code for programs, words for people.
+//! Why something was refused: one description of every error code, for pages, sockets and the API.
 
-use axum::http::StatusCode;
-use present::Words;
+use kernel::SetupError;
+use present::{Arg, Language, Words};
+use serde_json::{Value, json};
+use session::{LoadError, PlayError, RecordError};
 
-/// A refusal. Nothing has changed.
+use crate::words::words;
+
+/// Why something was refused. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Refusal {
+pub enum Refusal {
     /// There is no such match.
     UnknownMatch,
     /// There is no such game.
     UnknownGame,
     /// There is no such page.
     UnknownPage,
-    /// The match was played under rules this program does not know any more, or not yet.
-    OtherRules { found: u32, expected: u32 },
-    /// The message cannot be read.
+    /// The API has no such address.
+    UnknownAddress,
+    /// The match was played under a version of the rules that this program does not have.
+    OtherRules {
+        /// The version the match was played under.
+        found: u32,
+        /// The version this program plays.
+        expected: u32,
+    },
+    /// A message of the socket that cannot be read.
     BadMessage,
-    /// The form cannot be read.
+    /// A form that cannot be read.
     BadForm,
+    /// A request to the API that cannot be read.
+    BadRequest(RequestError),
+    /// The API was asked without a token where one is needed, or with one that this server did not issue.
+    BadToken,
+    /// The address of the API does not take that method.
+    BadMethod,
+    /// The body of the request is not JSON.
+    BadType,
     /// Too much text.
     TooLong,
-    /// Too many messages at once.
+    /// Too many messages or requests in a short time.
     TooFast,
     /// The sender does not sit there.
     NotYourSeat,
     /// The seat is not to act.
     NotYourTurn,
-    /// The decision has been taken, or the table has changed since.
+    /// The decision has been taken, or taken back, in the meantime.
     StaleDecision,
-    /// The rules do not allow it; why, in the rules' words.
-    IllegalAction { reason: String },
-    /// The options do not go together; why.
-    BadOptions { reason: String },
-    /// The file is no record; why.
-    BadRecord { reason: String },
+    /// The rules do not allow the action.
+    IllegalAction(PlayError),
+    /// Seats, levels or options that do not go together.
+    BadOptions(OptionsError),
+    /// The file is not a record of a match that can be shown here.
+    BadRecord(UploadError),
     /// The match has not begun, or is over.
     NotRunning,
     /// The match is not over yet.
     NotOver,
-    /// There is nothing to take back.
+    /// The seat has done nothing that could be taken back.
     NothingToTakeBack,
-    /// There is no such request.
+    /// There is no such request to take back, or no longer.
     NoRequest,
     /// Somebody else sits there already.
     SeatTaken,
-    /// The invitation does not fit.
+    /// The invitation is not one of this match.
     BadInvitation,
-    /// The request came from another site's page.
+    /// The request came from a page of another site.
     OtherOrigin,
-    /// What happened could not be made durable, so it has not happened.
+    /// The change could not be made durable, so it was not made.
     StoreFailed,
-    /// The server is going down.
-    GoingDown,
+    /// The server is shutting down.
+    ShuttingDown,
+}
+
+/// What is wrong with a request to the API.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RequestError {
+    /// The address, the query or the body does not have the described form.
+    Unreadable {
+        /// What the parser says, in English: for the developer of the program, not for its users.
+        detail: String,
+    },
+    /// A name that is empty or too long.
+    NameLength {
+        /// The longest allowed, in characters.
+        longest: usize,
+    },
+    /// An action that is too long.
+    ActionLength {
+        /// The longest allowed, in characters.
+        longest: usize,
+    },
+    /// A message id that is empty or too long.
+    IdLength {
+        /// The longest allowed, in characters.
+        longest: usize,
+    },
+    /// A text that is not a time control.
+    Clock,
+}
+
+/// Why seats, levels and options do not go together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OptionsError {
+    /// The game does not allow it.
+    Setup(SetupError),
+    /// There is no such level.
+    Level {
+        /// The level asked for.
+        level: String,
+        /// The levels there are.
+        known: &'static [&'static str],
+    },
+    /// Only computer players have a level.
+    LevelOfGuest,
+    /// Only guests have a name.
+    NameOfBot,
+}
+
+/// Why a file cannot be shown as a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum UploadError {
+    /// It is not text.
+    NotText,
+    /// It is not a record.
+    Record(RecordError),
+    /// It has more steps than a match of this game can have.
+    TooManySteps {
+        /// The most that are possible.
+        most: usize,
+        /// How many the record has.
+        found: usize,
+    },
+    /// It cannot be played through.
+    Load(LoadError),
+}
+
+/// What is fixed for each kind of refusal.
+struct Description {
+    /// The word for programs.
+    code: &'static str,
+    /// The HTTP status of a page or an answer of the API.
+    status: u16,
+    /// The message that says it to people.
+    key: &'static str,
 }
 
 impl Refusal {
-    /// The code.
-    pub(crate) const fn code(&self) -> &'static str {
-        match self {
-            Self::UnknownMatch => "unknown-match",
-            Self::UnknownGame => "unknown-game",
-            Self::UnknownPage => "unknown-page",
-            Self::OtherRules { .. } => "other-rules",
-            Self::BadMessage => "bad-message",
-            Self::BadForm => "bad-form",
-            Self::TooLong => "too-long",
-            Self::TooFast => "too-fast",
-            Self::NotYourSeat => "not-your-seat",
-            Self::NotYourTurn => "not-your-turn",
-            Self::StaleDecision => "stale-decision",
-            Self::IllegalAction { .. } => "illegal-action",
-            Self::BadOptions { .. } => "bad-options",
-            Self::BadRecord { .. } => "bad-record",
-            Self::NotRunning => "not-running",
-            Self::NotOver => "not-over",
-            Self::NothingToTakeBack => "nothing-to-take-back",
-            Self::NoRequest => "no-request",
-            Self::SeatTaken => "seat-taken",
-            Self::BadInvitation => "bad-invitation",
-            Self::OtherOrigin => "other-origin",
-            Self::StoreFailed => "store-failed",
-            Self::GoingDown => "going-down",
-        }
+    /// The one place that says what each refusal is called.
+    const fn describe(&self) -> Description {
+        let (code, status, key) = match self {
+            Self::UnknownMatch => ("unknown-match", 404, "refusal-unknown-match"),
+            Self::UnknownGame => ("unknown-game", 404, "refusal-unknown-game"),
+            Self::UnknownPage => ("unknown-page", 404, "refusal-unknown-page"),
+            Self::UnknownAddress => ("unknown-page", 404, "refusal-unknown-address"),
+            Self::OtherRules { .. } => ("other-rules", 410, "refusal-other-rules"),
+            Self::BadMessage => ("bad-message", 400, "refusal-bad-message"),
+            Self::BadForm => ("bad-form", 400, "refusal-bad-form"),
+            Self::BadRequest(error) => ("bad-request", 400, error.key()),
+            Self::BadToken => ("bad-token", 401, "refusal-bad-token"),
+            Self::BadMethod => ("bad-method", 405, "refusal-bad-method"),
+            Self::BadType => ("bad-type", 415, "refusal-bad-type"),
+            Self::TooLong => ("too-long", 413, "refusal-too-long"),
+            Self::TooFast => ("too-fast", 429, "refusal-too-fast"),
+            Self::NotYourSeat => ("not-your-seat", 403, "refusal-not-your-seat"),
+            Self::NotYourTurn => ("not-your-turn", 409, "refusal-not-your-turn"),
+            Self::StaleDecision => ("stale-decision", 409, "refusal-stale-decision"),
+            Self::IllegalAction(_) => ("illegal-action", 409, "refusal-illegal-action"),
+            Self::BadOptions(_) => ("bad-options", 422, "refusal-bad-options"),
+            Self::BadRecord(_) => ("bad-record", 400, "refusal-bad-record"),
+            Self::NotRunning => ("not-running", 409, "refusal-not-running"),
+            Self::NotOver => ("not-over", 409, "refusal-not-over"),
+            Self::NothingToTakeBack => ("nothing-to-take-back", 409, "refusal-nothing-to-take-back"),
+            Self::NoRequest => ("no-request", 409, "refusal-no-request"),
+            Self::SeatTaken => ("seat-taken", 409, "refusal-seat-taken"),
+            Self::BadInvitation => ("bad-invitation", 403, "refusal-bad-invitation"),
+            Self::OtherOrigin => ("other-origin", 403, "refusal-other-origin"),
+            Self::StoreFailed => ("store-failed", 503, "refusal-store-failed"),
+            Self::ShuttingDown => ("going-down", 503, "refusal-going-down"),
+        };
+        Description { code, status, key }
     }
 
-    /// The words.
-    pub(crate) fn words(&self, words: &Words) -> String {
+    /// The word for programs, such as `not-your-turn`.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        self.describe().code
+    }
+
+    /// The HTTP status of the page or the answer that shows it.
+    #[must_use]
+    pub const fn status(&self) -> u16 {
+        self.describe().status
+    }
+
+    /// The sentence for people.
+    #[must_use]
+    pub fn text(&self, language: Language) -> String {
+        let words = words(language);
+        let mut args: Vec<(&str, Arg<'_>)> = Vec::new();
         match self {
-            Self::UnknownMatch => words.text("refusal-unknown-match"),
-            Self::UnknownGame => words.text("refusal-unknown-game"),
-            Self::UnknownPage => words.text("refusal-unknown-page"),
             Self::OtherRules { found, expected } => {
-                words.with("refusal-other-rules", &[("found", (*found).into()), ("expected", (*expected).into())])
+                args.extend([("found", (*found).into()), ("expected", (*expected).into())]);
             }
-            Self::BadMessage => words.text("refusal-bad-message"),
-            Self::BadForm => words.text("refusal-bad-form"),
-            Self::TooLong => words.text("refusal-too-long"),
-            Self::TooFast => words.text("refusal-too-fast"),
-            Self::NotYourSeat => words.text("refusal-not-your-seat"),
-            Self::NotYourTurn => words.text("refusal-not-your-turn"),
-            Self::StaleDecision => words.text("refusal-stale-decision"),
-            Self::IllegalAction { reason } => words.with("refusal-illegal-action", &[("reason", reason.into())]),
-            Self::BadOptions { reason } => words.with("refusal-bad-options", &[("reason", reason.into())]),
-            Self::BadRecord { reason } => words.with("refusal-bad-record", &[("reason", reason.into())]),
-            Self::NotRunning => words.text("refusal-not-running"),
-            Self::NotOver => words.text("refusal-not-over"),
-            Self::NothingToTakeBack => words.text("refusal-nothing-to-take-back"),
-            Self::NoRequest => words.text("refusal-no-request"),
-            Self::SeatTaken => words.text("refusal-seat-taken"),
-            Self::BadInvitation => words.text("refusal-bad-invitation"),
-            Self::OtherOrigin => words.text("refusal-other-origin"),
-            Self::StoreFailed => words.text("refusal-store-failed"),
-            Self::GoingDown => words.text("refusal-going-down"),
+            Self::BadRequest(error) => args.extend(error.longest().map(|longest| ("count", longest.into()))),
+            Self::IllegalAction(error) => args.push(("reason", error.to_string().into())),
+            Self::BadOptions(error) => args.push(("reason", error.text(words).into())),
+            Self::BadRecord(error) => args.push(("reason", error.text(words).into())),
+            _ => {}
+        }
+        words.with(self.describe().key, &args)
+    }
+
+    /// What a program may want to know besides the code; null if there is nothing.
+    #[must_use]
+    pub fn data(&self) -> Value {
+        match self {
+            Self::OtherRules { found, expected } => json!({ "found": found, "expected": expected }),
+            Self::BadRequest(RequestError::Unreadable { detail }) => json!({ "detail": detail }),
+            Self::BadRequest(error) => error.longest().map_or(Value::Null, |longest| json!({ "longest": longest })),
+            Self::BadOptions(OptionsError::Level { level, known }) => json!({ "level": level, "levels": known }),
+            Self::BadRecord(UploadError::TooManySteps { most, found }) => json!({ "most": most, "found": found }),
+            _ => Value::Null,
+        }
+    }
+}
+
+impl RequestError {
+    const fn key(&self) -> &'static str {
+        match self {
+            Self::Unreadable { .. } => "refusal-bad-request",
+            Self::NameLength { .. } => "refusal-name-length",
+            Self::ActionLength { .. } => "refusal-action-length",
+            Self::IdLength { .. } => "refusal-id-length",
+            Self::Clock => "refusal-bad-clock",
         }
     }
 
-    /// The status of the page that shows it.
-    pub(crate) const fn status(&self) -> StatusCode {
+    const fn longest(&self) -> Option<usize> {
         match self {
-            Self::UnknownMatch | Self::UnknownGame | Self::UnknownPage => StatusCode::NOT_FOUND,
-            Self::OtherRules { .. } => StatusCode::GONE,
-            Self::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::TooFast => StatusCode::TOO_MANY_REQUESTS,
-            Self::NotYourSeat | Self::BadInvitation | Self::OtherOrigin => StatusCode::FORBIDDEN,
-            Self::StoreFailed | Self::GoingDown => StatusCode::SERVICE_UNAVAILABLE,
-            Self::BadMessage | Self::BadForm | Self::BadOptions { .. } | Self::BadRecord { .. } => {
-                StatusCode::BAD_REQUEST
+            Self::NameLength { longest } | Self::ActionLength { longest } | Self::IdLength { longest } => Some(*longest),
+            Self::Unreadable { .. } | Self::Clock => None,
+        }
+    }
+}
+
+impl OptionsError {
+    fn text(&self, words: &Words) -> String {
+        match self {
+            Self::Setup(error) => error.to_string(),
+            Self::Level { level, known } => {
+                words.with("options-level", &[("level", level.into()), ("known", known.join(", ").into())])
             }
-            _ => StatusCode::CONFLICT,
+            Self::LevelOfGuest => words.text("options-level-of-guest"),
+            Self::NameOfBot => words.text("options-name-of-bot"),
+        }
+    }
+}
+
+impl UploadError {
+    fn text(&self, words: &Words) -> String {
+        match self {
+            Self::NotText => words.text("upload-not-text"),
+            Self::Record(error) => error.to_string(),
+            Self::TooManySteps { most, found } => {
+                words.with("upload-too-many-steps", &[("most", (*most).into()), ("found", (*found).into())])
+            }
+            Self::Load(error) => error.to_string(),
         }
     }
 }

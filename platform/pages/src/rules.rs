@@ -1,43 +1,33 @@
-//! The rules of a game in our own words.
+//! The rules of a game, and what is known of its pieces.
 
-use std::sync::Arc;
+use catalog::CatalogGame;
+use maud::{Markup, PreEscaped, html};
 
-use axum::Extension;
-use axum::extract::{Path, State};
-use axum::response::{Html, IntoResponse, Response};
-use maud::{PreEscaped, html};
+use crate::frame::{Page, PageContext, PageKind};
 
-use crate::app::App;
-use crate::refusal::Refusal;
-use crate::visitor::Visitor;
-
-use super::error::refused;
-use super::layout::Page;
-
-pub(crate) async fn rules(
-    State(app): State<Arc<App>>,
-    Extension(visitor): Extension<Visitor>,
-    Path(id): Path<String>,
-) -> Response {
-    let Some(game) = app.config.find(&id) else { return refused(&app, visitor, &Refusal::UnknownGame) };
-    let words = visitor.words();
-    let title = game.title(visitor.language);
-    let page_title = words.with("rules-title", &[("game", title.into())]);
-    let here = format!("/rules/{id}");
+/// The rules page of a game. At its end it says which facts about the pieces are certain and which are reconstructed.
+#[must_use]
+pub fn rules(context: &PageContext<'_>, game: &dyn CatalogGame) -> Markup {
+    let words = context.words();
+    let info = game.info();
+    let title = words.with("rules-title", &[("game", game.title(context.language).into())]);
+    let here = format!("/rules/{}", info.id);
     let body = html! {
-        h1 { (page_title) }
-        (PreEscaped(game.rules_page(visitor.language)))
+        h1 { (title) }
+        (PreEscaped(game.rules_page(context.language)))
+        section.provenance aria-labelledby="provenance" {
+            h2 #provenance { (words.text("rules-provenance")) }
+            (PreEscaped(game.provenance(context.language)))
+        }
         p { a.button href="/" { (words.text("to-lobby")) } }
     };
     let page = Page {
-        visitor,
-        title: &page_title,
-        kind: "rules",
-        game: Some(game.info().id),
-        script: "lobby.js",
+        title: &title,
+        kind: PageKind::Rules,
+        game: Some(info.id),
         here: &here,
-        head: html! {},
+        header: html! {},
         body,
     };
-    Html(page.render(&app).into_string()).into_response()
+    page.render(context)
 }

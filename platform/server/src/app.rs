@@ -1,32 +1,44 @@
-//! What all requests share.
+//! The state of the web service.
 
 use std::sync::Arc;
 
-use store::Store;
-use tokio::sync::watch;
+use journal::Token;
+use pages::Refusal;
+use tokio::sync::oneshot;
 
 use crate::assets::Assets;
-use crate::bots::Bots;
-use crate::config::Config;
-use crate::guest::CookieKey;
-use crate::hub::Hub;
-use crate::limits::Gate;
-use crate::metrics::Metrics;
+use crate::cookie_key::CookieKey;
+use crate::limits::RateLimits;
+use crate::mailbox::{MatchCommand, Reply};
+use crate::match_task;
+use crate::services::Services;
 use crate::uploads::Uploads;
 
-/// The server's inside.
+/// What all requests share.
 pub(crate) struct App {
-    pub(crate) config: Config,
-    pub(crate) store: Store,
-    pub(crate) hub: Hub,
-    pub(crate) bots: Bots,
+    pub(crate) services: Arc<Services>,
     pub(crate) key: CookieKey,
-    pub(crate) gate: Arc<Gate>,
+    pub(crate) limits: Arc<RateLimits>,
     pub(crate) uploads: Uploads,
-    pub(crate) metrics: Arc<Metrics>,
     pub(crate) assets: Assets,
-    /// Rings once when the server goes down: sockets end then.
-    pub(crate) going_down: watch::Sender<bool>,
-    /// When the server began, in milliseconds since 1970: nobody's clock runs while it is down.
-    pub(crate) began: i64,
+}
+
+impl App {
+    /// Sends a command to a match. If it is not in memory, it is loaded.
+    pub(crate) fn send(&self, id: Token, command: MatchCommand) {
+        if let Some(mailbox) = self.services.mailboxes.deliver(id, command) {
+            tokio::spawn(match_task::run(Arc::clone(&self.services), id, mailbox));
+        }
+    }
+
+    /// Sends a command to a match and waits for the answer.
+    pub(crate) async fn ask<T>(
+        &self,
+        id: Token,
+        command: impl FnOnce(Reply<T>) -> MatchCommand,
+    ) -> Result<T, Refusal> {
+        let (reply, answer) = oneshot::channel();
+        self.send(id, command(reply));
+        answer.await.unwrap_or(Err(Refusal::ShuttingDown))
+    }
 }

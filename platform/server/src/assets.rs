@@ -1,28 +1,26 @@
-//! The client's files, embedded in the program.
+//! The scripts and styles of the pages, embedded in the program.
 
 use std::borrow::Cow;
-use std::sync::Arc;
 
-use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use data_encoding::HEXLOWER;
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 
-use crate::app::App;
-
-/// The client. A debug build reads the files anew at every request, so that they can be worked on.
+/// The client. A debug build reads the files at every request, so that they can be edited while it runs.
 #[derive(RustEmbed)]
 #[folder = "../../web/client/"]
 #[include = "*.js"]
 #[include = "*.css"]
 struct Files;
 
-/// What the pages link to.
+/// Where the files are found.
 pub(crate) struct Assets {
-    /// A hash over everything: part of the address, so that browsers keep files for good and never mix two versions.
+    /// A hash over all files. It is part of the address, so that browsers can cache files for good and never mix versions.
     version: String,
+    /// The address of the folder.
+    address: String,
 }
 
 impl Assets {
@@ -36,12 +34,13 @@ impl Assets {
         }
         hasher.update(catalog::style());
         hasher.update(present::favicon());
-        Self { version: HEXLOWER.encode(&hasher.finalize()[..6]) }
+        let version = HEXLOWER.encode(&hasher.finalize()[..6]);
+        Self { address: format!("/assets/{version}"), version }
     }
 
-    /// The address of a file.
-    pub(crate) fn address(&self, name: &str) -> String {
-        format!("/assets/{}/{name}", self.version)
+    /// The address of the folder, without a slash at its end.
+    pub(crate) fn address(&self) -> &str {
+        &self.address
     }
 }
 
@@ -60,15 +59,11 @@ fn content(name: &str) -> Option<(&'static str, Cow<'static, [u8]>)> {
     }
 }
 
-/// Serves a file.
-pub(crate) async fn asset(
-    State(app): State<Arc<App>>,
-    Path((version, name)): Path<(String, String)>,
-    headers: HeaderMap,
-) -> Response {
-    let Some((kind, data)) = content(&name) else { return StatusCode::NOT_FOUND.into_response() };
+/// Serves a file; `version` is the one in its address.
+pub(crate) fn serve(assets: &Assets, version: &str, name: &str, headers: &HeaderMap) -> Response {
+    let Some((kind, data)) = content(name) else { return StatusCode::NOT_FOUND.into_response() };
     let tag = format!("\"{}\"", HEXLOWER.encode(&Sha256::digest(&data)[..12]));
-    let keep = if version == app.assets.version && !cfg!(debug_assertions) {
+    let keep = if version == assets.version && !cfg!(debug_assertions) {
         "public, max-age=31536000, immutable"
     } else {
         "no-cache"

@@ -1,34 +1,34 @@
-//! A copy of a data folder in use, from which a server can be started.
+//! Copying a data folder that is in use.
 
 use std::path::{Path, PathBuf};
 
 use store::StoreError;
 
-use crate::guest::CookieKey;
+use crate::cookie_key::CookieKey;
 
-/// Why there is no backup.
+/// Why a backup failed.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
     /// The store cannot be copied.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// There is something already.
-    #[error("{} is there already: name a folder that is not", .0.display())]
+    /// The new folder exists already.
+    #[error("{} exists already: name a new folder", .0.display())]
     Exists(PathBuf),
     /// A folder cannot be used.
     #[error("{} cannot be used: {reason}", folder.display())]
     Folder {
-        /// Which.
+        /// The folder.
         folder: PathBuf,
-        /// Why.
+        /// What the system says.
         reason: std::io::Error,
     },
 }
 
-/// Copies a data folder, store and key, while a server may be using it. The new folder appears when it is whole.
+/// Copies a data folder, store and key, while a server may be using it. The new folder appears when it is complete.
 ///
 /// # Errors
-/// If the new folder is there already, or one of them cannot be used.
+/// If the new folder exists already, or one of the folders cannot be used.
 pub async fn backup(data: &Path, to: &Path) -> Result<(), BackupError> {
     let unusable = |folder: &Path, reason| BackupError::Folder { folder: folder.to_owned(), reason };
     if to.exists() {
@@ -37,7 +37,7 @@ pub async fn backup(data: &Path, to: &Path) -> Result<(), BackupError> {
     let mut name = to.as_os_str().to_owned();
     name.push(".part");
     let part = PathBuf::from(name);
-    // What a backup that was cut off has left behind.
+    // Left behind by an interrupted backup.
     match std::fs::remove_dir_all(&part) {
         Err(reason) if reason.kind() != std::io::ErrorKind::NotFound => return Err(unusable(&part, reason)),
         _ => {}

@@ -1,4 +1,4 @@
-//! What a server is told at its start.
+//! The settings of a server.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -17,26 +17,25 @@ use crate::limits::Limits;
 /// ```
 #[derive(Clone)]
 pub struct Config {
-    /// The address to answer on; port 0 lets the system choose. By default `127.0.0.1:7070`.
+    /// The address to listen on; port 0 lets the system choose. By default `127.0.0.1:7070`.
     pub bind: SocketAddr,
-    /// The folder for the store and the key of the guests' cookies.
+    /// The folder for the store and the key that signs guests' cookies.
     pub data: PathBuf,
     /// The games on offer. By default all of the catalog.
     pub games: &'static [&'static dyn CatalogGame],
-    /// A bot's move comes no sooner than this after the one before, so that people can follow.
+    /// The shortest time a computer player takes for a move, so that people can follow.
     pub bot_pause: Duration,
-    /// How many bots think at the same time. By default one for every core but one.
+    /// How many computer players think at the same time. By default one for every core but one.
     pub bot_threads: usize,
-    /// A match that nobody looks at leaves memory after this.
+    /// How long a match stays in memory when nobody is connected.
     pub idle: Duration,
-    /// Are pages served through TLS by a proxy? Then cookies are only sent through it.
+    /// Whether pages are served through TLS by a proxy. Then cookies are only sent over TLS.
     pub secure: bool,
-    /// Does a proxy stand in front? Then it is believed who asks (`X-Forwarded-For`) and by which way
-    /// (`X-Forwarded-Proto`).
+    /// Whether a proxy stands in front. Then its headers `X-Forwarded-For` and `X-Forwarded-Proto` are trusted.
     pub behind_proxy: bool,
-    /// How much one stranger may ask for.
+    /// How much one client may ask for.
     pub limits: Limits,
-    /// Where to serve figures for Prometheus; nowhere by default.
+    /// The address of the metrics for Prometheus; none by default.
     pub metrics: Option<SocketAddr>,
 }
 
@@ -73,42 +72,42 @@ impl Config {
         self
     }
 
-    /// Sets the pause before a bot's move.
+    /// Sets the shortest time a computer player takes for a move.
     #[must_use]
     pub fn bot_pause(mut self, pause: Duration) -> Self {
         self.bot_pause = pause;
         self
     }
 
-    /// Sets how long a match stays in memory when nobody looks.
+    /// Sets how long a match stays in memory when nobody is connected.
     #[must_use]
     pub fn idle(mut self, idle: Duration) -> Self {
         self.idle = idle;
         self
     }
 
-    /// Are pages served through TLS?
+    /// Sets whether pages are served through TLS.
     #[must_use]
     pub fn secure(mut self, secure: bool) -> Self {
         self.secure = secure;
         self
     }
 
-    /// Does a proxy stand in front?
+    /// Sets whether a proxy stands in front.
     #[must_use]
     pub fn behind_proxy(mut self, behind_proxy: bool) -> Self {
         self.behind_proxy = behind_proxy;
         self
     }
 
-    /// Sets how much one stranger may ask for.
+    /// Sets how much one client may ask for.
     #[must_use]
     pub fn limits(mut self, limits: Limits) -> Self {
         self.limits = limits;
         self
     }
 
-    /// Sets where figures are served.
+    /// Sets the address of the metrics.
     #[must_use]
     pub fn metrics(mut self, metrics: Option<SocketAddr>) -> Self {
         self.metrics = metrics;

@@ -1,14 +1,14 @@
-//! Guests: no account, a signed cookie.
+//! The key that signs the ids of guests. A guest has no account, only a signed cookie or token.
 
 use std::io::ErrorKind;
 use std::path::Path;
 
 use data_encoding::HEXLOWER;
 use hmac::{Hmac, KeyInit, Mac};
+use journal::Token;
 use sha2::Sha256;
-use store::Token;
 
-/// The key that signs the cookies. It lies in the data folder, so that guests stay known after a restart.
+/// The key. It is kept in the data folder, so that guests stay known after a restart.
 #[derive(Clone)]
 pub(crate) struct CookieKey([u8; 32]);
 
@@ -21,7 +21,7 @@ impl CookieKey {
         write_private(&to.join(FILE), &std::fs::read(from.join(FILE))?)
     }
 
-    /// Reads the key from the data folder, or makes one.
+    /// Reads the key from the data folder, or creates it.
     pub(crate) fn open(folder: &Path) -> std::io::Result<Self> {
         let file = folder.join(FILE);
         match std::fs::read(&file) {
@@ -36,7 +36,7 @@ impl CookieKey {
             }
             Err(error) if error.kind() == ErrorKind::NotFound => {
                 let mut bytes = [0; 32];
-                getrandom::fill(&mut bytes).map_err(|error| std::io::Error::other(error.to_string()))?;
+                getrandom::fill(&mut bytes).map_err(std::io::Error::other)?;
                 write_private(&file, &bytes)?;
                 Ok(Self(bytes))
             }
@@ -51,12 +51,12 @@ impl CookieKey {
         mac
     }
 
-    /// The cookie's text: the guest's token and its signature.
+    /// The guest's id with its signature.
     pub(crate) fn sign(&self, guest: Token) -> String {
         format!("{guest}.{}", HEXLOWER.encode(&self.mac(guest).finalize().into_bytes()))
     }
 
-    /// The guest whom a cookie names, if the signature is ours. Compared in constant time.
+    /// The guest whom a signed id names, if the signature is ours. Compared in constant time.
     pub(crate) fn verify(&self, cookie: &str) -> Option<Token> {
         let (guest, signature) = cookie.split_once('.')?;
         let guest: Token = guest.parse().ok()?;
@@ -81,17 +81,18 @@ fn write_private(file: &Path, bytes: &[u8]) -> std::io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::random::random_token;
 
     #[test]
     fn only_our_own_signature_counts() {
         let folder = tempfile::tempdir().unwrap();
         let key = CookieKey::open(folder.path()).unwrap();
-        let guest = Token::random();
+        let guest = random_token();
         let cookie = key.sign(guest);
         assert_eq!(key.verify(&cookie), Some(guest));
         assert_eq!(CookieKey::open(folder.path()).unwrap().verify(&cookie), Some(guest), "the key is kept");
         let (_, signature) = cookie.split_once('.').unwrap();
-        let forged = format!("{}.{signature}", Token::random());
+        let forged = format!("{}.{signature}", random_token());
         for bad in [forged.as_str(), &cookie[..cookie.len() - 1], &guest.to_string(), "", ".", "a.b"] {
             assert_eq!(key.verify(bad), None, "{bad}");
         }

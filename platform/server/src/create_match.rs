@@ -1,62 +1,26 @@
-//! Laying a new table.
+//! Creating a match.
 
-use std::sync::Arc;
+use journal::Token;
+use pages::Refusal;
+use table::NewMatch;
 
-use catalog::CatalogGame;
-use kernel::SeatCount;
-use session::{ChanceSource, Seed};
-use store::{Clock, NewMatch, Occupant, SeatRow, Token};
-
-use crate::app::App;
-use crate::refusal::Refusal;
-use crate::table::Command;
+use crate::random::{random_seed, random_token};
+use crate::services::Services;
 use crate::time::now;
 
-/// What is wanted.
-pub(crate) struct Wish {
-    pub(crate) game: &'static dyn CatalogGame,
-    pub(crate) seats: SeatCount,
-    pub(crate) options: Vec<(String, String)>,
-    pub(crate) host: Token,
-    pub(crate) listed: bool,
-    pub(crate) clock: Clock,
-    pub(crate) aids: bool,
-    pub(crate) occupants: Vec<Occupant>,
-}
-
-/// Lays a table, durably. If everyone is there, the match begins by itself.
-pub(crate) async fn lay(app: &Arc<App>, wish: Wish) -> Result<Token, Refusal> {
-    let mut seed = [0; 32];
-    getrandom::fill(&mut seed).map_err(|_| Refusal::StoreFailed)?;
-    let seed = Seed::new(seed);
-    // Trying it out tells whether seats and options are possible.
-    let session = wish
-        .game
-        .open(wish.seats, &wish.options, ChanceSource::Seed(seed.clone()))
-        .map_err(|error| Refusal::BadOptions { reason: error.to_string() })?;
-    let full = wish.occupants.iter().all(|occupant| *occupant != Occupant::Open);
-    let id = Token::random();
-    let seats = wish.occupants.into_iter().map(|occupant| SeatRow { occupant, invitation: Token::random() });
-    let new = NewMatch {
-        id,
-        game: wish.game.info().id.to_owned(),
-        rules_version: wish.game.info().rules_version,
-        options: session.options().into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
-        seed: seed.reveal(),
-        host: wish.host,
-        listed: wish.listed,
-        clock: wish.clock,
-        aids: wish.aids,
-        at: now(),
-        seats: seats.collect(),
-    };
-    app.store.create(new).await.map_err(|error| {
-        tracing::error!(%error, "a table could not be laid");
+/// Creates a match and returns its id when it is durable. If every seat is taken, it begins by itself.
+pub(crate) async fn create_match(services: &Services, new: NewMatch) -> Result<Token, Refusal> {
+    let is_full = new.is_full();
+    let row = new.into_row(&random_seed(), random_token, now())?;
+    let id = row.id;
+    services.store.create(row).await.map_err(|error| {
+        tracing::error!(%error, "a match could not be created");
         Refusal::StoreFailed
     })?;
-    app.metrics.table_laid();
-    if full {
-        app.hub.send(app, id, Command::Wake);
+    services.metrics.match_created();
+    if is_full {
+        // Fails only while the server shuts down; the next one finds the match in the store.
+        let _ = services.wake.send(id);
     }
     Ok(id)
 }

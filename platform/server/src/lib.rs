@@ -1,38 +1,56 @@
-//! The tables people sit at: lobby, matches, sockets, bots, replays.
+//! The web service: it drives `table` and `pages` with tokio, sockets and a store.
 //!
-//! - [`start`] opens the store, wakes the matches that must go on by themselves, and answers on an address.
-//! - `hub` knows which matches are awake. Each of them has one owner task (`table`), the only one that may change it.
-//! - A change is tried on a copy, made durable, and only then shown: check, append, swap, publish.
-//! - `pages` are what a browser opens; `socket` is how a table stays fresh. `docs/protocol.md` describes both.
+//! - [`start`] opens the store, loads the matches that must go on by themselves, and listens on an address.
+//! - Each match in memory has one task (`match_task`), the only one that may change it. Commands reach it through its
+//!   `mailbox`; `app` starts the task when there is none.
+//! - `site` answers browsers, `socket` keeps their pages up to date, `api` answers programs. `docs/protocol.md` and `docs/api.md`
+//!   describe them.
+//!
+//! The modules below are listed from the bottom: each uses only those above it in this list.
+
+mod language;
+mod random;
+mod shutdown;
+mod time;
+
+mod assets;
+mod cookie_key;
+mod limits;
+mod metrics;
+mod records;
+mod uploads;
+
+mod backup;
+mod config;
+mod credentials;
+mod mailbox;
+mod problem;
+mod thinkers;
+
+mod respond;
+mod services;
+
+mod create_match;
+mod match_task;
+
+mod app;
+
+mod visitor;
+mod websocket;
+
+mod admission;
+mod origin;
+mod socket;
 
 mod api;
-mod app;
-mod assets;
-mod backup;
-mod bots;
-mod config;
-mod ending;
-mod guest;
-mod hub;
-mod lay;
-mod limits;
-mod line;
-mod metrics;
-mod names;
-mod origin;
-mod pages;
-mod refusal;
+mod site;
+
 mod routes;
+
 mod serve;
-mod socket;
-mod table;
-mod time;
-mod uploads;
-mod visitor;
-mod wire;
 
 pub use backup::{BackupError, backup};
 pub use config::Config;
-pub use ending::Ending;
 pub use limits::Limits;
 pub use serve::{ServeError, Server, start, start_on};
+pub use shutdown::ShutdownSignal;

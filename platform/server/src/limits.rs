@@ -1,31 +1,24 @@
-//! How much one stranger may ask for.
+//! How much one client may ask for.
 //!
-//! Every request counts against its address and, if it shows who it is, against its guest. Laying tables and bringing
-//! records count once more, because they cost more. Whoever is too fast is told so, and when to come again.
+//! Every request counts against its address and, if it says who it is, against its guest. Creating matches and uploading
+//! records count once more, because they cost more. A client that exceeds a limit is told when to try again.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, header};
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
-use axum_extra::extract::cookie::CookieJar;
+use axum::extract::{ConnectInfo, Request};
+use axum::http::HeaderMap;
+use foldhash::fast::RandomState;
 use governor::clock::{Clock as _, DefaultClock};
-use governor::{DefaultKeyedRateLimiter, Quota};
-use store::Token;
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota};
+use journal::Token;
+use table::ClientMessage;
 
-use crate::api;
-use crate::app::App;
-use crate::pages::ErrorPage;
-use crate::refusal::Refusal;
-use crate::visitor::GUEST;
-
-/// How much one stranger may ask for; 0 means as much as they like.
+/// How much one client may ask for; 0 means no limit.
 ///
 /// ```
 /// let limits = server::Limits::default();
@@ -33,44 +26,41 @@ use crate::visitor::GUEST;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Requests a second from one address; five times as many at once.
+    /// Requests per second from one address; five times as many in a burst.
     pub address: u32,
-    /// Requests a second of one guest; five times as many at once.
+    /// Requests per second of one guest; five times as many in a burst.
     pub guest: u32,
-    /// New tables and uploaded records a minute, from one address and of one guest; as many at once.
-    pub tables: u32,
-    /// Sockets and event streams at the same time from one address.
+    /// New matches and uploaded records per minute, from one address and of one guest; as many in a burst.
+    pub matches: u32,
+    /// Simultaneous sockets and event streams from one address.
     pub sockets: u32,
-    /// Messages a second over one socket; twice as many at once.
+    /// Messages per second over one socket; twice as many in a burst.
     pub messages: u32,
 }
 
 impl Limits {
-    /// No limits, for load tests and for those who have a guard in front.
-    pub const NONE: Self = Self { address: 0, guest: 0, tables: 0, sockets: 0, messages: 0 };
+    /// No limits, for load tests and for servers behind a proxy that limits.
+    pub const NONE: Self = Self { address: 0, guest: 0, matches: 0, sockets: 0, messages: 0 };
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { address: 200, guest: 100, tables: 60, sockets: 200, messages: 30 }
+        Self { address: 200, guest: 100, matches: 60, sockets: 200, messages: 30 }
     }
 }
 
-/// Requests that lay a table or bring a record.
-const COSTLY: [&str; 3] = ["/matches", "/api/v1/matches", "/replay"];
+/// How long to wait when all sockets of an address are taken.
+pub(crate) const SOCKETS_TAKEN: Duration = Duration::from_secs(10);
 
-/// When all sockets of an address are taken: come again after this.
-pub(crate) const FULL: Duration = Duration::from_secs(10);
-
-/// What was asked for is forgotten after so many requests, where it does not count any more.
+/// After this many requests, counters that no longer matter are dropped.
 const SWEEP: u32 = 4096;
 
-/// Where a request comes from, as far as limits care.
+/// The address a client is counted by.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Place(IpAddr);
+pub(crate) struct ClientAddress(IpAddr);
 
-impl Place {
-    /// An address; of the endless ones of IPv6 the part that one household gets.
+impl ClientAddress {
+    /// An address; of an IPv6 address the network part, because one household has a whole network.
     fn new(address: IpAddr) -> Self {
         match address.to_canonical() {
             IpAddr::V6(address) => {
@@ -81,43 +71,45 @@ impl Place {
         }
     }
 
-    /// Where a request comes from. What a proxy says is believed only if there is one: anyone can write such a line.
-    fn of(request: &Request, behind_proxy: bool) -> Self {
+    /// Where a request comes from. The header of a proxy is trusted only if there is one: anyone can send such a header.
+    pub(crate) fn of(request: &Request, behind_proxy: bool) -> Self {
         let direct = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        let told = if behind_proxy { forwarded_for(request.headers()) } else { None };
-        Self::new(told.or(direct).unwrap_or(IpAddr::from([0, 0, 0, 0])))
+        let forwarded = if behind_proxy { forwarded_for(request.headers()) } else { None };
+        Self::new(forwarded.or(direct).unwrap_or(IpAddr::from([0, 0, 0, 0])))
     }
 }
 
-/// The address that the proxy itself saw: the last one, for those before it anyone can invent.
+/// The address that the proxy itself saw: the last one, as anyone can make up those before it.
 fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
     let line = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
     line.rsplit(',').next()?.trim().parse().ok()
 }
 
-/// Counts what strangers ask for.
-pub(crate) struct Gate {
-    address: Option<DefaultKeyedRateLimiter<Place>>,
+/// `rate` requests per second, five times as many in a burst; `None` if there is no limit.
+fn per_second(rate: u32) -> Option<Quota> {
+    Some(Quota::per_second(NonZeroU32::new(rate)?).allow_burst(NonZeroU32::new(rate.saturating_mul(5))?))
+}
+
+/// Counts what clients ask for.
+pub(crate) struct RateLimits {
+    address: Option<DefaultKeyedRateLimiter<ClientAddress>>,
     guest: Option<DefaultKeyedRateLimiter<Token>>,
-    tables_by_address: Option<DefaultKeyedRateLimiter<Place>>,
-    tables_by_guest: Option<DefaultKeyedRateLimiter<Token>>,
+    matches_by_address: Option<DefaultKeyedRateLimiter<ClientAddress>>,
+    matches_by_guest: Option<DefaultKeyedRateLimiter<Token>>,
     sockets: u32,
-    open: Mutex<HashMap<Place, u32>>,
+    open: Mutex<HashMap<ClientAddress, u32, RandomState>>,
     requests: AtomicU32,
     clock: DefaultClock,
 }
 
-impl Gate {
+impl RateLimits {
     pub(crate) fn new(limits: Limits) -> Self {
-        let by_second = |rate: u32| {
-            Some(Quota::per_second(NonZeroU32::new(rate)?).allow_burst(NonZeroU32::new(rate.saturating_mul(5))?))
-        };
-        let by_minute = |rate: u32| Some(Quota::per_minute(NonZeroU32::new(rate)?));
+        let per_minute = |rate: u32| Some(Quota::per_minute(NonZeroU32::new(rate)?));
         Self {
-            address: by_second(limits.address).map(DefaultKeyedRateLimiter::dashmap),
-            guest: by_second(limits.guest).map(DefaultKeyedRateLimiter::dashmap),
-            tables_by_address: by_minute(limits.tables).map(DefaultKeyedRateLimiter::dashmap),
-            tables_by_guest: by_minute(limits.tables).map(DefaultKeyedRateLimiter::dashmap),
+            address: per_second(limits.address).map(DefaultKeyedRateLimiter::dashmap),
+            guest: per_second(limits.guest).map(DefaultKeyedRateLimiter::dashmap),
+            matches_by_address: per_minute(limits.matches).map(DefaultKeyedRateLimiter::dashmap),
+            matches_by_guest: per_minute(limits.matches).map(DefaultKeyedRateLimiter::dashmap),
             sockets: limits.sockets,
             open: Mutex::default(),
             requests: AtomicU32::new(0),
@@ -125,20 +117,20 @@ impl Gate {
         }
     }
 
-    /// How long somebody must wait; `None` if they may come in.
-    fn wait(&self, place: Place, guest: Option<Token>, costly: bool) -> Option<Duration> {
+    /// How long a client must wait; `None` if the request may proceed. `costly` requests create a match or upload a record.
+    pub(crate) fn wait(&self, address: ClientAddress, guest: Option<Token>, costly: bool) -> Option<Duration> {
         if self.requests.fetch_add(1, Ordering::Relaxed) % SWEEP == SWEEP - 1 {
             self.sweep();
         }
-        let by_place = |limiter: &Option<_>| self.ask(limiter, &place);
-        let by_guest = |limiter: &Option<_>| guest.and_then(|guest| self.ask(limiter, &guest));
-        by_place(&self.address).or_else(|| by_guest(&self.guest)).or_else(|| {
-            let tables = || by_place(&self.tables_by_address).or_else(|| by_guest(&self.tables_by_guest));
-            costly.then(tables).flatten()
+        let by_address = |limiter: &Option<_>| self.check(limiter, &address);
+        let by_guest = |limiter: &Option<_>| guest.and_then(|guest| self.check(limiter, &guest));
+        by_address(&self.address).or_else(|| by_guest(&self.guest)).or_else(|| {
+            let matches = || by_address(&self.matches_by_address).or_else(|| by_guest(&self.matches_by_guest));
+            costly.then(matches).flatten()
         })
     }
 
-    fn ask<K: std::hash::Hash + Eq + Clone>(
+    fn check<K: std::hash::Hash + Eq + Clone>(
         &self,
         limiter: &Option<DefaultKeyedRateLimiter<K>>,
         key: &K,
@@ -148,127 +140,141 @@ impl Gate {
     }
 
     fn sweep(&self) {
-        for limiter in [&self.address, &self.tables_by_address].into_iter().flatten() {
+        for limiter in [&self.address, &self.matches_by_address].into_iter().flatten() {
             limiter.retain_recent();
         }
-        for limiter in [&self.guest, &self.tables_by_guest].into_iter().flatten() {
+        for limiter in [&self.guest, &self.matches_by_guest].into_iter().flatten() {
             limiter.retain_recent();
         }
     }
 
-    /// A place for one more socket from there, if there is one.
-    pub(crate) fn socket(self: &Arc<Self>, place: Place) -> Option<OpenSocket> {
+    /// Counts one more socket from an address; `None` if it has too many.
+    pub(crate) fn open_socket(self: &Arc<Self>, address: ClientAddress) -> Option<OpenSocket> {
         let mut open = self.open.lock().expect("nobody panics while counting");
-        let count = open.entry(place).or_default();
+        let count = open.entry(address).or_default();
         if self.sockets > 0 && *count >= self.sockets {
             return None;
         }
         *count += 1;
-        Some(OpenSocket { gate: Arc::clone(self), place })
+        Some(OpenSocket { limits: Arc::clone(self), address })
     }
 }
 
-/// An open socket, counted until it closes.
+/// An open socket, counted until it is dropped.
 pub(crate) struct OpenSocket {
-    gate: Arc<Gate>,
-    place: Place,
+    limits: Arc<RateLimits>,
+    address: ClientAddress,
 }
 
 impl Drop for OpenSocket {
     fn drop(&mut self) {
-        let mut open = self.gate.open.lock().expect("nobody panics while counting");
-        if let Some(count) = open.get_mut(&self.place) {
+        let mut open = self.limits.open.lock().expect("nobody panics while counting");
+        if let Some(count) = open.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {
-                open.remove(&self.place);
+                open.remove(&self.address);
             }
         }
     }
 }
 
-/// Lets a request in, or tells when to come again.
-pub(crate) async fn admit(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
-    let begun = Instant::now();
-    let place = Place::of(&request, app.config.behind_proxy);
-    let path = request.uri().path();
-    let is_program = path.starts_with("/api/");
-    let costly = request.method() == Method::POST && COSTLY.contains(&path);
-    let guest = if is_program {
-        api::bearer(&app, request.headers()).ok().flatten()
-    } else {
-        CookieJar::from_headers(request.headers()).get(GUEST).and_then(|cookie| app.key.verify(cookie.value()))
-    };
-    if let Some(wait) = app.gate.wait(place, guest, costly) {
-        app.metrics.turned_away();
-        return too_fast(is_program, request.headers(), wait);
-    }
-    request.extensions_mut().insert(place);
-    let response = next.run(request).await;
-    app.metrics.answered(begun.elapsed(), response.status());
-    response
+/// How fast one socket may send messages.
+pub(crate) struct SocketRate {
+    /// All messages but the costly ones; `None` if there is no limit.
+    messages: Option<DefaultDirectRateLimiter>,
+    /// Messages that cost the attention of others or the time of computer players.
+    costly: DefaultDirectRateLimiter,
 }
 
-/// The refusal, with the seconds to wait.
-pub(crate) fn too_fast(is_program: bool, headers: &HeaderMap, wait: Duration) -> Response {
-    let mut response = if is_program {
-        api::Problem::new(&Refusal::TooFast, api::language(headers)).into_response()
-    } else {
-        ErrorPage { language: crate::visitor::accepted(headers), refusal: Refusal::TooFast }.into_response()
-    };
-    let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
-    response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds.max(1)));
-    response
+impl SocketRate {
+    /// One costly message every two seconds, six in a burst.
+    const COSTLY_PERIOD: Duration = Duration::from_secs(2);
+    const COSTLY_BURST: NonZeroU32 = NonZeroU32::new(6).expect("not zero");
+
+    /// `rate` messages per second, twice as many in a burst; 0 means no limit.
+    pub(crate) fn new(rate: u32) -> Self {
+        let quota = NonZeroU32::new(rate)
+            .map(|rate| Quota::per_second(rate).allow_burst(rate.saturating_mul(NonZeroU32::new(2).expect("not zero"))));
+        let costly = Quota::with_period(Self::COSTLY_PERIOD).expect("not zero").allow_burst(Self::COSTLY_BURST);
+        Self {
+            messages: quota.map(DefaultDirectRateLimiter::direct),
+            costly: DefaultDirectRateLimiter::direct(costly),
+        }
+    }
+
+    pub(crate) fn allows(&self, message: &ClientMessage) -> bool {
+        match message {
+            ClientMessage::Chat { .. } | ClientMessage::Hint { .. } | ClientMessage::Rematch { .. } => {
+                self.costly.check().is_ok()
+            }
+            _ => self.messages.as_ref().is_none_or(|messages| messages.check().is_ok()),
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::random::random_token;
 
-    fn place(text: &str) -> Place {
-        Place::new(text.parse().unwrap())
+    fn address(text: &str) -> ClientAddress {
+        ClientAddress::new(text.parse().unwrap())
     }
 
     #[test]
-    fn a_household_is_one_place() {
-        assert_eq!(place("2001:db8:1:2::1"), place("2001:db8:1:2:ffff::9"));
-        assert_ne!(place("2001:db8:1:2::1"), place("2001:db8:1:3::1"));
-        assert_eq!(place("::ffff:192.0.2.7"), place("192.0.2.7"));
-        assert_ne!(place("192.0.2.7"), place("192.0.2.8"));
+    fn a_household_is_one_address() {
+        assert_eq!(address("2001:db8:1:2::1"), address("2001:db8:1:2:ffff::9"));
+        assert_ne!(address("2001:db8:1:2::1"), address("2001:db8:1:3::1"));
+        assert_eq!(address("::ffff:192.0.2.7"), address("192.0.2.7"));
+        assert_ne!(address("192.0.2.7"), address("192.0.2.8"));
     }
 
     #[test]
-    fn only_the_proxys_own_word_counts_and_only_if_there_is_one() {
+    fn only_the_address_seen_by_a_trusted_proxy_counts() {
         let mut request =
             Request::builder().header("x-forwarded-for", "203.0.113.1, 198.51.100.2").body(().into()).unwrap();
         request.extensions_mut().insert(ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 5000))));
-        assert_eq!(Place::of(&request, false), place("127.0.0.1"));
-        assert_eq!(Place::of(&request, true), place("198.51.100.2"));
+        assert_eq!(ClientAddress::of(&request, false), address("127.0.0.1"));
+        assert_eq!(ClientAddress::of(&request, true), address("198.51.100.2"));
     }
 
     #[test]
-    fn each_stranger_has_a_purse_of_their_own() {
-        let gate = Gate::new(Limits { address: 1000, guest: 1, tables: 2, sockets: 1, messages: 0 });
-        let (here, there) = (place("192.0.2.1"), place("192.0.2.2"));
-        let [ann, bob] = [Token::random(), Token::random()];
-        assert!((0..5).all(|_| gate.wait(here, Some(ann), false).is_none()));
-        assert!(gate.wait(here, Some(ann), false).is_some_and(|wait| wait <= Duration::from_secs(1)));
-        assert_eq!(gate.wait(here, Some(bob), true), None);
-        assert_eq!(gate.wait(here, None, true), None);
-        assert!(gate.wait(here, None, true).is_some(), "two tables a minute from one address");
-        assert_eq!(gate.wait(there, None, true), None);
-        let gate = Arc::new(gate);
-        let socket = gate.socket(here);
-        assert!(socket.is_some() && gate.socket(here).is_none() && gate.socket(there).is_some());
+    fn each_client_has_limits_of_its_own() {
+        let limits = RateLimits::new(Limits { address: 1000, guest: 1, matches: 2, sockets: 1, messages: 0 });
+        let (here, there) = (address("192.0.2.1"), address("192.0.2.2"));
+        let [ann, bob] = [random_token(), random_token()];
+        assert!((0..5).all(|_| limits.wait(here, Some(ann), false).is_none()));
+        assert!(limits.wait(here, Some(ann), false).is_some_and(|wait| wait <= Duration::from_secs(1)));
+        assert_eq!(limits.wait(here, Some(bob), true), None);
+        assert_eq!(limits.wait(here, None, true), None);
+        assert!(limits.wait(here, None, true).is_some(), "two matches a minute from one address");
+        assert_eq!(limits.wait(there, None, true), None);
+        let limits = Arc::new(limits);
+        let socket = limits.open_socket(here);
+        assert!(socket.is_some() && limits.open_socket(here).is_none() && limits.open_socket(there).is_some());
         drop(socket);
-        assert!(gate.socket(here).is_some());
+        assert!(limits.open_socket(here).is_some());
     }
 
     #[test]
-    fn no_limits_are_no_limits() {
-        let gate = Arc::new(Gate::new(Limits::NONE));
-        let here = place("192.0.2.1");
-        assert!((0..5000).all(|_| gate.wait(here, Some(Token::random()), true).is_none()));
-        let sockets: Vec<_> = (0..1000).map(|_| gate.socket(here)).collect();
+    fn without_limits_nothing_is_refused() {
+        let limits = Arc::new(RateLimits::new(Limits::NONE));
+        let here = address("192.0.2.1");
+        assert!((0..5000).all(|_| limits.wait(here, Some(random_token()), true).is_none()));
+        let sockets: Vec<_> = (0..1000).map(|_| limits.open_socket(here)).collect();
         assert!(sockets.iter().all(Option::is_some));
+    }
+
+    #[test]
+    fn a_socket_may_send_a_burst_and_chat_less() {
+        let chat = || ClientMessage::Chat { id: "a".to_owned(), text: "hello".to_owned() };
+        let rate = SocketRate::new(3);
+        assert!((0..6).all(|_| rate.allows(&ClientMessage::Ping)));
+        assert!(!rate.allows(&ClientMessage::Ping));
+        assert!((0..6).all(|_| rate.allows(&chat())), "chat is counted apart");
+        assert!(!rate.allows(&chat()));
+        let unlimited = SocketRate::new(0);
+        assert!((0..1000).all(|_| unlimited.allows(&ClientMessage::Ping)));
+        assert!((0..7).any(|_| !unlimited.allows(&chat())), "chat always has a limit");
     }
 }

@@ -1,85 +1,150 @@
-//! What can be asked of a match.
+//! The mailboxes of the matches in memory, and what can be put into them.
 
-use catalog::CatalogGame;
-use catalog::CatalogSession;
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard};
+
+use bytes::Bytes;
+use catalog::Hint;
+use foldhash::fast::RandomState;
+use journal::Token;
 use kernel::Seat;
+use pages::{PageSnapshot, Refusal};
 use present::Language;
-use store::{SeatRow, Status, Token};
-use tokio::sync::oneshot;
+use table::{Choices, ClientMessage, MatchView, Played, Snapshot, SubscriberId, ThinkingTask};
+use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::api::{Choices, MatchView, Played};
-use crate::refusal::Refusal;
-use crate::wire::ClientMessage;
+/// Where an answer goes.
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
 
-use super::{Listening, NewSocket};
+/// The commands for one match.
+pub(crate) type Mailbox = mpsc::UnboundedReceiver<MatchCommand>;
 
-type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
-
-/// A letter to a match's owner.
-pub(crate) enum Command {
-    /// The table as one guest sees it, for the page they open.
-    RenderContext { guest: Token, language: Language, reply: Reply<Glance> },
+/// What can be asked of a match.
+pub(crate) enum MatchCommand {
+    /// The match as one guest sees it, for the page they open.
+    Page { guest: Token, language: Language, reply: Reply<PageSnapshot> },
     /// The match itself, for replays and records.
     Snapshot { reply: Reply<Snapshot> },
-    /// Somebody sits down: by invitation, or at a listed table on any open seat.
+    /// A guest takes a seat: by invitation, or in a listed match any open one.
     Sit { guest: Token, name: String, invitation: Option<Token>, reply: Reply<Seat> },
-    /// Somebody begins to look; the answer is the number of their socket.
-    Connect { socket: NewSocket, reply: Reply<u64> },
-    /// They look away.
-    Disconnect { socket: u64 },
-    /// They say something.
-    Say { socket: u64, message: ClientMessage },
-    /// The match as a program may know it: through a seat's eyes, with what happened from a step on.
-    See { guest: Option<Token>, seat: Option<u8>, since: Option<usize>, language: Language, reply: Reply<MatchView> },
+    /// A browser connects. Messages for it go to `out`.
+    Connect { guest: Token, language: Language, out: mpsc::Sender<Bytes>, reply: Reply<SubscriberId> },
+    /// A program wants to know of every change.
+    Listen { guest: Token, reply: Reply<Listening> },
+    /// A browser or a program disconnects.
+    Disconnect { subscriber: SubscriberId },
+    /// A message from a browser, with the guest's name where it may be needed.
+    Message { subscriber: SubscriberId, message: ClientMessage, name: Option<String> },
+    /// The match as a program may know it.
+    View { guest: Option<Token>, seat: Option<u8>, since: Option<usize>, language: Language, reply: Reply<MatchView> },
     /// What a program may do.
     Choices { guest: Token, seat: Option<u8>, language: Language, reply: Reply<Choices> },
     /// A program plays.
     Play { guest: Token, seat: Option<u8>, decision: u32, action: String, message: String, reply: Reply<Played> },
-    /// A program wants to hear of every change.
-    Listen { guest: Token, reply: Reply<Listening> },
-    /// A bot has chosen; nothing if it failed.
-    Chosen { seat: Seat, decision: u32, rewinds: u32, action: Option<String> },
-    /// Be awake.
+    /// A computer player has chosen; `None` if it failed.
+    Chosen { task: ThinkingTask, action: Option<String> },
+    /// Advice is ready.
+    Advised { subscriber: SubscriberId, id: String, hints: Vec<Hint> },
+    /// Nothing but to be in memory.
     Wake,
 }
 
-impl Command {
-    /// Answers that it cannot be.
-    pub(super) fn refuse(self, refusal: &Refusal) {
+/// A program that listens.
+pub(crate) struct Listening {
+    pub(crate) subscriber: SubscriberId,
+    /// The version of the match, whenever it changes.
+    pub(crate) versions: watch::Receiver<u64>,
+}
+
+impl MatchCommand {
+    /// Answers with a refusal, if an answer is expected.
+    pub(crate) fn refuse(self, refusal: &Refusal) {
         let refusal = refusal.clone();
         match self {
-            Self::RenderContext { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::Page { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Snapshot { reply } => drop(reply.send(Err(refusal))),
             Self::Sit { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Connect { reply, .. } => drop(reply.send(Err(refusal))),
-            Self::See { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::Listen { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::View { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Choices { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Play { reply, .. } => drop(reply.send(Err(refusal))),
-            Self::Listen { reply, .. } => drop(reply.send(Err(refusal))),
-            Self::Disconnect { .. } | Self::Say { .. } | Self::Chosen { .. } | Self::Wake => {}
+            Self::Disconnect { .. }
+            | Self::Message { .. }
+            | Self::Chosen { .. }
+            | Self::Advised { .. }
+            | Self::Wake => {}
         }
     }
 }
 
-/// A table as one guest sees it.
-pub(crate) struct Glance {
-    pub(crate) game: &'static dyn CatalogGame,
-    pub(crate) status: Status,
-    /// Does the guest have a seat?
-    pub(crate) seated: bool,
-    pub(crate) zones: Vec<(&'static str, String)>,
-    pub(crate) log: String,
-    pub(crate) chat: String,
-    pub(crate) chat_count: usize,
-    /// The table message that would bring a client here, as JSON without zones, log and chat.
-    pub(crate) state: String,
+/// The mailboxes of all matches in memory. Every command goes through here, so that a match can leave memory without
+/// losing one: it leaves the list only while the list is locked and its mailbox is empty.
+#[derive(Default)]
+pub(crate) struct Mailboxes {
+    list: Mutex<List>,
 }
 
-/// A match as it stands.
-pub(crate) struct Snapshot {
-    pub(crate) game: &'static dyn CatalogGame,
-    pub(crate) session: Box<dyn CatalogSession>,
-    pub(crate) seats: Vec<SeatRow>,
-    pub(crate) status: Status,
-    pub(crate) resigned: Option<Seat>,
+#[derive(Default)]
+struct List {
+    matches: HashMap<Token, mpsc::UnboundedSender<MatchCommand>, RandomState>,
+    /// The server is shutting down: no match is loaded any more.
+    closed: bool,
+}
+
+impl Mailboxes {
+    fn lock(&self) -> MutexGuard<'_, List> {
+        self.list.lock().expect("nobody panics while holding the list")
+    }
+
+    /// Puts a command into the mailbox of a match. If the match is not in memory, its new mailbox is returned, and the
+    /// caller has to start a task that reads it.
+    #[must_use]
+    pub(crate) fn deliver(&self, id: Token, command: MatchCommand) -> Option<Mailbox> {
+        let mut list = self.lock();
+        if list.closed {
+            return None;
+        }
+        let unsent = match list.matches.get(&id) {
+            None => command,
+            Some(mailbox) => match mailbox.send(command) {
+                Ok(()) => return None,
+                // Its task has ended without leaving the list: it has panicked. Another one takes over from the store.
+                Err(unsent) => unsent.0,
+            },
+        };
+        let (sender, receiver) = mpsc::unbounded_channel();
+        sender.send(unsent).expect("the receiver is here");
+        list.matches.insert(id, sender);
+        Some(receiver)
+    }
+
+    /// Puts a command into the mailbox of a match if it is in memory; otherwise nobody needs it any more.
+    pub(crate) fn post(&self, id: Token, command: MatchCommand) {
+        if let Some(mailbox) = self.lock().matches.get(&id) {
+            let _ = mailbox.send(command);
+        }
+    }
+
+    /// Takes a match off the list if its mailbox is empty. If so, its task may end.
+    pub(crate) fn remove_if_empty(&self, id: Token, mailbox: &Mailbox) -> bool {
+        let mut list = self.lock();
+        let is_empty = mailbox.is_empty();
+        if is_empty {
+            list.matches.remove(&id);
+        }
+        is_empty
+    }
+
+    /// The number of matches in memory.
+    pub(crate) fn len(&self) -> usize {
+        self.lock().matches.len()
+    }
+
+    /// Closes all mailboxes. The matches end when they have handled what is in them.
+    pub(crate) fn close(&self) {
+        let mut list = self.lock();
+        list.closed = true;
+        list.matches.clear();
+    }
 }

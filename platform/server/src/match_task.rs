@@ -1,48 +1,51 @@
-//! The owner's life: letters, alarms, sleep.
+//! The task of one match: it drives a [`Table`] with the mailbox, the store, the clock, sockets and thinking threads.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use store::{Status, Token};
-use tokio::sync::mpsc;
+use bytes::Bytes;
+use foldhash::fast::RandomState;
+use journal::{Append, Token};
+use kernel::Seat;
+use machine::Threads;
+use pages::Refusal;
+use table::{Advising, Answer, Command, LoadTableError, Output, Played, RequestId, SubscriberId, Table, Thinking};
+use tokio::sync::{mpsc, watch};
 
-use crate::app::App;
+use crate::create_match::create_match;
+use crate::mailbox::{Listening, Mailbox, MatchCommand, Reply};
+use crate::random::{random_number, random_token};
+use crate::services::Services;
 use crate::time::now;
 
-use super::{Command, Table};
+/// How long to sleep when there is nothing to wait for but commands.
+const NO_DEADLINE: Duration = Duration::from_secs(86_400);
 
-/// Far away: nothing to wait for but letters.
-const NEVER: Duration = Duration::from_secs(86_400);
-
-/// Owns a match until nobody looks at it any more and nothing in it moves by itself.
-pub(crate) async fn own(app: Arc<App>, id: Token, mut letters: mpsc::UnboundedReceiver<Command>) {
-    let mut table = match Table::load(&app, id).await {
+/// Runs a match until nobody is connected and nothing in it happens by itself.
+pub(crate) async fn run(services: Arc<Services>, id: Token, mut mailbox: Mailbox) {
+    let table = match load(&services, id).await {
         Ok(table) => table,
-        Err(refusal) => {
-            // Answer everyone who waits, until the list lets go.
-            loop {
-                while let Ok(command) = letters.try_recv() {
-                    command.refuse(&refusal);
-                }
-                if app.hub.sleep(id, &letters) {
-                    return;
-                }
-            }
-        }
+        Err(refusal) => return refuse_all(&services, id, mailbox, &refusal),
     };
-    table.rise().await;
+    let mut task = MatchTask::new(services, table);
+    task.table.start(now());
+    task.carry_out().await;
     loop {
         tokio::select! {
-            letter = letters.recv() => match letter {
+            command = mailbox.recv() => match command {
                 None => return,
                 Some(command) => {
-                    table.asked = Instant::now();
-                    table.obey(command).await;
+                    task.last_command = Instant::now();
+                    task.handle(command).await;
                 }
             },
-            () = tokio::time::sleep(table.alarm()) => {
-                table.ring().await;
-                if table.may_sleep() && app.hub.sleep(id, &letters) {
+            () = tokio::time::sleep(task.until_next()) => {
+                task.table.on_timer(now());
+                task.carry_out().await;
+                if task.idle_for(Instant::now()).is_some_and(|left| left.is_zero())
+                    && task.services.mailboxes.remove_if_empty(id, &mailbox)
+                {
                     return;
                 }
             }
@@ -50,87 +53,218 @@ pub(crate) async fn own(app: Arc<App>, id: Token, mut letters: mpsc::UnboundedRe
     }
 }
 
-impl Table {
-    /// What is to be done after waking: begin if everyone is there, let bots think.
-    async fn rise(&mut self) {
-        if self.status == Status::Waiting && self.is_full() {
-            // If the store refuses now, the next one who sits down or looks tries again.
-            let _ = self.begin().await;
+/// Answers everyone who waits, until the mailbox is off the list.
+fn refuse_all(services: &Services, id: Token, mut mailbox: Mailbox, refusal: &Refusal) {
+    loop {
+        while let Ok(command) = mailbox.try_recv() {
+            command.refuse(refusal);
         }
-        self.wake_bots();
+        if services.mailboxes.remove_if_empty(id, &mailbox) {
+            return;
+        }
+    }
+}
+
+async fn load(services: &Services, id: Token) -> Result<Table, Refusal> {
+    let stored = services.store.load(id).await.map_err(|error| {
+        tracing::error!(%error, ?id, "a match could not be read");
+        Refusal::StoreFailed
+    })?;
+    let stored = stored.ok_or(Refusal::UnknownMatch)?;
+    let game = services.config.find(&stored.row.game).ok_or(Refusal::UnknownGame)?;
+    let epoch = random_token().to_string()[..8].to_owned();
+    Table::load(stored, game, epoch, services.started).map_err(|error| match error {
+        LoadTableError::OtherRules { found, expected } => Refusal::OtherRules { found, expected },
+        error => {
+            tracing::error!(%error, ?id, "a match in the store cannot be played through");
+            Refusal::StoreFailed
+        }
+    })
+}
+
+struct MatchTask {
+    services: Arc<Services>,
+    table: Table,
+    /// The way to each connected browser.
+    browsers: HashMap<SubscriberId, mpsc::Sender<Bytes>, RandomState>,
+    /// The version, for the programs that listen.
+    versions: watch::Sender<u64>,
+    /// Those who wait for a seat.
+    seats: HashMap<RequestId, Reply<Seat>, RandomState>,
+    /// Those who wait for their move to be durable.
+    moves: HashMap<RequestId, Reply<Played>, RandomState>,
+    last_command: Instant,
+}
+
+impl MatchTask {
+    fn new(services: Arc<Services>, table: Table) -> Self {
+        Self {
+            services,
+            versions: watch::Sender::new(table.version()),
+            table,
+            browsers: HashMap::default(),
+            seats: HashMap::default(),
+            moves: HashMap::default(),
+            last_command: Instant::now(),
+        }
     }
 
-    async fn obey(&mut self, command: Command) {
+    async fn handle(&mut self, command: MatchCommand) {
         match command {
-            Command::RenderContext { guest, language, reply } => {
-                let _ = reply.send(Ok(self.glance(guest, language)));
+            MatchCommand::Page { guest, language, reply } => {
+                let _ = reply.send(Ok(self.table.page(guest, language, now())));
             }
-            Command::Snapshot { reply } => {
-                let _ = reply.send(Ok(self.snapshot()));
+            MatchCommand::Snapshot { reply } => {
+                let _ = reply.send(Ok(self.table.snapshot()));
             }
-            Command::Sit { guest, name, invitation, reply } => {
-                let _ = reply.send(self.sit(guest, name, invitation).await);
+            MatchCommand::View { guest, seat, since, language, reply } => {
+                let _ = reply.send(self.table.view(guest, seat, since, language));
             }
-            Command::Connect { socket, reply } => {
-                let number = self.connect(socket);
-                if reply.send(Ok(number)).is_err() {
-                    self.disconnect(number);
+            MatchCommand::Choices { guest, seat, language, reply } => {
+                let _ = reply.send(self.table.choices(guest, seat, language));
+            }
+            MatchCommand::Connect { guest, language, out, reply } => {
+                let subscriber = SubscriberId(self.services.next_number());
+                self.browsers.insert(subscriber, out);
+                self.table.connect(subscriber, guest, language, now());
+                if reply.send(Ok(subscriber)).is_err() {
+                    self.disconnect(subscriber);
                 }
             }
-            Command::Disconnect { socket } => self.disconnect(socket),
-            Command::Say { socket, message } => self.hear(socket, message).await,
-            Command::See { guest, seat, since, language, reply } => {
-                let _ = reply.send(self.see(guest, seat, since, language));
-            }
-            Command::Choices { guest, seat, language, reply } => {
-                let _ = reply.send(self.choices(guest, seat, language));
-            }
-            Command::Play { guest, seat, decision, action, message, reply } => {
-                let _ = reply.send(self.program_plays(guest, seat, decision, &action, message).await);
-            }
-            Command::Listen { guest, reply } => {
-                let listening = self.listen(guest);
-                let number = listening.number;
-                if reply.send(Ok(listening)).is_err() {
-                    self.disconnect(number);
+            MatchCommand::Listen { guest, reply } => {
+                let subscriber = SubscriberId(self.services.next_number());
+                self.table.listen(subscriber, guest, now());
+                if reply.send(Ok(Listening { subscriber, versions: self.versions.subscribe() })).is_err() {
+                    self.disconnect(subscriber);
                 }
             }
-            Command::Chosen { seat, decision, rewinds, action } => self.chosen(seat, decision, rewinds, action).await,
-            Command::Wake => {}
+            MatchCommand::Disconnect { subscriber } => self.disconnect(subscriber),
+            MatchCommand::Message { subscriber, message, name } => {
+                self.table.handle(Command::Message { subscriber, message, name }, now());
+            }
+            MatchCommand::Sit { guest, name, invitation, reply } => {
+                let request = RequestId(self.services.next_number());
+                self.seats.insert(request, reply);
+                self.table.handle(Command::Sit { request, guest, name, invitation }, now());
+            }
+            MatchCommand::Play { guest, seat, decision, action, message, reply } => {
+                let request = RequestId(self.services.next_number());
+                self.moves.insert(request, reply);
+                self.table.handle(Command::Play { request, guest, seat, decision, action, message }, now());
+            }
+            MatchCommand::Chosen { task, action } => self.table.handle(Command::Chosen { task, action }, now()),
+            MatchCommand::Advised { subscriber, id, hints } => {
+                self.table.handle(Command::Advised { subscriber, id, hints }, now());
+            }
+            MatchCommand::Wake => {}
+        }
+        self.carry_out().await;
+    }
+
+    fn disconnect(&mut self, subscriber: SubscriberId) {
+        self.browsers.remove(&subscriber);
+        self.table.disconnect(subscriber, now());
+    }
+
+    /// Does what the table wants done.
+    async fn carry_out(&mut self) {
+        while let Some(output) = self.table.poll_output() {
+            match output {
+                Output::Append(append) => self.append(*append).await,
+                Output::Create(new) => {
+                    let created = create_match(&self.services, *new).await;
+                    self.table.created(created, now());
+                }
+                Output::Send { to, json } => self.send(&to, json),
+                Output::Changed { version } => drop(self.versions.send_replace(version)),
+                Output::Answer { request, answer } => self.answer(request, answer),
+                Output::Think(thinking) => self.think(thinking),
+                Output::Advise(advising) => self.advise(advising),
+            }
         }
     }
 
-    /// How long until something must be done unasked.
-    fn alarm(&self) -> Duration {
-        let clock = self.deadline().map(|(time, _)| Duration::from_millis((time - now()).max(0) as u64));
-        let retry = self.retry.map(|time| time.saturating_duration_since(Instant::now()));
-        let idle =
-            self.can_sleep().then(|| (self.asked + self.app.config.idle).saturating_duration_since(Instant::now()));
-        [clock, retry, idle].into_iter().flatten().min().unwrap_or(NEVER)
-    }
-
-    async fn ring(&mut self) {
-        if self.retry.is_some_and(|time| time <= Instant::now()) {
-            self.retry = None;
-            self.wake_bots();
-        }
-        if let Some((time, seat)) = self.deadline()
-            && time <= now()
-        {
-            self.run_out(seat).await;
+    async fn append(&mut self, append: Append) {
+        let begun = Instant::now();
+        let steps = append.entry.kind.added_steps();
+        match self.services.store.append(append).await {
+            Ok(()) => {
+                let durable = begun.elapsed();
+                self.table.committed(now());
+                self.services.metrics.changed(steps, durable, begun.elapsed());
+            }
+            Err(error) => {
+                tracing::error!(%error, id = ?self.table.id(), "a change could not be made durable");
+                self.table.failed(now());
+            }
         }
     }
 
-    fn deadline(&self) -> Option<(i64, kernel::Seat)> {
-        // While the store refuses, time stands still: what runs out could not be written anyway.
-        if self.status == Status::Running && self.retry.is_none() { self.clocks.deadline() } else { None }
+    fn send(&mut self, to: &[SubscriberId], json: String) {
+        let message = Bytes::from(json);
+        for subscriber in to {
+            let is_full = self.browsers.get(subscriber).is_some_and(|out| out.try_send(message.clone()).is_err());
+            if is_full {
+                // The client does not keep up. Without a sender its socket ends, and it comes back for a fresh table.
+                self.browsers.remove(subscriber);
+            }
+        }
     }
 
-    fn can_sleep(&self) -> bool {
-        self.stage.is_empty() && self.retry.is_none() && self.thinking.iter().all(Option::is_none)
+    fn answer(&mut self, request: RequestId, answer: Result<Answer, Refusal>) {
+        if let Some(reply) = self.seats.remove(&request) {
+            let _ = match answer {
+                Ok(Answer::Seat(seat)) => reply.send(Ok(seat)),
+                Ok(Answer::Played(_)) => return,
+                Err(refusal) => reply.send(Err(refusal)),
+            };
+        } else if let Some(reply) = self.moves.remove(&request) {
+            let _ = match answer {
+                Ok(Answer::Played(played)) => reply.send(Ok(played)),
+                Ok(Answer::Seat(_)) => return,
+                Err(refusal) => reply.send(Err(refusal)),
+            };
+        }
     }
 
-    fn may_sleep(&self) -> bool {
-        self.can_sleep() && self.asked.elapsed() >= self.app.config.idle
+    fn think(&self, thinking: Thinking) {
+        let (services, id) = (Arc::clone(&self.services), self.table.id());
+        let mut shutdown = services.shutdown.subscribe();
+        tokio::spawn(async move {
+            let (begun, task) = (Instant::now(), thinking.task);
+            let choosing = async {
+                let action = services.thinkers.run(move || thinking.run(random_number(), &Threads)).await;
+                tokio::time::sleep(services.config.bot_pause.saturating_sub(begun.elapsed())).await;
+                action
+            };
+            // On a shutdown nobody waits for the choice: the next server makes it again.
+            tokio::select! {
+                action = choosing => services.mailboxes.post(id, MatchCommand::Chosen { task, action }),
+                _ = shutdown.wait_for(|down| *down) => {}
+            }
+        });
+    }
+
+    fn advise(&self, advising: Advising) {
+        let (services, match_id) = (Arc::clone(&self.services), self.table.id());
+        tokio::spawn(async move {
+            let (subscriber, id) = (advising.subscriber, advising.id.clone());
+            let hints = services.thinkers.run(move || advising.run(random_number(), &Threads)).await.unwrap_or_default();
+            services.mailboxes.post(match_id, MatchCommand::Advised { subscriber, id, hints });
+        });
+    }
+
+    /// How long until something must be done without a command.
+    fn until_next(&self) -> Duration {
+        let deadline = self.table.next_deadline();
+        let deadline = deadline.map(|time| Duration::from_millis(time.saturating_sub(now()).max(0) as u64));
+        let idle = self.idle_for(Instant::now());
+        deadline.into_iter().chain(idle).min().unwrap_or(NO_DEADLINE)
+    }
+
+    /// If nothing is under way: how long the match stays in memory.
+    fn idle_for(&self, now: Instant) -> Option<Duration> {
+        let until = self.last_command + self.services.config.idle;
+        self.table.is_idle().then(|| until.saturating_duration_since(now))
     }
 }

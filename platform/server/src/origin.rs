@@ -1,27 +1,27 @@
-//! Requests that change something must come from our own pages.
+//! Requests that change something must come from a page of this server.
 
 use axum::extract::Request;
 use axum::http::{HeaderMap, Method, header};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
+use pages::Refusal;
 
-use crate::pages::ErrorPage;
-use crate::refusal::Refusal;
+use crate::respond::bare_error;
 use crate::visitor::Visitor;
 
-/// Refuses what another site's page sends here: forms and sockets carry the visitor's cookies wherever they come from.
+/// Refuses what a page of another site sends: forms and sockets carry the visitor's cookies wherever they come from.
 pub(crate) async fn own_origin(request: Request, next: Next) -> Response {
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD) || is_socket;
     if changes && !is_own(request.headers()) {
         let visitor = request.extensions().get::<Visitor>();
         let language = visitor.map(|visitor| visitor.language).unwrap_or_default();
-        return ErrorPage { language, refusal: Refusal::OtherOrigin }.into_response();
+        return bare_error(language, &Refusal::OtherOrigin);
     }
     next.run(request).await
 }
 
-/// Programs send no origin; browsers always do, and cannot be made to lie about it by a page.
+/// Programs send no origin. Browsers always do, and a page cannot forge it.
 fn is_own(headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());

@@ -1,64 +1,63 @@
-//! Which address leads where.
+//! The addresses of the server and their handlers.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, State};
-use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware;
+use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::RequestBodyTimeoutLayer;
 
-use crate::api;
+use crate::admission::admit;
 use crate::app::App;
-use crate::assets::asset;
-use crate::limits::admit;
 use crate::origin::own_origin;
-use crate::pages;
 use crate::socket::socket;
+use crate::{api, assets, site};
 use crate::uploads::LONGEST_UPLOAD;
 use crate::visitor::recognise;
 
-/// No script, style or picture from elsewhere, nothing inline, no frame around us.
+/// No script, style or picture from elsewhere, nothing inline, no frame around a page.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// The longest form, in bytes.
 const LONGEST_FORM: usize = 16 << 10;
 
-/// An upload with what a form puts around it.
+/// The longest upload with the form around it.
 const UPLOAD: usize = LONGEST_UPLOAD + (4 << 10);
 
-/// So long a request may pause while its body comes.
+/// How long a request may pause while its body arrives.
 const STALLED: Duration = Duration::from_secs(20);
 
 pub(crate) fn routes(app: Arc<App>) -> Router {
     let pages = Router::new()
-        .route("/", get(pages::lobby))
-        .route("/new/{game}", get(pages::new_match))
-        .route("/matches", post(pages::create))
-        .route("/rules/{game}", get(pages::rules))
-        .route("/language", post(pages::set_language))
-        .route("/name", post(pages::set_name))
-        .route("/m/{id}", get(pages::table))
-        .route("/m/{id}/join/{token}", get(pages::invitation).post(pages::join))
-        .route("/m/{id}/sit", post(pages::sit))
-        .route("/m/{id}/replay", get(pages::replay))
-        .route("/m/{id}/at/{step}", get(pages::moment))
-        .route("/m/{id}/record", get(pages::record))
-        .route("/replay", get(pages::bring).post(pages::brought).layer(DefaultBodyLimit::max(UPLOAD)))
-        .route("/r/{id}/replay", get(pages::uploaded))
-        .route("/r/{id}/at/{step}", get(pages::uploaded_moment))
-        .fallback(pages::unknown)
+        .route("/", get(site::lobby))
+        .route("/new/{game}", get(site::new_match))
+        .route("/matches", post(site::create))
+        .route("/rules/{game}", get(site::rules))
+        .route("/language", post(site::set_language))
+        .route("/name", post(site::set_name))
+        .route("/m/{id}", get(site::table))
+        .route("/m/{id}/join/{token}", get(site::invitation).post(site::join))
+        .route("/m/{id}/sit", post(site::sit))
+        .route("/m/{id}/replay", get(site::replay))
+        .route("/m/{id}/at/{step}", get(site::moment))
+        .route("/m/{id}/record", get(site::record))
+        .route("/replay", get(site::upload_form).post(site::upload_record).layer(DefaultBodyLimit::max(UPLOAD)))
+        .route("/r/{id}/replay", get(site::show_upload))
+        .route("/r/{id}/at/{step}", get(site::upload_moment))
+        .fallback(site::unknown)
         .layer(DefaultBodyLimit::max(LONGEST_FORM))
         .layer(CompressionLayer::new());
     let sockets = Router::new().route("/m/{id}/socket", get(socket));
     let known = pages
         .merge(sockets)
-        // A page shows what one visitor may see now: nobody else's business, and old at once.
+        // A page shows what one visitor may see now: it must not be cached for others, and is soon out of date.
         .layer(SetResponseHeaderLayer::if_not_present(
             header::CACHE_CONTROL,
             HeaderValue::from_static("private, no-cache"),
@@ -87,13 +86,35 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
-/// Does the server answer, and can it read its store?
+/// Serves a script or a style.
+async fn asset(
+    State(app): State<Arc<App>>,
+    Path((version, name)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    assets::serve(&app.assets, &version, &name, &headers)
+}
+
+/// Whether the server answers and can read its store.
 async fn health(State(app): State<Arc<App>>) -> (StatusCode, &'static str) {
-    match app.store.ping().await {
+    match app.services.store.ping().await {
         Ok(()) => (StatusCode::OK, "ok\n"),
         Err(error) => {
             tracing::error!(%error, "the store does not answer");
             (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n")
         }
+    }
+}
+
+/// The addresses of the metrics listener.
+pub(crate) fn metrics_routes(app: Arc<App>) -> Router {
+    Router::new().route("/metrics", get(metrics)).with_state(app)
+}
+
+async fn metrics(State(app): State<Arc<App>>) -> Response {
+    const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    match app.services.metrics.text(app.services.mailboxes.len()) {
+        Ok(text) => ([(header::CONTENT_TYPE, KIND)], text).into_response(),
+        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
     }
 }

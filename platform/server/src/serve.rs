@@ -1,70 +1,72 @@
-//! From the first breath to the last.
+//! Starting and stopping a server.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
 use axum::serve::ListenerExt as _;
+use journal::Token;
 use store::{Store, StoreError};
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 
 use crate::app::App;
 use crate::assets::Assets;
-use crate::bots::Bots;
 use crate::config::Config;
-use crate::ending::Ending;
-use crate::guest::CookieKey;
-use crate::hub::Hub;
-use crate::limits::Gate;
-use crate::metrics::{self, Metrics};
-use crate::routes::routes;
-use crate::table::Command;
+use crate::cookie_key::CookieKey;
+use crate::limits::RateLimits;
+use crate::mailbox::{Mailboxes, MatchCommand};
+use crate::metrics::Metrics;
+use crate::routes::{metrics_routes, routes};
+use crate::services::Services;
+use crate::shutdown::ShutdownSignal;
+use crate::thinkers::Thinkers;
 use crate::time::now;
 use crate::uploads::Uploads;
 
-/// Why a server cannot start or go on.
+/// Why a server cannot start, or stopped.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The key of the cookies cannot be read or made.
-    #[error("the key of the guests' cookies cannot be used: {0}")]
+    /// The key that signs cookies cannot be read or created.
+    #[error("the key that signs cookies cannot be used: {0}")]
     Key(std::io::Error),
     /// The address cannot be used.
-    #[error("cannot answer on {address}: {reason}")]
+    #[error("cannot listen on {address}: {reason}")]
     Bind {
-        /// Which.
+        /// The address.
         address: SocketAddr,
-        /// Why.
+        /// What the system says.
         reason: std::io::Error,
     },
-    /// The server broke off.
-    #[error("the server broke off: {0}")]
-    Broken(std::io::Error),
+    /// Serving failed.
+    #[error("serving failed: {0}")]
+    Serve(std::io::Error),
 }
 
 /// A running server.
 pub struct Server {
     address: SocketAddr,
-    /// The address of the figures, and who serves them.
-    figures: Option<(SocketAddr, JoinHandle<std::io::Result<()>>)>,
+    /// The address of the metrics, and the task that serves them.
+    metrics: Option<(SocketAddr, JoinHandle<std::io::Result<()>>)>,
     app: Arc<App>,
-    stop: watch::Sender<bool>,
+    shutdown: watch::Sender<bool>,
     serving: JoinHandle<std::io::Result<()>>,
     waking: JoinHandle<()>,
     writing: JoinHandle<()>,
 }
 
-/// How often the store is asked which matches must wake: for clocks that run while nobody looks.
-const WAKING: Duration = Duration::from_secs(15);
+/// How often the store is asked which matches must be loaded, because a clock runs while nobody is connected.
+const WAKE_INTERVAL: Duration = Duration::from_secs(15);
 
-/// So long a stopping server waits for what is under way.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a stopping server waits for what is under way.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Starts a server and returns when it answers.
+/// Starts a server and returns when it listens.
 ///
 /// # Errors
 /// If the data folder or the address cannot be used.
@@ -72,8 +74,8 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
     start_on(config, None).await
 }
 
-/// Starts a server on a socket that somebody else has opened, if there is one, and returns when it answers. A service
-/// manager keeps such a socket open from one server to the next, so that nobody is turned away in between.
+/// Starts a server on a socket that has been opened by somebody else, if there is one, and returns when it listens. A
+/// service manager keeps such a socket open from one server to the next, so that no connection is refused in between.
 ///
 /// # Errors
 /// If the data folder, the socket or the address cannot be used.
@@ -87,7 +89,7 @@ pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> 
     };
     let listener = listener.map_err(|reason| ServeError::Bind { address: bind, reason })?;
     let address = listener.local_addr().map_err(|reason| ServeError::Bind { address: bind, reason })?;
-    let figures = match config.metrics {
+    let metrics_listener = match config.metrics {
         None => None,
         Some(bind) => {
             let bad = |reason| ServeError::Bind { address: bind, reason };
@@ -95,110 +97,119 @@ pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> 
             Some((listener.local_addr().map_err(bad)?, listener))
         }
     };
-    let (stop, mut stopped) = watch::channel(false);
+    let (shutdown, mut shut_down) = watch::channel(false);
+    let (wake, to_wake) = mpsc::unbounded_channel();
     let metrics = Arc::new(Metrics::new());
     let app = Arc::new(App {
-        bots: Bots::new(config.bot_threads, config.bot_pause, Arc::clone(&metrics)),
-        gate: Arc::new(Gate::new(config.limits)),
+        limits: Arc::new(RateLimits::new(config.limits)),
         uploads: Uploads::default(),
-        metrics,
-        config,
-        store,
-        hub: Hub::default(),
         key,
         assets: Assets::new(),
-        going_down: stop.clone(),
-        began: now(),
+        services: Arc::new(Services {
+            thinkers: Thinkers::new(config.bot_threads, Arc::clone(&metrics)),
+            metrics,
+            config,
+            store,
+            mailboxes: Mailboxes::default(),
+            shutdown: shutdown.clone(),
+            wake,
+            started: now(),
+            last_number: AtomicU64::new(0),
+        }),
     });
-    let waking = tokio::spawn(wake(Arc::clone(&app)));
-    let figures = figures.map(|(address, listener)| {
-        let service = metrics::routes(Arc::clone(&app));
+    let waking = tokio::spawn(wake_matches(Arc::clone(&app), to_wake));
+    let metrics = metrics_listener.map(|(address, listener)| {
+        let service = metrics_routes(Arc::clone(&app));
         (address, tokio::spawn(async move { axum::serve(listener, service).await }))
     });
     let service = routes(Arc::clone(&app));
-    // Messages are small and somebody waits for each: none is kept back until the last one is confirmed.
+    // Messages are small and somebody waits for each: none must wait for the acknowledgement of the last.
     let listener = listener.tap_io(|stream| {
         if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection keeps small messages back");
+            tracing::debug!(%error, "TCP_NODELAY could not be set");
         }
     });
     let serving = tokio::spawn(async move {
         let until = async move {
-            let _ = stopped.wait_for(|stopped| *stopped).await;
+            let _ = shut_down.wait_for(|down| *down).await;
         };
         axum::serve(listener, service.into_make_service_with_connect_info::<SocketAddr>())
             .with_graceful_shutdown(until)
             .await
     });
-    tracing::info!(%address, "the gate is open");
-    Ok(Server { address, figures, app, stop, serving, waking, writing })
+    tracing::info!("listening on {address}");
+    Ok(Server { address, metrics, app, shutdown, serving, waking, writing })
 }
 
 impl Server {
-    /// The address it answers on.
+    /// The address it listens on.
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// The address at which it tells its figures, if it does.
+    /// The address of its metrics, if it has one.
     #[must_use]
     pub fn metrics_address(&self) -> Option<SocketAddr> {
-        self.figures.as_ref().map(|(address, _)| *address)
+        self.metrics.as_ref().map(|(address, _)| *address)
     }
 
-    /// How many matches are in memory now.
+    /// The number of matches in memory.
     #[must_use]
-    pub fn awake(&self) -> usize {
-        self.app.hub.awake()
+    pub fn matches_in_memory(&self) -> usize {
+        self.app.services.mailboxes.len()
     }
 
-    /// Runs until the program is asked to end, then stops.
+    /// Runs until the signal to shut down, then stops.
     ///
     /// # Errors
-    /// If it breaks off.
-    pub async fn until(self, mut ending: Ending) -> Result<(), ServeError> {
-        ending.asked().await;
-        tracing::info!("the gate closes");
+    /// If serving fails.
+    pub async fn run_until(self, mut signal: ShutdownSignal) -> Result<(), ServeError> {
+        signal.received().await;
+        tracing::info!("shutting down");
         self.stop().await
     }
 
-    /// Stops: finishes what is under way, writes what is to be written.
+    /// Stops: finishes what is under way and writes what is to be written.
     ///
     /// # Errors
-    /// If it had broken off.
+    /// If serving had failed.
     pub async fn stop(self) -> Result<(), ServeError> {
-        let Self { app, figures, stop, serving, waking, writing, .. } = self;
-        stop.send_replace(true);
+        let Self { app, metrics, shutdown, serving, waking, writing, .. } = self;
+        shutdown.send_replace(true);
         waking.abort();
-        if let Some((_, serving)) = figures {
+        if let Some((_, serving)) = metrics {
             serving.abort();
         }
-        let served = tokio::time::timeout(PATIENCE, serving).await;
-        app.hub.close();
-        drop((app, stop));
-        if tokio::time::timeout(PATIENCE, writing).await.is_err() {
-            tracing::warn!("something still held the store when patience ended");
+        let served = tokio::time::timeout(SHUTDOWN_TIMEOUT, serving).await;
+        app.services.mailboxes.close();
+        drop((app, shutdown));
+        if tokio::time::timeout(SHUTDOWN_TIMEOUT, writing).await.is_err() {
+            tracing::warn!("the store was still in use after the shutdown timeout");
         }
         match served {
-            Ok(Ok(Err(reason))) => Err(ServeError::Broken(reason)),
+            Ok(Ok(Err(reason))) => Err(ServeError::Serve(reason)),
             Ok(Ok(Ok(()))) => Ok(()),
             Ok(Err(_)) | Err(_) => {
-                tracing::warn!("something was still being served when patience ended");
+                tracing::warn!("requests were still being served after the shutdown timeout");
                 Ok(())
             }
         }
     }
 }
 
-/// Wakes the matches in which something moves by itself: at once those where a bot is to act, and in time those with a
-/// clock.
-async fn wake(app: Arc<App>) {
+/// Loads the matches in which something happens by itself: at once those where a computer is to act, and in time those with
+/// a clock.
+async fn wake_matches(app: Arc<App>, mut to_wake: mpsc::UnboundedReceiver<Token>) {
+    let mut interval = tokio::time::interval(WAKE_INTERVAL);
+    interval.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
-        match app.store.to_wake(now() + 2 * WAKING.as_millis() as i64).await {
-            Ok(due) => due.into_iter().for_each(|id| app.hub.send(&app, id, Command::Wake)),
-            Err(error) => tracing::error!(%error, "the matches to wake could not be read"),
+        tokio::select! {
+            Some(id) = to_wake.recv() => app.send(id, MatchCommand::Wake),
+            _ = interval.tick() => match app.services.store.to_wake(now() + 2 * WAKE_INTERVAL.as_millis() as i64).await {
+                Ok(due) => due.into_iter().for_each(|id| app.send(id, MatchCommand::Wake)),
+                Err(error) => tracing::error!(%error, "the matches to load could not be read"),
+            },
         }
-        tokio::time::sleep(WAKING).await;
     }
 }

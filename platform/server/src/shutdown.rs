@@ -1,14 +1,14 @@
-//! The wish that the server end.
+//! The signal to shut down.
 
 use std::io;
 
 use tokio::signal;
 
-/// Hears when the program is asked to end: by an interrupt, or as a service manager asks.
+/// Waits for the signal to shut down: an interrupt, or the one a service manager sends.
 ///
-/// It hears from the moment it exists. Make it before the server starts, so that a wish in its first moments is heard too
-/// and ends it in good order.
-pub struct Ending {
+/// It receives signals from the moment it is created. Create it before the server starts, so that a signal in its first
+/// moments leads to an orderly shutdown too.
+pub struct ShutdownSignal {
     #[cfg(unix)]
     interrupt: signal::unix::Signal,
     #[cfg(unix)]
@@ -17,28 +17,28 @@ pub struct Ending {
     interrupt: signal::windows::CtrlC,
 }
 
-impl Ending {
-    /// Begins to listen.
+impl ShutdownSignal {
+    /// Starts to listen for signals.
     ///
     /// # Errors
-    /// If the system does not let us, or this is not within a runtime.
+    /// If the system refuses, or if this is called outside a runtime.
     #[cfg(unix)]
     pub fn listen() -> io::Result<Self> {
         use signal::unix::{SignalKind, signal};
         Ok(Self { interrupt: signal(SignalKind::interrupt())?, terminate: signal(SignalKind::terminate())? })
     }
 
-    /// Begins to listen.
+    /// Starts to listen for signals.
     ///
     /// # Errors
-    /// If the system does not let us.
+    /// If the system refuses.
     #[cfg(windows)]
     pub fn listen() -> io::Result<Self> {
         Ok(Self { interrupt: signal::windows::ctrl_c()? })
     }
 
     #[cfg(unix)]
-    pub(crate) async fn asked(&mut self) {
+    pub(crate) async fn received(&mut self) {
         tokio::select! {
             _ = self.interrupt.recv() => {}
             _ = self.terminate.recv() => {}
@@ -46,7 +46,7 @@ impl Ending {
     }
 
     #[cfg(windows)]
-    pub(crate) async fn asked(&mut self) {
+    pub(crate) async fn received(&mut self) {
         self.interrupt.recv().await;
     }
 }

@@ -1,29 +1,29 @@
-//! A browser's line to a table.
+//! The WebSocket of a table page.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use bytes::Bytes;
-use store::Token;
+use journal::Token;
+use pages::Refusal;
+use table::{ClientMessage, refused};
 use tokio::sync::{mpsc, watch};
 
 use crate::app::App;
-use crate::limits::{FULL, Place, too_fast};
-use crate::line::{Heard, Line, Upgrade};
-use crate::pages::ErrorPage;
-use crate::refusal::Refusal;
-use crate::table::{Command, NewSocket};
+use crate::limits::{ClientAddress, SOCKETS_TAKEN, SocketRate};
+use crate::mailbox::MatchCommand;
+use crate::respond::{bare_error, too_fast};
 use crate::visitor::Visitor;
-use crate::wire::{ClientMessage, ServerMessage};
+use crate::websocket::{Incoming, Socket, Upgrade};
 
-/// So many messages may wait for a client before it is let go.
-const WAITING_MESSAGES: usize = 32;
+/// How many messages may queue for a client before it is disconnected.
+const QUEUED_MESSAGES: usize = 32;
 
-/// A client that says nothing for this long is gone. It pings more often than that.
+/// A client that sends nothing for this long is gone. It pings more often than that.
 const SILENCE: Duration = Duration::from_secs(75);
 
 /// `GET /m/ID/socket`.
@@ -31,115 +31,86 @@ pub(crate) async fn socket(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Extension(visitor): Extension<Visitor>,
-    Extension(place): Extension<Place>,
+    Extension(address): Extension<ClientAddress>,
     headers: HeaderMap,
     upgrade: Upgrade,
 ) -> Response {
-    let Ok(id) = id.parse::<Token>() else {
-        return ErrorPage { language: visitor.language, refusal: Refusal::UnknownMatch }.into_response();
-    };
-    let Some(open) = app.gate.socket(place) else { return too_fast(false, &headers, FULL) };
-    let counted = (open, app.metrics.socket());
-    upgrade.then(move |line| async move {
-        converse(app, id, visitor, line).await;
+    let Ok(id) = id.parse::<Token>() else { return bare_error(visitor.language, &Refusal::UnknownMatch) };
+    let Some(open) = app.limits.open_socket(address) else { return too_fast(false, &headers, SOCKETS_TAKEN) };
+    let counted = (open, app.services.metrics.socket());
+    upgrade.then(move |socket| async move {
+        run(app, id, visitor, socket).await;
         drop(counted);
     })
 }
 
-async fn converse(app: Arc<App>, id: Token, visitor: Visitor, mut line: Line) {
-    let (out, mut waiting) = mpsc::channel::<Bytes>(WAITING_MESSAGES);
-    let new = NewSocket { guest: visitor.guest, language: visitor.language, out };
-    let connected = app.hub.ask(&app, id, |reply| Command::Connect { socket: new, reply }).await;
-    let number = match connected {
-        Ok(number) => number,
+async fn run(app: Arc<App>, id: Token, visitor: Visitor, mut socket: Socket) {
+    let Visitor { guest, language, .. } = visitor;
+    let (out, mut queue) = mpsc::channel::<Bytes>(QUEUED_MESSAGES);
+    let connected = app.ask(id, |reply| MatchCommand::Connect { guest, language, out, reply }).await;
+    let subscriber = match connected {
+        Ok(subscriber) => subscriber,
         Err(refusal) => {
-            let text = ServerMessage::refused("", &refusal, visitor.words()).text();
-            line.send(text).await;
+            socket.send(refused("", &refusal, language)).await;
             return;
         }
     };
-    let mut going_down = app.going_down.subscribe();
-    let mut pace = Pace::new(app.config.limits.messages);
+    let mut shutdown = app.services.shutdown.subscribe();
+    let rate = SocketRate::new(app.services.config.limits.messages);
     let mut messages = Vec::new();
     loop {
         tokio::select! {
-            count = waiting.recv_many(&mut messages, WAITING_MESSAGES) => {
+            count = queue.recv_many(&mut messages, QUEUED_MESSAGES) => {
                 if count == 0 {
                     break;
                 }
-                // A client that does not read must not keep the server from ending.
+                // A client that does not read must not keep the server from shutting down.
                 let sent = tokio::select! {
-                    sent = line.send_all(messages.drain(..)) => sent,
-                    () = bell(&mut going_down) => false,
+                    sent = socket.send_all(messages.drain(..)) => sent,
+                    () = shut_down(&mut shutdown) => false,
                 };
                 if !sent {
                     break;
                 }
             }
-            heard = tokio::time::timeout(SILENCE, line.hear()) => {
-                let Ok(Some(heard)) = heard else { break };
-                let refusal = match heard {
-                    Heard::Text(text) => match serde_json::from_str::<ClientMessage>(&text) {
-                        Ok(message) if pace.allows(&message) => {
-                            app.hub.send(&app, id, Command::Say { socket: number, message });
-                            continue;
+            incoming = tokio::time::timeout(SILENCE, socket.receive()) => {
+                let Ok(Some(incoming)) = incoming else { break };
+                let message = match read(incoming, &rate) {
+                    Ok(Some(message)) => message,
+                    Ok(None) => continue,
+                    Err((message_id, refusal)) => {
+                        if !socket.send(refused(&message_id, &refusal, language)).await {
+                            break;
                         }
-                        Ok(message) => (message.id().to_owned(), Refusal::TooFast),
-                        Err(_) => (String::new(), Refusal::BadMessage),
-                    },
-                    Heard::Noise => (String::new(), Refusal::BadMessage),
-                    Heard::Silence => continue,
+                        continue;
+                    }
                 };
-                let text = ServerMessage::refused(&refusal.0, &refusal.1, visitor.words()).text();
-                if !line.send(text).await {
-                    break;
-                }
+                let name = match message {
+                    ClientMessage::Chat { .. } => Some(visitor.name(&app).await),
+                    _ => None,
+                };
+                app.send(id, MatchCommand::Message { subscriber, message, name });
             }
-            () = bell(&mut going_down) => break,
+            () = shut_down(&mut shutdown) => break,
         }
     }
-    app.hub.send(&app, id, Command::Disconnect { socket: number });
-    let restart = *going_down.borrow();
-    line.close(restart).await;
+    app.services.mailboxes.post(id, MatchCommand::Disconnect { subscriber });
+    let restart = *shutdown.borrow();
+    socket.close(restart).await;
 }
 
-/// Waits until the server goes down.
-async fn bell(going_down: &mut watch::Receiver<bool>) {
-    let _ = going_down.wait_for(|down| *down).await;
+/// The message that a client sent, if it sent one; else the id of the refused message and why.
+fn read(incoming: Incoming, rate: &SocketRate) -> Result<Option<ClientMessage>, (String, Refusal)> {
+    let text = match incoming {
+        Incoming::Text(text) => text,
+        Incoming::Binary => return Err((String::new(), Refusal::BadMessage)),
+        Incoming::Control => return Ok(None),
+    };
+    let message: ClientMessage = serde_json::from_str(&text).map_err(|_| (String::new(), Refusal::BadMessage))?;
+    if rate.allows(&message) { Ok(Some(message)) } else { Err((message.id().to_owned(), Refusal::TooFast)) }
 }
 
-/// How fast a client may talk: so many messages at once, then so many per second.
-struct Pace {
-    /// Messages a second; 0 for as many as they like.
-    rate: f64,
-    last: Instant,
-    messages: f64,
-    chat: f64,
-}
-
-impl Pace {
-    const CHAT: (f64, f64) = (6.0, 0.5);
-
-    fn new(rate: u32) -> Self {
-        let rate = f64::from(rate);
-        Self { rate, last: Instant::now(), messages: 2.0 * rate, chat: Self::CHAT.0 }
-    }
-
-    fn allows(&mut self, message: &ClientMessage) -> bool {
-        let passed = self.last.elapsed().as_secs_f64();
-        self.last = Instant::now();
-        self.messages = (self.messages + passed * self.rate).min(2.0 * self.rate);
-        self.chat = (self.chat + passed * Self::CHAT.1).min(Self::CHAT.0);
-        let purse = match message {
-            // Words and advice cost the others' attention and the bots' time.
-            ClientMessage::Chat { .. } | ClientMessage::Hint { .. } | ClientMessage::Rematch { .. } => &mut self.chat,
-            _ if self.rate == 0.0 => return true,
-            _ => &mut self.messages,
-        };
-        let enough = *purse >= 1.0;
-        if enough {
-            *purse -= 1.0;
-        }
-        enough
-    }
+/// Waits until the server shuts down.
+async fn shut_down(shutdown: &mut watch::Receiver<bool>) {
+    let _ = shutdown.wait_for(|down| *down).await;
 }

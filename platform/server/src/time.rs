@@ -1,4 +1,4 @@
-//! The wall clock.
+//! The system clock.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 

@@ -9,7 +9,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::house::{Answer, House, request};
+use crate::test_server::{Answer, TestServer, request};
 
 /// Somebody with a cookie.
 #[derive(Clone, Debug)]
@@ -19,55 +19,55 @@ pub(crate) struct Guest {
 
 impl Guest {
     /// Somebody who has just come in.
-    pub(crate) async fn new(house: &House) -> Self {
-        let answer = request(house, "GET /", &[], "").await;
+    pub(crate) async fn new(server: &TestServer) -> Self {
+        let answer = request(server, "GET /", &[], "").await;
         assert_eq!(answer.status, 200);
         let cookie = answer.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
         Self { cookie }
     }
 
-    pub(crate) async fn get(&self, house: &House, path: &str) -> Answer {
-        request(house, &format!("GET {path}"), &[("cookie", &self.cookie), ("accept-language", "en")], "").await
+    pub(crate) async fn get(&self, server: &TestServer, path: &str) -> Answer {
+        request(server, &format!("GET {path}"), &[("cookie", &self.cookie), ("accept-language", "en")], "").await
     }
 
-    pub(crate) async fn post(&self, house: &House, path: &str, form: &str) -> Answer {
+    pub(crate) async fn post(&self, server: &TestServer, path: &str, form: &str) -> Answer {
         let headers = [
             ("cookie", self.cookie.as_str()),
             ("accept-language", "en"),
             ("content-type", "application/x-www-form-urlencoded"),
         ];
-        request(house, &format!("POST {path}"), &headers, form).await
+        request(server, &format!("POST {path}"), &headers, form).await
     }
 
     /// Lays a table and returns the match's id.
-    pub(crate) async fn lay(&self, house: &House, mode: &str) -> String {
-        self.lay_game(house, "toy", mode).await
+    pub(crate) async fn create(&self, server: &TestServer, mode: &str) -> String {
+        self.create_game(server, "toy", mode).await
     }
 
     /// Lays a table for a game and returns the match's id.
-    pub(crate) async fn lay_game(&self, house: &House, game: &str, mode: &str) -> String {
-        let answer = self.post(house, "/matches", &format!("game={game}&mode={mode}")).await;
+    pub(crate) async fn create_game(&self, server: &TestServer, game: &str, mode: &str) -> String {
+        let answer = self.post(server, "/matches", &format!("game={game}&mode={mode}")).await;
         assert_eq!(answer.status, 303, "{}", answer.body);
         answer.header("location").unwrap().strip_prefix("/m/").unwrap().to_owned()
     }
 
     /// The invitation to the open seat, as the host sees it on the table page.
-    pub(crate) async fn invitation(&self, house: &House, id: &str) -> String {
-        let page = self.get(house, &format!("/m/{id}")).await.body;
+    pub(crate) async fn invitation(&self, server: &TestServer, id: &str) -> String {
+        let page = self.get(server, &format!("/m/{id}")).await.body;
         let (_, rest) = page.split_once(&format!("/m/{id}/join/")).expect("the host sees an invitation");
         rest[..26].to_owned()
     }
 
-    pub(crate) async fn look(&self, house: &House, id: &str) -> Client {
-        let mut client = self.connect(house, id).await;
-        client.say(json!({ "type": "hello", "resume": null })).await;
+    pub(crate) async fn open(&self, server: &TestServer, id: &str) -> Client {
+        let mut client = self.connect(server, id).await;
+        client.send(json!({ "type": "hello", "resume": null })).await;
         client.table().await;
         client
     }
 
     /// A socket that has not said hello yet.
-    pub(crate) async fn connect(&self, house: &House, id: &str) -> Client {
-        let mut wish = format!("ws://{}/m/{id}/socket", house.address()).into_client_request().unwrap();
+    pub(crate) async fn connect(&self, server: &TestServer, id: &str) -> Client {
+        let mut wish = format!("ws://{}/m/{id}/socket", server.address()).into_client_request().unwrap();
         wish.headers_mut().insert("cookie", self.cookie.parse().unwrap());
         wish.headers_mut().insert("accept-language", "en".parse().unwrap());
         let (socket, _) = connect_async(wish).await.unwrap();
@@ -76,18 +76,18 @@ impl Guest {
 }
 
 /// Two guests at a table of their own, the match begun.
-pub(crate) async fn two_at_a_table(house: &House) -> (String, [Guest; 2], [Client; 2]) {
-    two_at(house, "toy").await
+pub(crate) async fn two_at_a_table(server: &TestServer) -> (String, [Guest; 2], [Client; 2]) {
+    two_at(server, "toy").await
 }
 
 /// The same with another game.
-pub(crate) async fn two_at(house: &House, game: &str) -> (String, [Guest; 2], [Client; 2]) {
-    let [ann, bob] = [Guest::new(house).await, Guest::new(house).await];
-    let id = ann.lay_game(house, game, "friends").await;
-    let token = ann.invitation(house, &id).await;
-    let joined = bob.post(house, &format!("/m/{id}/join/{token}"), "name=Bob").await;
+pub(crate) async fn two_at(server: &TestServer, game: &str) -> (String, [Guest; 2], [Client; 2]) {
+    let [ann, bob] = [Guest::new(server).await, Guest::new(server).await];
+    let id = ann.create_game(server, game, "friends").await;
+    let token = ann.invitation(server, &id).await;
+    let joined = bob.post(server, &format!("/m/{id}/join/{token}"), "name=Bob").await;
     assert_eq!(joined.status, 303, "{}", joined.body);
-    let clients = [ann.look(house, &id).await, bob.look(house, &id).await];
+    let clients = [ann.open(server, &id).await, bob.open(server, &id).await];
     (id, [ann, bob], clients)
 }
 
@@ -101,12 +101,12 @@ pub(crate) struct Client {
 }
 
 impl Client {
-    pub(crate) async fn say(&mut self, message: Value) {
+    pub(crate) async fn send(&mut self, message: Value) {
         self.socket.send(Message::text(message.to_string())).await.unwrap();
     }
 
     /// The next message, whatever it is.
-    pub(crate) async fn hear(&mut self) -> Value {
+    pub(crate) async fn receive(&mut self) -> Value {
         loop {
             let message = self.socket.next().await.expect("the line is open").unwrap();
             let Message::Text(text) = message else { continue };
@@ -138,7 +138,7 @@ impl Client {
     /// The next message about the table.
     pub(crate) async fn table(&mut self) -> Value {
         loop {
-            let message = self.hear().await;
+            let message = self.receive().await;
             if message["type"] == "table" {
                 return message;
             }
@@ -163,11 +163,11 @@ impl Client {
     /// Says something with the id it has and returns the answer.
     pub(crate) async fn repeat(&mut self, message: Value) -> Value {
         let id = message["id"].clone();
-        self.say(message).await;
+        self.send(message).await;
         loop {
-            let heard = self.hear().await;
-            if heard["id"] == id {
-                return heard;
+            let received = self.receive().await;
+            if received["id"] == id {
+                return received;
             }
         }
     }

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::client::{Client, Guest, two_at_a_table};
-use crate::house::House;
+use crate::test_server::TestServer;
 
 async fn intend(client: &mut Client, seat: u8, action: Option<&str>) -> Value {
     let decision = client.table["decisions"][seat.to_string()].clone();
@@ -16,21 +16,21 @@ async fn chat(client: &mut Client, text: &str) {
 }
 
 /// All that a client hears until somebody says something.
-async fn heard_until_chat(client: &mut Client) -> String {
-    let mut heard = String::new();
+async fn received_until_chat(client: &mut Client) -> String {
+    let mut received = String::new();
     loop {
-        let message = client.hear().await;
-        heard += &message.to_string();
+        let message = client.receive().await;
+        received += &message.to_string();
         if message["chat"]["html"].as_str().is_some_and(|html| !html.is_empty()) {
-            return heard;
+            return received;
         }
     }
 }
 
 /// Ann and Bob at a table where Ann is to plan, and Eve who watches.
-async fn ann_plans(house: &House) -> (String, Guest, [Client; 3]) {
-    let (id, [ann, _], [mut anns, mut bobs]) = two_at_a_table(house).await;
-    let eves = Guest::new(house).await.look(house, &id).await;
+async fn ann_plans(server: &TestServer) -> (String, Guest, [Client; 3]) {
+    let (id, [ann, _], [mut anns, mut bobs]) = two_at_a_table(server).await;
+    let eves = Guest::new(server).await.open(server, &id).await;
     bobs.play(2, "choose2").await;
     anns.play(1, "choose1").await;
     bobs.until(|table| table["steps"] == 2).await;
@@ -39,8 +39,8 @@ async fn ann_plans(house: &House) -> (String, Guest, [Client; 3]) {
 
 #[tokio::test]
 async fn a_intention_is_seen_by_the_confidant_and_nobody_else() {
-    let house = House::open().await;
-    let (id, _, [mut anns, mut bobs, mut eves]) = ann_plans(&house).await;
+    let server = TestServer::open().await;
+    let (id, _, [mut anns, mut bobs, mut eves]) = ann_plans(&server).await;
     assert_eq!(anns.table["partners"], json!([2]));
     assert_eq!(intend(&mut anns, 1, Some("plan3")).await["type"], "done");
     bobs.table().await;
@@ -50,20 +50,20 @@ async fn a_intention_is_seen_by_the_confidant_and_nobody_else() {
     assert_eq!(bobs.table["steps"], 2, "a intention is no step");
 
     chat(&mut anns, "what do you think?").await;
-    let heard = heard_until_chat(&mut eves).await;
-    assert!(!heard.contains("plan3") && !heard.contains("intends"), "{heard}");
-    let page = Guest::new(&house).await.get(&house, &format!("/m/{id}")).await.body;
+    let received = received_until_chat(&mut eves).await;
+    assert!(!received.contains("plan3") && !received.contains("intends"), "{received}");
+    let page = Guest::new(&server).await.get(&server, &format!("/m/{id}")).await.body;
     assert!(!page.contains("plan3"), "{page}");
-    let moment = Guest::new(&house).await.get(&house, &format!("/m/{id}/at/2?as=2")).await.body;
+    let moment = Guest::new(&server).await.get(&server, &format!("/m/{id}/at/2?as=2")).await.body;
     assert!(!moment.contains("plan3"), "{moment}");
 }
 
 #[tokio::test]
 async fn others_do_not_even_notice_that_something_was_intended() {
-    let house = House::open().await;
-    let (_, _, [mut anns, _bobs, mut eves]) = ann_plans(&house).await;
+    let server = TestServer::open().await;
+    let (_, _, [mut anns, _bobs, mut eves]) = ann_plans(&server).await;
     chat(&mut anns, "now").await;
-    heard_until_chat(&mut eves).await;
+    received_until_chat(&mut eves).await;
     let version = eves.table["version"].as_u64().unwrap();
     for action in [Some("plan1"), Some("plan2"), None] {
         intend(&mut anns, 1, action).await;
@@ -76,20 +76,20 @@ async fn others_do_not_even_notice_that_something_was_intended() {
 
 #[tokio::test]
 async fn a_secret_choice_is_confided_to_nobody() {
-    let house = House::open().await;
-    let (_, _, [mut anns, mut bobs]) = two_at_a_table(&house).await;
+    let server = TestServer::open().await;
+    let (_, _, [mut anns, mut bobs]) = two_at_a_table(&server).await;
     assert_eq!(intend(&mut anns, 1, Some("choose2")).await["type"], "done");
     chat(&mut anns, "psst").await;
-    let heard = heard_until_chat(&mut bobs).await;
-    assert!(!heard.contains("choose2") || !heard.contains("intends"), "{heard}");
+    let received = received_until_chat(&mut bobs).await;
+    assert!(!received.contains("choose2") || !received.contains("intends"), "{received}");
     assert!(!bobs.zone("prompt").contains("intends"), "{}", bobs.zone("prompt"));
     assert!(!anns.zone("prompt").contains("sees"), "{}", anns.zone("prompt"));
 }
 
 #[tokio::test]
 async fn a_intention_goes_when_it_is_withdrawn_done_or_left_alone() {
-    let house = House::open().await;
-    let (id, ann, [mut anns, mut bobs, _eves]) = ann_plans(&house).await;
+    let server = TestServer::open().await;
+    let (id, ann, [mut anns, mut bobs, _eves]) = ann_plans(&server).await;
     let intended = |client: &Client| client.zone("prompt").contains("intends");
     intend(&mut anns, 1, Some("plan1")).await;
     bobs.table().await;
@@ -105,7 +105,7 @@ async fn a_intention_goes_when_it_is_withdrawn_done_or_left_alone() {
     }
     assert!(!intended(&bobs), "Ann looks away");
 
-    let mut anns = ann.look(&house, &id).await;
+    let mut anns = ann.open(&server, &id).await;
     intend(&mut anns, 1, Some("plan1")).await;
     anns.play(1, "plan2").await;
     bobs.until(|table| table["steps"] == 3).await;
@@ -114,8 +114,8 @@ async fn a_intention_goes_when_it_is_withdrawn_done_or_left_alone() {
 
 #[tokio::test]
 async fn only_what_one_could_do_now_can_be_intended() {
-    let house = House::open().await;
-    let (_, _, [mut anns, mut bobs, mut eves]) = ann_plans(&house).await;
+    let server = TestServer::open().await;
+    let (_, _, [mut anns, mut bobs, mut eves]) = ann_plans(&server).await;
     for action in ["seal", "plan9", "nonsense"] {
         assert_eq!(intend(&mut anns, 1, Some(action)).await["code"], "illegal-action", "{action}");
     }
@@ -129,24 +129,24 @@ async fn only_what_one_could_do_now_can_be_intended() {
 
 #[tokio::test]
 async fn what_a_partner_says_is_marked() {
-    let house = House::open().await;
-    let (_, _, [mut anns, mut bobs, mut eves]) = ann_plans(&house).await;
+    let server = TestServer::open().await;
+    let (_, _, [mut anns, mut bobs, mut eves]) = ann_plans(&server).await;
     chat(&mut anns, "together?").await;
-    assert!(heard_until_chat(&mut bobs).await.contains("the die"), "what Ann and Bob share");
-    let heard = heard_until_chat(&mut eves).await;
-    assert!(heard.contains("together?") && !heard.contains("the die"), "{heard}");
+    assert!(received_until_chat(&mut bobs).await.contains("the die"), "what Ann and Bob share");
+    let received = received_until_chat(&mut eves).await;
+    assert!(received.contains("together?") && !received.contains("the die"), "{received}");
     let own = anns.table["chat"]["html"].as_str().unwrap_or_default();
     assert!(!own.contains("the die"), "{own}");
     chat(&mut eves, "hello").await;
-    assert!(!heard_until_chat(&mut bobs).await.contains("the die"));
+    assert!(!received_until_chat(&mut bobs).await.contains("the die"));
 }
 
 #[tokio::test]
 async fn whoever_takes_over_at_one_screen_reads_only_their_own_log() {
-    let house = House::open().await;
-    let ann = Guest::new(&house).await;
-    let id = ann.lay(&house, "screen").await;
-    let mut screen = ann.look(&house, &id).await;
+    let server = TestServer::open().await;
+    let ann = Guest::new(&server).await;
+    let id = ann.create(&server, "screen").await;
+    let mut screen = ann.open(&server, &id).await;
     assert_eq!(screen.table["viewer"], 1);
     screen.play(1, "choose2").await;
     assert_eq!(screen.table["viewer"], 2);
@@ -156,7 +156,7 @@ async fn whoever_takes_over_at_one_screen_reads_only_their_own_log() {
     let version = screen.resume();
     screen.play(2, "choose3").await;
     assert_eq!(screen.table["viewer"], 1);
-    let mut second = ann.connect(&house, &id).await;
-    second.say(json!({ "type": "hello", "resume": version })).await;
+    let mut second = ann.connect(&server, &id).await;
+    second.send(json!({ "type": "hello", "resume": version })).await;
     assert_eq!(second.table().await["log"]["from"], 0, "also after a broken line");
 }

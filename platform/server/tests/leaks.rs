@@ -16,7 +16,7 @@ use catalog::{CatalogGame, CatalogSession};
 use server::Limits;
 
 use crate::client::{Client, Guest};
-use crate::house::{House, request};
+use crate::test_server::{TestServer, request};
 use crate::programs::{Program, Stream};
 use crate::toy;
 
@@ -224,7 +224,7 @@ fn unversioned(text: &str) -> String {
 }
 
 /// Seats people at a new table of the pair's game.
-async fn lay(house: &House, pair: &Pair) -> Side {
+async fn create(server: &TestServer, pair: &Pair) -> Side {
     let nobody = Program::default();
     let others = if pair.seats == 1 { "Vera" } else { "Otto" };
     let viewer_seat = pair.viewer.seat().filter(|_| pair.seats > 1);
@@ -235,32 +235,32 @@ async fn lay(house: &House, pair: &Pair) -> Side {
     let options: Value = pair.options.iter().map(|(key, value)| (key.clone(), json!(value))).collect();
     let seats: Vec<Value> = (0..pair.seats).map(seat).collect();
     let wish = json!({ "game": pair.game.info().id, "seats": seats, "options": options });
-    let laid = Program::json(&nobody.ask(house, "POST /api/v1/matches", wish).await, 201);
+    let created = Program::json(&nobody.ask(server, "POST /api/v1/matches", wish).await, 201);
     let program = |answer: &Value| Program { token: Some(answer["token"].as_str().unwrap().to_owned()) };
-    let (id, others) = (laid["id"].as_str().unwrap().to_owned(), program(&laid));
-    let viewer = match laid["open"].get(0) {
+    let (id, others) = (created["id"].as_str().unwrap().to_owned(), program(&created));
+    let viewer = match created["open"].get(0) {
         Some(open) => {
             let wish = json!({ "invitation": open["invitation"], "name": "Vera" });
-            program(&Program::json(&nobody.ask(house, &format!("POST /api/v1/matches/{id}/seats"), wish).await, 201))
+            program(&Program::json(&nobody.ask(server, &format!("POST /api/v1/matches/{id}/seats"), wish).await, 201))
         }
         None if pair.viewer == Viewer::Spectator => {
-            // A passer-by: known to the house, but not at this table.
+            // A passer-by: known to the server, but not at this table.
             let wish = json!({ "game": pair.game.info().id, "seats": vec![json!({ "kind": "open" }); pair.seats] });
-            program(&Program::json(&nobody.ask(house, "POST /api/v1/matches", wish).await, 201))
+            program(&Program::json(&nobody.ask(server, "POST /api/v1/matches", wish).await, 201))
         }
         None => others.clone(),
     };
     let side = Side { id, viewer, others };
-    assert_eq!(side.browser().post(house, "/name", "name=Vera&to=/").await.status, 303);
+    assert_eq!(side.browser().post(server, "/name", "name=Vera&to=/").await.status, 303);
     side
 }
 
 /// Puts the steps of both matches into the store, behind the server's back.
-async fn write_steps(house: &House, pair: &Pair, sides: &[Side; 2]) {
-    while house.awake() > 0 {
+async fn write_steps(server: &TestServer, pair: &Pair, sides: &[Side; 2]) {
+    while server.matches_in_memory() > 0 {
         tokio::time::sleep(std::time::Duration::from_millis(5)).await;
     }
-    let file = house.folder.path().join("bergfried.sqlite");
+    let file = server.folder.path().join("bergfried.sqlite");
     let mut file = SqliteConnection::connect(&format!("sqlite://{}", file.display())).await.unwrap();
     for (index, side) in sides.iter().enumerate() {
         let session = loaded(pair, index);
@@ -281,7 +281,7 @@ async fn write_steps(house: &House, pair: &Pair, sides: &[Side; 2]) {
 }
 
 /// Everything the viewer can get of a match, by name.
-async fn everything(house: &House, pair: &Pair, side: &Side) -> Vec<(String, String)> {
+async fn everything(server: &TestServer, pair: &Pair, side: &Side) -> Vec<(String, String)> {
     let browser = side.browser();
     let id = &side.id;
     let mut got = Vec::new();
@@ -300,7 +300,7 @@ async fn everything(house: &House, pair: &Pair, side: &Side) -> Vec<(String, Str
     for page in pages {
         for language in ["de", "en"] {
             let headers = [("cookie", browser.cookie.as_str()), ("accept-language", language)];
-            let answer = request(house, &format!("GET {page}"), &headers, "").await;
+            let answer = request(server, &format!("GET {page}"), &headers, "").await;
             got.push((format!("GET {page} ({language})"), format!("{}\n{}", answer.headers, answer.body)));
         }
     }
@@ -314,13 +314,13 @@ async fn everything(house: &House, pair: &Pair, side: &Side) -> Vec<(String, Str
         (play.clone(), json!({ "decision": steps, "action": "nonsense" })),
         (play.clone(), json!({ "decision": steps, "action": "nonsense", "seat": other_seat })),
     ] {
-        let answer = side.viewer.ask(house, &head, body).await;
+        let answer = side.viewer.ask(server, &head, body).await;
         got.push((head, format!("{}\n{}", answer.headers, answer.body)));
     }
-    let mut stream = Stream::open(house, &side.viewer, &format!("/matches/{id}/events?since=0")).await;
+    let mut stream = Stream::open(server, &side.viewer, &format!("/matches/{id}/events?since=0")).await;
     stream.next().await;
-    got.push(("events".to_owned(), stream.heard.join("\n")));
-    let mut socket = browser.look(house, id).await;
+    got.push(("events".to_owned(), stream.received.join("\n")));
+    let mut socket = browser.open(server, id).await;
     got.push(("socket".to_owned(), socket.table.to_string()));
     got.push(("socket: chat".to_owned(), said(&mut socket).await));
     let own = pair.viewer.seat().map_or(1, |seat| seat.index() + 1);
@@ -332,7 +332,7 @@ async fn everything(house: &House, pair: &Pair, side: &Side) -> Vec<(String, Str
     }
     if let Some((seat, action)) = &pair.next {
         let number = seat.index() as u8 + 1;
-        let answer = side.others.play(house, id, number, action).await;
+        let answer = side.others.play(server, id, number, action).await;
         assert_eq!(answer.status, 200, "{}", answer.body);
         let after: Value = serde_json::from_str(&answer.body).unwrap();
         let table = socket.until(|table| table["steps"] == after["steps"]).await;
@@ -354,10 +354,10 @@ async fn said(socket: &mut Client) -> String {
 }
 
 /// Where the two matches of a pair can be told apart, if anywhere.
-async fn told_apart(house: &House, pair: &Pair) -> Option<String> {
-    let sides = [lay(house, pair).await, lay(house, pair).await];
-    write_steps(house, pair, &sides).await;
-    let [one, other] = [everything(house, pair, &sides[0]).await, everything(house, pair, &sides[1]).await];
+async fn told_apart(server: &TestServer, pair: &Pair) -> Option<String> {
+    let sides = [lay(server, pair).await, lay(server, pair).await];
+    write_steps(server, pair, &sides).await;
+    let [one, other] = [everything(server, pair, &sides[0]).await, everything(server, pair, &sides[1]).await];
     assert_eq!(one.len(), other.len());
     let difference = one.iter().zip(&other).find(|(one, other)| one != other);
     difference.map(|((name, one), (_, other))| {
@@ -374,7 +374,7 @@ const SECRETIVE: &[&str] = &["two-castles", "viscounts"];
 
 #[tokio::test]
 async fn what_is_sent_does_not_tell_alike_matches_apart() {
-    let house = House::open_with(|config| config.games(catalog::GAMES).limits(Limits::NONE)).await;
+    let server = TestServer::open_with(|config| config.games(catalog::GAMES).limits(Limits::NONE)).await;
     let mut random = Random::seed_from_u64(9);
     let mut lines = Vec::new();
     for game in catalog::GAMES {
@@ -382,7 +382,7 @@ async fn what_is_sent_does_not_tell_alike_matches_apart() {
         for seats in game.info().seats.iter().take(2) {
             for pair in pairs(*game, usize::from(*seats), &mut random) {
                 let id = pair.game.info().id;
-                if let Some(difference) = told_apart(&house, &pair).await {
+                if let Some(difference) = told_apart(&server, &pair).await {
                     panic!("{id} with {seats} seats, {:?}: {difference}", pair.viewer);
                 }
                 count += 1;
@@ -409,8 +409,8 @@ fn toy_pair(leak: &str) -> Pair {
 /// The test would notice: a toy with a hole is caught, wherever the hole is.
 #[tokio::test]
 async fn every_hole_is_found() {
-    let house = House::open_with(|config| config.limits(Limits::NONE)).await;
-    assert_eq!(told_apart(&house, &toy_pair("nowhere")).await, None);
+    let server = TestServer::open_with(|config| config.limits(Limits::NONE)).await;
+    assert_eq!(told_apart(&server, &toy_pair("nowhere")).await, None);
     for (leak, where_found) in [
         ("view", "GET /m/MATCH"),
         ("event", "GET /m/MATCH"),
@@ -420,7 +420,7 @@ async fn every_hole_is_found() {
         ("action", "GET /api/v1/matches/MATCH/actions"),
         ("refusal", "GET /m/MATCH"),
     ] {
-        let found = told_apart(&house, &toy_pair(leak)).await;
+        let found = told_apart(&server, &toy_pair(leak)).await;
         assert!(found.as_deref().is_some_and(|found| found.starts_with(where_found)), "{leak}: {found:?}");
     }
 }

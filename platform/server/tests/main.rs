@@ -1,7 +1,6 @@
 //! The server from outside: real sockets, a real store, a toy game with secrets.
 
 mod client;
-mod house;
 mod intentions;
 mod leaks;
 mod matches;
@@ -11,4 +10,6 @@ mod sockets;
 mod store_failure;
 mod strangers;
 mod take_back;
+mod test_server;
+#[path = "../../table/tests/toy.rs"]
 mod toy;

@@ -6,7 +6,7 @@ use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
 use crate::client::Guest;
-use crate::house::{Answer, House, request};
+use crate::test_server::{Answer, TestServer, request};
 
 /// A program with its token, if it has one yet.
 #[derive(Clone, Debug, Default)]
@@ -15,13 +15,13 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    pub(crate) async fn ask(&self, house: &House, head: &str, body: Value) -> Answer {
+    pub(crate) async fn ask(&self, server: &TestServer, head: &str, body: Value) -> Answer {
         let bearer = self.token.as_ref().map(|token| format!("Bearer {token}"));
         let mut headers = Vec::new();
         headers.extend(bearer.as_deref().map(|bearer| ("authorization", bearer)));
         let text = if body.is_null() { String::new() } else { body.to_string() };
         headers.extend((!body.is_null()).then_some(("content-type", "application/json")));
-        request(house, head, &headers, &text).await
+        request(server, head, &headers, &text).await
     }
 
     /// The answer, which must have this status.
@@ -31,53 +31,53 @@ impl Program {
         serde_json::from_str(&answer.body).unwrap()
     }
 
-    pub(crate) async fn get(&self, house: &House, path: &str) -> Value {
-        Self::json(&self.ask(house, &format!("GET /api/v1{path}"), Value::Null).await, 200)
+    pub(crate) async fn get(&self, server: &TestServer, path: &str) -> Value {
+        Self::json(&self.ask(server, &format!("GET /api/v1{path}"), Value::Null).await, 200)
     }
 
     /// A refusal: its code.
-    pub(crate) async fn refused(&self, house: &House, head: &str, body: Value, status: u16) -> String {
-        let answer = Self::json(&self.ask(house, head, body).await, status);
-        assert!(answer["words"].as_str().is_some_and(|words| !words.is_empty()), "{answer}");
+    pub(crate) async fn refused(&self, server: &TestServer, head: &str, body: Value, status: u16) -> String {
+        let answer = Self::json(&self.ask(server, head, body).await, status);
+        assert!(answer["text"].as_str().is_some_and(|text| !text.is_empty()), "{answer}");
         answer["code"].as_str().unwrap().to_owned()
     }
 
-    pub(crate) async fn play(&self, house: &House, id: &str, seat: u8, action: &str) -> Answer {
-        let offer = self.get(house, &format!("/matches/{id}/actions?seat={seat}")).await;
+    pub(crate) async fn play(&self, server: &TestServer, id: &str, seat: u8, action: &str) -> Answer {
+        let offer = self.get(server, &format!("/matches/{id}/actions?seat={seat}")).await;
         let body = json!({ "seat": seat, "decision": offer["decision"], "action": action });
-        self.ask(house, &format!("POST /api/v1/matches/{id}/actions"), body).await
+        self.ask(server, &format!("POST /api/v1/matches/{id}/actions"), body).await
     }
 }
 
 /// Two programs at a table of their own: the id, and who sits where.
-pub(crate) async fn two_programs(house: &House) -> (String, [Program; 2]) {
+pub(crate) async fn two_programs(server: &TestServer) -> (String, [Program; 2]) {
     let nobody = Program::default();
     let seats = json!([{ "kind": "person", "name": "Ann" }, { "kind": "open" }]);
-    let answer = nobody.ask(house, "POST /api/v1/matches", json!({ "game": "toy", "seats": seats })).await;
-    let laid = Program::json(&answer, 201);
-    let id = laid["id"].as_str().unwrap().to_owned();
+    let answer = nobody.ask(server, "POST /api/v1/matches", json!({ "game": "toy", "seats": seats })).await;
+    let created = Program::json(&answer, 201);
+    let id = created["id"].as_str().unwrap().to_owned();
     let token = |value: &Value| Program { token: Some(value["token"].as_str().unwrap().to_owned()) };
-    assert_eq!(laid["open"][0]["seat"], 2);
-    let wish = json!({ "invitation": laid["open"][0]["invitation"], "name": "Bob" });
-    let answer = nobody.ask(house, &format!("POST /api/v1/matches/{id}/seats"), wish).await;
+    assert_eq!(created["open"][0]["seat"], 2);
+    let wish = json!({ "invitation": created["open"][0]["invitation"], "name": "Bob" });
+    let answer = nobody.ask(server, &format!("POST /api/v1/matches/{id}/seats"), wish).await;
     let seated = Program::json(&answer, 201);
     assert_eq!(seated["seat"], 2);
-    (id, [token(&laid), token(&seated)])
+    (id, [token(&created), token(&seated)])
 }
 
 #[tokio::test]
 async fn a_program_finds_a_game_lays_a_table_and_plays_to_the_end() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let nobody = Program::default();
-    let games = nobody.get(&house, "/games").await;
+    let games = nobody.get(&server, "/games").await;
     assert_eq!(games[0]["id"], "toy");
     assert_eq!(games[0]["options"][0]["default"], "yes");
     let seats = json!([{ "kind": "person", "name": "Robot" }, { "kind": "bot", "level": "easy" }]);
     let wish = json!({ "game": "toy", "seats": seats, "options": { "die": "yes" } });
-    let laid = Program::json(&nobody.ask(&house, "POST /api/v1/matches", wish).await, 201);
-    let id = laid["id"].as_str().unwrap();
-    let robot = Program { token: Some(laid["token"].as_str().unwrap().to_owned()) };
-    let mut stream = Stream::open(&house, &robot, &format!("/matches/{id}/events?since=0")).await;
+    let created = Program::json(&nobody.ask(&server, "POST /api/v1/matches", wish).await, 201);
+    let id = created["id"].as_str().unwrap();
+    let robot = Program { token: Some(created["token"].as_str().unwrap().to_owned()) };
+    let mut stream = Stream::open(&server, &robot, &format!("/matches/{id}/events?since=0")).await;
     let mut told = 0;
     loop {
         let view = stream.next().await;
@@ -92,99 +92,99 @@ async fn a_program_finds_a_game_lays_a_table_and_plays_to_the_end() {
         if view["decision"].is_null() {
             continue;
         }
-        let offer = robot.get(&house, &format!("/matches/{id}/actions")).await;
+        let offer = robot.get(&server, &format!("/matches/{id}/actions")).await;
         let Some(first) = offer["actions"].get(0) else { continue };
         assert_eq!(first["words"], first["action"].as_str().unwrap().to_uppercase());
-        let answer = robot.play(&house, id, 1, first["action"].as_str().unwrap()).await;
+        let answer = robot.play(&server, id, 1, first["action"].as_str().unwrap()).await;
         assert!(answer.status == 200 || answer.status == 409, "{}", answer.body);
     }
     assert_eq!(told, 15);
-    let record = robot.ask(&house, &format!("GET /api/v1/matches/{id}/record"), Value::Null).await;
+    let record = robot.ask(&server, &format!("GET /api/v1/matches/{id}/record"), Value::Null).await;
     assert!(record.body.starts_with("bergfried-record 1\n") && record.body.contains("\nplayer 1 Robot\n"));
 }
 
 #[tokio::test]
 async fn a_move_that_is_sent_twice_is_played_once() {
-    let house = House::open().await;
-    let (id, [ann, bob]) = two_programs(&house).await;
+    let server = TestServer::open().await;
+    let (id, [ann, bob]) = two_programs(&server).await;
     let head = format!("POST /api/v1/matches/{id}/actions");
     let named = json!({ "decision": 0.0, "action": "choose1", "id": "first" });
     for _ in 0..2 {
-        assert_eq!(Program::json(&ann.ask(&house, &head, named.clone()).await, 200)["steps"], 1);
+        assert_eq!(Program::json(&ann.ask(&server, &head, named.clone()).await, 200)["steps"], 1);
     }
     let unnamed = json!({ "decision": 0, "action": "choose2" });
-    assert_eq!(Program::json(&bob.ask(&house, &head, unnamed.clone()).await, 200)["steps"], 2);
-    assert_eq!(bob.refused(&house, &head, unnamed, 409).await, "not-your-turn");
+    assert_eq!(Program::json(&bob.ask(&server, &head, unnamed.clone()).await, 200)["steps"], 2);
+    assert_eq!(bob.refused(&server, &head, unnamed, 409).await, "not-your-turn");
     let stale = json!({ "decision": 0, "action": "plan1" });
-    assert_eq!(ann.refused(&house, &head, stale, 409).await, "stale-decision");
-    let house = house.restart().await;
-    assert_eq!(Program::json(&ann.ask(&house, &head, named).await, 200)["steps"], 2, "also after a restart");
+    assert_eq!(ann.refused(&server, &head, stale, 409).await, "stale-decision");
+    let server = server.restart().await;
+    assert_eq!(Program::json(&ann.ask(&server, &head, named).await, 200)["steps"], 2, "also after a restart");
 }
 
 #[tokio::test]
 async fn a_seat_is_seen_and_played_only_with_its_token() {
-    let house = House::open().await;
-    let (id, [ann, bob]) = two_programs(&house).await;
-    assert_eq!(ann.play(&house, &id, 1, "choose3").await.status, 200);
-    let own = ann.get(&house, &format!("/matches/{id}?since=0")).await;
+    let server = TestServer::open().await;
+    let (id, [ann, bob]) = two_programs(&server).await;
+    assert_eq!(ann.play(&server, &id, 1, "choose3").await.status, 200);
+    let own = ann.get(&server, &format!("/matches/{id}?since=0")).await;
     assert_eq!((&own["seat"], &own["view"]["chosen"][0]), (&json!(1), &json!(3)));
     let nobody = Program::default();
     for other in [&bob, &nobody] {
-        let view = other.get(&house, &format!("/matches/{id}?since=0")).await;
+        let view = other.get(&server, &format!("/matches/{id}?since=0")).await;
         assert_eq!(view["view"]["chosen"][0], Value::Null, "{view}");
         assert_eq!(view["events"][0]["events"][0]["Chosen"][1], Value::Null, "{view}");
     }
-    let code = bob.refused(&house, &format!("GET /api/v1/matches/{id}?seat=1"), Value::Null, 403).await;
+    let code = bob.refused(&server, &format!("GET /api/v1/matches/{id}?seat=1"), Value::Null, 403).await;
     assert_eq!(code, "not-your-seat");
-    let code = nobody.refused(&house, &format!("GET /api/v1/matches/{id}?seat=1"), Value::Null, 403).await;
+    let code = nobody.refused(&server, &format!("GET /api/v1/matches/{id}?seat=1"), Value::Null, 403).await;
     assert_eq!(code, "not-your-seat");
     for head in [format!("GET /api/v1/matches/{id}/actions"), format!("POST /api/v1/matches/{id}/actions")] {
         let body = if head.starts_with("POST") { json!({ "decision": 0, "action": "choose1" }) } else { Value::Null };
-        assert_eq!(nobody.refused(&house, &head, body.clone(), 401).await, "bad-token");
+        assert_eq!(nobody.refused(&server, &head, body.clone(), 401).await, "bad-token");
         let thief = Program { token: Some(format!("{}.{}", &own["id"].as_str().unwrap(), "0".repeat(64))) };
-        assert_eq!(thief.refused(&house, &head, body, 401).await, "bad-token");
+        assert_eq!(thief.refused(&server, &head, body, 401).await, "bad-token");
     }
 }
 
 #[tokio::test]
 async fn people_and_programs_play_at_one_table() {
-    let house = House::open().await;
-    let ann = Guest::new(&house).await;
-    let id = ann.lay(&house, "friends").await;
-    let invitation = ann.invitation(&house, &id).await;
+    let server = TestServer::open().await;
+    let ann = Guest::new(&server).await;
+    let id = ann.create(&server, "friends").await;
+    let invitation = ann.invitation(&server, &id).await;
     let wish = json!({ "invitation": invitation, "name": "Robot" });
-    let answer = Program::default().ask(&house, &format!("POST /api/v1/matches/{id}/seats"), wish).await;
+    let answer = Program::default().ask(&server, &format!("POST /api/v1/matches/{id}/seats"), wish).await;
     let robot = Program { token: Some(Program::json(&answer, 201)["token"].as_str().unwrap().to_owned()) };
-    let mut anns = ann.look(&house, &id).await;
+    let mut anns = ann.open(&server, &id).await;
     assert!(anns.zone("seats").contains("not at the table"), "{}", anns.zone("seats"));
-    let _stream = Stream::open(&house, &robot, &format!("/matches/{id}/events")).await;
+    let _stream = Stream::open(&server, &robot, &format!("/matches/{id}/events")).await;
     anns.until(|table| table["zones"]["seats"].as_str().is_some_and(|html| !html.contains("not at the table"))).await;
     anns.play(1, "choose1").await;
-    assert_eq!(robot.play(&house, &id, 2, "choose2").await.status, 200);
+    assert_eq!(robot.play(&server, &id, 2, "choose2").await.status, 200);
     anns.until(|table| table["steps"] == 2).await;
     assert!(anns.zone("board").contains("[Some(1), Some(2)]"), "{}", anns.zone("board"));
 }
 
 #[tokio::test]
 async fn nonsense_is_answered_in_one_shape() {
-    let house = House::open().await;
-    let (id, [ann, _]) = two_programs(&house).await;
+    let server = TestServer::open().await;
+    let (id, [ann, _]) = two_programs(&server).await;
     let person = json!({ "kind": "person" });
     let two = json!([person, person]);
-    let laying = |body: Value| ("POST /api/v1/matches".to_owned(), body);
+    let creating = |body: Value| ("POST /api/v1/matches".to_owned(), body);
     let playing = |body: Value| (format!("POST /api/v1/matches/{id}/actions"), body);
     for ((head, body), status, code) in [
-        (laying(json!({})), 400, "bad-request"),
-        (laying(json!({ "game": "chess", "seats": two })), 404, "unknown-game"),
-        (laying(json!({ "game": "toy", "seats": [person] })), 422, "bad-options"),
-        (laying(json!({ "game": "toy", "seats": two, "options": { "die": "perhaps" } })), 422, "bad-options"),
-        (laying(json!({ "game": "toy", "seats": two, "options": { "../x": "yes" } })), 422, "bad-options"),
-        (laying(json!({ "game": "toy", "seats": two, "clock": "slow" })), 400, "bad-request"),
-        (laying(json!({ "game": "toy", "seats": two, "extra": 1 })), 400, "bad-request"),
-        (laying(json!({ "game": "toy", "seats": [person, { "kind": "bot", "level": "god" }] })), 422, "bad-options"),
-        (laying(json!({ "game": "toy", "seats": [person, { "kind": "bot", "name": "x" }] })), 422, "bad-options"),
+        (creating(json!({})), 400, "bad-request"),
+        (creating(json!({ "game": "chess", "seats": two })), 404, "unknown-game"),
+        (creating(json!({ "game": "toy", "seats": [person] })), 422, "bad-options"),
+        (creating(json!({ "game": "toy", "seats": two, "options": { "die": "perhaps" } })), 422, "bad-options"),
+        (creating(json!({ "game": "toy", "seats": two, "options": { "../x": "yes" } })), 422, "bad-options"),
+        (creating(json!({ "game": "toy", "seats": two, "clock": "slow" })), 400, "bad-request"),
+        (creating(json!({ "game": "toy", "seats": two, "extra": 1 })), 400, "bad-request"),
+        (creating(json!({ "game": "toy", "seats": [person, { "kind": "bot", "level": "god" }] })), 422, "bad-options"),
+        (creating(json!({ "game": "toy", "seats": [person, { "kind": "bot", "name": "x" }] })), 422, "bad-options"),
         (
-            laying(json!({ "game": "toy", "seats": [person, { "kind": "person", "name": "x".repeat(25) }] })),
+            creating(json!({ "game": "toy", "seats": [person, { "kind": "person", "name": "x".repeat(25) }] })),
             400,
             "bad-request",
         ),
@@ -204,57 +204,57 @@ async fn nonsense_is_answered_in_one_shape() {
         (("GET /api/v1/nothing".to_owned(), Value::Null), 404, "unknown-page"),
         (("DELETE /api/v1/games".to_owned(), Value::Null), 405, "bad-method"),
     ] {
-        assert_eq!(ann.refused(&house, &head, body.clone(), status).await, code, "{head} {body}");
+        assert_eq!(ann.refused(&server, &head, body.clone(), status).await, code, "{head} {body}");
     }
-    let plain = request(&house, "POST /api/v1/matches", &[("content-type", "text/plain")], "{}").await;
+    let plain = request(&server, "POST /api/v1/matches", &[("content-type", "text/plain")], "{}").await;
     assert_eq!(Program::json(&plain, 415)["code"], "bad-type");
     let long = format!("{{\"game\":\"{}\"}}", "x".repeat(20_000));
-    let long = request(&house, "POST /api/v1/matches", &[("content-type", "application/json")], &long).await;
+    let long = request(&server, "POST /api/v1/matches", &[("content-type", "application/json")], &long).await;
     assert_eq!(Program::json(&long, 413)["code"], "too-long");
 }
 
 #[tokio::test]
-async fn words_come_in_the_language_asked_for() {
-    let house = House::open().await;
+async fn text_comes_in_the_language_asked_for() {
+    let server = TestServer::open().await;
     let path = format!("GET /api/v1/matches/{}", "0".repeat(26));
-    for (language, words) in [("de-AT", "Diesen Tisch gibt es nicht."), ("en", "There is no such table.")] {
-        let answer = request(&house, &path, &[("accept-language", language)], "").await;
-        assert_eq!(Program::json(&answer, 404)["words"], words);
+    for (language, text) in [("de-AT", "Diesen Tisch gibt es nicht."), ("en", "There is no such table.")] {
+        let answer = request(&server, &path, &[("accept-language", language)], "").await;
+        assert_eq!(Program::json(&answer, 404)["text"], text);
     }
 }
 
 #[tokio::test]
 async fn open_tables_are_told_and_taken() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let nobody = Program::default();
     let wish = json!({ "game": "toy", "seats": [{ "kind": "open" }, { "kind": "open" }], "listed": true });
-    let laid = Program::json(&nobody.ask(&house, "POST /api/v1/matches", wish).await, 201);
-    let tables = nobody.get(&house, "/matches").await;
-    assert_eq!(tables, json!([{ "id": laid["id"], "game": "toy", "seats": ["open", "open"] }]));
-    let head = format!("POST /api/v1/matches/{}/seats", laid["id"].as_str().unwrap());
+    let created = Program::json(&nobody.ask(&server, "POST /api/v1/matches", wish).await, 201);
+    let tables = nobody.get(&server, "/matches").await;
+    assert_eq!(tables, json!([{ "id": created["id"], "game": "toy", "seats": ["open", "open"] }]));
+    let head = format!("POST /api/v1/matches/{}/seats", created["id"].as_str().unwrap());
     // Three want two seats at the same time.
-    let answers = join_all((0..3).map(|_| nobody.ask(&house, &head, json!({})))).await;
+    let answers = join_all((0..3).map(|_| nobody.ask(&server, &head, json!({})))).await;
     let mut statuses: Vec<u16> = answers.iter().map(|answer| answer.status).collect();
     statuses.sort_unstable();
     assert_eq!(statuses, [201, 201, 409]);
-    assert_eq!(nobody.get(&house, "/matches").await, json!([]));
+    assert_eq!(nobody.get(&server, "/matches").await, json!([]));
 }
 
 /// A stream of server-sent events.
 pub(crate) struct Stream {
     lines: tokio::io::Lines<BufReader<TcpStream>>,
     /// Everything that came, byte for byte but for line ends.
-    pub(crate) heard: Vec<String>,
+    pub(crate) received: Vec<String>,
 }
 
 impl Stream {
-    pub(crate) async fn open(house: &House, program: &Program, path: &str) -> Self {
-        let mut stream = TcpStream::connect(house.address()).await.unwrap();
+    pub(crate) async fn open(server: &TestServer, program: &Program, path: &str) -> Self {
+        let mut stream = TcpStream::connect(server.address()).await.unwrap();
         let bearer = program.token.as_ref().map(|token| format!("authorization: Bearer {token}\r\n"));
-        let head = format!("GET /api/v1{path} HTTP/1.1\r\nhost: {}\r\n", house.address());
+        let head = format!("GET /api/v1{path} HTTP/1.1\r\nhost: {}\r\n", server.address());
         let text = format!("{head}{}\r\n", bearer.unwrap_or_default());
         stream.write_all(text.as_bytes()).await.unwrap();
-        Self { lines: BufReader::new(stream).lines(), heard: Vec::new() }
+        Self { lines: BufReader::new(stream).lines(), received: Vec::new() }
     }
 
     /// The next event's data.
@@ -262,7 +262,7 @@ impl Stream {
         loop {
             let line = self.lines.next_line().await.unwrap().expect("the stream is open");
             let data = line.strip_prefix("data: ").map(|data| serde_json::from_str(data).unwrap());
-            self.heard.push(line);
+            self.received.push(line);
             if let Some(data) = data {
                 return data;
             }

@@ -4,17 +4,17 @@ use serde_json::json;
 use server::Limits;
 
 use crate::client::{Client, Guest, two_at, two_at_a_table};
-use crate::house::House;
+use crate::test_server::TestServer;
 
 #[tokio::test]
 async fn a_client_that_comes_back_gets_the_gap() {
-    let house = House::open().await;
-    let (id, [ann, _], [anns, mut bobs]) = two_at_a_table(&house).await;
+    let server = TestServer::open().await;
+    let (id, [ann, _], [anns, mut bobs]) = two_at_a_table(&server).await;
     let (resume, board) = (anns.resume(), anns.zone("board").to_owned());
     anns.close().await;
     bobs.play(2, "choose2").await;
-    let mut anns = ann.connect(&house, &id).await;
-    anns.say(json!({ "type": "hello", "resume": resume })).await;
+    let mut anns = ann.connect(&server, &id).await;
+    anns.send(json!({ "type": "hello", "resume": resume })).await;
     let gap = anns.table().await;
     assert_eq!(gap["fresh"], false);
     assert_eq!(gap["log"]["from"], 0);
@@ -26,10 +26,10 @@ async fn a_client_that_comes_back_gets_the_gap() {
 
 #[tokio::test]
 async fn nothing_new_means_an_empty_gap() {
-    let house = House::open().await;
-    let (id, [ann, _], [anns, _bobs]) = two_at_a_table(&house).await;
-    let mut second = ann.connect(&house, &id).await;
-    second.say(json!({ "type": "hello", "resume": anns.resume() })).await;
+    let server = TestServer::open().await;
+    let (id, [ann, _], [anns, _bobs]) = two_at_a_table(&server).await;
+    let mut second = ann.connect(&server, &id).await;
+    second.send(json!({ "type": "hello", "resume": anns.resume() })).await;
     let gap = second.table().await;
     assert_eq!(gap["fresh"], false);
     assert_eq!(gap["zones"].get("board"), None);
@@ -38,8 +38,8 @@ async fn nothing_new_means_an_empty_gap() {
 
 #[tokio::test]
 async fn a_client_with_an_unknown_past_gets_a_fresh_table() {
-    let house = House::open().await;
-    let (id, [ann, _], [anns, _bobs]) = two_at_a_table(&house).await;
+    let server = TestServer::open().await;
+    let (id, [ann, _], [anns, _bobs]) = two_at_a_table(&server).await;
     let known = anns.resume();
     for resume in [
         json!({ "epoch": "another", "version": known["version"], "chat": 0 }),
@@ -47,8 +47,8 @@ async fn a_client_with_an_unknown_past_gets_a_fresh_table() {
         json!({ "epoch": known["epoch"], "version": known["version"], "chat": 99 }),
         json!(null),
     ] {
-        let mut client = ann.connect(&house, &id).await;
-        client.say(json!({ "type": "hello", "resume": resume })).await;
+        let mut client = ann.connect(&server, &id).await;
+        client.send(json!({ "type": "hello", "resume": resume })).await;
         let table = client.table().await;
         assert_eq!(table["fresh"], true, "{resume}");
         assert!(table["zones"].as_object().unwrap().len() == 8, "{resume}");
@@ -58,8 +58,8 @@ async fn a_client_with_an_unknown_past_gets_a_fresh_table() {
 
 #[tokio::test]
 async fn a_repeated_message_changes_nothing() {
-    let house = House::open().await;
-    let (_, _, [mut anns, mut bobs]) = two_at_a_table(&house).await;
+    let server = TestServer::open().await;
+    let (_, _, [mut anns, mut bobs]) = two_at_a_table(&server).await;
     let message = json!({ "type": "play", "id": "once", "seat": 1, "decision": 0, "action": "choose1" });
     for _ in 0..3 {
         assert_eq!(anns.repeat(message.clone()).await["type"], "done");
@@ -75,25 +75,25 @@ async fn a_repeated_message_changes_nothing() {
 
 #[tokio::test]
 async fn a_stale_decision_is_refused() {
-    let house = House::open().await;
-    let (_, _, [mut anns, mut bobs]) = two_at_a_table(&house).await;
+    let server = TestServer::open().await;
+    let (_, _, [mut anns, mut bobs]) = two_at_a_table(&server).await;
     anns.play(1, "choose1").await;
     bobs.play(2, "choose2").await;
     anns.until(|table| table["steps"] == 2).await;
     let late = json!({ "type": "play", "seat": 1, "decision": 0, "action": "plan1" });
     let refused = anns.ask(late).await;
     assert_eq!((&refused["type"], &refused["code"]), (&json!("refused"), &json!("stale-decision")));
-    assert_eq!(refused["words"], "The table has changed in the meantime. RenderContext again.");
+    assert_eq!(refused["text"], "The table has changed in the meantime. Look again.");
     assert_eq!(anns.play(1, "plan1").await["type"], "done");
 }
 
 /// Another seat's simultaneous choice does not make mine stale, whichever comes first, and shows nothing of it.
 #[tokio::test]
 async fn simultaneous_choices_come_in_any_order() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let mut boards = Vec::new();
     for first in [0, 1] {
-        let (_, _, mut clients) = two_at_a_table(&house).await;
+        let (_, _, mut clients) = two_at_a_table(&server).await;
         let actions = ["choose1", "choose3"];
         let second = 1 - first;
         let decision = clients[second].table["decisions"][(second + 1).to_string()].clone();
@@ -114,8 +114,8 @@ async fn simultaneous_choices_come_in_any_order() {
 
 #[tokio::test]
 async fn nonsense_is_refused_with_a_code() {
-    let house = House::open().await;
-    let (_, _, [mut anns, _bobs]) = two_at_a_table(&house).await;
+    let server = TestServer::open().await;
+    let (_, _, [mut anns, _bobs]) = two_at_a_table(&server).await;
     for (message, code) in [
         (json!({ "type": "play", "seat": 1, "decision": 0, "action": "castle" }), "illegal-action"),
         (json!({ "type": "play", "seat": 1, "decision": 0, "action": "plan1" }), "illegal-action"),
@@ -130,19 +130,19 @@ async fn nonsense_is_refused_with_a_code() {
     ] {
         assert_eq!(anns.ask(message.clone()).await["code"], code, "{message}");
     }
-    anns.say(json!({ "type": "dance" })).await;
-    assert_eq!(anns.hear().await["code"], "bad-message");
-    anns.say(json!("x".repeat(3000))).await;
-    assert_eq!(anns.hear().await["code"], "bad-message");
+    anns.send(json!({ "type": "dance" })).await;
+    assert_eq!(anns.receive().await["code"], "bad-message");
+    anns.send(json!("x".repeat(3000))).await;
+    assert_eq!(anns.receive().await["code"], "bad-message");
     assert_eq!(anns.play(1, "choose1").await["type"], "done", "none of it did any harm");
 }
 
 #[tokio::test]
 async fn advice_is_given_to_those_who_are_to_act() {
-    let house = House::open().await;
-    let (_, _, [mut anns, _bobs]) = two_at_a_table(&house).await;
+    let server = TestServer::open().await;
+    let (_, _, [mut anns, _bobs]) = two_at_a_table(&server).await;
     assert_eq!(anns.ask(json!({ "type": "hint", "seat": 1 })).await["type"], "done");
-    let hint = anns.hear().await;
+    let hint = anns.receive().await;
     assert_eq!(hint["hints"].as_array().map(Vec::len), Some(3), "{hint}");
     assert_eq!(hint["hints"][0]["action"], "choose1");
     anns.play(1, "choose1").await;
@@ -151,10 +151,10 @@ async fn advice_is_given_to_those_who_are_to_act() {
 
 #[tokio::test]
 async fn there_is_no_socket_to_nowhere() {
-    let house = House::open().await;
-    let ann = Guest::new(&house).await;
-    let mut client = ann.connect(&house, &"0".repeat(26)).await;
-    assert_eq!(client.hear().await["code"], "unknown-match");
+    let server = TestServer::open().await;
+    let ann = Guest::new(&server).await;
+    let mut client = ann.connect(&server, &"0".repeat(26)).await;
+    assert_eq!(client.receive().await["code"], "unknown-match");
 }
 
 /// An action that the page offers.
@@ -166,9 +166,9 @@ fn offered(client: &Client, pick: usize) -> Option<String> {
 
 #[tokio::test]
 async fn a_page_kept_up_to_date_is_the_page_loaded_afresh() {
-    let house = House::open_with(|config| config.games(catalog::GAMES).limits(Limits::NONE)).await;
+    let server = TestServer::open_with(|config| config.games(catalog::GAMES).limits(Limits::NONE)).await;
     for game in catalog::ids() {
-        let (id, guests, mut clients) = two_at(&house, game).await;
+        let (id, guests, mut clients) = two_at(&server, game).await;
         for turn in 0..60 {
             let acts = |client: &Client, seat: usize| client.table["decisions"].get(seat.to_string()).is_some();
             let Some(actor) = (0..2).find(|index| acts(&clients[*index], index + 1)) else {
@@ -181,7 +181,7 @@ async fn a_page_kept_up_to_date_is_the_page_loaded_afresh() {
             for (client, guest) in clients.iter_mut().zip(&guests) {
                 client.until(|table| table["version"].as_u64() >= answer["version"].as_u64()).await;
                 if turn % 6 == 0 {
-                    let afresh = guest.look(&house, &id).await;
+                    let afresh = guest.open(&server, &id).await;
                     assert!(client.zones == afresh.zones, "{game}, turn {turn}");
                     afresh.close().await;
                 }

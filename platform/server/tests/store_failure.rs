@@ -1,22 +1,23 @@
 //! Persist before publish: what could not be made durable has not happened, and what is durable is never done twice.
 
+use journal::{Append, Entry, EntryKind, Status, Summary};
 use serde_json::json;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, query};
-use store::{Append, Entry, EntryKind, Status, Store, Summary};
+use store::Store;
 
 use crate::client::{Guest, two_at_a_table};
-use crate::house::House;
+use crate::test_server::TestServer;
 
-async fn file(house: &House) -> SqliteConnection {
-    SqliteConnectOptions::new().filename(house.folder.path().join("bergfried.sqlite")).connect().await.unwrap()
+async fn file(server: &TestServer) -> SqliteConnection {
+    SqliteConnectOptions::new().filename(server.folder.path().join("bergfried.sqlite")).connect().await.unwrap()
 }
 
 #[tokio::test]
 async fn a_move_that_cannot_be_stored_is_not_made() {
-    let house = House::open().await;
-    let (id, [ann, _], [mut anns, mut bobs]) = two_at_a_table(&house).await;
-    let mut file = file(&house).await;
+    let server = TestServer::open().await;
+    let (id, [ann, _], [mut anns, mut bobs]) = two_at_a_table(&server).await;
+    let mut file = file(&server).await;
     query("CREATE TRIGGER refuse BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'disk full'); END")
         .execute(&mut file)
         .await
@@ -25,13 +26,13 @@ async fn a_move_that_cannot_be_stored_is_not_made() {
     let move_one = json!({ "type": "play", "id": "one", "seat": 1, "decision": 0, "action": "choose1" });
     let refused = anns.repeat(move_one.clone()).await;
     assert_eq!(refused["code"], "store-failed");
-    let looking = ann.look(&house, &id).await;
+    let looking = ann.open(&server, &id).await;
     assert_eq!(looking.table["steps"], 0, "the match is as it was");
     assert_eq!(bobs.ask(json!({ "type": "chat", "text": "still there?" })).await["code"], "store-failed");
     assert_eq!(bobs.table["steps"], 0);
     assert_eq!(bobs.table["log"], json!(null), "nothing was shown since {version}");
-    let laid = ann.post(&house, "/matches", "game=toy&mode=screen").await;
-    assert_eq!(laid.status, 303, "laying a table writes no journal");
+    let created = ann.post(&server, "/matches", "game=toy&mode=screen").await;
+    assert_eq!(created.status, 303, "creating a match writes no journal");
 
     query("DROP TRIGGER refuse").execute(&mut file).await.unwrap();
     assert_eq!(anns.repeat(move_one).await["type"], "done", "the same message is not taken for a repeated one");
@@ -40,12 +41,12 @@ async fn a_move_that_cannot_be_stored_is_not_made() {
 
 #[tokio::test]
 async fn a_bot_tries_again_when_the_store_is_back() {
-    let house = House::open().await;
-    let ann = Guest::new(&house).await;
-    let id = ann.lay(&house, "computer").await;
-    let mut anns = ann.look(&house, &id).await;
+    let server = TestServer::open().await;
+    let ann = Guest::new(&server).await;
+    let id = ann.create(&server, "computer").await;
+    let mut anns = ann.open(&server, &id).await;
     anns.until(|table| table["steps"] == 1).await;
-    let mut file = file(&house).await;
+    let mut file = file(&server).await;
     // Only the bot's moves are refused: it is the second seat.
     query(
         "CREATE TRIGGER refuse BEFORE INSERT ON journal WHEN NEW.seat = 1
@@ -66,19 +67,19 @@ async fn a_bot_tries_again_when_the_store_is_back() {
 /// same again.
 #[tokio::test]
 async fn a_stored_move_that_nobody_was_told_of_is_not_made_twice() {
-    let house = House::open().await;
-    let (id, [ann, _], [anns, bobs]) = two_at_a_table(&house).await;
+    let server = TestServer::open().await;
+    let (id, [ann, _], [anns, bobs]) = two_at_a_table(&server).await;
     let entry_message = "before-the-crash";
     anns.close().await;
     bobs.close().await;
-    while house.awake() > 0 {
+    while server.matches_in_memory() > 0 {
         tokio::time::sleep(std::time::Duration::from_millis(10)).await;
     }
-    let (store, _task) = Store::open(house.folder.path()).await.unwrap();
+    let (store, _task) = Store::open(server.folder.path()).await.unwrap();
     let stored = store.load(id.parse().unwrap()).await.unwrap().unwrap();
     let entry = Entry {
         kind: EntryKind::Steps { seat: kernel::Seat::new(0), steps: vec!["1 choose1".to_owned()] },
-        guest: stored.seats[0].occupant.guest(),
+        guest: stored.row.seats[0].occupant.guest(),
         message: entry_message.to_owned(),
         at: stored.changed + 1,
     };
@@ -90,10 +91,10 @@ async fn a_stored_move_that_nobody_was_told_of_is_not_made_twice() {
         wake_at: None,
         result: None,
     };
-    let append = Append { id: stored.id, number: stored.journal.len() as u32, entry, summary };
+    let append = Append { id: stored.row.id, number: stored.journal.len() as u32, entry, summary };
     store.append(append).await.unwrap();
 
-    let mut anns = ann.look(&house, &id).await;
+    let mut anns = ann.open(&server, &id).await;
     assert_eq!(anns.table["steps"], 1, "the move is there");
     let again = json!({ "type": "play", "id": entry_message, "seat": 1, "decision": 0, "action": "choose1" });
     assert_eq!(anns.repeat(again).await["type"], "done");
@@ -103,14 +104,14 @@ async fn a_stored_move_that_nobody_was_told_of_is_not_made_twice() {
 /// A match stays with the rules it was begun under: a program that plays other rules says so and leaves it alone.
 #[tokio::test]
 async fn a_match_under_other_rules_is_left_alone() {
-    let house = House::open().await;
-    let ann = Guest::new(&house).await;
-    let id = ann.lay(&house, "friends").await;
-    let mut file = file(&house).await;
+    let server = TestServer::open().await;
+    let ann = Guest::new(&server).await;
+    let id = ann.create(&server, "friends").await;
+    let mut file = file(&server).await;
     query("UPDATE matches SET rules_version = 7").execute(&mut file).await.unwrap();
-    let house = house.restart().await;
-    let page = ann.get(&house, &format!("/m/{id}")).await;
+    let server = server.restart().await;
+    let page = ann.get(&server, &format!("/m/{id}")).await;
     assert_eq!(page.status, 410);
     assert!(page.body.contains("rules version 7; this program knows version 1"), "{}", page.body);
-    assert!(ann.get(&house, "/").await.body.contains(&id), "the lobby still lists it");
+    assert!(ann.get(&server, "/").await.body.contains(&id), "the lobby still lists it");
 }

@@ -11,7 +11,7 @@ use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Error;
 
 use crate::client::{Guest, two_at_a_table};
-use crate::house::{Answer, House, request, request_at};
+use crate::test_server::{Answer, TestServer, request, request_at};
 use crate::programs::{Program, two_programs};
 
 const FORM: (&str, &str) = ("content-type", "application/x-www-form-urlencoded");
@@ -25,12 +25,12 @@ async fn cookies_are_for_this_house_only() {
         (false, true, &[("x-forwarded-proto", "http")], false),
         (false, false, &[("x-forwarded-proto", "https")], false),
     ] {
-        let house = match (secure, behind_proxy) {
-            (true, _) => House::open_with(|config| config.secure(true)).await,
-            (_, true) => House::open_with(|config| config.behind_proxy(true)).await,
-            _ => House::open().await,
+        let server = match (secure, behind_proxy) {
+            (true, _) => TestServer::open_with(|config| config.secure(true)).await,
+            (_, true) => TestServer::open_with(|config| config.behind_proxy(true)).await,
+            _ => TestServer::open().await,
         };
-        let cookie = request(&house, "GET /", headers, "").await.header("set-cookie").unwrap().to_owned();
+        let cookie = request(&server, "GET /", headers, "").await.header("set-cookie").unwrap().to_owned();
         assert!(cookie.contains("; HttpOnly") && cookie.contains("; SameSite=Lax"), "{cookie}");
         assert_eq!(cookie.contains("; Secure"), expected, "{secure} {behind_proxy} {headers:?}: {cookie}");
     }
@@ -38,8 +38,8 @@ async fn cookies_are_for_this_house_only() {
 
 #[tokio::test]
 async fn tokens_cannot_be_guessed_or_forged() {
-    let house = House::open().await;
-    let (id, [ann, bob]) = two_programs(&house).await;
+    let server = TestServer::open().await;
+    let (id, [ann, bob]) = two_programs(&server).await;
     let [anns, bobs] = [ann.token.unwrap(), bob.token.unwrap()];
     let (guest, signature) = anns.split_once('.').unwrap();
     assert_eq!((guest.len(), signature.len()), (26, 64), "128 random bits and an HMAC-SHA-256");
@@ -48,20 +48,20 @@ async fn tokens_cannot_be_guessed_or_forged() {
     for forged in [guest, cut, &format!("{guest}.{other_signature}"), &format!("{guest}."), "x", "' OR 1=1 --"] {
         let thief = Program { token: Some(forged.to_owned()) };
         let head = format!("GET /api/v1/matches/{id}/actions");
-        assert_eq!(thief.refused(&house, &head, Value::Null, 401).await, "bad-token", "{forged}");
+        assert_eq!(thief.refused(&server, &head, Value::Null, 401).await, "bad-token", "{forged}");
         let browser = Guest { cookie: format!("guest={forged}") };
-        let page = browser.get(&house, &format!("/m/{id}")).await;
+        let page = browser.get(&server, &format!("/m/{id}")).await;
         assert!(page.body.contains("&quot;viewer&quot;:null"), "{forged} sits at the table");
     }
-    let empty = request(&house, "GET /api/v1/games", &[("authorization", "Basic YTpi")], "").await;
+    let empty = request(&server, "GET /api/v1/games", &[("authorization", "Basic YTpi")], "").await;
     assert_eq!(empty.status, 200, "the list of games needs no token");
 }
 
 /// A page of another site can make a browser send its cookies; nothing may come of it.
 #[tokio::test]
 async fn other_sites_cannot_ride_on_a_cookie() {
-    let house = House::open().await;
-    let (id, [ann, _], _clients) = two_at_a_table(&house).await;
+    let server = TestServer::open().await;
+    let (id, [ann, _], _clients) = two_at_a_table(&server).await;
     let cookie = ("cookie", ann.cookie.as_str());
     let upgrade = [
         ("upgrade", "websocket"),
@@ -78,16 +78,16 @@ async fn other_sites_cannot_ride_on_a_cookie() {
             ("POST /replay".to_owned(), ""),
             (format!("POST /m/{id}/sit"), ""),
         ] {
-            let answer = request(&house, &head, &[origin, cookie, FORM], body).await;
+            let answer = request(&server, &head, &[origin, cookie, FORM], body).await;
             assert_eq!(answer.status, 403, "{head} from {origin:?}");
         }
         let mut headers = vec![origin, cookie];
         headers.extend(upgrade);
-        assert_eq!(request(&house, &format!("GET /m/{id}/socket"), &headers, "").await.status, 403);
+        assert_eq!(request(&server, &format!("GET /m/{id}/socket"), &headers, "").await.status, 403);
         // The JSON API does not know cookies, and tells no other site's script anything.
         let headers = [origin, cookie, ("content-type", "application/json")];
         let body = json!({ "decision": 0, "action": "choose1" }).to_string();
-        let answer = request(&house, &format!("POST /api/v1/matches/{id}/actions"), &headers, &body).await;
+        let answer = request(&server, &format!("POST /api/v1/matches/{id}/actions"), &headers, &body).await;
         assert_eq!(answer.status, 401);
         assert_eq!(answer.header("access-control-allow-origin"), None);
     }
@@ -95,8 +95,8 @@ async fn other_sites_cannot_ride_on_a_cookie() {
 
 #[tokio::test]
 async fn what_is_too_long_is_refused() {
-    let house = House::open().await;
-    let ann = Guest::new(&house).await;
+    let server = TestServer::open().await;
+    let ann = Guest::new(&server).await;
     let long = "x".repeat(300 << 10);
     for (head, content, body) in [
         ("POST /matches", FORM.1, format!("game=toy&mode=screen&name-2={}", &long[..20_000])),
@@ -105,85 +105,85 @@ async fn what_is_too_long_is_refused() {
         ("POST /replay", "multipart/form-data; boundary=b", part("match.record", &long)),
     ] {
         let headers = [("cookie", ann.cookie.as_str()), ("content-type", content)];
-        let answer = request(&house, head, &headers, &body).await;
+        let answer = request(&server, head, &headers, &body).await;
         assert_eq!(answer.status, 413, "{head}: {}", answer.body);
     }
-    let answer = request(&house, &format!("GET /{}", &long[..100_000]), &[], "").await;
+    let answer = request(&server, &format!("GET /{}", &long[..100_000]), &[], "").await;
     assert!((400..500).contains(&answer.status), "a long address: {}", answer.status);
     let many: Vec<(String, String)> = (0..200).map(|number| (format!("x-{number}"), "1".to_owned())).collect();
     let many: Vec<(&str, &str)> = many.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-    assert_eq!(request(&house, "GET /", &many, "").await.status, 431, "too many headers");
-    let (_, _, [mut anns, mut bobs]) = two_at_a_table(&house).await;
+    assert_eq!(request(&server, "GET /", &many, "").await.status, 431, "too many headers");
+    let (_, _, [mut anns, mut bobs]) = two_at_a_table(&server).await;
     assert_eq!(anns.ask(json!({ "type": "chat", "text": "x".repeat(401) })).await["code"], "too-long");
     assert_eq!(anns.ask(json!({ "type": "chat", "text": "a" })).await["type"], "done");
-    anns.say(json!({ "type": "chat", "id": "long", "text": "x".repeat(5000) })).await;
+    anns.send(json!({ "type": "chat", "id": "long", "text": "x".repeat(5000) })).await;
     assert!(anns.is_cut_off().await, "a message of more than 4096 bytes ends the line");
     assert_eq!(bobs.play(2, "choose1").await["type"], "done", "the other one does not notice");
 }
 
 #[tokio::test]
 async fn whoever_is_too_fast_is_told_when_to_come_again() {
-    let house =
-        House::open_with(|config| config.limits(Limits { address: 0, guest: 1, tables: 2, sockets: 0, messages: 0 }))
+    let server =
+        TestServer::open_with(|config| config.limits(Limits { address: 0, guest: 1, matches: 2, sockets: 0, messages: 0 }))
             .await;
-    let (_, [robot, _]) = two_programs(&house).await;
-    // One table was laid; the next one is the last for this minute.
-    let [ann, bob] = [Guest::new(&house).await, Guest::new(&house).await];
+    let (_, [robot, _]) = two_programs(&server).await;
+    // One table was created; the next one is the last for this minute.
+    let [ann, bob] = [Guest::new(&server).await, Guest::new(&server).await];
     let lay = [FORM, ("cookie", ann.cookie.as_str())];
-    let first = request(&house, "POST /matches", &lay, "game=toy&mode=screen").await;
-    let second = request(&house, "POST /matches", &lay, "game=toy&mode=screen").await;
+    let first = request(&server, "POST /matches", &lay, "game=toy&mode=screen").await;
+    let second = request(&server, "POST /matches", &lay, "game=toy&mode=screen").await;
     assert_eq!((first.status, second.status), (303, 429));
-    let answers = burst(&house, &[("cookie", &bob.cookie)], "GET /rules/toy").await;
+    let answers = burst(&server, &[("cookie", &bob.cookie)], "GET /rules/toy").await;
     check_refused(&answers, "text/html");
     let bearer = format!("Bearer {}", robot.token.unwrap());
-    let answers = burst(&house, &[("authorization", &bearer)], "GET /api/v1/games").await;
+    let answers = burst(&server, &[("authorization", &bearer)], "GET /api/v1/games").await;
     check_refused(&answers, "application/json");
-    let other = Guest::new(&house).await;
-    assert_eq!(other.get(&house, "/rules/toy").await.status, 200, "others are served");
+    let other = Guest::new(&server).await;
+    assert_eq!(other.get(&server, "/rules/toy").await.status, 200, "others are served");
 }
 
 #[tokio::test]
 async fn one_address_gets_only_its_share() {
-    let house = House::open_with(|config| {
-        config.behind_proxy(true).limits(Limits { address: 1, guest: 0, tables: 0, sockets: 0, messages: 0 })
+    let server = TestServer::open_with(|config| {
+        config.behind_proxy(true).limits(Limits { address: 1, guest: 0, matches: 0, sockets: 0, messages: 0 })
     })
     .await;
     let from = |address: &'static str| [("x-forwarded-for", address)];
-    let answers = burst(&house, &from("203.0.113.5"), "GET /").await;
+    let answers = burst(&server, &from("203.0.113.5"), "GET /").await;
     check_refused(&answers, "text/html");
-    assert_eq!(request(&house, "GET /", &from("203.0.113.6"), "").await.status, 200, "another address");
-    assert_eq!(request(&house, "GET /healthz", &from("203.0.113.5"), "").await.status, 200, "the watchman may ask");
+    assert_eq!(request(&server, "GET /", &from("203.0.113.6"), "").await.status, 200, "another address");
+    assert_eq!(request(&server, "GET /healthz", &from("203.0.113.5"), "").await.status, 200, "the watchman may ask");
     // Without a proxy to trust, a made-up address helps nobody.
-    let house =
-        House::open_with(|config| config.limits(Limits { address: 1, guest: 0, tables: 0, sockets: 0, messages: 0 }))
+    let server =
+        TestServer::open_with(|config| config.limits(Limits { address: 1, guest: 0, matches: 0, sockets: 0, messages: 0 }))
             .await;
     let mut refused = 0;
     for number in 0..40 {
         let address = format!("203.0.113.{number}");
-        refused += u32::from(request(&house, "GET /", &[("x-forwarded-for", &address)], "").await.status == 429);
+        refused += u32::from(request(&server, "GET /", &[("x-forwarded-for", &address)], "").await.status == 429);
     }
     assert!(refused > 0);
 }
 
 #[tokio::test]
 async fn sockets_are_counted() {
-    let house =
-        House::open_with(|config| config.limits(Limits { address: 0, guest: 0, tables: 0, sockets: 2, messages: 0 }))
+    let server =
+        TestServer::open_with(|config| config.limits(Limits { address: 0, guest: 0, matches: 0, sockets: 2, messages: 0 }))
             .await;
-    let (id, _, [anns, _bobs]) = two_at_a_table(&house).await;
-    assert_eq!(socket(&house, &id).await, 429);
-    let stream = Program::default().ask(&house, &format!("GET /api/v1/matches/{id}/events"), Value::Null).await;
+    let (id, _, [anns, _bobs]) = two_at_a_table(&server).await;
+    assert_eq!(socket(&server, &id).await, 429);
+    let stream = Program::default().ask(&server, &format!("GET /api/v1/matches/{id}/events"), Value::Null).await;
     assert_eq!((stream.status, stream.header("retry-after")), (429, Some("10")));
     anns.close().await;
     // The place is free again as soon as the server has noticed.
-    while socket(&house, &id).await == 429 {
+    while socket(&server, &id).await == 429 {
         tokio::task::yield_now().await;
     }
 }
 
 /// The status with which a socket is answered.
-async fn socket(house: &House, id: &str) -> u16 {
-    match connect_async(format!("ws://{}/m/{id}/socket", house.address())).await {
+async fn socket(server: &TestServer, id: &str) -> u16 {
+    match connect_async(format!("ws://{}/m/{id}/socket", server.address())).await {
         Ok((_, response)) => response.status().as_u16(),
         Err(Error::Http(response)) => response.status().as_u16(),
         Err(error) => panic!("{error}"),
@@ -191,8 +191,8 @@ async fn socket(house: &House, id: &str) -> u16 {
 }
 
 /// Far more requests than a purse of five holds.
-async fn burst(house: &House, headers: &[(&str, &str)], head: &str) -> Vec<Answer> {
-    join_all((0..40).map(|_| request(house, head, headers, ""))).await
+async fn burst(server: &TestServer, headers: &[(&str, &str)], head: &str) -> Vec<Answer> {
+    join_all((0..40).map(|_| request(server, head, headers, ""))).await
 }
 
 /// Some were refused, in a form the asker understands, with the time to wait.
@@ -210,23 +210,23 @@ fn check_refused(answers: &[Answer], form: &str) {
 #[tokio::test]
 async fn nothing_a_stranger_writes_becomes_markup() {
     const EVIL: &str = "<img src=x onerror=x>";
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let seats = json!([{ "kind": "person", "name": EVIL }, { "kind": "person", "name": "\"'><i>" }]);
-    let laid = Program::default().ask(&house, "POST /api/v1/matches", json!({ "game": "toy", "seats": seats })).await;
-    let laid = Program::json(&laid, 201);
-    let id = laid["id"].as_str().unwrap();
-    let owner = Guest { cookie: format!("guest={}", laid["token"].as_str().unwrap()) };
-    let mut client = owner.look(&house, id).await;
+    let created = Program::default().ask(&server, "POST /api/v1/matches", json!({ "game": "toy", "seats": seats })).await;
+    let created = Program::json(&created, 201);
+    let id = created["id"].as_str().unwrap();
+    let owner = Guest { cookie: format!("guest={}", created["token"].as_str().unwrap()) };
+    let mut client = owner.open(&server, id).await;
     client.ask(json!({ "type": "chat", "text": EVIL })).await;
     client.until(|table| table["chat"]["count"] == 1).await;
     let mut seen = vec![client.table["chat"]["html"].to_string(), client.zones.to_string()];
     for path in ["/".to_owned(), format!("/m/{id}"), format!("/m/{id}/replay"), format!("/m/{id}/at/0")] {
-        seen.push(owner.get(&house, &path).await.body);
+        seen.push(owner.get(&server, &path).await.body);
     }
     for text in seen {
         assert!(!text.contains("<img src=x") && !text.contains("'><i>"), "{text}");
     }
-    let nowhere = owner.get(&house, "/rules/%3Cscript%3Ealert(1)%3C/script%3E").await;
+    let nowhere = owner.get(&server, "/rules/%3Cscript%3Ealert(1)%3C/script%3E").await;
     assert!(nowhere.status == 404 && !nowhere.body.contains("<script>alert"), "{}", nowhere.body);
 }
 
@@ -238,9 +238,9 @@ fn names_in(folder: &Path) -> BTreeSet<String> {
 /// No name, option, address or upload leads to a file.
 #[tokio::test]
 async fn no_text_leads_to_the_file_system() {
-    let house = House::open().await;
-    let ann = Guest::new(&house).await;
-    let before = names_in(house.folder.path());
+    let server = TestServer::open().await;
+    let ann = Guest::new(&server).await;
+    let before = names_in(server.folder.path());
     let up = "../../../../etc/passwd";
     for path in [
         format!("/assets/x/{up}"),
@@ -254,35 +254,35 @@ async fn no_text_leads_to_the_file_system() {
         "/bergfried.sqlite".to_owned(),
         "/metrics".to_owned(),
     ] {
-        let answer = ann.get(&house, &path).await;
+        let answer = ann.get(&server, &path).await;
         assert_eq!(answer.status, 404, "{path}");
         assert!(!answer.body.contains("root:"), "{path}");
     }
-    ann.post(&house, "/name", &format!("name={up}&to=/")).await;
+    ann.post(&server, "/name", &format!("name={up}&to=/")).await;
     for body in [
         json!({ "game": up, "seats": [{ "kind": "open" }, { "kind": "open" }] }),
         json!({ "game": "toy", "seats": [{ "kind": "open" }, { "kind": "open" }], "options": { up: up } }),
         json!({ "game": "toy", "seats": [{ "kind": "open" }, { "kind": "bot", "level": up }] }),
     ] {
-        let answer = Program::default().ask(&house, "POST /api/v1/matches", body).await;
+        let answer = Program::default().ask(&server, "POST /api/v1/matches", body).await;
         assert!(answer.status == 404 || answer.status == 422, "{}", answer.body);
     }
-    let record = finished(&house).await;
-    let answer = bring(&house, up, &record.to_string()).await;
+    let record = finished(&server).await;
+    let answer = bring(&server, up, &record.to_string()).await;
     assert_eq!(answer.status, 303, "{}", answer.body);
-    let page = ann.get(&house, answer.header("location").unwrap()).await;
+    let page = ann.get(&server, answer.header("location").unwrap()).await;
     assert!(!page.body.contains("passwd"), "the file's name is nobody's business");
-    assert_eq!(names_in(house.folder.path()), before);
+    assert_eq!(names_in(server.folder.path()), before);
 }
 
 /// A match of the toy, played to its end by bots.
-async fn finished(house: &House) -> Record {
+async fn finished(server: &TestServer) -> Record {
     let seats = json!([{ "kind": "bot" }, { "kind": "bot" }]);
     let nobody = Program::default();
-    let laid = nobody.ask(house, "POST /api/v1/matches", json!({ "game": "toy", "seats": seats })).await;
-    let id = Program::json(&laid, 201)["id"].as_str().unwrap().to_owned();
+    let created = nobody.ask(server, "POST /api/v1/matches", json!({ "game": "toy", "seats": seats })).await;
+    let id = Program::json(&created, 201)["id"].as_str().unwrap().to_owned();
     loop {
-        let answer = nobody.ask(house, &format!("GET /api/v1/matches/{id}/record"), Value::Null).await;
+        let answer = nobody.ask(server, &format!("GET /api/v1/matches/{id}/record"), Value::Null).await;
         if answer.status == 200 {
             return Record::parse(&answer.body).unwrap();
         }
@@ -295,33 +295,33 @@ fn part(name: &str, content: &str) -> String {
 }
 
 /// Uploads a record under a file name.
-async fn bring(house: &House, name: &str, content: &str) -> Answer {
+async fn bring(server: &TestServer, name: &str, content: &str) -> Answer {
     let headers = [("content-type", "multipart/form-data; boundary=b"), ("accept-language", "en")];
-    request(house, "POST /replay", &headers, &part(name, content)).await
+    request(server, "POST /replay", &headers, &part(name, content)).await
 }
 
 #[tokio::test]
 async fn a_record_can_be_brought_and_looked_at() {
-    let house = House::open().await;
-    let mut record = finished(&house).await;
+    let server = TestServer::open().await;
+    let mut record = finished(&server).await;
     record.players[0].1 = "<b>Eve</b>".to_owned();
-    assert!(Guest::new(&house).await.get(&house, "/replay").await.body.contains("type=\"file\""));
-    let answer = bring(&house, "match.record", &record.to_string()).await;
+    assert!(Guest::new(&server).await.get(&server, "/replay").await.body.contains("type=\"file\""));
+    let answer = bring(&server, "match.record", &record.to_string()).await;
     assert_eq!(answer.status, 303, "{}", answer.body);
     let address = answer.header("location").unwrap();
-    let page = request(&house, &format!("GET {address}?step=2&as=2"), &[("accept-language", "en")], "").await;
+    let page = request(&server, &format!("GET {address}?step=2&as=2"), &[("accept-language", "en")], "").await;
     assert!(page.body.contains("Verified: all 3 chance steps among 15 steps"), "{}", page.body);
     assert!(page.body.contains("&lt;b&gt;Eve") && !page.body.contains("<b>Eve"), "{}", page.body);
-    let moment = request(&house, &format!("GET {}", address.replace("/replay", "/at/15")), &[], "").await;
+    let moment = request(&server, &format!("GET {}", address.replace("/replay", "/at/15")), &[], "").await;
     assert_eq!(serde_json::from_str::<Value>(&moment.body).unwrap()["steps"], 15);
     record.steps[1] = "2 choose3".to_owned();
-    assert!(bring(&house, "x", &record.to_string()).await.status == 303, "another match, but a possible one");
+    assert!(bring(&server, "x", &record.to_string()).await.status == 303, "another match, but a possible one");
 }
 
 #[tokio::test]
 async fn a_bad_record_is_refused_in_one_line() {
-    let house = House::open().await;
-    let good = finished(&house).await;
+    let server = TestServer::open().await;
+    let good = finished(&server).await;
     let text = good.to_string();
     let with = |change: &dyn Fn(&mut Record)| {
         let mut record = good.clone();
@@ -349,26 +349,26 @@ async fn a_bad_record_is_refused_in_one_line() {
             400,
         ),
     ] {
-        let answer = bring(&house, "match.record", &content).await;
+        let answer = bring(&server, "match.record", &content).await;
         assert_eq!(answer.status, status, "{what}: {}", answer.body);
         assert!(answer.body.contains("data-code="), "{what}: {}", answer.body);
     }
     let latin = request(
-        &house,
+        &server,
         "POST /replay",
         &[("content-type", "multipart/form-data; boundary=b")],
         "--b\r\ncontent-disposition: form-data; name=\"other\"\r\n\r\nx\r\n--b--\r\n",
     );
     assert_eq!(latin.await.status, 400, "no record in the form");
-    let plain = request(&house, "POST /replay", &[("content-type", "text/plain")], &text).await;
+    let plain = request(&server, "POST /replay", &[("content-type", "text/plain")], &text).await;
     assert_eq!(plain.status, 400, "no form at all");
-    let gone = request(&house, &format!("GET /r/{}/replay", "0".repeat(26)), &[], "").await;
+    let gone = request(&server, &format!("GET /r/{}/replay", "0".repeat(26)), &[], "").await;
     assert_eq!(gone.status, 404);
 }
 
 #[tokio::test]
 async fn every_answer_has_its_headers() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let none = "0".repeat(26);
     for (head, status) in [
         ("GET /".to_owned(), 200),
@@ -383,7 +383,7 @@ async fn every_answer_has_its_headers() {
         ("GET /assets/x/table.js".to_owned(), 200),
         ("GET /healthz".to_owned(), 200),
     ] {
-        let answer = request(&house, &head, &[], "").await;
+        let answer = request(&server, &head, &[], "").await;
         assert_eq!(answer.status, status, "{head}");
         let policy = answer.header("content-security-policy").unwrap_or_default();
         assert!(policy.contains("frame-ancestors 'none'") && policy.contains("default-src 'none'"), "{head}: {policy}");
@@ -396,23 +396,23 @@ async fn every_answer_has_its_headers() {
 }
 
 #[tokio::test]
-async fn figures_are_told_at_an_address_of_their_own() {
-    let house = House::open_with(|config| config.metrics(Some(([127, 0, 0, 1], 0).into()))).await;
-    finished(&house).await;
-    let (_, _, _clients) = two_at_a_table(&house).await;
-    assert_eq!(request(&house, "GET /metrics", &[], "").await.status, 404);
-    let text = request_at(house.metrics_address(), "GET /metrics", &[], "").await.body;
-    let figure = |name: &str| {
+async fn metrics_have_an_address_of_their_own() {
+    let server = TestServer::open_with(|config| config.metrics(Some(([127, 0, 0, 1], 0).into()))).await;
+    finished(&server).await;
+    let (_, _, _clients) = two_at_a_table(&server).await;
+    assert_eq!(request(&server, "GET /metrics", &[], "").await.status, 404);
+    let text = request_at(server.metrics_address(), "GET /metrics", &[], "").await.body;
+    let metric = |name: &str| {
         let line = text.lines().find_map(|line| line.strip_prefix(&format!("bergfried_{name} ")));
         line.unwrap_or_else(|| panic!("no {name} in {text}")).parse::<f64>().unwrap()
     };
-    assert_eq!(figure("steps_total"), 15.0);
-    assert_eq!(figure("matches_laid_total"), 2.0);
-    assert_eq!(figure("sockets"), 2.0);
-    assert_eq!(figure("bots_waiting") + figure("bots_thinking"), 0.0);
-    for histogram in ["durable_seconds", "shown_seconds", "request_seconds", "thinking_seconds"] {
-        assert!(figure(&format!("{histogram}_count")) > 0.0, "{histogram}");
+    assert_eq!(metric("steps_total"), 15.0);
+    assert_eq!(metric("matches_created_total"), 2.0);
+    assert_eq!(metric("sockets"), 2.0);
+    assert_eq!(metric("bots_waiting") + metric("bots_thinking"), 0.0);
+    for histogram in ["append_seconds", "publish_seconds", "request_seconds", "thinking_seconds"] {
+        assert!(metric(&format!("{histogram}_count")) > 0.0, "{histogram}");
     }
-    assert!(figure("matches") >= 1.0);
+    assert!(metric("matches") >= 1.0);
     assert!(text.ends_with("# EOF\n"));
 }

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::client::{Client, Guest, two_at_a_table};
-use crate::house::House;
+use crate::test_server::TestServer;
 
 /// Both have chosen, the first seat has planned.
 async fn planned(clients: &mut [Client; 2]) {
@@ -16,8 +16,8 @@ async fn planned(clients: &mut [Client; 2]) {
 
 #[tokio::test]
 async fn an_open_plan_can_be_taken_back_at_once() {
-    let house = House::open().await;
-    let (id, [ann, _], mut clients) = two_at_a_table(&house).await;
+    let server = TestServer::open().await;
+    let (id, [ann, _], mut clients) = two_at_a_table(&server).await;
     planned(&mut clients).await;
     let [anns, bobs] = &mut clients;
     assert_eq!(anns.ask(json!({ "type": "take-back", "seat": 1 })).await["type"], "done");
@@ -25,16 +25,16 @@ async fn an_open_plan_can_be_taken_back_at_once() {
     assert_eq!(table["log"]["from"], 2);
     anns.play(1, "plan3").await;
     // What was taken back stays taken back after the match has left memory.
-    let house = house.restart().await;
-    let anns = ann.look(&house, &id).await;
+    let server = server.restart().await;
+    let anns = ann.open(&server, &id).await;
     assert_eq!(anns.table["steps"], 3);
     assert!(anns.zone("board").contains("plan: Some(3)"), "{}", anns.zone("board"));
 }
 
 #[tokio::test]
 async fn beyond_the_boundary_the_other_one_is_asked() {
-    let house = House::open().await;
-    let (_, _, mut clients) = two_at_a_table(&house).await;
+    let server = TestServer::open().await;
+    let (_, _, mut clients) = two_at_a_table(&server).await;
     planned(&mut clients).await;
     let [anns, bobs] = &mut clients;
     anns.play(1, "seal").await;
@@ -58,10 +58,10 @@ async fn beyond_the_boundary_the_other_one_is_asked() {
 
 #[tokio::test]
 async fn a_bot_does_not_mind() {
-    let house = House::open().await;
-    let ann = Guest::new(&house).await;
-    let id = ann.lay(&house, "computer").await;
-    let mut anns = ann.look(&house, &id).await;
+    let server = TestServer::open().await;
+    let ann = Guest::new(&server).await;
+    let id = ann.create(&server, "computer").await;
+    let mut anns = ann.open(&server, &id).await;
     anns.until(|table| table["status"] == "running").await;
     anns.play(1, "choose1").await;
     anns.until(|table| table["steps"] == 2).await;

@@ -1,4 +1,4 @@
-//! A server of our own for a test, and plain requests to it.
+//! A server for one test, and plain requests to it.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -11,16 +11,16 @@ use tokio::net::TcpStream;
 use crate::toy;
 
 /// A server with its data folder.
-pub(crate) struct House {
+pub(crate) struct TestServer {
     pub(crate) folder: TempDir,
     server: Server,
     settings: Settings,
 }
 
-/// What a house is told besides the usual.
+/// Changes to the usual settings.
 pub(crate) type Settings = fn(Config) -> Config;
 
-impl House {
+impl TestServer {
     pub(crate) async fn open() -> Self {
         Self::open_with(|config| config).await
     }
@@ -47,8 +47,8 @@ impl House {
         self.server.metrics_address().unwrap()
     }
 
-    pub(crate) fn awake(&self) -> usize {
-        self.server.awake()
+    pub(crate) fn matches_in_memory(&self) -> usize {
+        self.server.matches_in_memory()
     }
 }
 
@@ -79,8 +79,8 @@ impl Answer {
 }
 
 /// One request over a connection of its own, as plain as can be: tests must see every byte.
-pub(crate) async fn request(house: &House, head: &str, headers: &[(&str, &str)], body: &str) -> Answer {
-    request_at(house.address(), head, headers, body).await
+pub(crate) async fn request(server: &TestServer, head: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+    request_at(server.address(), head, headers, body).await
 }
 
 /// The same, to any address.
@@ -91,7 +91,7 @@ pub(crate) async fn request_at(address: SocketAddr, head: &str, headers: &[(&str
         text += &format!("{name}: {value}\r\n");
     }
     text += &format!("content-length: {}\r\n\r\n{body}", body.len());
-    // Whoever is refused for the length of their words may be cut off while speaking.
+    // A client whose request is too long may be disconnected while it sends.
     let _ = stream.write_all(text.as_bytes()).await;
     let mut answer = Vec::new();
     let _ = stream.read_to_end(&mut answer).await;

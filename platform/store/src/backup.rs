@@ -1,15 +1,15 @@
-//! A copy of a store that is in use.
+//! Copying a store that is in use.
 
 use std::path::Path;
 
 use sqlx::ConnectOptions as _;
 use sqlx::sqlite::SqliteConnectOptions;
 
-use crate::StoreError;
+use crate::error::StoreError;
 use crate::open::FILE;
 
 /// Copies the store of one data folder into another, which must have none. A server may go on writing meanwhile: the copy
-/// is the store as it was at one moment, whole and compact, and on the disk when this returns.
+/// is a consistent snapshot, compacted, and durable when this returns.
 ///
 /// # Errors
 /// If one of the folders cannot be used; the copy is then not complete.

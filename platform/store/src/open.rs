@@ -1,58 +1,16 @@
-//! Opening the file, and what can go wrong with it.
+//! The store: opening it and handing writes to its task.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
+use journal::{Append, MatchRow, Token};
 use sqlx::ConnectOptions as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use crate::write::{Job, Writer};
-
-/// Why the store cannot do what was asked. Nothing was written then.
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// The data folder cannot be used.
-    #[error("the data folder {} cannot be used: {reason}", folder.display())]
-    Folder {
-        /// Which.
-        folder: PathBuf,
-        /// Why.
-        reason: std::io::Error,
-    },
-    /// The file in the data folder cannot be opened.
-    #[error("the data folder {} cannot be used: {reason}", folder.display())]
-    File {
-        /// Which folder.
-        folder: PathBuf,
-        /// Why.
-        reason: Box<StoreError>,
-    },
-    /// The file was written by a later version of this program, or is no store at all.
-    #[error("the store cannot be brought up to date: {0}")]
-    Migrate(#[from] sqlx::migrate::MigrateError),
-    /// SQLite refused: disk full, file read-only, ...
-    #[error("the store refused: {0}")]
-    Database(#[from] sqlx::Error),
-    /// The store has been closed.
-    #[error("the store is closed")]
-    Closed,
-    /// What was read makes no sense.
-    #[error("the store is damaged: {what} {text:?}")]
-    Damaged {
-        /// What was expected.
-        what: &'static str,
-        /// What was found.
-        text: String,
-    },
-}
-
-impl StoreError {
-    pub(crate) fn damaged(what: &'static str, text: &str) -> Self {
-        Self::Damaged { what, text: text.chars().take(40).collect() }
-    }
-}
+use crate::StoreError;
+use crate::write::{Job, Write, Writer};
 
 /// The store. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -64,15 +22,15 @@ pub struct Store {
 /// The store's file in the data folder.
 pub(crate) const FILE: &str = "bergfried.sqlite";
 
-/// How many connections read at the same time.
+/// The number of connections for reading.
 const READERS: u32 = 4;
 
-/// So many writes may wait for the disk before their senders wait too.
-const WAITING_WRITES: usize = 4096;
+/// How many writes may queue before their senders have to wait.
+const QUEUED_WRITES: usize = 4096;
 
 impl Store {
-    /// Opens the store in a data folder, which is made if it is not there. The handle ends when every [`Store`] is
-    /// dropped and all that was handed in is written.
+    /// Opens the store in a data folder, which is created if it does not exist. The task ends when every [`Store`] has
+    /// been dropped and everything handed in is written.
     ///
     /// # Errors
     /// If the folder or the file cannot be used.
@@ -89,26 +47,55 @@ impl Store {
             .filename(file)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
-            // Durable means durable: the commit returns when the disk has it.
+            // A commit returns when the disk has it.
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(5))
-            // Moves do not wait while the log is carried over into the file: `checkpoint` does it beside them. Only when
-            // that does not keep up, a commit does.
+            // Checkpoints run in a task of their own, so that moves do not wait for them. Only if that task falls behind
+            // does a commit run one.
             .pragma("wal_autocheckpoint", "8000");
         let mut writing = options.connect().await?;
         sqlx::migrate!().run(&mut writing).await?;
-        // SQLite opens a file that it cannot write without a word, and even begins a transaction; who cannot write should not
-        // begin.
+        // SQLite opens a read-only file without an error and even begins a transaction on it. This write finds out now.
         sqlx::query("DELETE FROM matches WHERE FALSE").execute(&mut writing).await?;
         let checkpoints = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true)).await?;
-        let (sender, receiver) = mpsc::channel(WAITING_WRITES);
+        let (sender, receiver) = mpsc::channel(QUEUED_WRITES);
         let task = tokio::spawn(Writer::new(writing, checkpoints, readers.clone(), receiver).run());
         Ok((Self { readers, writer: sender }, task))
     }
 
-    /// Can the store be read? For health checks.
+    /// Creates a match and returns when it is durable.
+    ///
+    /// # Errors
+    /// If the store refuses; then nothing was written.
+    pub async fn create(&self, new: MatchRow) -> Result<(), StoreError> {
+        self.write(Write::Create(Box::new(new))).await
+    }
+
+    /// Appends an entry to the journal of a match and returns when it is durable.
+    ///
+    /// # Errors
+    /// If the store refuses; then nothing was written.
+    pub async fn append(&self, append: Append) -> Result<(), StoreError> {
+        self.write(Write::Append(Box::new(append))).await
+    }
+
+    /// Stores the name of a guest.
+    ///
+    /// # Errors
+    /// If the store refuses; then nothing was written.
+    pub async fn name_guest(&self, id: Token, name: &str, at: i64) -> Result<(), StoreError> {
+        self.write(Write::Guest { id, name: name.to_owned(), at }).await
+    }
+
+    async fn write(&self, write: Write) -> Result<(), StoreError> {
+        let (done, reported) = oneshot::channel();
+        self.writer.send(Job { write, done }).await.map_err(|_| StoreError::Closed)?;
+        reported.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Checks that the store can be read.
     ///
     /// # Errors
     /// If it cannot.

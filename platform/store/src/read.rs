@@ -1,90 +1,26 @@
-//! What is read.
+//! Reading matches, lists for the lobby, and names.
 
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use kernel::{Seat, SeatSet};
+use journal::{Entry, LobbyMatch, MatchRow, MatchSeat, Occupant, StoredMatch, Token};
+use kernel::Seat;
 
-use crate::entry::{Clock, Entry, Occupant, SeatRow, Status};
+use crate::error::{Column, StoreError};
+use crate::open::Store;
 use crate::rows::{entry_kind, occupant, status, token};
-use crate::{Store, StoreError, Token};
-
-/// A match with all that happened in it.
-#[derive(Clone, Debug)]
-pub struct StoredMatch {
-    /// Its id.
-    pub id: Token,
-    /// The game's id.
-    pub game: String,
-    /// The rules version it is played under.
-    pub rules_version: u32,
-    /// The options agreed on.
-    pub options: Vec<(String, String)>,
-    /// The secret from which its chance follows, as hexadecimal digits.
-    pub seed: String,
-    /// Who laid the table.
-    pub host: Token,
-    /// May anyone in the lobby sit down?
-    pub listed: bool,
-    /// How time is counted.
-    pub clock: Clock,
-    /// Shall the drawings help with what follows from the rules?
-    pub aids: bool,
-    /// When it was laid, in milliseconds since 1970.
-    pub created: i64,
-    /// When the last thing happened.
-    pub changed: i64,
-    /// Where it stands.
-    pub status: Status,
-    /// Thinking time used per seat, in milliseconds.
-    pub spent: Vec<i64>,
-    /// Who sits where.
-    pub seats: Vec<SeatRow>,
-    /// What happened, in order.
-    pub journal: Vec<Entry>,
-}
-
-/// A match as the lobby shows it.
-#[derive(Clone, Debug)]
-pub struct LobbyMatch {
-    /// Its id.
-    pub id: Token,
-    /// The game's id.
-    pub game: String,
-    /// Where it stands.
-    pub status: Status,
-    /// When the last thing happened, in milliseconds since 1970.
-    pub changed: i64,
-    /// How many steps there are.
-    pub steps: usize,
-    /// Who is to act.
-    pub to_act: SeatSet,
-    /// How time is counted.
-    pub clock: Clock,
-    /// Who sits where.
-    pub seats: Vec<LobbySeat>,
-    /// Once it is over: one line per contender with score and rank.
-    pub result: Vec<(String, i32, u8)>,
-}
-
-/// A seat as the lobby shows it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LobbySeat {
-    /// Who sits there.
-    pub occupant: Occupant,
-}
 
 const LOBBY_COLUMNS: &str = "matches.id, matches.game, matches.status, matches.changed, matches.steps, matches.to_act,
     matches.clock, matches.result";
 
 impl Store {
-    /// A match with all that happened in it, if there is one.
+    /// A match with its journal; `None` if there is no such match.
     ///
     /// # Errors
     /// If the store cannot be read.
     pub async fn load(&self, id: Token) -> Result<Option<StoredMatch>, StoreError> {
         let key = id.to_string();
-        // One transaction: the journal must not be longer than the row says.
+        // One transaction, so that the journal and the row belong together.
         let mut reading = self.readers.begin().await?;
         let Some(row) =
             sqlx::query("SELECT * FROM matches WHERE id = ?").bind(&key).fetch_optional(&mut *reading).await?
@@ -105,25 +41,27 @@ impl Store {
         reading.commit().await?;
         let clock: String = row.try_get("clock")?;
         Ok(Some(StoredMatch {
-            id,
-            game: row.try_get("game")?,
-            rules_version: row.try_get("rules_version")?,
-            options: json(&row, "options")?,
-            seed: row.try_get("seed")?,
-            host: token(row.try_get("host")?)?,
-            listed: row.try_get("listed")?,
-            clock: clock.parse().map_err(|_| StoreError::damaged("clock", &clock))?,
-            aids: row.try_get("aids")?,
-            created: row.try_get("created")?,
+            row: MatchRow {
+                id,
+                game: row.try_get("game")?,
+                rules_version: row.try_get("rules_version")?,
+                options: json(&row, "options", Column::Options)?,
+                seed: row.try_get("seed")?,
+                host: token(row.try_get("host")?)?,
+                listed: row.try_get("listed")?,
+                clock: clock.parse().map_err(|_| StoreError::damaged(Column::Clock, &clock))?,
+                aids: row.try_get("aids")?,
+                created: row.try_get("created")?,
+                seats: seats
+                    .iter()
+                    .map(|seat| {
+                        Ok(MatchSeat { occupant: seat_occupant(seat)?, invitation: token(seat.try_get("invitation")?)? })
+                    })
+                    .collect::<Result<_, StoreError>>()?,
+            },
             changed: row.try_get("changed")?,
             status: status(row.try_get("status")?)?,
-            spent: json(&row, "spent")?,
-            seats: seats
-                .iter()
-                .map(|seat| {
-                    Ok(SeatRow { occupant: seat_occupant(seat)?, invitation: token(seat.try_get("invitation")?)? })
-                })
-                .collect::<Result<_, StoreError>>()?,
+            spent: json(&row, "spent", Column::Spent)?,
             journal: journal
                 .iter()
                 .map(|entry| {
@@ -139,7 +77,7 @@ impl Store {
         }))
     }
 
-    /// The matches of a guest that are not over, the freshest first.
+    /// The matches of a guest that are not over, most recent first.
     ///
     /// # Errors
     /// If the store cannot be read.
@@ -153,13 +91,13 @@ impl Store {
         .await
     }
 
-    /// The finished matches of a guest, the freshest first.
+    /// The finished matches of a guest, most recent first.
     ///
     /// # Errors
     /// If the store cannot be read.
     pub async fn finished(&self, guest: Token, most: u32) -> Result<Vec<LobbyMatch>, StoreError> {
         self.lobby(
-            // Whoever plays at one screen has several seats at a table.
+            // A guest who shares one screen with others has several seats in a match.
             "JOIN (SELECT DISTINCT match_id, ended FROM seats WHERE guest = ? AND ended IS NOT NULL
              ORDER BY ended DESC LIMIT ?) AS own ON own.match_id = matches.id ORDER BY own.ended DESC",
             Some(guest),
@@ -168,15 +106,15 @@ impl Store {
         .await
     }
 
-    /// The tables where anyone may sit down, the freshest first.
+    /// The listed matches with an open seat, most recent first.
     ///
     /// # Errors
     /// If the store cannot be read.
-    pub async fn open_tables(&self, most: u32) -> Result<Vec<LobbyMatch>, StoreError> {
+    pub async fn open_matches(&self, most: u32) -> Result<Vec<LobbyMatch>, StoreError> {
         self.lobby("WHERE status = 'waiting' AND listed = 1 ORDER BY created DESC LIMIT ?", None, most).await
     }
 
-    /// The matches that must be awake by `time`.
+    /// The matches that must be in memory by `time`, in milliseconds since 1970.
     ///
     /// # Errors
     /// If the store cannot be read.
@@ -188,7 +126,7 @@ impl Store {
         rows.iter().map(|row| token(row.try_get("id")?)).collect()
     }
 
-    /// The name a guest goes by.
+    /// The name a guest has chosen.
     ///
     /// # Errors
     /// If the store cannot be read.
@@ -233,14 +171,11 @@ impl Store {
                 changed: row.try_get("changed")?,
                 steps: steps as usize,
                 to_act: (0..kernel::MAX_SEATS as u8).filter(|bit| to_act & (1 << bit) != 0).map(Seat::new).collect(),
-                clock: clock.parse().map_err(|_| StoreError::damaged("clock", &clock))?,
-                seats: seats
-                    .iter()
-                    .map(|seat| Ok(LobbySeat { occupant: seat_occupant(seat)? }))
-                    .collect::<Result<_, StoreError>>()?,
+                clock: clock.parse().map_err(|_| StoreError::damaged(Column::Clock, &clock))?,
+                seats: seats.iter().map(seat_occupant).collect::<Result<_, _>>()?,
                 result: match &result {
                     None => Vec::new(),
-                    Some(text) => serde_json::from_str(text).map_err(|_| StoreError::damaged("result", text))?,
+                    Some(text) => serde_json::from_str(text).map_err(|_| StoreError::damaged(Column::Result, text))?,
                 },
             });
         }
@@ -248,8 +183,8 @@ impl Store {
     }
 }
 
-fn json<T: serde::de::DeserializeOwned>(row: &SqliteRow, column: &'static str) -> Result<T, StoreError> {
-    let text: &str = row.try_get(column)?;
+fn json<T: serde::de::DeserializeOwned>(row: &SqliteRow, name: &str, column: Column) -> Result<T, StoreError> {
+    let text: &str = row.try_get(name)?;
     serde_json::from_str(text).map_err(|_| StoreError::damaged(column, text))
 }
 

@@ -1,9 +1,9 @@
-//! How entries and occupants look as columns.
+//! Entries and occupants as columns, and back.
 
+use journal::{EntryKind, Occupant, StandIn, Status, Token};
 use kernel::Seat;
 
-use crate::entry::{EntryKind, Occupant, StandIn, Status};
-use crate::{StoreError, Token};
+use crate::error::{Column, StoreError};
 
 /// The columns of an occupant.
 pub(crate) struct OccupantColumns {
@@ -59,18 +59,10 @@ pub(crate) fn occupant(
                 "slow" => Some(StandIn::Slow),
                 "time-up" => Some(StandIn::TimeUp),
                 "resigned" => Some(StandIn::Resigned),
-                other => return Err(StoreError::damaged("reason to stand in", other)),
+                other => return Err(StoreError::damaged(Column::StandIn, other)),
             },
         }),
-        _ => Err(StoreError::damaged("seat", kind)),
-    }
-}
-
-pub(crate) const fn status_word(status: Status) -> &'static str {
-    match status {
-        Status::Waiting => "waiting",
-        Status::Running => "running",
-        Status::Over => "over",
+        _ => Err(StoreError::damaged(Column::Occupant, kind)),
     }
 }
 
@@ -79,12 +71,12 @@ pub(crate) fn status(word: &str) -> Result<Status, StoreError> {
         "waiting" => Ok(Status::Waiting),
         "running" => Ok(Status::Running),
         "over" => Ok(Status::Over),
-        other => Err(StoreError::damaged("status", other)),
+        other => Err(StoreError::damaged(Column::Status, other)),
     }
 }
 
 pub(crate) fn token(text: &str) -> Result<Token, StoreError> {
-    text.parse().map_err(|_| StoreError::damaged("token", text))
+    text.parse().map_err(|_| StoreError::damaged(Column::Token, text))
 }
 
 /// Kind, seat and body of an entry.
@@ -92,7 +84,7 @@ pub(crate) fn entry_columns(kind: &EntryKind) -> (&'static str, Option<Seat>, St
     match kind {
         EntryKind::Start { steps } => ("start", None, steps.join("\n")),
         EntryKind::Steps { seat, steps } => ("steps", Some(*seat), steps.join("\n")),
-        EntryKind::Back { seat, kept, steps } => {
+        EntryKind::TakeBack { seat, kept, steps } => {
             let mut lines = vec![kept.to_string()];
             lines.extend_from_slice(steps);
             ("back", Some(*seat), lines.join("\n"))
@@ -110,7 +102,7 @@ pub(crate) fn entry_columns(kind: &EntryKind) -> (&'static str, Option<Seat>, St
 }
 
 pub(crate) fn entry_kind(kind: &str, seat: Option<i64>, body: &str) -> Result<EntryKind, StoreError> {
-    let damaged = || StoreError::damaged("journal entry", kind);
+    let damaged = || StoreError::damaged(Column::Entry, kind);
     let seat = || {
         seat.and_then(|seat| u8::try_from(seat).ok())
             .filter(|seat| usize::from(*seat) < kernel::MAX_SEATS)
@@ -123,7 +115,7 @@ pub(crate) fn entry_kind(kind: &str, seat: Option<i64>, body: &str) -> Result<En
         "steps" => EntryKind::Steps { seat: seat()?, steps: lines(body) },
         "back" => {
             let (kept, steps) = body.split_once('\n').unwrap_or((body, ""));
-            EntryKind::Back { seat: seat()?, kept: kept.parse().map_err(|_| damaged())?, steps: lines(steps) }
+            EntryKind::TakeBack { seat: seat()?, kept: kept.parse().map_err(|_| damaged())?, steps: lines(steps) }
         }
         "resign" => EntryKind::Resign { seat: seat()? },
         "seat" => {

@@ -1,4 +1,4 @@
-//! The one task that writes.
+//! The task that makes all writes.
 
 use std::time::Duration;
 
@@ -6,71 +6,39 @@ use sqlx::sqlite::{SqliteConnection, SqlitePool};
 use sqlx::{Connection as _, QueryBuilder};
 use tokio::sync::{mpsc, oneshot};
 
+use journal::{Append, EntryKind, MatchRow, Status, Token};
 use kernel::SeatSet;
 
-use crate::entry::{Append, EntryKind, NewMatch, Status};
-use crate::rows::{OccupantColumns, entry_columns, status_word};
-use crate::{Store, StoreError, Token};
+use crate::error::StoreError;
+use crate::rows::{OccupantColumns, entry_columns};
 
-/// Work for the writer, and where to tell that it is durable.
+/// A write, and where to report that it is durable.
 #[derive(Debug)]
 pub(crate) struct Job {
-    write: Write,
-    done: oneshot::Sender<Result<(), StoreError>>,
+    pub(crate) write: Write,
+    pub(crate) done: oneshot::Sender<Result<(), StoreError>>,
 }
 
 #[derive(Debug)]
-enum Write {
-    Create(Box<NewMatch>),
+pub(crate) enum Write {
+    Create(Box<MatchRow>),
     Append(Box<Append>),
     Guest { id: Token, name: String, at: i64 },
 }
 
-impl Store {
-    /// Lays a table, durably.
-    ///
-    /// # Errors
-    /// If the store refuses; nothing was written then.
-    pub async fn create(&self, new: NewMatch) -> Result<(), StoreError> {
-        self.write(Write::Create(Box::new(new))).await
-    }
-
-    /// Adds an entry to a match's journal, durably.
-    ///
-    /// # Errors
-    /// If the store refuses; nothing was written then.
-    pub async fn append(&self, append: Append) -> Result<(), StoreError> {
-        self.write(Write::Append(Box::new(append))).await
-    }
-
-    /// Remembers a guest's name.
-    ///
-    /// # Errors
-    /// If the store refuses; nothing was written then.
-    pub async fn name_guest(&self, id: Token, name: &str, at: i64) -> Result<(), StoreError> {
-        self.write(Write::Guest { id, name: name.to_owned(), at }).await
-    }
-
-    async fn write(&self, write: Write) -> Result<(), StoreError> {
-        let (done, told) = oneshot::channel();
-        self.writer.send(Job { write, done }).await.map_err(|_| StoreError::Closed)?;
-        told.await.map_err(|_| StoreError::Closed)?
-    }
-}
-
-/// At most so many writes share a commit. SQLite takes 32766 parameters in a statement; an entry needs 8.
+/// The largest number of writes in one commit. SQLite takes 32766 parameters in a statement; an entry needs 8.
 const BATCH: usize = 512;
 
-/// How often the log is carried over into the file.
-const CHECKPOINTS: Duration = Duration::from_millis(500);
+/// The time between two checkpoints.
+const CHECKPOINT_INTERVAL: Duration = Duration::from_millis(500);
 
-/// Carries the log over into the file, again and again, without keeping anyone waiting.
+/// Copies the write-ahead log into the file, again and again, without blocking readers or the writer.
 async fn checkpoint(pool: SqlitePool) {
     loop {
-        tokio::time::sleep(CHECKPOINTS).await;
-        // On a full disk it is tried again later; commits themselves tell whoever asks.
+        tokio::time::sleep(CHECKPOINT_INTERVAL).await;
+        // On a full disk it is tried again later; the commits themselves report the error.
         if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&pool).await {
-            tracing::debug!(%error, "the log could not be carried over");
+            tracing::debug!(%error, "checkpoint failed");
         }
     }
 }
@@ -92,8 +60,8 @@ impl Writer {
         Self { connection, checkpoints, readers, jobs }
     }
 
-    /// Takes what has gathered, writes it in one transaction, tells everybody, and again, until nobody is left who
-    /// could ask. Then it closes everything, itself last: so the log is carried over and nothing but the file is left.
+    /// Takes what has accumulated, writes it in one transaction and reports to every sender, until there are no senders
+    /// left. Then it closes all connections, its own last, so that SQLite makes a last checkpoint and removes its log.
     pub(crate) async fn run(mut self) {
         let mut batch = Vec::new();
         let checkpoints = tokio::spawn(checkpoint(self.checkpoints.clone()));
@@ -106,11 +74,11 @@ impl Writer {
                 }
                 continue;
             }
-            // One bad write must not harm the others: what failed together is tried one by one.
+            // One bad write must not affect the others: what failed together is tried one by one.
             for job in jobs {
                 let result = self.commit(&[&job.write]).await;
                 if let Err(error) = &result {
-                    tracing::warn!(%error, "a write was refused");
+                    tracing::warn!(%error, "write refused");
                 }
                 let _ = job.done.send(result);
             }
@@ -119,16 +87,16 @@ impl Writer {
         self.checkpoints.close().await;
         self.readers.close().await;
         if let Err(error) = self.connection.close().await {
-            tracing::warn!(%error, "the store could not be closed");
+            tracing::warn!(%error, "closing the store failed");
         }
     }
 
-    /// All or nothing. The transaction is ours and not the library's: SQLite ends one by itself when the disk is full,
-    /// which the library would not notice.
+    /// Writes all or nothing. The transaction is managed here and not by sqlx: SQLite itself rolls back when the disk is
+    /// full, which sqlx would not notice.
     async fn commit(&mut self, writes: &[&Write]) -> Result<(), StoreError> {
         let written = self.transaction(writes).await;
         if written.is_err() {
-            // Refused where SQLite has already rolled back.
+            // Fails where SQLite has already rolled back.
             let _ = sqlx::query("ROLLBACK").execute(&mut self.connection).await;
         }
         written
@@ -163,7 +131,7 @@ impl Writer {
     }
 }
 
-async fn create(connection: &mut SqliteConnection, new: &NewMatch) -> Result<(), StoreError> {
+async fn create(connection: &mut SqliteConnection, new: &MatchRow) -> Result<(), StoreError> {
     let id = new.id.to_string();
     sqlx::query(
         "INSERT INTO matches (id, game, rules_version, seats, options, seed, host, listed, clock, aids, created, status,
@@ -179,8 +147,8 @@ async fn create(connection: &mut SqliteConnection, new: &NewMatch) -> Result<(),
     .bind(new.listed)
     .bind(new.clock.to_string())
     .bind(new.aids)
-    .bind(new.at)
-    .bind(new.at)
+    .bind(new.created)
+    .bind(new.created)
     .execute(&mut *connection)
     .await?;
     let mut seats =
@@ -221,8 +189,8 @@ async fn append(connection: &mut SqliteConnection, appends: &[&Append]) -> Resul
         "UPDATE matches SET status = column2, changed = column3, steps = column4, to_act = column5, spent = column6,
          wake_at = column7, result = column8 FROM (",
     );
-    // A match has at most one entry in a batch: its owner waits for each before the next. Were there two, the last
-    // one counts, as SQLite would leave open which of them does.
+    // A match has at most one entry in a batch, as its task waits for each before the next. If there were two, SQLite
+    // would not say which summary counts, so the last one is chosen here.
     let mut last: std::collections::BTreeMap<Token, &Append> = std::collections::BTreeMap::new();
     for append in appends {
         last.insert(append.id, append);
@@ -230,7 +198,7 @@ async fn append(connection: &mut SqliteConnection, appends: &[&Append]) -> Resul
     summaries.push_values(last.values(), |mut row, append| {
         let summary = &append.summary;
         row.push_bind(append.id.to_string())
-            .push_bind(status_word(summary.status))
+            .push_bind(summary.status.word())
             .push_bind(append.entry.at)
             .push_bind(summary.steps as i64)
             .push_bind(bits(summary.to_act))

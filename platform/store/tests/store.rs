@@ -1,30 +1,41 @@
 //! What is written can be read again, also after the program was stopped; what is refused leaves no trace.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use journal::{
+    Append, Entry, EntryKind, LobbyMatch, MatchRow, MatchSeat, Occupant, StandIn, Status, Summary, TimeControl, Token,
+};
 use kernel::{Seat, SeatSet};
 use sqlx::ConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
-use store::{Append, Clock, Entry, EntryKind, NewMatch, Occupant, SeatRow, StandIn, Status, Store, Summary, Token};
+use store::Store;
 
-fn seat(occupant: Occupant) -> SeatRow {
-    SeatRow { occupant, invitation: Token::random() }
+/// A token that no other call returns.
+fn fresh() -> Token {
+    static COUNT: AtomicU64 = AtomicU64::new(1);
+    Token::new(u128::from(COUNT.fetch_add(1, Ordering::Relaxed)).to_be_bytes())
+}
+
+fn seat(occupant: Occupant) -> MatchSeat {
+    MatchSeat { occupant, invitation: fresh() }
 }
 
 fn guest(id: Token) -> Occupant {
     Occupant::Guest { guest: id, name: "Ännchen \"; DROP TABLE matches".to_owned(), stand_in: None }
 }
 
-fn table(host: Token, listed: bool) -> NewMatch {
-    NewMatch {
-        id: Token::random(),
+fn table(host: Token, listed: bool) -> MatchRow {
+    MatchRow {
+        id: fresh(),
         game: "burgenland".to_owned(),
         rules_version: 3,
         options: vec![("dice".to_owned(), "five".to_owned())],
         seed: "ab".repeat(32),
         host,
         listed,
-        clock: Clock::Move(60),
+        clock: TimeControl::PerMove(60),
         aids: false,
-        at: 1_000,
+        created: 1_000,
         seats: vec![seat(guest(host)), seat(Occupant::Open)],
     }
 }
@@ -52,7 +63,7 @@ fn append(id: Token, number: u32, kind: EntryKind) -> Append {
 async fn a_match_reads_back_as_it_was_written_also_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let (store, task) = Store::open(folder.path()).await.unwrap();
-    let host = Token::random();
+    let host = fresh();
     let new = table(host, false);
     store.create(new.clone()).await.unwrap();
     let stand_in = Occupant::Guest { guest: host, name: "Ann\nie".to_owned(), stand_in: Some(StandIn::Slow) };
@@ -60,10 +71,10 @@ async fn a_match_reads_back_as_it_was_written_also_after_a_restart() {
         EntryKind::Start { steps: vec![] },
         EntryKind::Seat { seat: Seat::new(1), occupant: Occupant::Bot { level: "greedy".to_owned() } },
         EntryKind::Steps { seat: Seat::new(0), steps: vec!["1 roll0".to_owned(), "* 5".to_owned()] },
-        EntryKind::Back { seat: Seat::new(0), kept: 1, steps: vec!["* 4".to_owned()] },
+        EntryKind::TakeBack { seat: Seat::new(0), kept: 1, steps: vec!["* 4".to_owned()] },
         EntryKind::Chat { name: "Ann".to_owned(), text: "two\nlines".to_owned() },
         EntryKind::Seat { seat: Seat::new(0), occupant: stand_in.clone() },
-        EntryKind::Rematch { next: Token::random() },
+        EntryKind::Rematch { next: fresh() },
         EntryKind::Resign { seat: Seat::new(1) },
     ];
     for (number, kind) in kinds.iter().enumerate() {
@@ -77,23 +88,22 @@ async fn a_match_reads_back_as_it_was_written_also_after_a_restart() {
 
     let (store, _task) = Store::open(folder.path()).await.unwrap();
     let read = store.load(new.id).await.unwrap().unwrap();
-    assert_eq!((read.game.as_str(), read.rules_version, &read.options), ("burgenland", 3, &new.options));
-    assert_eq!((&read.seed, read.host, read.listed), (&new.seed, host, false));
-    assert_eq!((read.clock, read.aids), (Clock::Move(60), false));
-    assert_eq!((read.created, read.changed, read.status, &read.spent), (1_000, 2_007, Status::Running, &vec![5, 7]));
+    let mut expected = new.clone();
+    expected.seats[0].occupant = stand_in;
+    expected.seats[1].occupant = Occupant::Bot { level: "greedy".to_owned() };
+    assert_eq!(read.row, expected);
+    assert_eq!((read.changed, read.status, &read.spent), (2_007, Status::Running, &vec![5, 7]));
     assert_eq!(read.journal.iter().map(|entry| &entry.kind).collect::<Vec<_>>(), kinds.iter().collect::<Vec<_>>());
     assert_eq!(read.journal[2].message, "message-2");
     assert_eq!(read.journal[2].guest, Some(host));
-    assert_eq!(read.seats[0], SeatRow { occupant: stand_in, invitation: new.seats[0].invitation });
-    assert_eq!(read.seats[1].occupant, Occupant::Bot { level: "greedy".to_owned() });
-    assert!(store.load(Token::random()).await.unwrap().is_none());
+    assert!(store.load(fresh()).await.unwrap().is_none());
 }
 
 #[tokio::test]
 async fn the_lobby_finds_what_it_shows() {
     let folder = tempfile::tempdir().unwrap();
     let (store, _task) = Store::open(folder.path()).await.unwrap();
-    let [ann, bob] = [Token::random(), Token::random()];
+    let [ann, bob] = [fresh(), fresh()];
     let [open, private, over] = [table(ann, true), table(ann, false), table(bob, true)];
     for new in [&open, &private, &over] {
         store.create(new.clone()).await.unwrap();
@@ -105,11 +115,11 @@ async fn the_lobby_finds_what_it_shows() {
     end.summary.result = Some(vec![("1".to_owned(), 3, 2), ("2".to_owned(), 4, 1)]);
     store.append(end).await.unwrap();
 
-    let ids = |found: Vec<store::LobbyMatch>| found.into_iter().map(|found| found.id).collect::<Vec<_>>();
-    assert_eq!(ids(store.open_tables(10).await.unwrap()), [open.id]);
+    let ids = |found: Vec<LobbyMatch>| found.into_iter().map(|found| found.id).collect::<Vec<_>>();
+    assert_eq!(ids(store.open_matches(10).await.unwrap()), [open.id]);
     let mine = store.mine(ann, 10).await.unwrap();
     assert_eq!(mine[0].to_act, SeatSet::one(Seat::new(1)));
-    assert_eq!(mine[0].seats[0].occupant, guest(ann));
+    assert_eq!(mine[0].seats[0], guest(ann));
     assert_eq!(ids(mine), [private.id, open.id]);
     assert_eq!(ids(store.mine(ann, 1).await.unwrap()), [private.id]);
     assert_eq!(ids(store.mine(bob, 10).await.unwrap()), []);
@@ -127,7 +137,7 @@ async fn the_lobby_finds_what_it_shows() {
 async fn whoever_plays_both_seats_finds_the_finished_match_once_and_the_freshest_first() {
     let folder = tempfile::tempdir().unwrap();
     let (store, _task) = Store::open(folder.path()).await.unwrap();
-    let ann = Token::random();
+    let ann = fresh();
     let mut tables = Vec::new();
     for number in 0..5 {
         let mut new = table(ann, false);
@@ -148,7 +158,7 @@ async fn whoever_plays_both_seats_finds_the_finished_match_once_and_the_freshest
 async fn a_copy_of_a_store_in_use_holds_what_was_written_before_it() {
     let [folder, copy] = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
     let (store, _task) = Store::open(folder.path()).await.unwrap();
-    let [before, after] = [table(Token::random(), false), table(Token::random(), false)];
+    let [before, after] = [table(fresh(), false), table(fresh(), false)];
     store.create(before.clone()).await.unwrap();
     store::backup(folder.path(), copy.path()).await.unwrap();
     store.create(after.clone()).await.unwrap();
@@ -163,9 +173,9 @@ async fn a_copy_of_a_store_in_use_holds_what_was_written_before_it() {
 async fn a_store_that_was_closed_is_one_file() {
     let folder = tempfile::tempdir().unwrap();
     let (store, task) = Store::open(folder.path()).await.unwrap();
-    let host = Token::random();
+    let host = fresh();
     store.create(table(host, true)).await.unwrap();
-    assert_eq!(store.open_tables(10).await.unwrap().len(), 1, "somebody has read it");
+    assert_eq!(store.open_matches(10).await.unwrap().len(), 1, "somebody has read it");
     drop(store);
     task.await.unwrap();
     let files: Vec<_> = std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
@@ -176,7 +186,7 @@ async fn a_store_that_was_closed_is_one_file() {
 async fn one_bad_write_harms_no_other() {
     let folder = tempfile::tempdir().unwrap();
     let (store, _task) = Store::open(folder.path()).await.unwrap();
-    let tables: Vec<NewMatch> = (0..20).map(|_| table(Token::random(), false)).collect();
+    let tables: Vec<MatchRow> = (0..20).map(|_| table(fresh(), false)).collect();
     for new in &tables {
         store.create(new.clone()).await.unwrap();
     }
@@ -195,7 +205,7 @@ async fn one_bad_write_harms_no_other() {
 async fn refused_by(how: &str) {
     let folder = tempfile::tempdir().unwrap();
     let (store, _task) = Store::open(folder.path()).await.unwrap();
-    let new = table(Token::random(), false);
+    let new = table(fresh(), false);
     store.create(new.clone()).await.unwrap();
     let file = SqliteConnectOptions::new().filename(folder.path().join("bergfried.sqlite"));
     let mut other = file.connect().await.unwrap();
@@ -225,10 +235,10 @@ async fn a_transaction_that_sqlite_ends_by_itself_stops_nothing() {
 
 #[test]
 fn clocks_read_back_as_themselves() {
-    for clock in [Clock::None, Clock::Move(30), Clock::Game(1_200)] {
+    for clock in [TimeControl::None, TimeControl::PerMove(30), TimeControl::PerGame(1_200)] {
         assert_eq!(clock.to_string().parse(), Ok(clock));
     }
     for bad in ["", "move", "move 0", "move x", "game 99999999", "none 3"] {
-        assert!(bad.parse::<Clock>().is_err(), "{bad}");
+        assert!(bad.parse::<TimeControl>().is_err(), "{bad}");
     }
 }

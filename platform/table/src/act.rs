@@ -1,123 +1,131 @@
-//! What people may ask for at a table.
+//! What people may do at a table.
 
-use kernel::{Seat, SeatCount, SeatSet, Viewer};
-use machine::Threads;
-use present::{Language, Words};
-use store::{EntryKind, Occupant, StandIn, Status, Token};
+use journal::{EntryKind, Occupant, StandIn, Status, Token};
+use kernel::Seat;
+use pages::{Refusal, default_name, occupant_name};
+use present::Language;
 
-use catalog::RenderContext;
+use crate::command::{Advising, Answer, Output, RequestId, SubscriberId};
+use crate::message::{ClientMessage, LONGEST_CHAT, LONGEST_ID, ServerMessage};
+use crate::new_match::NewMatch;
+use crate::pending::{Origin, Pending, Then};
+use crate::state::{Table, TakeBack};
 
-use crate::bots::random_number;
-use crate::lay::{Wish, lay};
-use crate::names::{default_name, occupant_name};
-use crate::refusal::Refusal;
-use crate::wire::{ClientMessage, HintWords, LONGEST_CHAT, LONGEST_ID, ServerMessage};
+/// How a message was handled.
+enum Handled {
+    /// It has had its effect.
+    Done,
+    /// It is answered when its change is durable.
+    Later,
+    /// The players went on to this match before.
+    Go(Token),
+}
 
-use super::change::Origin;
-use super::{Request, Table};
+/// Who sent a message.
+struct Sender {
+    subscriber: SubscriberId,
+    guest: Token,
+    language: Language,
+    /// The name of a guest without a seat.
+    name: Option<String>,
+}
 
 impl Table {
-    /// A message from a socket: does what it asks for and answers.
-    pub(super) async fn hear(&mut self, socket: u64, message: ClientMessage) {
-        let Some((guest, language)) = self.stage.who(socket) else { return };
+    pub(crate) fn on_message(
+        &mut self,
+        subscriber: SubscriberId,
+        message: ClientMessage,
+        name: Option<String>,
+        now: i64,
+    ) {
+        let Some((guest, language)) = self.subscribers.get(subscriber) else { return };
         match message {
-            ClientMessage::Hello { resume } => return self.welcome(socket, resume.as_ref()),
-            ClientMessage::Ping => return self.stage.send(socket, &ServerMessage::Pong),
+            ClientMessage::Hello { resume } => return self.greet(subscriber, resume.as_ref(), now),
+            ClientMessage::Ping => return self.send(subscriber, &ServerMessage::Pong),
             _ => {}
         }
         let id = message.id().to_owned();
         let origin = Origin { guest: Some(guest), message: id.clone() };
-        let words = Words::of(language);
-        let answer = if id.is_empty() || id.len() > LONGEST_ID {
+        let handled = if id.is_empty() || id.len() > LONGEST_ID {
             Err(Refusal::BadMessage)
         } else if self.is_done(&origin) {
-            Ok(None)
+            Ok(Handled::Done)
         } else {
-            self.carry_out(socket, &origin, guest, language, message).await
+            self.carry_out(&Sender { subscriber, guest, language, name }, origin, message, now)
         };
-        match answer {
-            Ok(None) => self.stage.send(socket, &ServerMessage::Done { id: &id, version: self.stage.version() }),
-            Ok(Some(to)) => self.stage.send(socket, &ServerMessage::Go { id: &id, to }),
-            Err(refusal) => self.stage.send(socket, &ServerMessage::refused(&id, &refusal, words)),
+        match handled {
+            Ok(Handled::Done) => self.answer_done(subscriber, &id),
+            Ok(Handled::Later) => {}
+            Ok(Handled::Go(next)) => self.send(subscriber, &ServerMessage::Go { id: &id, to: format!("/m/{next}") }),
+            Err(refusal) => self.refuse(subscriber, &id, &refusal),
         }
     }
 
-    async fn carry_out(
+    fn carry_out(
         &mut self,
-        socket: u64,
-        origin: &Origin,
-        guest: Token,
-        language: Language,
+        sender: &Sender,
+        origin: Origin,
         message: ClientMessage,
-    ) -> Result<Option<String>, Refusal> {
+        now: i64,
+    ) -> Result<Handled, Refusal> {
+        let guest = sender.guest;
+        let then = Then::Done(sender.subscriber);
         match message {
             ClientMessage::Play { seat, decision, action, .. } => {
                 let seat = self.own_seat(guest, seat)?;
-                self.play(origin, seat, decision, &action).await?;
+                self.check_decision(seat, decision)?;
+                self.step(origin, seat, &action, then, now)?;
+                Ok(Handled::Later)
             }
             ClientMessage::Intend { seat, decision, action, .. } => {
                 let seat = self.own_seat(guest, seat)?;
-                self.intend(seat, decision, action)?;
+                self.intend(seat, decision, action, now)?;
+                Ok(Handled::Done)
             }
             ClientMessage::TakeBack { seat, .. } => {
                 let seat = self.own_seat(guest, seat)?;
-                self.take_back(origin, seat).await?;
+                self.take_back(origin, seat, then, now)
             }
             ClientMessage::Answer { seat, request, agree, .. } => {
                 let seat = self.own_seat(guest, seat)?;
-                self.answer(origin, seat, request, agree).await?;
+                self.answer_take_back(origin, seat, request, agree, then, now)
             }
             ClientMessage::Resign { seat, .. } => {
                 let seat = self.own_seat(guest, seat)?;
-                self.resign(origin, seat).await?;
+                self.resign(origin, seat, then, now)
             }
             ClientMessage::Leave { seat, .. } => {
                 let seat = self.own_seat(guest, seat)?;
-                self.running()?;
-                self.stand_in(origin, seat, Some(StandIn::Left)).await?;
+                self.check_running()?;
+                self.change_stand_in(origin, seat, Some(StandIn::Left), then, now)
             }
             ClientMessage::Return { seat, .. } => {
                 let seat = self.own_seat(guest, seat)?;
-                self.running()?;
-                self.stand_in(origin, seat, None).await?;
+                self.check_running()?;
+                self.change_stand_in(origin, seat, None, then, now)
             }
-            ClientMessage::Chat { text, .. } => self.say(origin, guest, language, &text).await?,
+            ClientMessage::Chat { text, .. } => self.write_chat(sender, origin, &text, now),
             ClientMessage::Hint { id, seat } => {
                 let seat = self.own_seat(guest, seat)?;
-                self.hint(socket, id, seat, language)?;
+                self.ask_for_advice(sender, id, seat)?;
+                Ok(Handled::Done)
             }
-            ClientMessage::Rematch { .. } => return self.rematch(origin, guest).await.map(Some),
-            ClientMessage::Hello { .. } | ClientMessage::Ping => {}
+            ClientMessage::Rematch { .. } => self.rematch(sender, origin),
+            ClientMessage::Hello { .. } | ClientMessage::Ping => Ok(Handled::Done),
         }
-        Ok(None)
     }
 
     /// The seat a message names, if its sender sits there.
-    pub(super) fn own_seat(&self, guest: Token, number: u8) -> Result<Seat, Refusal> {
+    pub(crate) fn own_seat(&self, guest: Token, number: u8) -> Result<Seat, Refusal> {
         let index = number.checked_sub(1).filter(|index| usize::from(*index) < self.seats.len());
         let seat = Seat::new(index.ok_or(Refusal::BadMessage)?);
         if self.seats_of(guest).contains(seat) { Ok(seat) } else { Err(Refusal::NotYourSeat) }
     }
 
-    fn running(&self) -> Result<(), Refusal> {
-        if self.status == Status::Running { Ok(()) } else { Err(Refusal::NotRunning) }
-    }
-
-    pub(super) async fn play(
-        &mut self,
-        origin: &Origin,
-        seat: Seat,
-        decision: u32,
-        action: &str,
-    ) -> Result<(), Refusal> {
-        self.decides(seat, decision)?;
-        self.step(origin, seat, action).await
-    }
-
-    /// Is this decision the seat's own now?
-    pub(super) fn decides(&self, seat: Seat, decision: u32) -> Result<(), Refusal> {
-        self.running()?;
-        if self.played_by_bot(seat) {
+    /// Checks that this decision is open and the seat's own.
+    pub(crate) fn check_decision(&self, seat: Seat, decision: u32) -> Result<(), Refusal> {
+        self.check_running()?;
+        if self.is_played_by_computer(seat) {
             return Err(Refusal::NotYourTurn);
         }
         match self.session.decision(seat) {
@@ -127,101 +135,82 @@ impl Table {
         }
     }
 
-    /// Takes back at once where nothing has come since, else asks the others.
-    async fn take_back(&mut self, origin: &Origin, seat: Seat) -> Result<(), Refusal> {
-        self.running()?;
+    /// Takes back at once where that is the seat's own right, else asks the others.
+    fn take_back(&mut self, origin: Origin, seat: Seat, then: Then, now: i64) -> Result<Handled, Refusal> {
+        self.check_running()?;
         if let Ok(kept) = self.session.take_back_point(seat) {
-            return self.rewind(origin, seat, kept).await;
+            return Ok(self.rewind(origin, seat, kept, then, now));
         }
         let kept = self.session.last_decision(seat).ok_or(Refusal::NothingToTakeBack)?;
         let missing = self.others(seat);
         if missing.is_empty() {
-            return self.rewind(origin, seat, kept).await;
+            return Ok(self.rewind(origin, seat, kept, then, now));
         }
         self.requests += 1;
-        self.request = Some(Request { number: self.requests, seat, kept, missing });
-        self.remember(origin);
-        self.publish(None);
-        Ok(())
+        self.request = Some(TakeBack { number: self.requests, seat, kept, missing });
+        self.remember(&origin);
+        self.publish(None, now);
+        Ok(Handled::Done)
     }
 
-    /// The seats of other people. Bots never mind, and nobody asks themselves.
-    pub(super) fn others(&self, seat: Seat) -> SeatSet {
-        let guest = self.seats[seat.index()].occupant.guest();
-        self.seat_numbers()
-            .filter(|other| {
-                let occupant = &self.seats[other.index()].occupant;
-                matches!(occupant, Occupant::Guest { .. }) && occupant.guest() != guest && !self.played_by_bot(*other)
-            })
-            .collect()
-    }
-
-    async fn rewind(&mut self, origin: &Origin, seat: Seat, kept: usize) -> Result<(), Refusal> {
+    fn rewind(&mut self, origin: Origin, seat: Seat, kept: usize, then: Then, now: i64) -> Handled {
         let mut next = self.session.fork();
         next.rewind(kept);
         let steps = next.steps(kept);
-        self.commit(EntryKind::Back { seat, kept, steps }, origin, Some(next)).await
+        self.propose(EntryKind::TakeBack { seat, kept, steps }, origin, Some(next), then, now);
+        Handled::Later
     }
 
-    async fn answer(&mut self, origin: &Origin, seat: Seat, number: u32, agree: bool) -> Result<(), Refusal> {
-        self.running()?;
-        let request = self.request.as_mut().filter(|request| request.number == number).ok_or(Refusal::NoRequest)?;
-        if !request.missing.contains(seat) {
-            return Err(Refusal::NoRequest);
-        }
+    fn answer_take_back(
+        &mut self,
+        origin: Origin,
+        seat: Seat,
+        number: u32,
+        agree: bool,
+        then: Then,
+        now: i64,
+    ) -> Result<Handled, Refusal> {
+        self.check_running()?;
+        let is_asked = |request: &&mut TakeBack| request.number == number && request.missing.contains(seat);
+        let request = self.request.as_mut().filter(is_asked).ok_or(Refusal::NoRequest)?;
         if agree {
             let missing = request.missing.without(seat);
-            let (who, kept) = (request.seat, request.kept);
             if missing.is_empty() {
-                return self.rewind(origin, who, kept).await;
+                let (asker, kept) = (request.seat, request.kept);
+                return Ok(self.rewind(origin, asker, kept, then, now));
             }
             request.missing = missing;
         } else {
             self.request = None;
         }
-        self.remember(origin);
-        self.publish(None);
-        Ok(())
+        self.remember(&origin);
+        self.publish(None, now);
+        Ok(Handled::Done)
     }
 
-    /// With one or two seats the match ends; at a larger table the others play on against a bot.
-    async fn resign(&mut self, origin: &Origin, seat: Seat) -> Result<(), Refusal> {
-        self.running()?;
-        if self.seats.len() <= 2 {
-            self.commit(EntryKind::Resign { seat }, origin, None).await
-        } else {
-            self.stand_in(origin, seat, Some(StandIn::Resigned)).await
+    /// With one or two seats the match ends; with more, the others play on against a computer.
+    fn resign(&mut self, origin: Origin, seat: Seat, then: Then, now: i64) -> Result<Handled, Refusal> {
+        self.check_running()?;
+        if self.seats.len() > 2 {
+            return self.change_stand_in(origin, seat, Some(StandIn::Resigned), then, now);
         }
+        self.propose(EntryKind::Resign { seat }, origin, None, then, now);
+        Ok(Handled::Later)
     }
 
-    /// Lets a bot play for a guest, or the guest play again.
-    async fn stand_in(&mut self, origin: &Origin, seat: Seat, reason: Option<StandIn>) -> Result<(), Refusal> {
-        let Occupant::Guest { guest, name, stand_in } = self.seats[seat.index()].occupant.clone() else {
-            return Err(Refusal::NotYourSeat);
-        };
-        if stand_in.is_some_and(|current| !current.may_return()) {
-            return Err(Refusal::NotYourTurn);
-        }
-        if stand_in == reason {
-            return Ok(());
-        }
-        let occupant = Occupant::Guest { guest, name, stand_in: reason };
-        self.commit(EntryKind::Seat { seat, occupant }, origin, None).await
+    fn change_stand_in(
+        &mut self,
+        origin: Origin,
+        seat: Seat,
+        reason: Option<StandIn>,
+        then: Then,
+        now: i64,
+    ) -> Result<Handled, Refusal> {
+        let changed = self.stand_in(origin, seat, reason, then, now)?;
+        Ok(if changed { Handled::Later } else { Handled::Done })
     }
 
-    /// A seat's time has run out: a bot goes on.
-    pub(super) async fn run_out(&mut self, seat: Seat) {
-        let reason = match self.clocks.rule() {
-            store::Clock::Game(_) => StandIn::TimeUp,
-            store::Clock::None | store::Clock::Move(_) => StandIn::Slow,
-        };
-        if let Err(refusal) = self.stand_in(&Origin::default(), seat, Some(reason)).await {
-            tracing::error!(?refusal, id = ?self.id, %seat, "time ran out, but it could not be written");
-            self.retry = Some(std::time::Instant::now() + std::time::Duration::from_secs(2));
-        }
-    }
-
-    async fn say(&mut self, origin: &Origin, guest: Token, language: Language, text: &str) -> Result<(), Refusal> {
+    fn write_chat(&mut self, sender: &Sender, origin: Origin, text: &str, now: i64) -> Result<Handled, Refusal> {
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         if text.is_empty() {
             return Err(Refusal::BadMessage);
@@ -229,127 +218,90 @@ impl Table {
         if text.chars().count() > LONGEST_CHAT {
             return Err(Refusal::TooLong);
         }
-        let name = match self.seats_of(guest).first() {
-            Some(seat) => occupant_name(Words::of(language), &self.seats[seat.index()].occupant),
-            None => match self.app.store.guest_name(guest).await {
-                Ok(Some(name)) => name,
-                _ => default_name(Words::of(language), guest),
-            },
+        let words = pages::words(sender.language);
+        let name = match self.seats_of(sender.guest).first() {
+            Some(seat) => occupant_name(words, self.occupant(seat)),
+            None => sender.name.clone().unwrap_or_else(|| default_name(words, sender.guest)),
         };
-        self.commit(EntryKind::Chat { name, text }, origin, None).await
+        self.propose(EntryKind::Chat { name, text }, origin, None, Then::Done(sender.subscriber), now);
+        Ok(Handled::Later)
     }
 
-    /// Advice comes when it is thought out; the table does not wait for it.
-    fn hint(&self, socket: u64, id: String, seat: Seat, language: Language) -> Result<(), Refusal> {
-        self.running()?;
+    /// Advice comes when it is ready; the table does not wait for it.
+    fn ask_for_advice(&mut self, sender: &Sender, id: String, seat: Seat) -> Result<(), Refusal> {
+        self.check_running()?;
         if self.session.decision(seat).is_none() {
             return Err(Refusal::NotYourTurn);
         }
-        let Some(out) = self.stage.line(socket) else { return Ok(()) };
-        let (session, names) = (self.session.fork(), self.names(language));
-        let bots = self.app.bots.clone();
-        tokio::spawn(async move {
-            let hints = bots
-                .run(move || {
-                    let viewer = Viewer::Seat(seat);
-                    let look = RenderContext {
-                        viewer,
-                        language,
-                        names: &names,
-                        aids: false,
-                        may_act: true,
-                        intentions: &[],
-                        parts: None,
-                    };
-                    session.hint(seat, &look, random_number(), &Threads)
-                })
-                .await;
-            let words = Words::of(language);
-            let hints = hints.unwrap_or_default().into_iter().map(|hint| HintWords {
-                words: words.with(
-                    "hint-line",
-                    &[
-                        ("action", hint.label.into()),
-                        ("percent", i64::from((hint.value * 100.0).round() as i32).into()),
-                    ],
-                ),
-                action: hint.action,
-            });
-            let message = ServerMessage::Hint { id: &id, hints: hints.collect() };
-            let _ = out.try_send(message.text().into());
-        });
+        let (session, names) = (self.session.fork(), self.names(sender.language));
+        let (subscriber, language) = (sender.subscriber, sender.language);
+        self.output(Output::Advise(Advising { subscriber, id, session, seat, language, names }));
         Ok(())
     }
 
-    /// Somebody sits down.
-    pub(super) async fn sit(&mut self, guest: Token, name: String, invitation: Option<Token>) -> Result<Seat, Refusal> {
-        let is_open = |seat: &Seat| self.seats[seat.index()].occupant == Occupant::Open;
+    /// The same players in another match, everyone one seat further, so that someone else begins.
+    fn rematch(&mut self, sender: &Sender, origin: Origin) -> Result<Handled, Refusal> {
+        if self.status != Status::Over {
+            return Err(Refusal::NotOver);
+        }
+        if self.seats_of(sender.guest).is_empty() {
+            return Err(Refusal::NotYourSeat);
+        }
+        if let Some(next) = self.next {
+            return Ok(Handled::Go(next));
+        }
+        let present = |occupant: &Occupant| match occupant {
+            Occupant::Guest { guest, name, .. } => {
+                Occupant::Guest { guest: *guest, name: name.clone(), stand_in: None }
+            }
+            other => other.clone(),
+        };
+        let mut occupants: Vec<Occupant> = self.seats.iter().map(|seat| present(&seat.occupant)).collect();
+        occupants.rotate_right(1);
+        let new = NewMatch {
+            game: self.game,
+            options: self.options.clone(),
+            host: sender.guest,
+            listed: false,
+            clock: self.clocks.control(),
+            aids: self.aids,
+            occupants,
+        };
+        self.pending = Some(Pending::Rematch { origin, subscriber: sender.subscriber });
+        self.output(Output::Create(Box::new(new)));
+        Ok(Handled::Later)
+    }
+
+    /// A guest takes a seat: by invitation, or in a listed match any open one.
+    pub(crate) fn sit(
+        &mut self,
+        request: RequestId,
+        guest: Token,
+        name: String,
+        invitation: Option<Token>,
+        now: i64,
+    ) -> Result<(), Refusal> {
         let seat = match invitation {
             Some(token) => {
                 let seat = self.seat_numbers().find(|seat| self.seats[seat.index()].invitation == token);
                 seat.ok_or(Refusal::BadInvitation)?
             }
-            None if self.listed => self.seat_numbers().find(is_open).ok_or(Refusal::SeatTaken)?,
+            None if self.listed => {
+                let open = self.seat_numbers().find(|seat| *self.occupant(*seat) == Occupant::Open);
+                open.ok_or(Refusal::SeatTaken)?
+            }
             None => return Err(Refusal::BadInvitation),
         };
-        if self.seats[seat.index()].occupant.guest() == Some(guest) {
-            return Ok(seat);
+        if self.occupant(seat).guest() == Some(guest) {
+            self.output(Output::Answer { request, answer: Ok(Answer::Seat(seat)) });
+            return Ok(());
         }
-        if !is_open(&seat) {
+        if *self.occupant(seat) != Occupant::Open {
             return Err(Refusal::SeatTaken);
         }
         let occupant = Occupant::Guest { guest, name, stand_in: None };
         let origin = Origin { guest: Some(guest), message: String::new() };
-        self.commit(EntryKind::Seat { seat, occupant }, &origin, None).await?;
-        if self.is_full() {
-            self.begin().await?;
-        }
-        Ok(seat)
-    }
-
-    pub(super) fn is_full(&self) -> bool {
-        self.seats.iter().all(|seat| seat.occupant != Occupant::Open)
-    }
-
-    pub(super) async fn begin(&mut self) -> Result<(), Refusal> {
-        let steps = self.session.steps(0);
-        self.commit(EntryKind::Start { steps }, &Origin::default(), None).await
-    }
-
-    /// The same players at another table, everyone one seat further, so that another one begins.
-    async fn rematch(&mut self, origin: &Origin, guest: Token) -> Result<String, Refusal> {
-        if self.status != Status::Over {
-            return Err(Refusal::NotOver);
-        }
-        if self.seats_of(guest).is_empty() {
-            return Err(Refusal::NotYourSeat);
-        }
-        if let Some(next) = self.next {
-            return Ok(format!("/m/{next}"));
-        }
-        let mut occupants: Vec<Occupant> = self
-            .seats
-            .iter()
-            .map(|seat| match &seat.occupant {
-                Occupant::Guest { guest, name, .. } => {
-                    Occupant::Guest { guest: *guest, name: name.clone(), stand_in: None }
-                }
-                other => other.clone(),
-            })
-            .collect();
-        occupants.rotate_right(1);
-        let wish = Wish {
-            game: self.game,
-            seats: SeatCount::new(self.seats.len() as u8),
-            options: self.options.clone(),
-            host: guest,
-            listed: false,
-            clock: self.clocks.rule(),
-            aids: self.aids,
-            occupants,
-        };
-        let next = lay(&self.app, wish).await?;
-        self.commit(EntryKind::Rematch { next }, origin, None).await?;
-        Ok(format!("/m/{next}"))
+        self.propose(EntryKind::Seat { seat, occupant }, origin, None, Then::Seated(request, seat), now);
+        Ok(())
     }
 }

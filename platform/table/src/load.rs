@@ -1,76 +1,88 @@
-//! From the store into memory.
+//! From the journal into memory.
 
 use std::collections::VecDeque;
-use std::sync::Arc;
-use std::time::Instant;
 
-use kernel::{SeatCount, SeatSet};
-use session::{ChanceSource, Ending, Record, Seed};
-use store::{EntryKind, Status, StoredMatch, Token};
+use catalog::CatalogGame;
+use journal::{EntryKind, Status, StoredMatch};
+use kernel::{SeatCount, SeatSet, SetupError};
+use session::{ChanceSource, Ending, LoadError, Record, Seed};
 
-use crate::app::App;
-use crate::refusal::Refusal;
+use crate::clocks::Clocks;
+use crate::pending::Origin;
+use crate::seats::played_by_guests;
+use crate::state::Table;
+use crate::subscribers::Subscribers;
 
-use super::Table;
-use super::audience::Stage;
-use super::change::Origin;
-use super::clock::Clocks;
-use super::seats::played_by_people;
+/// Why a stored match cannot be loaded.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LoadTableError {
+    /// It was played under another version of the rules. A match stays with the rules it was begun under.
+    #[error("the match was played under rules version {found}; this program plays version {expected}")]
+    OtherRules {
+        /// The version the match was played under.
+        found: u32,
+        /// The version this program plays.
+        expected: u32,
+    },
+    /// Its seed cannot be read.
+    #[error("the seed of the match is not 64 hexadecimal digits")]
+    Seed,
+    /// Its seats or options are not possible.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// Its journal cannot be played through.
+    #[error(transparent)]
+    Journal(#[from] LoadError),
+}
 
 impl Table {
-    /// Reads a match and plays its journal through.
-    pub(super) async fn load(app: &Arc<App>, id: Token) -> Result<Self, Refusal> {
-        let stored = app.store.load(id).await.map_err(|error| {
-            tracing::error!(%error, ?id, "a match could not be read");
-            Refusal::StoreFailed
-        })?;
-        let stored = stored.ok_or(Refusal::UnknownMatch)?;
-        let game = app.config.find(&stored.game).ok_or(Refusal::UnknownGame)?;
+    /// Loads a match of `game` and plays its journal through. `epoch` names this stay in memory and must differ from
+    /// earlier ones; `server_start` is when the server began, because nobody's time runs while it is down.
+    ///
+    /// # Errors
+    /// If it was played under another version of the rules, or the journal is damaged.
+    pub fn load(
+        stored: StoredMatch,
+        game: &'static dyn CatalogGame,
+        epoch: String,
+        server_start: i64,
+    ) -> Result<Self, LoadTableError> {
         let expected = game.info().rules_version;
-        if stored.rules_version != expected {
-            // A match stays with the rules it was begun under.
-            return Err(Refusal::OtherRules { found: stored.rules_version, expected });
+        if stored.row.rules_version != expected {
+            return Err(LoadTableError::OtherRules { found: stored.row.rules_version, expected });
         }
-        let damaged = |reason: &dyn std::fmt::Display| {
-            tracing::error!(%reason, ?id, "a match in the store cannot be played through");
-            Refusal::StoreFailed
-        };
-        let seed: Seed = stored.seed.parse().map_err(|error| damaged(&error))?;
-        let steps = steps(&stored);
+        let seed: Seed = stored.row.seed.parse().map_err(|_| LoadTableError::Seed)?;
+        let seats = stored.row.seats.len();
         let session = if stored.status == Status::Waiting {
-            let seats = SeatCount::new(stored.seats.len() as u8);
-            game.open(seats, &stored.options, ChanceSource::Seed(seed)).map_err(|error| damaged(&error))?
+            game.open(SeatCount::new(seats as u8), &stored.row.options, ChanceSource::Seed(seed))?
         } else {
             let record = Record {
-                game: stored.game.clone(),
-                rules_version: stored.rules_version,
-                seats: stored.seats.len(),
-                options: stored.options.clone(),
+                game: stored.row.game.clone(),
+                rules_version: stored.row.rules_version,
+                seats,
+                options: stored.row.options.clone(),
                 players: Vec::new(),
                 commitment: Some(seed.commitment()),
-                steps,
+                steps: standing_steps(&stored),
                 ending: Ending::Open,
             };
-            game.load(&record, Some(seed)).map_err(|error| damaged(&error))?
+            game.load(&record, Some(seed))?
         };
-        let seats = stored.seats.len();
-        let mut clocks = Clocks::new(stored.clock, stored.spent.clone(), seats);
+        let mut clocks = Clocks::new(stored.row.clock, stored.spent.clone(), seats);
         if stored.status == Status::Running {
-            // Nobody's time runs while the server is down.
-            let since = last_step(&stored).max(app.began);
-            clocks.follow(session.as_ref(), played_by_people(game, &stored.seats), since);
+            let since = last_step(&stored).max(server_start);
+            clocks.follow(session.base(), played_by_guests(&stored.row.seats), since);
         } else {
-            clocks.follow(session.as_ref(), SeatSet::EMPTY, 0);
+            clocks.follow(session.base(), SeatSet::EMPTY, 0);
         }
         let mut table = Self {
-            app: Arc::clone(app),
-            id,
+            id: stored.row.id,
             game,
-            options: stored.options,
-            host: stored.host,
-            listed: stored.listed,
-            aids: stored.aids,
-            seats: stored.seats,
+            options: stored.row.options,
+            host: stored.row.host,
+            listed: stored.row.listed,
+            aids: stored.row.aids,
+            seats: stored.row.seats,
             status: stored.status,
             resigned: None,
             session,
@@ -82,11 +94,13 @@ impl Table {
             requests: 0,
             intentions: (0..seats).map(|_| None).collect(),
             rewinds: 0,
-            thinking: vec![None; seats],
+            thinking: vec![false; seats],
             clocks,
-            stage: Stage::new(),
-            asked: Instant::now(),
-            retry: None,
+            subscribers: Subscribers::new(epoch),
+            retry_at: None,
+            pending: None,
+            waiting: VecDeque::new(),
+            outputs: VecDeque::new(),
         };
         for entry in stored.journal {
             if let EntryKind::Resign { seat } = entry.kind {
@@ -99,13 +113,13 @@ impl Table {
     }
 }
 
-/// The steps that stand, after all that was taken back.
-fn steps(stored: &StoredMatch) -> Vec<String> {
+/// The steps that were not taken back.
+fn standing_steps(stored: &StoredMatch) -> Vec<String> {
     let mut standing = Vec::new();
     for entry in &stored.journal {
         match &entry.kind {
             EntryKind::Start { steps } | EntryKind::Steps { steps, .. } => standing.extend_from_slice(steps),
-            EntryKind::Back { kept, steps, .. } => {
+            EntryKind::TakeBack { kept, steps, .. } => {
                 standing.truncate(*kept);
                 standing.extend_from_slice(steps);
             }
@@ -115,13 +129,13 @@ fn steps(stored: &StoredMatch) -> Vec<String> {
     standing
 }
 
-/// When the decisions that are open arose.
+/// When the open decisions arose.
 fn last_step(stored: &StoredMatch) -> i64 {
     let is_step = |kind: &EntryKind| {
         matches!(
             kind,
-            EntryKind::Start { .. } | EntryKind::Steps { .. } | EntryKind::Back { .. } | EntryKind::Seat { .. }
+            EntryKind::Start { .. } | EntryKind::Steps { .. } | EntryKind::TakeBack { .. } | EntryKind::Seat { .. }
         )
     };
-    stored.journal.iter().rev().find(|entry| is_step(&entry.kind)).map_or(stored.created, |entry| entry.at)
+    stored.journal.iter().rev().find(|entry| is_step(&entry.kind)).map_or(stored.row.created, |entry| entry.at)
 }

@@ -1,55 +1,120 @@
-//! The messages of the socket; `docs/protocol.md` describes them.
+//! The messages between a client and a table; `docs/protocol.md` describes them.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-use crate::refusal::Refusal;
-use present::Words;
+use pages::Refusal;
+use present::Language;
 
 /// The longest message a client may send, in bytes.
-pub(crate) const LONGEST_MESSAGE: usize = 4096;
+pub const LONGEST_MESSAGE: usize = 4096;
 
 /// The longest id a client may give a message.
-pub(crate) const LONGEST_ID: usize = 40;
+pub const LONGEST_ID: usize = 40;
 
 /// The longest line of chat, in characters.
-pub(crate) const LONGEST_CHAT: usize = 400;
+pub const LONGEST_CHAT: usize = 400;
 
-/// What a client says. Seats are numbered from 1.
+/// A message from a client. Seats are numbered from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) enum ClientMessage {
-    /// The first message: what the client already has, if anything.
-    Hello { resume: Option<Resume> },
+pub enum ClientMessage {
+    /// Must come first. The client gets what has changed since what it has, or everything.
+    Hello {
+        /// What the client already has, if anything.
+        resume: Option<Resume>,
+    },
     /// Plays an action.
-    Play { id: String, seat: u8, decision: u32, action: String },
-    /// Shows partners what the seat thinks of doing, or that it no longer does.
-    Intend { id: String, seat: u8, decision: u32, action: Option<String> },
-    /// Takes back the seat's last action, or asks the others for it.
-    TakeBack { id: String, seat: u8 },
-    /// Answers such a wish.
-    Answer { id: String, seat: u8, request: u32, agree: bool },
+    Play {
+        /// The id of the message.
+        id: String,
+        /// The seat that acts.
+        seat: u8,
+        /// The decision that is answered.
+        decision: u32,
+        /// The action, in the game's notation.
+        action: String,
+    },
+    /// Shows partners what the seat is thinking of doing, or that it no longer is.
+    Intend {
+        /// The id of the message.
+        id: String,
+        /// The seat.
+        seat: u8,
+        /// The decision it is about.
+        decision: u32,
+        /// The action, in the game's notation; `None` withdraws the intention.
+        action: Option<String>,
+    },
+    /// Takes back the seat's last action, or asks the others for their consent.
+    TakeBack {
+        /// The id of the message.
+        id: String,
+        /// The seat.
+        seat: u8,
+    },
+    /// Answers a request to take back.
+    Answer {
+        /// The id of the message.
+        id: String,
+        /// The seat that answers.
+        seat: u8,
+        /// The number of the request.
+        request: u32,
+        /// Yes or no.
+        agree: bool,
+    },
     /// Gives up.
-    Resign { id: String, seat: u8 },
-    /// Lets a bot play.
-    Leave { id: String, seat: u8 },
-    /// Takes the seat back from the bot.
-    Return { id: String, seat: u8 },
-    /// Says something to everybody.
-    Chat { id: String, text: String },
-    /// Asks for advice.
-    Hint { id: String, seat: u8 },
-    /// Lays another table for the same players.
-    Rematch { id: String },
-    /// Is anyone there?
+    Resign {
+        /// The id of the message.
+        id: String,
+        /// The seat.
+        seat: u8,
+    },
+    /// Lets a computer play the seat.
+    Leave {
+        /// The id of the message.
+        id: String,
+        /// The seat.
+        seat: u8,
+    },
+    /// Takes the seat back from the computer.
+    Return {
+        /// The id of the message.
+        id: String,
+        /// The seat.
+        seat: u8,
+    },
+    /// Writes to everybody.
+    Chat {
+        /// The id of the message.
+        id: String,
+        /// The text.
+        text: String,
+    },
+    /// Asks for advice on the seat's decision.
+    Hint {
+        /// The id of the message.
+        id: String,
+        /// The seat.
+        seat: u8,
+    },
+    /// Asks for another match of the same players.
+    Rematch {
+        /// The id of the message.
+        id: String,
+    },
+    /// Asks for a `pong`.
     Ping,
 }
 
 impl ClientMessage {
-    /// The id the client gave it.
-    pub(crate) fn id(&self) -> &str {
+    /// The id the client gave it; empty for `hello` and `ping`, which have none.
+    #[must_use]
+    pub fn id(&self) -> &str {
         match self {
             Self::Hello { .. } | Self::Ping => "",
             Self::Play { id, .. }
@@ -66,18 +131,18 @@ impl ClientMessage {
     }
 }
 
-/// What a client has that comes back.
+/// What a returning client has.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
-pub(crate) struct Resume {
-    /// Which stay in memory of the match its version counts in.
-    pub(crate) epoch: String,
+pub struct Resume {
+    /// The epoch in which the version counts.
+    pub epoch: String,
     /// The last version it has seen.
-    pub(crate) version: u64,
-    /// How many lines of chat it has.
-    pub(crate) chat: usize,
+    pub version: u64,
+    /// The number of chat lines it has.
+    pub chat: usize,
 }
 
-/// What the server says.
+/// A message to a client.
 #[derive(Debug, Serialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub(crate) enum ServerMessage<'a> {
@@ -86,28 +151,42 @@ pub(crate) enum ServerMessage<'a> {
     /// A message has had its effect, now or when it came the first time.
     Done { id: &'a str, version: u64 },
     /// A message was refused.
-    Refused { id: &'a str, code: &'static str, words: String },
+    Refused(RefusedMessage<'a>),
     /// Advice.
-    Hint { id: &'a str, hints: Vec<HintWords> },
+    Hint { id: &'a str, hints: Vec<HintMessage> },
     /// Go to another page.
     Go { id: &'a str, to: String },
-    /// Somebody is there.
+    /// The answer to `ping`.
     Pong,
 }
 
+/// Why a message was refused.
+#[derive(Debug, Serialize)]
+pub(crate) struct RefusedMessage<'a> {
+    id: &'a str,
+    code: &'static str,
+    text: String,
+    #[serde(skip_serializing_if = "Value::is_null")]
+    data: Value,
+}
+
+/// The message that refuses the message `id`, as JSON. An empty id stands for a message that could not be read.
+#[must_use]
+pub fn refused(id: &str, refusal: &Refusal, language: Language) -> String {
+    let message =
+        RefusedMessage { id, code: refusal.code(), text: refusal.text(language), data: refusal.data() };
+    ServerMessage::Refused(message).json()
+}
+
 impl ServerMessage<'_> {
-    pub(crate) fn refused<'a>(id: &'a str, refusal: &Refusal, words: &Words) -> ServerMessage<'a> {
-        ServerMessage::Refused { id, code: refusal.code(), words: refusal.words(words) }
+    pub(crate) fn json(&self) -> String {
+        let mut json = Vec::with_capacity(self.capacity());
+        serde_json::to_writer(&mut json, self).expect("messages have only string keys");
+        String::from_utf8(json).expect("JSON is text")
     }
 
-    pub(crate) fn text(&self) -> String {
-        let mut text = Vec::with_capacity(self.length());
-        serde_json::to_writer(&mut text, self).expect("messages have only string keys");
-        String::from_utf8(text).expect("JSON is text")
-    }
-
-    /// About how long the text will be: a table is large, and should not be copied while it grows.
-    fn length(&self) -> usize {
+    /// About how long the JSON will be: a table is large, and should not be copied while the buffer grows.
+    fn capacity(&self) -> usize {
         match self {
             Self::Table(table) => {
                 let zones: usize = table.zones.values().map(|html| html.len()).sum();
@@ -122,23 +201,23 @@ impl ServerMessage<'_> {
 /// What has changed of a table.
 #[derive(Debug, Serialize)]
 pub(crate) struct TableMessage<'a> {
-    /// Which stay in memory of the match the version counts in.
+    /// The epoch in which the version counts.
     pub(crate) epoch: &'a str,
-    /// Rises with every change anyone could see.
+    /// Increases with every change anyone could see.
     pub(crate) version: u64,
-    /// Is this everything (true), or what has changed (false)?
+    /// `true`: this is everything; `false`: only what has changed.
     pub(crate) fresh: bool,
-    /// Where the match stands: `waiting`, `running`, `over`.
+    /// The stage of the match: `waiting`, `running`, `over`.
     pub(crate) status: &'static str,
-    /// How many steps there are.
+    /// The number of steps.
     pub(crate) steps: usize,
-    /// The seat through whose eyes the table is seen, from 1; `null` for spectators.
+    /// The seat whose view it is, from 1; `null` for spectators.
     pub(crate) viewer: Option<usize>,
     /// The decision each own seat has now, by seat number.
     pub(crate) decisions: BTreeMap<usize, u32>,
-    /// The seats of other people who play hand in hand with the viewer.
+    /// The seats of other people who are partners of the viewer.
     pub(crate) partners: Vec<usize>,
-    /// The parts of the page that changed, as HTML.
+    /// The zones that changed, or the changed parts of one, as HTML.
     pub(crate) zones: BTreeMap<&'a str, Cow<'a, str>>,
     /// New lines of the log.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -175,7 +254,7 @@ pub(crate) struct ClockMessage {
 
 /// A piece of advice.
 #[derive(Debug, Serialize)]
-pub(crate) struct HintWords {
+pub(crate) struct HintMessage {
     pub(crate) action: String,
     pub(crate) words: String,
 }

@@ -1,24 +1,24 @@
-//! What programs may ask for at a table: to look, to know what they may do, to do it.
+//! What programs may ask of a table: a view, their choices, and to play.
 
 use catalog::RenderContext;
+use journal::{Status, Token};
 use kernel::{Contender, MAX_SEATS, Seat, Viewer};
-use present::{Language, Words};
-use store::{Status, Token};
+use pages::{Refusal, occupant_name};
+use present::Language;
 
-use crate::api::{Choice, Choices, MatchView, Played, ResultLine, SeatKind, SeatView, StepEvents};
-use crate::names::occupant_name;
-use crate::refusal::Refusal;
-
-use super::Table;
-use super::change::{Origin, result};
+use crate::change::result;
+use crate::command::{Answer, Output, RequestId};
+use crate::pending::{Origin, Then};
+use crate::program_data::{Choice, Choices, MatchView, ResultLine, SeatKind, SeatView, StepEvents};
+use crate::state::Table;
 
 impl Table {
-    /// Through whose eyes a program looks.
+    /// Whose view a program gets.
     fn program_viewer(&self, guest: Option<Token>, seat: Option<u8>) -> Result<Viewer, Refusal> {
         match (guest, seat) {
             (None, None) => Ok(Viewer::Spectator),
             (None, Some(_)) => Err(Refusal::NotYourSeat),
-            // A seat that some table has, but not this one.
+            // A seat that some match has, but not this one.
             (Some(_), Some(number)) if (self.seats.len() + 1..=MAX_SEATS).contains(&usize::from(number)) => {
                 Err(Refusal::NotYourSeat)
             }
@@ -28,17 +28,21 @@ impl Table {
     }
 
     /// The seat a program plays: the one it names, or the own one that is to act.
-    fn program_seat(&self, guest: Token, seat: Option<u8>) -> Result<Seat, Refusal> {
-        self.program_viewer(Some(guest), seat)?.seat().ok_or(Refusal::NotYourSeat)
+    fn program_seat(&self, guest: Option<Token>, seat: Option<u8>) -> Result<Seat, Refusal> {
+        self.program_viewer(guest, seat)?.seat().ok_or(Refusal::NotYourSeat)
     }
 
-    /// The decision a seat is asked for, if whoever sits there plays it.
+    /// The decision a seat is asked for, unless a computer plays it.
     fn open_decision(&self, seat: Seat) -> Option<u32> {
-        let plays = self.status == Status::Running && !self.played_by_bot(seat);
+        let plays = self.status == Status::Running && !self.is_played_by_computer(seat);
         plays.then(|| self.session.decision(seat)).flatten()
     }
 
-    pub(super) fn see(
+    /// The match as a program may know it, with what happened from the step `since` on.
+    ///
+    /// # Errors
+    /// If the seat is not the guest's.
+    pub fn view(
         &self,
         guest: Option<Token>,
         seat: Option<u8>,
@@ -46,7 +50,7 @@ impl Table {
         language: Language,
     ) -> Result<MatchView, Refusal> {
         let viewer = self.program_viewer(guest, seat)?;
-        let words = Words::of(language);
+        let words = pages::words(language);
         let steps = self.session.step_count();
         let sheet = self.session.score_sheet(viewer);
         let score = |seat: Seat| {
@@ -54,10 +58,10 @@ impl Table {
             column.map_or(0, kernel::ScoreColumn::total)
         };
         let seat_view = |seat: Seat| {
-            let occupant = &self.seats[seat.index()].occupant;
+            let occupant = self.occupant(seat);
             SeatView {
                 seat: seat.index() + 1,
-                kind: SeatKind::of(occupant),
+                kind: SeatKind::from(occupant),
                 name: occupant_name(words, occupant),
                 score: score(seat),
             }
@@ -66,19 +70,19 @@ impl Table {
         let events = match since {
             Some(from) if self.status != Status::Waiting => {
                 let from = from.min(steps);
-                let told = self.session.events_json(from, viewer).into_iter().enumerate();
-                told.map(|(index, events)| StepEvents { step: from + index, events }).collect()
+                let events = self.session.events_json(from, viewer).into_iter().enumerate();
+                events.map(|(index, events)| StepEvents { step: from + index, events }).collect()
             }
             _ => Vec::new(),
         };
         let ranking =
-            if self.status == Status::Over { result(self.session.as_ref(), self.resigned) } else { Vec::new() };
+            if self.status == Status::Over { result(self.session.base(), self.resigned) } else { Vec::new() };
         Ok(MatchView {
             id: self.id.to_string(),
             game: self.game.info().id.to_owned(),
             options: self.options.iter().cloned().collect(),
             status: self.status.into(),
-            version: self.stage.version(),
+            version: self.subscribers.version(),
             steps,
             seat: viewer.seat().map(|seat| seat.index() + 1),
             seats: self.seat_numbers().map(seat_view).collect(),
@@ -96,11 +100,15 @@ impl Table {
         })
     }
 
-    pub(super) fn choices(&self, guest: Token, seat: Option<u8>, language: Language) -> Result<Choices, Refusal> {
-        let seat = self.program_seat(guest, seat)?;
+    /// What a program may do.
+    ///
+    /// # Errors
+    /// If the seat is not the guest's.
+    pub fn choices(&self, guest: Token, seat: Option<u8>, language: Language) -> Result<Choices, Refusal> {
+        let seat = self.program_seat(Some(guest), seat)?;
         let decision = self.open_decision(seat);
         let names = self.names(language);
-        let look = RenderContext {
+        let context = RenderContext {
             viewer: Viewer::Seat(seat),
             language,
             names: &names,
@@ -109,7 +117,7 @@ impl Table {
             intentions: &[],
             parts: None,
         };
-        let actions = self.session.actions(&look);
+        let actions = self.session.actions(&context);
         Ok(Choices {
             seat: seat.index() + 1,
             decision,
@@ -117,19 +125,22 @@ impl Table {
         })
     }
 
-    pub(super) async fn program_plays(
+    pub(crate) fn program_plays(
         &mut self,
-        guest: Token,
+        request: RequestId,
+        origin: Origin,
         seat: Option<u8>,
         decision: u32,
         action: &str,
-        message: String,
-    ) -> Result<Played, Refusal> {
-        let origin = Origin { guest: Some(guest), message };
-        if !self.is_done(&origin) {
-            let seat = self.program_seat(guest, seat)?;
-            self.play(&origin, seat, decision, action).await?;
+        now: i64,
+    ) -> Result<(), Refusal> {
+        if self.is_done(&origin) {
+            let answer = Ok(Answer::Played(self.played()));
+            self.output(Output::Answer { request, answer });
+            return Ok(());
         }
-        Ok(Played { status: self.status.into(), version: self.stage.version(), steps: self.session.step_count() })
+        let seat = self.program_seat(origin.guest, seat)?;
+        self.check_decision(seat, decision)?;
+        self.step(origin, seat, action, Then::Played(request), now)
     }
 }

@@ -1,7 +1,7 @@
 # Die Worte des Hauses: Halle, Tisch, Rückblick, Fehler.
 
 house-name = Bergfried
-house-description = Fünf Burgenspiele im Browser: mit Freunden oder gegen den Computer.
+house-description = Burgenspiele im Browser: mit Freunden oder gegen den Computer.
 house-notice = Bergfried ist ein inoffizielles Werk. Die Spiele gehören ihren Autoren und Verlagen; Zeichnungen und Texte sind unsere eigenen.
 skip-to-content = Zum Inhalt
 theme-switch = Tageslicht oder Kerzenschein
@@ -34,7 +34,7 @@ level-master = meisterlich
 # Halle
 lobby-page = Halle
 lobby-title = Willkommen auf der Burg
-lobby-subtitle = Fünf Spiele um Mauern, Türme und Kronen. Such dir einen Tisch oder decke selbst einen.
+lobby-subtitle = Spiele um Mauern, Türme und Kronen. Such dir einen Tisch oder decke selbst einen.
 lobby-name = Dein Name
 lobby-name-save = Merken
 lobby-games = Spiele
@@ -156,6 +156,7 @@ proof-failed = Nicht geprüft: { $reason }
 proof-seed = Geheimnis
 proof-commitment = Siegel (SHA-256)
 rules-title = { $game }: Regeln
+rules-provenance = Was über die Spielteile bekannt ist
 
 # Was nicht geht
 error-title = Das geht nicht
@@ -182,3 +183,17 @@ refusal-bad-invitation = Die Einladung passt nicht.
 refusal-other-origin = Das kam von einer fremden Seite.
 refusal-store-failed = Der Zug konnte nicht gesichert werden und gilt nicht. Versuch es gleich noch einmal.
 refusal-going-down = Der Server wird gerade beendet. Gleich geht es weiter.
+refusal-unknown-address = Diese Adresse gibt es nicht. GET /api/openapi.json beschreibt alle.
+refusal-bad-request = Diese Anfrage lässt sich nicht lesen.
+refusal-bad-token = Sende "Authorization: Bearer TOKEN" mit einem Token dieses Servers.
+refusal-bad-method = Diese Adresse kennt die Methode nicht. GET /api/openapi.json beschreibt alle.
+refusal-bad-type = Der Inhalt muss JSON sein (content-type: application/json).
+refusal-name-length = Ein Name hat 1 bis { $count } Zeichen.
+refusal-action-length = Eine Aktion hat höchstens { $count } Zeichen.
+refusal-id-length = Eine Kennung hat 1 bis { $count } Zeichen.
+refusal-bad-clock = Eine Uhr ist "none", "move SEKUNDEN" oder "game SEKUNDEN", mit 1 bis 604800 Sekunden.
+options-level = Die Stufe "{ $level }" gibt es nicht, möglich sind { $known }
+options-level-of-guest = nur ein Computer hat eine Stufe
+options-name-of-bot = nur ein Mensch hat einen Namen
+upload-not-text = sie enthält keinen Text
+upload-too-many-steps = eine Partie hat höchstens { $most } Schritte, diese hat { $found }

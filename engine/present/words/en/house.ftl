@@ -1,7 +1,7 @@
 # The words of the house: lobby, table, replay, errors.
 
 house-name = Bergfried
-house-description = Five castle games in the browser: with friends or against the computer.
+house-description = Castle games in the browser: with friends or against the computer.
 house-notice = Bergfried is an unofficial work. The games belong to their authors and publishers; drawings and texts are our own.
 skip-to-content = Skip to content
 theme-switch = Daylight or candlelight
@@ -34,7 +34,7 @@ level-master = master
 # Lobby
 lobby-page = Hall
 lobby-title = Welcome to the castle
-lobby-subtitle = Five games of walls, towers and crowns. Find a table or lay one yourself.
+lobby-subtitle = Games of walls, towers and crowns. Find a table or lay one yourself.
 lobby-name = Your name
 lobby-name-save = Keep
 lobby-games = Games
@@ -156,6 +156,7 @@ proof-failed = Not verified: { $reason }
 proof-seed = Secret
 proof-commitment = Seal (SHA-256)
 rules-title = { $game }: rules
+rules-provenance = What is known of the pieces
 
 # What cannot be
 error-title = That cannot be
@@ -182,3 +183,17 @@ refusal-bad-invitation = The invitation does not fit.
 refusal-other-origin = That came from another site.
 refusal-store-failed = The move could not be made safe and does not count. Try again in a moment.
 refusal-going-down = The server is going down. It will be back in a moment.
+refusal-unknown-address = There is no such address. GET /api/openapi.json describes them all.
+refusal-bad-request = This request cannot be read.
+refusal-bad-token = Send "Authorization: Bearer TOKEN" with a token from this server.
+refusal-bad-method = This address does not take that method. GET /api/openapi.json describes them all.
+refusal-bad-type = The body must be JSON (content-type: application/json).
+refusal-name-length = A name has 1 to { $count } characters.
+refusal-action-length = An action has at most { $count } characters.
+refusal-id-length = An id has 1 to { $count } characters.
+refusal-bad-clock = A clock is "none", "move SECONDS" or "game SECONDS", with 1 to 604800 seconds.
+options-level = There is no level "{ $level }": choose { $known }
+options-level-of-guest = only a computer player has a level
+options-name-of-bot = only a person has a name
+upload-not-text = it is not text
+upload-too-many-steps = a match has at most { $most } steps, this one has { $found }

@@ -16,7 +16,7 @@ pub(crate) fn run(arguments: Serve) -> Result<()> {
     let limits = server::Limits {
         address: arguments.address_rate,
         guest: arguments.guest_rate,
-        tables: arguments.table_rate,
+        matches: arguments.table_rate,
         sockets: arguments.sockets,
         messages: arguments.message_rate,
     };
@@ -34,13 +34,13 @@ pub(crate) fn run(arguments: Serve) -> Result<()> {
     }
     let runtime = tokio::runtime::Runtime::new().context("cannot start the server's threads")?;
     let ended = runtime.block_on(async {
-        let ending = server::Ending::listen().context("cannot listen for the wish to end")?;
+        let signal = server::ShutdownSignal::listen().context("cannot listen for signals")?;
         let server = server::start_on(config, opened()?).await?;
         writeln!(stdout(), "Bergfried: http://{} (matches in {})", server.address(), data.display())?;
         if let Some(address) = server.metrics_address() {
-            writeln!(stdout(), "Figures: http://{address}/metrics")?;
+            writeln!(stdout(), "Metrics: http://{address}/metrics")?;
         }
-        server.until(ending).await?;
+        server.run_until(signal).await?;
         Ok(())
     });
     // A computer player that still thinks is not waited for.

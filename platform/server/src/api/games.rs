@@ -8,14 +8,14 @@ use catalog::CatalogGame;
 use kernel::OptionKind;
 
 use crate::app::App;
+use crate::problem::Problems;
 
-use super::problem::Problems;
 use super::shapes::{GameInfo, OptionInfo};
 
 /// The games, their seats, levels and options.
 #[utoipa::path(get, path = "/games", responses((status = 200, body = Vec<GameInfo>), Problems))]
 pub(super) async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
-    Json(app.config.games.iter().map(|game| info(*game)).collect())
+    Json(app.services.config.games.iter().map(|game| info(*game)).collect())
 }
 
 fn info(game: &dyn CatalogGame) -> GameInfo {

@@ -1,4 +1,4 @@
-//! Laying tables, sitting down, looking.
+//! Creating matches, taking seats, looking at matches.
 
 use std::sync::Arc;
 
@@ -7,105 +7,65 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use catalog::CatalogGame;
-use kernel::SeatCount;
-use present::Words;
-use store::{Clock, Occupant, Status, Token};
+use journal::{LobbyMatch, Occupant, Status, TimeControl, Token};
+use pages::{LONGEST_NAME, OptionsError, Refusal, RequestError, default_level, default_name, tidy_name};
+use table::{MatchView, NewMatch, SeatKind};
 
 use crate::app::App;
-use crate::lay::{Wish, lay};
-use crate::names::{LONGEST_NAME, default_name, first_level, tidy_name};
-use crate::pages::finished_record;
-use crate::refusal::Refusal;
-use crate::table::{Command, Snapshot};
+use crate::create_match::create_match;
+use crate::mailbox::MatchCommand;
+use crate::problem::{Body, Path, Problem, Problems, Query};
+use crate::random::random_token;
+use crate::records::finished_record;
 
-use super::asker::Asker;
-use super::created;
-use super::problem::{Body, Path, Problem, Problems, Query};
-use super::shapes::{Laid, LookQuery, MatchView, NewMatch, OpenSeat, OpenTable, SeatKind, SeatWish, Seated, SitWish};
+use super::caller::Caller;
+use super::shapes::{
+    CreatedMatch, MatchRequest, OpenMatch, OpenSeat, SeatRequest, Seated, SeatingRequest, ViewQuery, created,
+};
 
-/// So many open tables are told.
+/// The longest list of open matches.
 const MOST: u32 = 30;
 
-/// The match an address names.
-pub(super) fn match_id(asker: Asker, text: &str) -> Result<Token, Problem> {
-    text.parse().map_err(|_| Problem::new(&Refusal::UnknownMatch, asker.language))
-}
-
-/// A name as asked for; a default one if none is.
-fn name(asker: Asker, guest: Token, wanted: Option<&str>) -> Result<String, Problem> {
-    match wanted {
-        Some("") => Err(Problem::bad(format!("a name has 1 to {LONGEST_NAME} characters"))),
-        Some(typed) if typed.chars().count() > LONGEST_NAME => {
-            Err(Problem::bad(format!("a name has 1 to {LONGEST_NAME} characters")))
-        }
-        wanted => {
-            let name = wanted.and_then(tidy_name);
-            Ok(name.unwrap_or_else(|| default_name(Words::of(asker.language), guest)))
-        }
+/// The name asked for, or a default one.
+fn name(caller: Caller, guest: Token, wanted: Option<&str>) -> Result<String, Refusal> {
+    if wanted.is_some_and(|name| !(1..=LONGEST_NAME).contains(&name.chars().count())) {
+        return Err(Refusal::BadRequest(RequestError::NameLength { longest: LONGEST_NAME }));
     }
+    let default = || default_name(pages::words(caller.language), guest);
+    Ok(wanted.and_then(tidy_name).unwrap_or_else(default))
 }
 
-/// The tables where anyone may sit down, the freshest first.
-#[utoipa::path(get, path = "/matches", responses((status = 200, body = Vec<OpenTable>), Problems))]
-pub(super) async fn open_tables(State(app): State<Arc<App>>, asker: Asker) -> Result<Json<Vec<OpenTable>>, Problem> {
-    let found = app.store.open_tables(MOST).await.map_err(|error| {
-        tracing::error!(%error, "the open tables could not be read");
-        Problem::new(&Refusal::StoreFailed, asker.language)
+/// The matches with an open seat for anyone, most recent first.
+#[utoipa::path(get, path = "/matches", responses((status = 200, body = Vec<OpenMatch>), Problems))]
+pub(super) async fn open_matches(State(app): State<Arc<App>>, caller: Caller) -> Result<Json<Vec<OpenMatch>>, Problem> {
+    let found = app.services.store.open_matches(MOST).await.map_err(|error| {
+        tracing::error!(%error, "the open matches could not be read");
+        caller.problem(&Refusal::StoreFailed)
     })?;
-    let table = |found: store::LobbyMatch| OpenTable {
+    let open = |found: LobbyMatch| OpenMatch {
         id: found.id.to_string(),
         game: found.game,
-        seats: found.seats.iter().map(|seat| SeatKind::of(&seat.occupant)).collect(),
+        seats: found.seats.iter().map(SeatKind::from).collect(),
     };
-    Ok(Json(found.into_iter().map(table).collect()))
+    Ok(Json(found.into_iter().map(open).collect()))
 }
 
-impl SeatKind {
-    pub(crate) const fn of(occupant: &Occupant) -> Self {
-        match occupant {
-            Occupant::Open => Self::Open,
-            Occupant::Guest { .. } => Self::Person,
-            Occupant::Bot { .. } => Self::Bot,
-        }
-    }
-}
-
-/// Lays a table. If no seat is open, the match begins at once.
-#[utoipa::path(post, path = "/matches", request_body = NewMatch,
-    responses((status = 201, body = Laid), Problems), security((), ("bearer" = [])))]
+/// Creates a match. If no seat is open, it begins at once.
+#[utoipa::path(post, path = "/matches", request_body = MatchRequest,
+    responses((status = 201, body = CreatedMatch), Problems), security((), ("bearer" = [])))]
 pub(super) async fn create(
     State(app): State<Arc<App>>,
-    asker: Asker,
-    Body(wish): Body<NewMatch>,
+    caller: Caller,
+    Body(request): Body<MatchRequest>,
 ) -> Result<Response, Problem> {
-    let refused = asker.refused();
-    let guest = asker.guest.unwrap_or_else(Token::random);
-    let game = app.config.find(&wish.game).ok_or_else(|| refused(Refusal::UnknownGame))?;
-    if !game.info().seats.iter().any(|seats| usize::from(*seats) == wish.seats.len()) {
-        let reason = format!("{} has {:?} seats, not {}", game.info().id, game.info().seats, wish.seats.len());
-        return Err(refused(Refusal::BadOptions { reason }));
-    }
-    let clock: Clock = match wish.clock.as_deref().unwrap_or("none").parse() {
-        Ok(clock) => clock,
-        Err(error) => return Err(Problem::bad(format!("clock: {error}"))),
-    };
-    let occupants: Vec<Occupant> =
-        wish.seats.iter().map(|seat| occupant(asker, guest, game, seat)).collect::<Result<_, _>>()?;
-    let laid = Wish {
-        game,
-        seats: SeatCount::new(wish.seats.len() as u8),
-        options: wish.options.into_iter().collect(),
-        host: guest,
-        listed: wish.listed,
-        clock,
-        aids: wish.aids,
-        occupants,
-    };
-    let id = lay(&app, laid).await.map_err(&refused)?;
-    let snapshot: Snapshot = app.hub.ask(&app, id, |reply| Command::Snapshot { reply }).await.map_err(&refused)?;
+    let refused = caller.refused();
+    let guest = caller.guest.unwrap_or_else(random_token);
+    let new = new_match(&app, caller, guest, request).map_err(&refused)?;
+    let id = create_match(&app.services, new).await.map_err(&refused)?;
+    let snapshot = app.ask(id, |reply| MatchCommand::Snapshot { reply }).await.map_err(&refused)?;
     let seats = snapshot.seats.iter().enumerate();
     let open = seats.filter(|(_, seat)| seat.occupant == Occupant::Open);
-    Ok(created(Laid {
+    Ok(created(CreatedMatch {
         id: id.to_string(),
         token: app.key.sign(guest),
         page: format!("/m/{id}"),
@@ -113,74 +73,94 @@ pub(super) async fn create(
     }))
 }
 
-fn occupant(asker: Asker, guest: Token, game: &dyn CatalogGame, wish: &SeatWish) -> Result<Occupant, Problem> {
-    let bad = |reason: String| Err(Problem::new(&Refusal::BadOptions { reason }, asker.language));
-    let only = |what: &str, kind: &str| bad(format!("only a seat of kind {kind} has a {what}"));
-    match wish.kind {
-        SeatKind::Person | SeatKind::Open if wish.level.is_some() => only("level", "bot"),
-        SeatKind::Bot | SeatKind::Open if wish.name.is_some() => only("name", "person"),
+fn new_match(app: &App, caller: Caller, guest: Token, request: MatchRequest) -> Result<NewMatch, Refusal> {
+    let game = app.services.config.find(&request.game).ok_or(Refusal::UnknownGame)?;
+    let clock = request.clock.as_deref().unwrap_or("none");
+    let clock: TimeControl = clock.parse().map_err(|_| Refusal::BadRequest(RequestError::Clock))?;
+    let occupants = request.seats.iter().map(|seat| occupant(caller, guest, game, seat));
+    Ok(NewMatch {
+        game,
+        options: request.options.into_iter().collect(),
+        host: guest,
+        listed: request.listed,
+        clock,
+        aids: request.aids,
+        occupants: occupants.collect::<Result<_, _>>()?,
+    })
+}
+
+fn occupant(
+    caller: Caller,
+    guest: Token,
+    game: &dyn CatalogGame,
+    request: &SeatRequest,
+) -> Result<Occupant, Refusal> {
+    let bad = Refusal::BadOptions;
+    match request.kind {
+        SeatKind::Person | SeatKind::Open if request.level.is_some() => Err(bad(OptionsError::LevelOfGuest)),
+        SeatKind::Bot | SeatKind::Open if request.name.is_some() => Err(bad(OptionsError::NameOfBot)),
         SeatKind::Open => Ok(Occupant::Open),
         SeatKind::Person => {
-            Ok(Occupant::Guest { guest, name: name(asker, guest, wish.name.as_deref())?, stand_in: None })
+            Ok(Occupant::Guest { guest, name: name(caller, guest, request.name.as_deref())?, stand_in: None })
         }
         SeatKind::Bot => {
-            let levels = game.levels();
-            let wanted = wish.level.as_deref().unwrap_or_else(|| first_level(levels));
-            match levels.iter().find(|level| **level == wanted) {
+            let known = game.levels();
+            let wanted = request.level.as_deref().unwrap_or_else(|| default_level(known));
+            match known.iter().find(|level| **level == wanted) {
                 Some(level) => Ok(Occupant::Bot { level: (*level).to_owned() }),
-                None => bad(format!("there is no level {wanted:?}: use {}", levels.join(", "))),
+                None => Err(bad(OptionsError::Level { level: wanted.chars().take(40).collect(), known })),
             }
         }
     }
 }
 
-/// Takes a seat: by invitation, or any open seat of a listed table.
+/// Takes a seat: by invitation, or any open seat of a listed match.
 #[utoipa::path(post, path = "/matches/{id}/seats", params(("id" = String, Path, description = "The match")),
-    request_body = SitWish, responses((status = 201, body = Seated), Problems), security((), ("bearer" = [])))]
+    request_body = SeatingRequest, responses((status = 201, body = Seated), Problems), security((), ("bearer" = [])))]
 pub(super) async fn sit(
     State(app): State<Arc<App>>,
-    asker: Asker,
+    caller: Caller,
     Path(id): Path<String>,
-    Body(wish): Body<SitWish>,
+    Body(request): Body<SeatingRequest>,
 ) -> Result<Response, Problem> {
-    let refused = asker.refused();
-    let id = match_id(asker, &id)?;
-    let guest = asker.guest.unwrap_or_else(Token::random);
-    let invitation = match &wish.invitation {
+    let refused = caller.refused();
+    let id = caller.match_id(&id)?;
+    let guest = caller.guest.unwrap_or_else(random_token);
+    let invitation = match &request.invitation {
         None => None,
         Some(text) => Some(text.parse::<Token>().map_err(|_| refused(Refusal::BadInvitation))?),
     };
-    let name = name(asker, guest, wish.name.as_deref())?;
-    let seat = app.hub.ask(&app, id, |reply| Command::Sit { guest, name, invitation, reply }).await;
+    let name = name(caller, guest, request.name.as_deref()).map_err(&refused)?;
+    let seat = app.ask(id, |reply| MatchCommand::Sit { guest, name, invitation, reply }).await;
     let seat = seat.map_err(refused)?.index() + 1;
     Ok(created(Seated { seat, token: app.key.sign(guest) }))
 }
 
 /// The match as you may know it.
-#[utoipa::path(get, path = "/matches/{id}", params(("id" = String, Path, description = "The match"), LookQuery),
+#[utoipa::path(get, path = "/matches/{id}", params(("id" = String, Path, description = "The match"), ViewQuery),
     responses((status = 200, body = MatchView), Problems), security((), ("bearer" = [])))]
-pub(super) async fn look(
+pub(super) async fn view(
     State(app): State<Arc<App>>,
-    asker: Asker,
+    caller: Caller,
     Path(id): Path<String>,
-    Query(query): Query<LookQuery>,
+    Query(query): Query<ViewQuery>,
 ) -> Result<Json<MatchView>, Problem> {
-    let id = match_id(asker, &id)?;
-    seen(&app, asker, id, query.seat, query.since).await.map(Json)
+    let id = caller.match_id(&id)?;
+    match_view(&app, caller, id, query.seat, query.since).await.map(Json)
 }
 
-/// The match through a seat's eyes.
-pub(super) async fn seen(
-    app: &Arc<App>,
-    asker: Asker,
+/// The match as a seat of the caller sees it.
+pub(super) async fn match_view(
+    app: &App,
+    caller: Caller,
     id: Token,
     seat: Option<u8>,
     since: Option<u16>,
 ) -> Result<MatchView, Problem> {
-    let Asker { guest, language } = asker;
+    let Caller { guest, language } = caller;
     let since = since.map(usize::from);
-    let look = |reply| Command::See { guest, seat, since, language, reply };
-    app.hub.ask(app, id, look).await.map_err(asker.refused())
+    let view = |reply| MatchCommand::View { guest, seat, since, language, reply };
+    app.ask(id, view).await.map_err(caller.refused())
 }
 
 /// The record of a finished match, as text; docs/record.md describes it.
@@ -188,16 +168,16 @@ pub(super) async fn seen(
     responses((status = 200, body = String, content_type = "text/plain"), Problems))]
 pub(super) async fn record(
     State(app): State<Arc<App>>,
-    asker: Asker,
+    caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let refused = asker.refused();
-    let id = match_id(asker, &id)?;
-    let snapshot: Snapshot = app.hub.ask(&app, id, |reply| Command::Snapshot { reply }).await.map_err(&refused)?;
+    let refused = caller.refused();
+    let id = caller.match_id(&id)?;
+    let snapshot = app.ask(id, |reply| MatchCommand::Snapshot { reply }).await.map_err(&refused)?;
     if snapshot.status != Status::Over {
-        // A record tells hidden things.
+        // A record reveals hidden things.
         return Err(refused(Refusal::NotOver));
     }
-    let text = finished_record(&snapshot, Words::of(asker.language)).to_string();
+    let text = finished_record(&snapshot, caller.language).to_string();
     Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }

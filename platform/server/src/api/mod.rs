@@ -1,31 +1,31 @@
-//! The house for programs: JSON over HTTP, described by OpenAPI; `docs/api.md` is its guide.
+//! The API for programs: JSON over HTTP, described by OpenAPI; `docs/api.md` is its guide.
 //!
-//! A program is a guest like any other. It shows who it is with a bearer token; cookies do not count here, so no page of
+//! A program is a guest like any other. It identifies itself with a bearer token. Cookies do not count here, so no page of
 //! another site can act for anyone.
 
-mod asker;
-mod events;
+mod caller;
+mod shapes;
+
 mod games;
 mod matches;
 mod play;
-mod problem;
-mod shapes;
+
+mod events;
 
 use std::sync::Arc;
 
+use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::response::{IntoResponse, Response};
-use axum::{Json, Router};
+use axum::http::HeaderMap;
+use pages::Refusal;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
-
-pub(crate) use asker::{bearer, language};
-pub(crate) use problem::Problem;
-pub(crate) use shapes::{Choice, Choices, MatchView, Played, ResultLine, SeatKind, SeatView, StepEvents};
+use crate::language;
+use crate::problem::Problem;
 
 /// The longest request, in bytes.
 const LONGEST_REQUEST: usize = 16 << 10;
@@ -34,7 +34,7 @@ const LONGEST_REQUEST: usize = 16 << 10;
 #[openapi(
     info(
         title = "Bergfried",
-        description = "Play castle board games by program: lay a table, take a seat, look, play. Seats are numbered \
+        description = "Play castle board games by program: create a match, take a seat, look, play. Seats are numbered \
             from 1. Actions are in the game's notation.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
     ),
@@ -55,8 +55,8 @@ impl Modify for Bearer {
 fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
     let v1 = OpenApiRouter::new()
         .routes(routes!(games::games))
-        .routes(routes!(matches::open_tables, matches::create))
-        .routes(routes!(matches::look))
+        .routes(routes!(matches::open_matches, matches::create))
+        .routes(routes!(matches::view))
         .routes(routes!(matches::sit))
         .routes(routes!(play::choices, play::play))
         .routes(routes!(events::events))
@@ -68,25 +68,20 @@ fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
 pub(crate) fn routes() -> Router<Arc<App>> {
     let (router, description) = described();
     let text = description.to_pretty_json().expect("the description is JSON");
-    let told = move || async move { ([(axum::http::header::CONTENT_TYPE, "application/json")], text) };
+    let served = move || async move { ([(axum::http::header::CONTENT_TYPE, "application/json")], text) };
     router
-        .route("/api/openapi.json", axum::routing::get(told))
+        .route("/api/openapi.json", axum::routing::get(served))
         .route("/api/{*rest}", axum::routing::any(unknown))
         .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(LONGEST_REQUEST))
 }
 
-async fn unknown() -> Problem {
-    Problem::unknown()
+async fn unknown(headers: HeaderMap) -> Problem {
+    Problem::new(&Refusal::UnknownAddress, language::for_programs(&headers))
 }
 
-async fn wrong_method() -> Problem {
-    Problem::method()
-}
-
-/// A JSON answer with another status than 200.
-fn created<T: serde::Serialize>(body: T) -> Response {
-    (axum::http::StatusCode::CREATED, Json(body)).into_response()
+async fn wrong_method(headers: HeaderMap) -> Problem {
+    Problem::new(&Refusal::BadMethod, language::for_programs(&headers))
 }
 
 #[cfg(test)]
@@ -96,25 +91,25 @@ mod tests {
     /// What the description refers to is in it.
     #[test]
     fn every_reference_leads_somewhere() {
-        let told: serde_json::Value = serde_json::to_value(super::described().1).unwrap();
-        let text = told.to_string();
+        let served: serde_json::Value = serde_json::to_value(super::described().1).unwrap();
+        let text = served.to_string();
         let names: Vec<&str> =
             text.split("#/components/schemas/").skip(1).filter_map(|rest| rest.split('"').next()).collect();
         assert!(names.contains(&"Problem"));
         for name in names {
-            assert!(told["components"]["schemas"].get(name).is_some(), "{name} is not described");
+            assert!(served["components"]["schemas"].get(name).is_some(), "{name} is not described");
         }
     }
 
     /// People read the description in the repository; it must be the one that is served.
     #[test]
     fn the_description_in_the_repository_is_the_one_that_is_served() {
-        let told = super::described().1.to_pretty_json().unwrap() + "\n";
+        let served = super::described().1.to_pretty_json().unwrap() + "\n";
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/openapi.json");
         if std::env::var_os("BLESS").is_some() {
-            std::fs::write(&file, &told).unwrap();
+            std::fs::write(&file, &served).unwrap();
         }
         let golden = std::fs::read_to_string(&file).unwrap_or_default();
-        assert!(told == golden, "docs/openapi.json is out of date: BLESS=1 cargo test -p server");
+        assert!(served == golden, "docs/openapi.json is out of date: BLESS=1 cargo test -p server");
     }
 }

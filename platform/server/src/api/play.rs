@@ -1,18 +1,18 @@
-//! What one may do, and doing it.
+//! What a program may do, and doing it.
 
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use pages::{Refusal, RequestError};
+use table::{Choices, LONGEST_ID, Played};
 
 use crate::app::App;
-use crate::table::Command;
-use crate::wire::LONGEST_ID;
+use crate::mailbox::MatchCommand;
+use crate::problem::{Body, Path, Problem, Problems, Query};
 
-use super::asker::Asker;
-use super::matches::match_id;
-use super::problem::{Body, Path, Problem, Problems, Query};
-use super::shapes::{Choices, Move, Played, SeatQuery};
+use super::caller::Caller;
+use super::shapes::{MoveRequest, SeatQuery};
 
 /// The longest action, in characters: far longer than any game's notation.
 const LONGEST_ACTION: usize = 200;
@@ -22,38 +22,39 @@ const LONGEST_ACTION: usize = 200;
     responses((status = 200, body = Choices), Problems), security(("bearer" = [])))]
 pub(super) async fn choices(
     State(app): State<Arc<App>>,
-    asker: Asker,
+    caller: Caller,
     Path(id): Path<String>,
     Query(query): Query<SeatQuery>,
 ) -> Result<Json<Choices>, Problem> {
-    let guest = asker.known()?;
-    let id = match_id(asker, &id)?;
-    let (seat, language) = (query.seat, asker.language);
-    let question = |reply| Command::Choices { guest, seat, language, reply };
-    app.hub.ask(&app, id, question).await.map(Json).map_err(asker.refused())
+    let guest = caller.known_guest()?;
+    let id = caller.match_id(&id)?;
+    let (seat, language) = (query.seat, caller.language);
+    let choices = |reply| MatchCommand::Choices { guest, seat, language, reply };
+    app.ask(id, choices).await.map(Json).map_err(caller.refused())
 }
 
 /// Plays an action. The answer comes when it is durable.
 #[utoipa::path(post, path = "/matches/{id}/actions", params(("id" = String, Path, description = "The match")),
-    request_body = Move, responses((status = 200, body = Played), Problems), security(("bearer" = [])))]
+    request_body = MoveRequest, responses((status = 200, body = Played), Problems), security(("bearer" = [])))]
 pub(super) async fn play(
     State(app): State<Arc<App>>,
-    asker: Asker,
+    caller: Caller,
     Path(id): Path<String>,
-    Body(wish): Body<Move>,
+    Body(request): Body<MoveRequest>,
 ) -> Result<Json<Played>, Problem> {
-    let guest = asker.known()?;
-    let id = match_id(asker, &id)?;
-    let Move { seat, decision, action, id: message } = wish;
+    let guest = caller.known_guest()?;
+    let id = caller.match_id(&id)?;
+    let MoveRequest { seat, decision, action, id: message } = request;
+    let bad = |error| caller.problem(&Refusal::BadRequest(error));
     if action.chars().count() > LONGEST_ACTION {
-        return Err(Problem::bad(format!("an action has at most {LONGEST_ACTION} characters")));
+        return Err(bad(RequestError::ActionLength { longest: LONGEST_ACTION }));
     }
     if message.as_ref().is_some_and(|message| !(1..=LONGEST_ID).contains(&message.chars().count())) {
-        return Err(Problem::bad(format!("an id has 1 to {LONGEST_ID} characters")));
+        return Err(bad(RequestError::IdLength { longest: LONGEST_ID }));
     }
-    // No table has so many seats: whatever does not fit is no seat of anyone.
+    // A number that does not fit is not a seat of any match.
     let seat = seat.map(|seat| u8::try_from(seat.0).unwrap_or(u8::MAX));
     let (decision, message) = (decision.0, message.unwrap_or_default());
-    let wish = |reply| Command::Play { guest, seat, decision, action, message, reply };
-    app.hub.ask(&app, id, wish).await.map(Json).map_err(asker.refused())
+    let play = |reply| MatchCommand::Play { guest, seat, decision, action, message, reply };
+    app.ask(id, play).await.map(Json).map_err(caller.refused())
 }

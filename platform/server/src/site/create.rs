@@ -1,41 +1,41 @@
-//! Laying a table from a form.
+//! The form for a new match, and creating the match.
 
-use std::sync::Arc;
-
-use axum::extract::State;
-use axum::response::{IntoResponse, Redirect, Response};
-use axum::{Extension, Form};
+use axum::Form;
+use axum::extract::Path;
+use axum::response::{IntoResponse as _, Redirect, Response};
 use catalog::CatalogGame;
-use kernel::{OptionKind, SeatCount};
-use store::{Clock, Occupant};
+use journal::{Occupant, TimeControl};
+use kernel::OptionKind;
+use pages::{Refusal, default_level, default_seats, tidy_name};
+use table::NewMatch;
 
-use crate::app::App;
-use crate::lay::{Wish, lay};
-use crate::names::{first_level, tidy_name};
-use crate::refusal::Refusal;
-use crate::visitor::Visitor;
+use crate::create_match::create_match;
 
-use super::error::refused;
-use super::new_match::{default_seats, form};
+use super::request::PageRequest;
+
+/// `GET /new/GAME`.
+pub(crate) async fn new_match(request: PageRequest, Path(id): Path<String>) -> Response {
+    let page = request.game(&id).map(|game| request.page(|context| pages::new_match(context, game, None)));
+    request.answer(page)
+}
 
 /// `POST /matches`.
-pub(crate) async fn create(
-    State(app): State<Arc<App>>,
-    Extension(visitor): Extension<Visitor>,
-    Form(fields): Form<Vec<(String, String)>>,
-) -> Response {
+pub(crate) async fn create(request: PageRequest, Form(fields): Form<Vec<(String, String)>>) -> Response {
     let fields = Fields(fields);
-    let Some(game) = fields.get("game").and_then(|id| app.config.find(id)) else {
-        return refused(&app, visitor, &Refusal::UnknownGame);
+    let game = match request.game(fields.get("game").unwrap_or_default()) {
+        Ok(game) => game,
+        Err(refusal) => return request.refused(&refusal),
     };
-    let laid = match wish(&app, visitor, game, &fields).await {
-        Ok(wish) => lay(&app, wish).await,
+    let created = match read_form(&request, game, &fields).await {
+        Ok(new) => create_match(&request.app.services, new).await,
         Err(refusal) => Err(refusal),
     };
-    match laid {
+    match created {
         Ok(id) => Redirect::to(&format!("/m/{id}")).into_response(),
-        Err(refusal @ Refusal::BadOptions { .. }) => form(&app, visitor, game, Some(&refusal)),
-        Err(refusal) => refused(&app, visitor, &refusal),
+        Err(refusal @ Refusal::BadOptions(_)) => {
+            request.page_with(&refusal, |context| pages::new_match(context, game, Some(&refusal)))
+        }
+        Err(refusal) => request.refused(&refusal),
     }
 }
 
@@ -52,8 +52,14 @@ impl Fields {
     }
 }
 
-async fn wish(app: &App, visitor: Visitor, game: &'static dyn CatalogGame, fields: &Fields) -> Result<Wish, Refusal> {
-    let words = visitor.words();
+/// The match that the form describes.
+async fn read_form(
+    request: &PageRequest,
+    game: &'static dyn CatalogGame,
+    fields: &Fields,
+) -> Result<NewMatch, Refusal> {
+    let visitor = request.visitor;
+    let words = pages::words(visitor.language);
     let seats: u8 = match fields.get("seats") {
         None => default_seats(game),
         Some(text) => text.parse().map_err(|_| Refusal::BadForm)?,
@@ -62,20 +68,20 @@ async fn wish(app: &App, visitor: Visitor, game: &'static dyn CatalogGame, field
         return Err(Refusal::BadForm);
     }
     let levels = game.levels();
-    let level = fields.get("level").unwrap_or_else(|| first_level(levels));
+    let level = fields.get("level").unwrap_or_else(|| default_level(levels));
     let level = levels.iter().find(|known| **known == level).ok_or(Refusal::BadForm)?;
-    let clock: Clock = fields.get("clock").unwrap_or("none").parse().map_err(|_| Refusal::BadForm)?;
+    let clock: TimeControl = fields.get("clock").unwrap_or("none").parse().map_err(|_| Refusal::BadForm)?;
     let aids = match fields.get("aids") {
         None | Some("on") => true,
         Some("off") => false,
         Some(_) => return Err(Refusal::BadForm),
     };
-    // At a table for people the last seats may be left to the computer, though not all of them.
+    // In a match with other people the last seats may be left to the computer, but not all of them.
     let bots: u8 = fields.get("bots").unwrap_or("0").parse().map_err(|_| Refusal::BadForm)?;
     let people = seats.saturating_sub(bots).max(1);
     let own = |name: String| Occupant::Guest { guest: visitor.guest, name, stand_in: None };
     let mode = fields.get("mode").ok_or(Refusal::BadForm)?;
-    let mut occupants = vec![own(visitor.name(app).await)];
+    let mut occupants = vec![own(visitor.name(&request.app).await)];
     for seat in 2..=seats {
         occupants.push(match mode {
             "computer" => Occupant::Bot { level: (*level).to_owned() },
@@ -88,9 +94,8 @@ async fn wish(app: &App, visitor: Visitor, game: &'static dyn CatalogGame, field
             _ => return Err(Refusal::BadForm),
         });
     }
-    Ok(Wish {
+    Ok(NewMatch {
         game,
-        seats: SeatCount::new(seats),
         options: options(game, fields),
         host: visitor.guest,
         listed: mode == "open",
@@ -100,7 +105,7 @@ async fn wish(app: &App, visitor: Visitor, game: &'static dyn CatalogGame, field
     })
 }
 
-/// The options that the form names; the others keep their default. Ticked boxes are put in the order of the option.
+/// The options in the form; the others keep their default. Checked boxes are put in the order of the option.
 fn options(game: &dyn CatalogGame, fields: &Fields) -> Vec<(String, String)> {
     let mut options = Vec::new();
     for field in game.option_fields() {
@@ -108,12 +113,12 @@ fn options(game: &dyn CatalogGame, fields: &Fields) -> Vec<(String, String)> {
         let value = match field.kind {
             OptionKind::Choice(_) => fields.get(&name).map(str::to_owned),
             OptionKind::Pick { of, .. } => {
-                let ticked: Vec<&str> = fields.all(&name).collect();
-                let picked: Vec<&str> = of.iter().copied().filter(|word| ticked.contains(word)).collect();
-                match ticked.as_slice() {
+                let checked: Vec<&str> = fields.all(&name).collect();
+                let picked: Vec<&str> = of.iter().copied().filter(|word| checked.contains(word)).collect();
+                match checked.as_slice() {
                     [] => None,
                     ["random"] => Some("random".to_owned()),
-                    // One value as the option itself writes it, from a program.
+                    // One value as the option itself writes it, for clients without the form.
                     [whole] if picked.is_empty() => Some((*whole).to_owned()),
                     _ => Some(picked.join("+")),
                 }

@@ -1,21 +1,16 @@
 //! Language and name.
 
-use std::sync::Arc;
-
-use axum::extract::State;
+use axum::Form;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::{Extension, Form};
 use axum_extra::extract::CookieJar;
+use pages::{Refusal, tidy_name};
 use present::Language;
 use serde::Deserialize;
 
-use crate::app::App;
-use crate::names::tidy_name;
-use crate::refusal::Refusal;
 use crate::time::now;
-use crate::visitor::{Visitor, language_cookie};
+use crate::visitor::language_cookie;
 
-use super::error::refused;
+use super::request::PageRequest;
 
 #[derive(Deserialize)]
 pub(crate) struct LanguageForm {
@@ -24,16 +19,14 @@ pub(crate) struct LanguageForm {
     to: String,
 }
 
-/// Remembers the language in a cookie and goes back to where the visitor was.
-pub(crate) async fn set_language(
-    State(app): State<Arc<App>>,
-    Extension(visitor): Extension<Visitor>,
-    jar: CookieJar,
-    Form(form): Form<LanguageForm>,
-) -> Response {
+/// `POST /language`: keeps the language in a cookie and returns to the page the visitor came from.
+pub(crate) async fn set_language(request: PageRequest, jar: CookieJar, Form(form): Form<LanguageForm>) -> Response {
     match form.language.parse::<Language>() {
-        Ok(language) => (jar.add(language_cookie(visitor, language)), Redirect::to(own_page(&form.to))).into_response(),
-        Err(_) => refused(&app, visitor, &Refusal::BadForm),
+        Ok(language) => {
+            let jar = jar.add(language_cookie(request.visitor, language));
+            (jar, Redirect::to(own_page(&form.to))).into_response()
+        }
+        Err(_) => request.refused(&Refusal::BadForm),
     }
 }
 
@@ -44,20 +37,16 @@ pub(crate) struct NameForm {
     to: String,
 }
 
-/// Remembers the guest's name.
-pub(crate) async fn set_name(
-    State(app): State<Arc<App>>,
-    Extension(visitor): Extension<Visitor>,
-    Form(form): Form<NameForm>,
-) -> Response {
-    let Some(name) = tidy_name(&form.name) else { return refused(&app, visitor, &Refusal::BadForm) };
-    match app.store.name_guest(visitor.guest, &name, now()).await {
+/// `POST /name`: stores the guest's name.
+pub(crate) async fn set_name(request: PageRequest, Form(form): Form<NameForm>) -> Response {
+    let Some(name) = tidy_name(&form.name) else { return request.refused(&Refusal::BadForm) };
+    match request.app.services.store.name_guest(request.visitor.guest, &name, now()).await {
         Ok(()) => Redirect::to(own_page(&form.to)).into_response(),
-        Err(_) => refused(&app, visitor, &Refusal::StoreFailed),
+        Err(_) => request.refused(&Refusal::StoreFailed),
     }
 }
 
-/// A page of this house, whatever was asked for.
+/// The page asked for if it is one of this server, else the lobby.
 fn own_page(wanted: &str) -> &str {
     let own =
         wanted.starts_with('/') && !wanted.starts_with("//") && wanted.bytes().all(|byte| byte.is_ascii_graphic());
@@ -69,7 +58,7 @@ mod tests {
     use super::own_page;
 
     #[test]
-    fn nobody_is_sent_elsewhere() {
+    fn nobody_is_redirected_to_another_site() {
         assert_eq!(own_page("/m/abc/replay?step=3"), "/m/abc/replay?step=3");
         for bad in ["", "https://evil.example", "//evil.example", "/\\evil.example", "/a\r\nb", "evil"] {
             assert_eq!(own_page(bad), "/", "{bad}");

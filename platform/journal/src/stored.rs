@@ -1,0 +1,70 @@
+//! A match as it is stored, and as the lobby lists it.
+
+use kernel::SeatSet;
+
+use crate::{Entry, MatchSeat, Occupant, Status, TimeControl, Token};
+
+/// What is fixed when a match is created, and its seats.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MatchRow {
+    /// The id of the match.
+    pub id: Token,
+    /// The game's id.
+    pub game: String,
+    /// The rules version it is played under to its end.
+    pub rules_version: u32,
+    /// The options agreed on.
+    pub options: Vec<(String, String)>,
+    /// The secret that decides all chance of the match, as hexadecimal digits.
+    pub seed: String,
+    /// The guest who created it.
+    pub host: Token,
+    /// Whether anyone in the lobby may take an open seat.
+    pub listed: bool,
+    /// How thinking time is counted.
+    pub clock: TimeControl,
+    /// Whether the drawings help with what follows from the rules.
+    pub aids: bool,
+    /// When it was created, in milliseconds since 1970.
+    pub created: i64,
+    /// Who sits where.
+    pub seats: Vec<MatchSeat>,
+}
+
+/// A match with all that happened in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredMatch {
+    /// What was fixed at the start, with the seats as they are now.
+    pub row: MatchRow,
+    /// When the last entry was written, in milliseconds since 1970.
+    pub changed: i64,
+    /// The stage it has reached.
+    pub status: Status,
+    /// Thinking time used per seat, in milliseconds.
+    pub spent: Vec<i64>,
+    /// What happened, in order.
+    pub journal: Vec<Entry>,
+}
+
+/// A match as the lobby lists it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LobbyMatch {
+    /// The id of the match.
+    pub id: Token,
+    /// The game's id.
+    pub game: String,
+    /// The stage it has reached.
+    pub status: Status,
+    /// When the last entry was written, in milliseconds since 1970.
+    pub changed: i64,
+    /// The number of steps.
+    pub steps: usize,
+    /// The seats that are to act.
+    pub to_act: SeatSet,
+    /// How thinking time is counted.
+    pub clock: TimeControl,
+    /// Who sits where.
+    pub seats: Vec<Occupant>,
+    /// Once it is over: contender, score and rank.
+    pub result: Vec<(String, i32, u8)>,
+}

@@ -1,0 +1,286 @@
+//! The zones of a table page that are not drawn by the game: prompt, controls, seats, and the lines of log and chat.
+
+use catalog::{LogEntry, SeatPanel};
+use journal::{MatchSeat, Occupant, StandIn, Status, Token};
+use kernel::{Contender, Seat, SeatSet};
+use maud::{Markup, PreEscaped, html};
+use present::Words;
+
+/// What the prompt says.
+#[derive(Clone, Debug)]
+pub struct Prompt<'a> {
+    /// The stage the match has reached.
+    pub status: Status,
+    /// The number of open seats.
+    pub open_seats: usize,
+    /// The name of the player who gave up and so ended the match.
+    pub resigned: Option<&'a str>,
+    /// Why a computer plays for the reader.
+    pub stand_in: Option<StandIn>,
+    /// What the game asks for.
+    pub sentence: &'a str,
+    /// What others let the reader know of their intentions.
+    pub intentions: &'a [String],
+    /// The names of those who see what the reader intends.
+    pub intention_seen_by: Vec<&'a str>,
+}
+
+/// Who must do what.
+#[must_use]
+pub fn prompt(words: &Words, prompt: &Prompt<'_>) -> Markup {
+    html! {
+        p {
+            @match (prompt.status, prompt.resigned, prompt.stand_in) {
+                (Status::Waiting, ..) => (words.with("prompt-waiting", &[("count", prompt.open_seats.into())])),
+                (Status::Over, Some(name), _) => (words.with("prompt-resigned", &[("name", name.into())])),
+                (Status::Running, _, Some(StandIn::Left)) => (words.text("prompt-left")),
+                (Status::Running, _, Some(StandIn::Slow)) => (words.text("prompt-slow")),
+                (Status::Running, _, Some(StandIn::TimeUp)) => (words.text("prompt-time-up")),
+                (Status::Running, _, Some(StandIn::Resigned)) => (words.text("prompt-gave-up")),
+                _ => (prompt.sentence),
+            }
+        }
+        @for intention in prompt.intentions { p.intention { (intention) } }
+        @for name in &prompt.intention_seen_by {
+            p.intention { (words.with("intention-seen", &[("name", (*name).into())])) }
+        }
+    }
+}
+
+/// What one may do besides playing.
+#[derive(Clone, Debug)]
+pub struct Controls<'a> {
+    /// The match.
+    pub id: Token,
+    /// The stage it has reached.
+    pub status: Status,
+    /// Whether the reader has a seat.
+    pub seated: bool,
+    /// The match in which the same players went on.
+    pub next: Option<Token>,
+    /// A request to take something back that waits for answers.
+    pub request: Option<TakeBackRequest<'a>>,
+    /// What the reader may do for their seat, while the match is running.
+    pub seat: Option<SeatControls>,
+}
+
+/// A request to take something back.
+#[derive(Clone, Debug)]
+pub struct TakeBackRequest<'a> {
+    /// The number of the request.
+    pub number: u32,
+    /// The name of the one who asks.
+    pub name: &'a str,
+    /// The reader's seat that has not answered yet.
+    pub answering: Option<Seat>,
+}
+
+/// What may be done for a seat.
+#[derive(Clone, Copy, Debug)]
+pub struct SeatControls {
+    /// The seat.
+    pub seat: Seat,
+    /// Why a computer plays for it.
+    pub stand_in: Option<StandIn>,
+    /// Whether the last action can be taken back without asking.
+    pub can_take_back: bool,
+    /// Whether the others can be asked for it.
+    pub can_ask: bool,
+    /// Whether the seat is to act, so that it may ask for a hint.
+    pub is_to_act: bool,
+}
+
+/// The buttons besides those for actions.
+#[must_use]
+pub fn controls(words: &Words, controls: &Controls<'_>) -> Markup {
+    html! {
+        @if let Some(request) = &controls.request { (take_back_request(words, request)) }
+        @if controls.status == Status::Over {
+            @if controls.seated && controls.next.is_none() {
+                button.control.rematch type="button" data-command="rematch" { (words.text("control-rematch")) }
+            }
+            @if let Some(next) = controls.next {
+                a.control.rematch href={ "/m/" (next) } { (words.text("control-next-match")) }
+            }
+            a.control href={ "/m/" (controls.id) "/replay" } { (words.text("control-replay")) }
+        }
+        @if let Some(seat) = &controls.seat { (seat_controls(words, seat)) }
+    }
+}
+
+fn seat_controls(words: &Words, controls: &SeatControls) -> Markup {
+    let number = controls.seat.index() + 1;
+    let take_back = match (controls.can_take_back, controls.can_ask) {
+        (true, _) => Some(words.text("control-take-back")),
+        (false, true) => Some(words.text("control-ask-take-back")),
+        (false, false) => None,
+    };
+    html! {
+        @if let Some(reason) = controls.stand_in {
+            @if reason.may_return() {
+                button.control.return type="button" data-command="return" data-seat=(number) { (words.text("control-return")) }
+            }
+        } @else {
+            @if let Some(label) = take_back {
+                button.control.take-back type="button" data-command="take-back" data-seat=(number) aria-keyshortcuts="U" {
+                    (label)
+                }
+            }
+            @if controls.is_to_act {
+                button.control.hint type="button" data-command="hint" data-seat=(number) aria-keyshortcuts="H" {
+                    (words.text("control-hint"))
+                }
+            }
+            button.control.leave type="button" data-command="leave" data-seat=(number) { (words.text("control-leave")) }
+            button.control.resign type="button" data-command="resign" data-seat=(number)
+                data-confirm=(words.text("control-resign-sure")) { (words.text("control-resign")) }
+        }
+    }
+}
+
+fn take_back_request(words: &Words, request: &TakeBackRequest<'_>) -> Markup {
+    html! {
+        div.request role="group" {
+            @if let Some(seat) = request.answering {
+                p { (words.with("request-take-back", &[("name", request.name.into())])) }
+                @for (agree, label) in [(true, words.text("request-agree")), (false, words.text("request-decline"))] {
+                    button.control type="button" data-command="answer" data-seat=(seat.index() + 1)
+                        data-request=(request.number) data-agree=(agree) { (label) }
+                }
+            } @else {
+                p { (words.with("request-pending", &[("name", request.name.into())])) }
+            }
+        }
+    }
+}
+
+/// The seats of a table and who is there.
+#[derive(Clone, Debug)]
+pub struct Seats<'a> {
+    /// The match.
+    pub id: Token,
+    /// The stage it has reached.
+    pub status: Status,
+    /// What the game shows of each contender.
+    pub panels: &'a [SeatPanel],
+    /// Who sits where.
+    pub seats: &'a [MatchSeat],
+    /// For each seat: whether its guest is connected.
+    pub connected: &'a [bool],
+    /// The seats that are to act.
+    pub to_act: SeatSet,
+    /// The reader's seats.
+    pub own: SeatSet,
+    /// Whether the reader created the match. The host sees the invitations.
+    pub host: bool,
+    /// Whether anyone may take an open seat.
+    pub listed: bool,
+    /// The number of spectators.
+    pub spectators: usize,
+}
+
+/// A panel for each seat, and how many watch.
+#[must_use]
+pub fn seats(words: &Words, seats: &Seats<'_>) -> Markup {
+    html! {
+        ul.seats {
+            @for panel in seats.panels {
+                @match panel.who {
+                    Contender::Seat(seat) => (seat_panel(words, seats, panel, seat)),
+                    Contender::Automaton => li.seat.automaton {
+                        span.seat-head { span.seat-name { (panel.name) } span.seat-score { (panel.score) } }
+                    },
+                }
+            }
+        }
+        @if seats.spectators > 0 {
+            p.watching { (words.with("seats-watching", &[("count", seats.spectators.into())])) }
+        }
+    }
+}
+
+fn seat_panel(words: &Words, seats: &Seats<'_>, panel: &SeatPanel, seat: Seat) -> Markup {
+    let number = seat.index() + 1;
+    let occupant = &seats.seats[seat.index()].occupant;
+    let running = seats.status == Status::Running;
+    let is_guest = occupant.guest().is_some();
+    let acting = seats.to_act.contains(seat);
+    html! {
+        li.seat.acting[acting].own[seats.own.contains(seat)] data-seat=(number) {
+            span.seat-head {
+                (PreEscaped(&panel.shield))
+                span.seat-name { (panel.name) }
+                @if seats.own.contains(seat) { span.seat-note { (words.text("seat-you")) } }
+                @if running && is_guest && !seats.connected[seat.index()] { span.seat-note { (words.text("seat-away")) } }
+                @if running && occupant.stand_in().is_some() { span.seat-note { (words.text("seat-stand-in")) } }
+                @if acting {
+                    span.seat-note.turn {
+                        @if occupant.is_played_by_guest() { (words.text("seat-to-act")) } @else { (words.text("seat-thinking")) }
+                    }
+                }
+                span.clock data-clock=(number) {}
+                span.seat-score { span.visually-hidden { (words.text("seat-score")) ": " } (panel.score) }
+            }
+            span.seat-details { (PreEscaped(&panel.details)) }
+            @if *occupant == Occupant::Open { (open_seat(words, seats, seat)) }
+        }
+    }
+}
+
+/// The invitation to an open seat, or the button that takes it.
+fn open_seat(words: &Words, seats: &Seats<'_>, seat: Seat) -> Markup {
+    let field = format!("invitation-{}", seat.index() + 1);
+    html! {
+        @if seats.host {
+            span.invitation {
+                label for=(field) { (words.text("seat-invitation")) }
+                input id=(field) type="text" readonly data-link
+                    value={ "/m/" (seats.id) "/join/" (seats.seats[seat.index()].invitation) };
+                button.control type="button" data-copy=(field) { (words.text("copy-link")) }
+            }
+        } @else if seats.listed && seats.own.is_empty() {
+            form method="post" action={ "/m/" (seats.id) "/sit" } {
+                button.control type="submit" { (words.text("seat-sit")) }
+            }
+        }
+    }
+}
+
+/// The lines of the log. `link` gives the address of a step, counted from 1.
+#[must_use]
+pub fn log_lines(entries: &[LogEntry], link: impl Fn(usize) -> String) -> Markup {
+    html! {
+        @for entry in entries.iter().filter(|entry| !entry.lines.is_empty()) {
+            li data-step=(entry.step + 1) {
+                a href=(link(entry.step + 1)) { @for line in &entry.lines { (PreEscaped(line)) } }
+            }
+        }
+    }
+}
+
+/// A line of the chat.
+#[derive(Clone, Copy, Debug)]
+pub struct ChatLine<'a> {
+    /// The name of the author.
+    pub name: &'a str,
+    /// Whether the author has a seat.
+    pub seated: bool,
+    /// What the author and the reader share, if they are partners.
+    pub bond: Option<&'a str>,
+    /// What the author wrote.
+    pub text: &'a str,
+}
+
+/// The lines of the chat.
+#[must_use]
+pub fn chat_lines<'a>(lines: impl IntoIterator<Item = ChatLine<'a>>) -> Markup {
+    html! {
+        @for line in lines {
+            li.seated[line.seated].partner[line.bond.is_some()] {
+                b { (line.name) }
+                @if let Some(bond) = line.bond { " " i.bond { (bond) } }
+                " " span { (line.text) }
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! What the tasks of matches and the handlers of requests share.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use journal::Token;
+use store::Store;
+use tokio::sync::{mpsc, watch};
+
+use crate::config::Config;
+use crate::mailbox::Mailboxes;
+use crate::metrics::Metrics;
+use crate::thinkers::Thinkers;
+
+/// What the tasks of matches and the handlers of requests share.
+pub(crate) struct Services {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) mailboxes: Mailboxes,
+    pub(crate) thinkers: Thinkers,
+    pub(crate) metrics: Arc<Metrics>,
+    /// Becomes `true` when the server shuts down: sockets and streams end then.
+    pub(crate) shutdown: watch::Sender<bool>,
+    /// Matches that must be loaded because a computer is to act in them.
+    pub(crate) wake: mpsc::UnboundedSender<Token>,
+    /// When the server started, in milliseconds since 1970.
+    pub(crate) started: i64,
+    pub(crate) last_number: AtomicU64,
+}
+
+impl Services {
+    /// A number that no other call returns.
+    pub(crate) fn next_number(&self) -> u64 {
+        self.last_number.fetch_add(1, Ordering::Relaxed)
+    }
+}

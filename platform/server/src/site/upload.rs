@@ -1,0 +1,94 @@
+//! Uploading a record and looking at it.
+
+use std::sync::Arc;
+
+use axum::extract::multipart::{Multipart, MultipartError, MultipartRejection};
+use axum::extract::{Path, Query};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse as _, Redirect, Response};
+use pages::{Refusal, Replay};
+use present::Language;
+
+use crate::uploads::{Upload, read};
+
+use super::replay::{ReplayQuery, replay_moment, replay_page};
+use super::request::{PageRequest, match_id};
+
+/// `GET /replay`: the form.
+pub(crate) async fn upload_form(request: PageRequest) -> Response {
+    request.page(|context| pages::upload(context, None))
+}
+
+/// `POST /replay`: the file. Its name does not matter.
+pub(crate) async fn upload_record(request: PageRequest, file: Result<Multipart, MultipartRejection>) -> Response {
+    let taken = async {
+        let bytes = first_file(file.map_err(|_| Refusal::BadForm)?).await?;
+        let games = request.app.services.config.games;
+        // Playing a match through takes a moment: not on the threads that serve everyone.
+        tokio::task::spawn_blocking(move || read(games, &bytes)).await.map_err(|_| Refusal::BadForm)?
+    };
+    match taken.await {
+        Ok(upload) => Redirect::to(&format!("/r/{}/replay", request.app.uploads.keep(upload))).into_response(),
+        Err(refusal) => request.page_with(&refusal, |context| pages::upload(context, Some(&refusal))),
+    }
+}
+
+async fn first_file(mut parts: Multipart) -> Result<Vec<u8>, Refusal> {
+    let unreadable = |error: MultipartError| {
+        if error.status() == StatusCode::PAYLOAD_TOO_LARGE { Refusal::TooLong } else { Refusal::BadForm }
+    };
+    while let Some(part) = parts.next_field().await.map_err(unreadable)? {
+        if part.name() == Some("record") {
+            return Ok(part.bytes().await.map_err(unreadable)?.to_vec());
+        }
+    }
+    Err(Refusal::BadForm)
+}
+
+/// `GET /r/ID/replay`: the record as a replay.
+pub(crate) async fn show_upload(
+    request: PageRequest,
+    Path(id): Path<String>,
+    Query(query): Query<ReplayQuery>,
+) -> Response {
+    let page = find(&request, &id).map(|upload| {
+        replay_page(&request, &replay_of(&upload, request.visitor.language, &id), &query)
+    });
+    request.answer(page)
+}
+
+/// `GET /r/ID/at/STEP`: the zones of the table after this many steps, as JSON.
+pub(crate) async fn upload_moment(
+    request: PageRequest,
+    Path((id, step)): Path<(String, usize)>,
+    Query(query): Query<ReplayQuery>,
+) -> Response {
+    let moment = find(&request, &id).map(|upload| {
+        replay_moment(&request, &replay_of(&upload, request.visitor.language, &id), step, &query)
+    });
+    request.answer(moment)
+}
+
+fn find(request: &PageRequest, id: &str) -> Result<Arc<Upload>, Refusal> {
+    request.app.uploads.find(match_id(id)?).ok_or(Refusal::UnknownPage)
+}
+
+/// A record holds everything, so anyone who has it may see what any seat saw.
+fn replay_of(upload: &Upload, language: Language, id: &str) -> Replay {
+    let words = pages::words(language);
+    let name = |index: usize| {
+        let name = upload.record.players.iter().find(|(seat, _)| seat.index() == index).map(|(_, name)| name.clone());
+        let default = || words.with("seat-default", &[("seat", (index + 1).into())]);
+        name.filter(|name| !name.is_empty()).unwrap_or_else(default)
+    };
+    Replay {
+        base: format!("/r/{id}"),
+        is_stored: false,
+        game: upload.game,
+        session: upload.session.fork(),
+        names: (0..upload.record.seats).map(name).collect(),
+        own: None,
+        over: true,
+        record: upload.record.clone(),
+    }
+}

@@ -1,0 +1,117 @@
+//! What those who see the same have been sent.
+//!
+//! Clients with the same seats (or none) and the same language form an *audience*. The table is drawn once for each
+//! audience; only zones that changed are sent, in one message that all its clients share.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::hash::{BuildHasher as _, Hash};
+
+use foldhash::fast::FixedState;
+use kernel::{SeatSet, Viewer};
+use present::{Language, Part, PartCache, Zone};
+
+/// What decides what somebody sees.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct AudienceKey {
+    pub(crate) seats: SeatSet,
+    pub(crate) host: bool,
+    pub(crate) language: Language,
+}
+
+/// What an audience has been sent.
+#[derive(Default)]
+pub(crate) struct Audience {
+    /// What it has of each zone and of each part of one.
+    sent: Vec<Sent>,
+    /// What the parts showed when they were last drawn for it.
+    pub(crate) parts: PartCache,
+    /// Whose view it gets, and since which version: those who play several seats see now with one, now with another.
+    viewer: Option<(Viewer, u64)>,
+}
+
+/// What an audience has of a zone, or of a part of one.
+struct Sent {
+    /// The hash of its name.
+    name: u64,
+    /// The hash of its HTML; of a zone with parts, of what surrounds them.
+    html: u64,
+    /// The version it came with.
+    version: u64,
+}
+
+fn hash(value: impl Hash) -> u64 {
+    FixedState::default().hash_one(value)
+}
+
+/// The hash of what surrounds a zone's parts, and of which parts they are.
+fn frame_hash(zone: &Zone) -> u64 {
+    let keys: Vec<&str> = zone.parts().iter().map(|part| part.key.as_str()).collect();
+    hash((zone.frame(), keys))
+}
+
+impl Audience {
+    /// Records what the audience sees now. Zones that differ from before get the given version.
+    pub(crate) fn update(&mut self, zones: &[(&'static str, Zone)], viewer: Viewer, version: u64) {
+        for (name, zone) in zones {
+            self.record(name, frame_hash(zone), version);
+            for part in zone.parts() {
+                if let Some(html) = &part.html {
+                    self.record(&part.key, hash(html), version);
+                }
+            }
+        }
+        if self.viewer.is_none_or(|(before, _)| before != viewer) {
+            self.viewer = Some((viewer, version));
+        }
+    }
+
+    fn record(&mut self, name: &str, html: u64, version: u64) {
+        let name = hash(name);
+        match self.sent.iter_mut().find(|sent| sent.name == name) {
+            Some(sent) if sent.html == html => {}
+            Some(sent) => *sent = Sent { name, html, version },
+            None => self.sent.push(Sent { name, html, version }),
+        }
+    }
+
+    /// What it has of a zone or a part.
+    fn sent(&self, name: &str) -> Option<&Sent> {
+        let name = hash(name);
+        self.sent.iter().find(|sent| sent.name == name)
+    }
+
+    /// Whether the parts that were not drawn are not needed. They are if what surrounds them changed: then the zone is sent
+    /// whole.
+    pub(crate) fn can_do_without(&self, zones: &[(&'static str, Zone)]) -> bool {
+        let has = |name: &str, html: u64| self.sent(name).is_some_and(|sent| sent.html == html);
+        let is_whole = |zone: &Zone| zone.parts().iter().all(|part| part.html.is_some());
+        zones.iter().all(|(name, zone)| is_whole(zone) || has(name, frame_hash(zone)))
+    }
+
+    /// The first step of the log to send after `version`, if the log changed from `changed` on. It is the first of all once
+    /// the audience gets another seat's view, which may not include all that the log said before.
+    pub(crate) fn log_from(&self, version: u64, changed: Option<usize>) -> Option<usize> {
+        if self.viewer.is_some_and(|(_, since)| since > version) { Some(0) } else { changed }
+    }
+
+    /// The zones that changed after `version`, and of the others the parts that did.
+    pub(crate) fn since<'a>(
+        &self,
+        zones: &'a [(&'static str, Zone)],
+        version: u64,
+    ) -> BTreeMap<&'a str, Cow<'a, str>> {
+        let is_new = |name: &str| self.sent(name).is_none_or(|sent| sent.version > version);
+        let mut changed = BTreeMap::new();
+        for (name, zone) in zones {
+            if is_new(name) {
+                changed.insert(*name, zone.html());
+            } else {
+                let parts = zone.parts().iter().filter(|part| is_new(&part.key));
+                let html = |part: &'a Part| Some((part.key.as_str(), Cow::Borrowed(part.html.as_deref()?)));
+                changed.extend(parts.filter_map(html));
+            }
+        }
+        changed
+    }
+}

@@ -1,0 +1,57 @@
+//! A match among people as a state machine without I/O.
+//!
+//! A [`Table`] holds one match: the session, who sits where, clocks, chat, requests to take back, intentions, and what each
+//! connected client has been shown. It owns no clock, thread, file or socket. A driver hands in [`Command`]s with the current
+//! time and carries out the [`Output`]s:
+//!
+//! ```text
+//!   handle(command, now) ──▶ poll_output() ──▶ Append ──▶ the driver writes it ──▶ committed(now) or failed(now)
+//!   connect, disconnect      poll_output() ──▶ Send, Changed, Answer
+//!   on_timer(now)            poll_output() ──▶ Think, Advise ──▶ the driver runs them ──▶ handle(Chosen or Advised, now)
+//!   next_deadline()          when to call on_timer
+//! ```
+//!
+//! **Persist before publish.** A change is tried on a copy of the session and comes out as [`Output::Append`]. Nobody sees it
+//! until the driver reports that the entry is durable; if it is not, the table is as it was. Commands that arrive in the
+//! meantime wait inside the table.
+//!
+//! The modules, from the bottom: [`message`](ClientMessage) and [`program_data`](MatchView) are what clients send and get;
+//! `clocks` counts time; `audience` knows what those who see the same have been sent; `subscribers` who is connected;
+//! `state` is the table itself. On it stand `render` (HTML), `publish` (who gets what), `change` (pending changes), `act` (what
+//! people may do), `computers`, `program` (what programs may ask) and `run` (the entry points).
+
+mod clocks;
+mod intention;
+mod message;
+mod new_match;
+mod program_data;
+mod seats;
+
+mod audience;
+mod command;
+
+mod pending;
+mod subscribers;
+
+mod state;
+
+mod change;
+mod intend;
+mod load;
+mod render;
+
+mod act;
+mod computers;
+mod program;
+mod publish;
+mod run;
+
+pub use command::{Advising, Answer, Command, Output, RequestId, SubscriberId, Thinking, ThinkingTask};
+pub use load::LoadTableError;
+pub use message::{ClientMessage, LONGEST_CHAT, LONGEST_ID, LONGEST_MESSAGE, Resume, refused};
+pub use new_match::NewMatch;
+pub use program_data::{
+    Choice, Choices, MatchStatus, MatchView, Played, ResultLine, SeatKind, SeatView, StepEvents,
+};
+pub use publish::Snapshot;
+pub use state::Table;

@@ -1,0 +1,73 @@
+//! A match that somebody wants to create.
+
+use catalog::CatalogGame;
+use journal::{MatchRow, MatchSeat, Occupant, TimeControl, Token};
+use kernel::{SeatCount, SetupError};
+use pages::{OptionsError, Refusal};
+use session::{ChanceSource, Seed};
+
+/// A match that somebody wants to create.
+#[derive(Clone)]
+pub struct NewMatch {
+    /// The game to play.
+    pub game: &'static dyn CatalogGame,
+    /// Options by key; those not named keep their default.
+    pub options: Vec<(String, String)>,
+    /// The guest who creates it.
+    pub host: Token,
+    /// Whether anyone in the lobby may take an open seat.
+    pub listed: bool,
+    /// How thinking time is counted.
+    pub clock: TimeControl,
+    /// Whether the drawings help with what follows from the rules.
+    pub aids: bool,
+    /// Who sits where; one occupant for each seat.
+    pub occupants: Vec<Occupant>,
+}
+
+impl NewMatch {
+    /// Whether every seat is taken, so that the match can begin at once.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.occupants.iter().all(|occupant| *occupant != Occupant::Open)
+    }
+
+    /// What is to be stored. `seed` decides all chance; `random_token` must return a new unguessable token at every call.
+    ///
+    /// # Errors
+    /// If the game does not allow these seats or options.
+    pub fn into_row(
+        self,
+        seed: &Seed,
+        mut random_token: impl FnMut() -> Token,
+        now: i64,
+    ) -> Result<MatchRow, Refusal> {
+        let bad = |error| Refusal::BadOptions(OptionsError::Setup(error));
+        let info = self.game.info();
+        let seats = self.occupants.len();
+        if !info.seats.iter().any(|allowed| usize::from(*allowed) == seats) {
+            return Err(bad(SetupError::Seats { game: info.id, seats, allowed: info.seats }));
+        }
+        let session = self
+            .game
+            .open(SeatCount::new(seats as u8), &self.options, ChanceSource::Seed(seed.clone()))
+            .map_err(bad)?;
+        Ok(MatchRow {
+            id: random_token(),
+            game: info.id.to_owned(),
+            rules_version: info.rules_version,
+            options: session.options().into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
+            seed: seed.reveal(),
+            host: self.host,
+            listed: self.listed,
+            clock: self.clock,
+            aids: self.aids,
+            created: now,
+            seats: self
+                .occupants
+                .into_iter()
+                .map(|occupant| MatchSeat { occupant, invitation: random_token() })
+                .collect(),
+        })
+    }
+}

@@ -1,0 +1,201 @@
+//! Who is shown what, and when.
+
+use std::collections::BTreeMap;
+
+use catalog::{CatalogGame, CatalogSession};
+use journal::{MatchSeat, Status, Token};
+use kernel::{Seat, SeatSet};
+use pages::PageSnapshot;
+use present::{Language, PartCache};
+
+use crate::audience::AudienceKey;
+use crate::command::{Output, SubscriberId};
+use crate::message::{Resume, ServerMessage, TableMessage};
+use crate::render::Rendered;
+use crate::state::Table;
+use crate::subscribers::Subscriber;
+
+/// A match as it stands, for replays and records.
+pub struct Snapshot {
+    /// The game that is played.
+    pub game: &'static dyn CatalogGame,
+    /// A copy of the session.
+    pub session: Box<dyn CatalogSession>,
+    /// Who sits where.
+    pub seats: Vec<MatchSeat>,
+    /// The stage it has reached.
+    pub status: Status,
+    /// The seat that gave up and so ended the match.
+    pub resigned: Option<Seat>,
+}
+
+impl Table {
+    /// Connects a browser. It is sent nothing before its `hello`.
+    pub fn connect(&mut self, subscriber: SubscriberId, guest: Token, language: Language, now: i64) {
+        let new = Subscriber { guest, language, greeted: false, chat: 0 };
+        self.subscribers.browsers.insert(subscriber, new);
+        self.publish(None, now);
+    }
+
+    /// Connects a program that is told of every change by [`Output::Changed`].
+    pub fn listen(&mut self, subscriber: SubscriberId, guest: Token, now: i64) {
+        self.subscribers.listeners.insert(subscriber, guest);
+        self.publish(None, now);
+    }
+
+    /// Disconnects a browser or a listener.
+    pub fn disconnect(&mut self, subscriber: SubscriberId, now: i64) {
+        if let Some(guest) = self.subscribers.remove(subscriber) {
+            if !self.subscribers.is_connected(guest) {
+                self.drop_intentions_of(guest);
+            }
+            self.publish(None, now);
+        }
+    }
+
+    /// The version that clients have been shown.
+    #[must_use]
+    pub fn version(&self) -> u64 {
+        self.subscribers.version()
+    }
+
+    /// The match for a page that is being opened. Its socket will resume from here.
+    pub fn page(&mut self, guest: Token, language: Language, now: i64) -> PageSnapshot {
+        let key = self.audience_key(guest, language);
+        let rendered = self.render_all(key);
+        let state = self.table_message(&rendered, now);
+        let state = ServerMessage::Table(&TableMessage { fresh: true, ..state }).json();
+        PageSnapshot {
+            id: self.id,
+            game: self.game,
+            status: self.status,
+            seated: !key.seats.is_empty(),
+            log: self.render_log(rendered.viewer, 0, language).html,
+            chat: self.render_chat(0, key.seats, language).html,
+            chat_count: self.chat.len(),
+            zones: rendered.zones.iter().map(|(name, zone)| (*name, zone.html().into_owned())).collect(),
+            state,
+        }
+    }
+
+    /// The match itself.
+    #[must_use]
+    pub fn snapshot(&self) -> Snapshot {
+        Snapshot {
+            game: self.game,
+            session: self.session.fork(),
+            seats: self.seats.clone(),
+            status: self.status,
+            resigned: self.resigned,
+        }
+    }
+
+    /// Shows everyone what has changed. `log_from` is the first step whose log lines are new.
+    pub(crate) fn publish(&mut self, log_from: Option<usize>, now: i64) {
+        self.publish_where(log_from, now, |_| true);
+        let version = self.subscribers.version();
+        self.output(Output::Changed { version });
+    }
+
+    /// Shows what has changed to those who sit on one of some seats; nobody else is sent anything.
+    pub(crate) fn publish_to(&mut self, seats: SeatSet, now: i64) {
+        self.publish_where(None, now, |key| key.seats.iter().any(|seat| seats.contains(seat)));
+    }
+
+    fn publish_where(&mut self, log_from: Option<usize>, now: i64, to: impl Fn(&AudienceKey) -> bool) {
+        let version = self.subscribers.next_version(log_from);
+        let mut audiences: BTreeMap<AudienceKey, Vec<SubscriberId>> = BTreeMap::new();
+        for (id, browser) in self.subscribers.browsers.iter().filter(|(_, browser)| browser.greeted) {
+            audiences.entry(self.audience_key(browser.guest, browser.language)).or_default().push(*id);
+        }
+        audiences.retain(|key, _| to(key));
+        let chat = self.chat.len();
+        for (key, members) in audiences {
+            let mut audience = self.subscribers.audiences.remove(&key).unwrap_or_default();
+            audience.parts = PartCache::after(audience.parts);
+            let mut rendered = self.render(key, &audience.parts);
+            if !audience.can_do_without(&rendered.zones) {
+                audience.parts = PartCache::default();
+                rendered = self.render(key, &audience.parts);
+            }
+            audience.update(&rendered.zones, rendered.viewer, version);
+            let log = audience.log_from(version - 1, log_from);
+            // All members have the same chat but for the last lines.
+            let chat_from = members.iter().map(|id| self.subscribers.browsers[id].chat).min().unwrap_or(chat);
+            let message = TableMessage {
+                zones: audience.since(&rendered.zones, version - 1),
+                log: log.map(|from| self.render_log(rendered.viewer, from, key.language)),
+                chat: (chat_from < chat).then(|| self.render_chat(chat_from, key.seats, key.language)),
+                ..self.table_message(&rendered, now)
+            };
+            let json = ServerMessage::Table(&message).json();
+            self.subscribers.audiences.insert(key, audience);
+            for id in &members {
+                if let Some(browser) = self.subscribers.browsers.get_mut(id) {
+                    browser.chat = chat;
+                }
+            }
+            self.output(Output::Send { to: members, json });
+        }
+    }
+
+    /// The answer to `hello`: the gap since what the client has, or everything.
+    pub(crate) fn greet(&mut self, subscriber: SubscriberId, resume: Option<&Resume>, now: i64) {
+        let Some((guest, language)) = self.subscribers.get(subscriber) else { return };
+        let key = self.audience_key(guest, language);
+        let rendered = self.render_all(key);
+        let known = resume
+            .filter(|resume| resume.epoch == self.subscribers.epoch() && resume.chat <= self.chat.len())
+            .and_then(|resume| Some((resume.version, resume.chat, self.subscribers.log_gap(resume.version)?)));
+        let (since, chat_from, log_from) = known.unwrap_or((0, 0, Some(0)));
+        let audience = &self.subscribers.audiences[&key];
+        let log = audience.log_from(since, log_from);
+        let message = TableMessage {
+            fresh: known.is_none(),
+            zones: audience.since(&rendered.zones, since),
+            log: log.map(|from| self.render_log(rendered.viewer, from, language)),
+            chat: Some(self.render_chat(chat_from, key.seats, key.language)),
+            ..self.table_message(&rendered, now)
+        };
+        let json = ServerMessage::Table(&message).json();
+        let chat = self.chat.len();
+        if let Some(browser) = self.subscribers.browsers.get_mut(&subscriber) {
+            browser.greeted = true;
+            browser.chat = chat;
+        }
+        self.output(Output::Send { to: vec![subscriber], json });
+    }
+
+    fn audience_key(&self, guest: Token, language: Language) -> AudienceKey {
+        AudienceKey { seats: self.seats_of(guest), host: guest == self.host, language }
+    }
+
+    /// Draws everything for an audience and records that it has been shown.
+    fn render_all(&mut self, key: AudienceKey) -> Rendered {
+        let parts = PartCache::default();
+        let rendered = self.render(key, &parts);
+        let version = self.subscribers.version();
+        let audience = self.subscribers.audiences.entry(key).or_default();
+        audience.parts = parts;
+        audience.update(&rendered.zones, rendered.viewer, version);
+        rendered
+    }
+
+    /// A `table` message that says where the match stands, without zones, log and chat.
+    fn table_message<'a>(&'a self, rendered: &Rendered, now: i64) -> TableMessage<'a> {
+        TableMessage {
+            epoch: self.subscribers.epoch(),
+            version: self.subscribers.version(),
+            fresh: false,
+            status: self.status.word(),
+            steps: self.session.step_count(),
+            viewer: rendered.viewer.seat().map(|seat| seat.index() + 1),
+            decisions: rendered.decisions.clone(),
+            partners: rendered.partners.clone(),
+            zones: BTreeMap::new(),
+            log: None,
+            chat: None,
+            clock: self.clocks.message(now),
+        }
+    }
+}

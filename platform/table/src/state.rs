@@ -1,0 +1,147 @@
+//! The table itself: everything a match in memory consists of.
+
+use std::collections::VecDeque;
+
+use catalog::{CatalogGame, CatalogSession};
+use journal::{MatchSeat, Occupant, Status, Token};
+use kernel::{Seat, SeatSet, Viewer};
+use pages::{Refusal, occupant_name};
+use present::Language;
+
+use crate::clocks::Clocks;
+use crate::command::{Command, Output, SubscriberId};
+use crate::intention::Intention;
+use crate::message::{ServerMessage, refused};
+use crate::pending::Pending;
+use crate::seats::computer_level;
+use crate::subscribers::Subscribers;
+
+/// A match in memory. See the crate's documentation for how to drive it.
+pub struct Table {
+    pub(crate) id: Token,
+    pub(crate) game: &'static dyn CatalogGame,
+    pub(crate) options: Vec<(String, String)>,
+    pub(crate) host: Token,
+    pub(crate) listed: bool,
+    pub(crate) aids: bool,
+    pub(crate) seats: Vec<MatchSeat>,
+    pub(crate) status: Status,
+    /// The seat that gave up and so ended the match.
+    pub(crate) resigned: Option<Seat>,
+    pub(crate) session: Box<dyn CatalogSession>,
+    /// The number of the next entry in the journal.
+    pub(crate) entries: u32,
+    /// The last messages that have had their effect, by hash.
+    pub(crate) done: VecDeque<u64>,
+    pub(crate) chat: Vec<ChatEntry>,
+    /// The match in which the same players went on.
+    pub(crate) next: Option<Token>,
+    pub(crate) request: Option<TakeBack>,
+    /// The number of requests so far; the last one has this number.
+    pub(crate) requests: u32,
+    /// For each seat, what it is thinking of doing.
+    pub(crate) intentions: Vec<Option<Intention>>,
+    /// How often steps were taken back: a computer's choice from before is worthless.
+    pub(crate) rewinds: u32,
+    /// For each seat, whether a computer is thinking for it.
+    pub(crate) thinking: Vec<bool>,
+    pub(crate) clocks: Clocks,
+    pub(crate) subscribers: Subscribers,
+    /// When to go on after the store refused something that nobody will ask for again.
+    pub(crate) retry_at: Option<i64>,
+    /// What waits for the store.
+    pub(crate) pending: Option<Pending>,
+    /// Commands that arrived while something was pending.
+    pub(crate) waiting: VecDeque<Command>,
+    pub(crate) outputs: VecDeque<Output>,
+}
+
+/// Something written in the chat.
+pub(crate) struct ChatEntry {
+    pub(crate) name: String,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) text: String,
+}
+
+/// A request to take something back that needs the consent of others.
+pub(crate) struct TakeBack {
+    pub(crate) number: u32,
+    pub(crate) seat: Seat,
+    /// The number of steps to keep.
+    pub(crate) kept: usize,
+    /// Whose consent is still missing.
+    pub(crate) missing: SeatSet,
+}
+
+impl Table {
+    /// The match.
+    #[must_use]
+    pub fn id(&self) -> Token {
+        self.id
+    }
+
+    pub(crate) fn seat_numbers(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.seats.len() as u8).map(Seat::new)
+    }
+
+    /// The seats a guest sits on.
+    pub(crate) fn seats_of(&self, guest: Token) -> SeatSet {
+        self.seat_numbers().filter(|seat| self.occupant(*seat).guest() == Some(guest)).collect()
+    }
+
+    pub(crate) fn occupant(&self, seat: Seat) -> &Occupant {
+        &self.seats[seat.index()].occupant
+    }
+
+    /// Whether a computer plays this seat now.
+    pub(crate) fn is_played_by_computer(&self, seat: Seat) -> bool {
+        computer_level(self.game, self.occupant(seat)).is_some()
+    }
+
+    pub(crate) fn is_full(&self) -> bool {
+        self.seats.iter().all(|seat| seat.occupant != Occupant::Open)
+    }
+
+    pub(crate) fn check_running(&self) -> Result<(), Refusal> {
+        if self.status == Status::Running { Ok(()) } else { Err(Refusal::NotRunning) }
+    }
+
+    /// The name at each seat.
+    pub(crate) fn names(&self, language: Language) -> Vec<String> {
+        let words = pages::words(language);
+        self.seats.iter().map(|seat| occupant_name(words, &seat.occupant)).collect()
+    }
+
+    /// Whose view a guest with these seats gets: that of the own seat that is to act, else of the first one.
+    pub(crate) fn viewer(&self, own: SeatSet) -> Viewer {
+        let to_act = self.session.to_act().seats();
+        let acting = own.iter().find(|seat| to_act.contains(*seat) && !self.is_played_by_computer(*seat));
+        acting.or(own.first()).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The seats of other people: not of this seat's guest, and not played by a computer.
+    pub(crate) fn others(&self, seat: Seat) -> SeatSet {
+        let guest = self.occupant(seat).guest();
+        let is_other = |other: &Seat| {
+            let occupant = self.occupant(*other);
+            occupant.is_played_by_guest() && occupant.guest() != guest
+        };
+        self.seat_numbers().filter(is_other).collect()
+    }
+
+    pub(crate) fn output(&mut self, output: Output) {
+        self.outputs.push_back(output);
+    }
+
+    pub(crate) fn send(&mut self, subscriber: SubscriberId, message: &ServerMessage<'_>) {
+        let json = message.json();
+        self.output(Output::Send { to: vec![subscriber], json });
+    }
+
+    /// Tells a subscriber that a message was refused.
+    pub(crate) fn refuse(&mut self, subscriber: SubscriberId, id: &str, refusal: &Refusal) {
+        let language = self.subscribers.get(subscriber).map(|(_, language)| language).unwrap_or_default();
+        let json = refused(id, refusal, language);
+        self.output(Output::Send { to: vec![subscriber], json });
+    }
+}
