@@ -49,12 +49,6 @@ pub const ERRORS: WordFile = WordFile {
     english: include_str!("../words/en/errors.ftl"),
 };
 
-const HOUSE: WordFile = WordFile {
-    name: "house",
-    german: include_str!("../words/de/house.ftl"),
-    english: include_str!("../words/en/house.ftl"),
-};
-
 const TERMINAL: WordFile = WordFile {
     name: "terminal",
     german: include_str!("../words/de/terminal.ftl"),
@@ -62,7 +56,7 @@ const TERMINAL: WordFile = WordFile {
 };
 
 /// The messages that belong to no game.
-pub static SHARED: WordList = WordList::new(&[COMMON, ERRORS, HOUSE, TERMINAL]);
+pub static SHARED: WordList = WordList::new(&[COMMON, ERRORS, TERMINAL]);
 
 /// Files of messages that are used together, read on first use.
 ///

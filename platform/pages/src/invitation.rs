@@ -41,13 +41,6 @@ pub fn invitation(context: &PageContext<'_>, invitation: &Invitation<'_>) -> Mar
             }
         }
     };
-    let page = Page {
-        title,
-        kind: PageKind::Form,
-        game: Some(game.info().id),
-        here: address,
-        header: html! {},
-        body,
-    };
+    let page = Page { title, kind: PageKind::Form, game: Some(game.info().id), here: address, header: html! {}, body };
     page.render(context)
 }

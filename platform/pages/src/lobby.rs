@@ -70,14 +70,8 @@ pub fn lobby(context: &PageContext<'_>, lobby: &Lobby<'_>) -> Markup {
             p { (words.text("house-notice")) }
         }
     };
-    let page = Page {
-        title: &words.text("lobby-page"),
-        kind: PageKind::Lobby,
-        game: None,
-        here: "/",
-        header: html! {},
-        body,
-    };
+    let page =
+        Page { title: &words.text("lobby-page"), kind: PageKind::Lobby, game: None, here: "/", header: html! {}, body };
     page.render(context)
 }
 

@@ -89,14 +89,7 @@ pub fn new_match(context: &PageContext<'_>, game: &dyn CatalogGame, refusal: Opt
         }
     };
     let here = format!("/new/{}", info.id);
-    let page = Page {
-        title,
-        kind: PageKind::Form,
-        game: Some(info.id),
-        here: &here,
-        header: html! {},
-        body,
-    };
+    let page = Page { title, kind: PageKind::Form, game: Some(info.id), here: &here, header: html! {}, body };
     page.render(context)
 }
 

@@ -1,6 +1,9 @@
 //! Why something was refused: one description of every error code, for pages, sockets and the API.
 
-use kernel::SetupError;
+use std::fmt;
+
+use catalog::CatalogGame;
+use kernel::{Describe, Message, SetupError};
 use present::{Arg, Language, Words};
 use serde_json::{Value, json};
 use session::{LoadError, PlayError, RecordError};
@@ -48,7 +51,7 @@ pub enum Refusal {
     /// The decision has been taken, or taken back, in the meantime.
     StaleDecision,
     /// The rules do not allow the action.
-    IllegalAction(PlayError),
+    IllegalAction(GameError<PlayError>),
     /// Seats, levels or options that do not go together.
     BadOptions(OptionsError),
     /// The file is not a record of a match that can be shown here.
@@ -71,6 +74,39 @@ pub enum Refusal {
     StoreFailed,
     /// The server is shutting down.
     ShuttingDown,
+}
+
+/// An error of a game. Parts of it have words only in the game's own list.
+#[derive(Clone)]
+pub struct GameError<E> {
+    game: &'static dyn CatalogGame,
+    error: E,
+}
+
+impl<E: Describe> GameError<E> {
+    /// An error of this game.
+    #[must_use]
+    pub fn new(game: &'static dyn CatalogGame, error: E) -> Self {
+        Self { game, error }
+    }
+
+    fn text(&self, language: Language) -> String {
+        self.game.words(language).say(&self.error.message())
+    }
+}
+
+impl<E: PartialEq> PartialEq for GameError<E> {
+    fn eq(&self, other: &Self) -> bool {
+        self.game.info().id == other.game.info().id && self.error == other.error
+    }
+}
+
+impl<E: Eq> Eq for GameError<E> {}
+
+impl<E: fmt::Debug> fmt::Debug for GameError<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("GameError").field("game", &self.game.info().id).field("error", &self.error).finish()
+    }
 }
 
 /// What is wrong with a request to the API.
@@ -104,7 +140,7 @@ pub enum RequestError {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionsError {
     /// The game does not allow it.
-    Setup(SetupError),
+    Setup(GameError<SetupError>),
     /// There is no such level.
     Level {
         /// The level asked for.
@@ -133,7 +169,7 @@ pub enum UploadError {
         found: usize,
     },
     /// It cannot be played through.
-    Load(LoadError),
+    Load(GameError<LoadError>),
 }
 
 /// What is fixed for each kind of refusal.
@@ -204,15 +240,16 @@ impl Refusal {
                 args.extend([("found", (*found).into()), ("expected", (*expected).into())]);
             }
             Self::BadRequest(error) => args.extend(error.longest().map(|longest| ("count", longest.into()))),
-            Self::IllegalAction(error) => args.push(("reason", error.to_string().into())),
-            Self::BadOptions(error) => args.push(("reason", error.text(words).into())),
-            Self::BadRecord(error) => args.push(("reason", error.text(words).into())),
+            Self::IllegalAction(error) => args.push(("reason", error.text(language).into())),
+            Self::BadOptions(error) => args.push(("reason", error.text(language, words).into())),
+            Self::BadRecord(error) => args.push(("reason", error.text(language, words).into())),
             _ => {}
         }
         words.with(self.describe().key, &args)
     }
 
-    /// What a program may want to know besides the code; null if there is nothing.
+    /// What a program may want to know besides the code; null if there is nothing. An error of a game or a record is there as
+    /// `cause`, with a code and data of its own.
     #[must_use]
     pub fn data(&self) -> Value {
         match self {
@@ -221,7 +258,18 @@ impl Refusal {
             Self::BadRequest(error) => error.longest().map_or(Value::Null, |longest| json!({ "longest": longest })),
             Self::BadOptions(OptionsError::Level { level, known }) => json!({ "level": level, "levels": known }),
             Self::BadRecord(UploadError::TooManySteps { most, found }) => json!({ "most": most, "found": found }),
-            _ => Value::Null,
+            _ => self.cause().map_or(Value::Null, |cause| json!({ "cause": cause })),
+        }
+    }
+
+    /// The error of a game or a record that is the reason.
+    fn cause(&self) -> Option<Message> {
+        match self {
+            Self::IllegalAction(cause) => Some(cause.error.message()),
+            Self::BadOptions(OptionsError::Setup(cause)) => Some(cause.error.message()),
+            Self::BadRecord(UploadError::Record(cause)) => Some(cause.message()),
+            Self::BadRecord(UploadError::Load(cause)) => Some(cause.error.message()),
+            _ => None,
         }
     }
 }
@@ -239,16 +287,18 @@ impl RequestError {
 
     const fn longest(&self) -> Option<usize> {
         match self {
-            Self::NameLength { longest } | Self::ActionLength { longest } | Self::IdLength { longest } => Some(*longest),
+            Self::NameLength { longest } | Self::ActionLength { longest } | Self::IdLength { longest } => {
+                Some(*longest)
+            }
             Self::Unreadable { .. } | Self::Clock => None,
         }
     }
 }
 
 impl OptionsError {
-    fn text(&self, words: &Words) -> String {
+    fn text(&self, language: Language, words: &Words) -> String {
         match self {
-            Self::Setup(error) => error.to_string(),
+            Self::Setup(error) => error.text(language),
             Self::Level { level, known } => {
                 words.with("options-level", &[("level", level.into()), ("known", known.join(", ").into())])
             }
@@ -259,14 +309,14 @@ impl OptionsError {
 }
 
 impl UploadError {
-    fn text(&self, words: &Words) -> String {
+    fn text(&self, language: Language, words: &Words) -> String {
         match self {
             Self::NotText => words.text("upload-not-text"),
-            Self::Record(error) => error.to_string(),
+            Self::Record(error) => words.say(&error.message()),
             Self::TooManySteps { most, found } => {
                 words.with("upload-too-many-steps", &[("most", (*most).into()), ("found", (*found).into())])
             }
-            Self::Load(error) => error.to_string(),
+            Self::Load(error) => error.text(language),
         }
     }
 }

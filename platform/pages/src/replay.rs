@@ -1,9 +1,9 @@
 //! The page of a past match: the table at any step, and the proof that chance was fair.
 
 use catalog::{CatalogGame, CatalogSession, RenderContext};
-use kernel::{Seat, Viewer};
+use kernel::{Describe as _, Seat, Viewer};
 use maud::{Markup, PreEscaped, html};
-use present::{Language, Words};
+use present::Language;
 use serde::Serialize;
 use session::{Ending, Record};
 
@@ -179,7 +179,7 @@ pub fn replay(context: &PageContext<'_>, replay: &Replay, step: usize, wanted: O
                         (log_lines(&log, |step| format!("?step={step}")))
                     }
                 }
-                (proof(replay, words))
+                (proof(replay, context.language))
                 p.links {
                     button.quiet type="button" data-share data-copied=(words.text("client-copied")) { (words.text("replay-share")) }
                     @if replay.is_stored {
@@ -204,7 +204,8 @@ pub fn replay(context: &PageContext<'_>, replay: &Replay, step: usize, wanted: O
 }
 
 /// The commitment to all chance of the match while it goes on; once it is over, its proof.
-fn proof(replay: &Replay, words: &Words) -> Markup {
+fn proof(replay: &Replay, language: Language) -> Markup {
+    let words = words(language);
     let record = &replay.record;
     let commitment = record.commitment.map(|commitment| commitment.to_string()).unwrap_or_default();
     html! {
@@ -217,7 +218,7 @@ fn proof(replay: &Replay, words: &Words) -> Markup {
                     dl { dt { (words.text("proof-seed")) } dd { code { (seed.reveal()) } }
                         dt { (words.text("proof-commitment")) } dd { code { (commitment) } } }
                 }
-                (Ending::Over { .. }, Err(error)) => p.refusal { (words.with("proof-failed", &[("reason", error.to_string().into())])) },
+                (Ending::Over { .. }, Err(error)) => p.refusal { (words.with("proof-failed", &[("reason", replay.game.words(language).say(&error.message()).into())])) },
                 _ => {
                     p { (words.text("proof-promised")) }
                     dl { dt { (words.text("proof-commitment")) } dd { code { (commitment) } } }

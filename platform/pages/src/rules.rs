@@ -21,13 +21,6 @@ pub fn rules(context: &PageContext<'_>, game: &dyn CatalogGame) -> Markup {
         }
         p { a.button href="/" { (words.text("to-lobby")) } }
     };
-    let page = Page {
-        title: &title,
-        kind: PageKind::Rules,
-        game: Some(info.id),
-        here: &here,
-        header: html! {},
-        body,
-    };
+    let page = Page { title: &title, kind: PageKind::Rules, game: Some(info.id), here: &here, header: html! {}, body };
     page.render(context)
 }

@@ -105,14 +105,8 @@ pub fn table(context: &PageContext<'_>, snapshot: &PageSnapshot) -> Markup {
         }
     };
     let here = format!("/m/{}", snapshot.id);
-    let page = Page {
-        title,
-        kind: PageKind::Table,
-        game: Some(game),
-        here: &here,
-        header: header(words, title, game),
-        body,
-    };
+    let page =
+        Page { title, kind: PageKind::Table, game: Some(game), here: &here, header: header(words, title, game), body };
     page.render(context)
 }
 

@@ -32,11 +32,7 @@ impl App {
     }
 
     /// Sends a command to a match and waits for the answer.
-    pub(crate) async fn ask<T>(
-        &self,
-        id: Token,
-        command: impl FnOnce(Reply<T>) -> MatchCommand,
-    ) -> Result<T, Refusal> {
+    pub(crate) async fn ask<T>(&self, id: Token, command: impl FnOnce(Reply<T>) -> MatchCommand) -> Result<T, Refusal> {
         let (reply, answer) = oneshot::channel();
         self.send(id, command(reply));
         answer.await.unwrap_or(Err(Refusal::ShuttingDown))

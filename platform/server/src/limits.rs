@@ -193,13 +193,11 @@ impl SocketRate {
 
     /// `rate` messages per second, twice as many in a burst; 0 means no limit.
     pub(crate) fn new(rate: u32) -> Self {
-        let quota = NonZeroU32::new(rate)
-            .map(|rate| Quota::per_second(rate).allow_burst(rate.saturating_mul(NonZeroU32::new(2).expect("not zero"))));
+        let quota = NonZeroU32::new(rate).map(|rate| {
+            Quota::per_second(rate).allow_burst(rate.saturating_mul(NonZeroU32::new(2).expect("not zero")))
+        });
         let costly = Quota::with_period(Self::COSTLY_PERIOD).expect("not zero").allow_burst(Self::COSTLY_BURST);
-        Self {
-            messages: quota.map(DefaultDirectRateLimiter::direct),
-            costly: DefaultDirectRateLimiter::direct(costly),
-        }
+        Self { messages: quota.map(DefaultDirectRateLimiter::direct), costly: DefaultDirectRateLimiter::direct(costly) }
     }
 
     pub(crate) fn allows(&self, message: &ClientMessage) -> bool {

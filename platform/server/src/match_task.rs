@@ -249,7 +249,8 @@ impl MatchTask {
         let (services, match_id) = (Arc::clone(&self.services), self.table.id());
         tokio::spawn(async move {
             let (subscriber, id) = (advising.subscriber, advising.id.clone());
-            let hints = services.thinkers.run(move || advising.run(random_number(), &Threads)).await.unwrap_or_default();
+            let hints =
+                services.thinkers.run(move || advising.run(random_number(), &Threads)).await.unwrap_or_default();
             services.mailboxes.post(match_id, MatchCommand::Advised { subscriber, id, hints });
         });
     }

@@ -69,11 +69,7 @@ impl Metrics {
         seconds("thinking", "Thinking time of a computer player for one decision", &metrics.thinking);
         registry.register("requests", "Requests answered", metrics.requests.clone());
         registry.register("requests_limited", "Requests refused by a rate limit", metrics.limited.clone());
-        registry.register(
-            "bots_waiting",
-            "Computer players waiting for a thread",
-            metrics.bots_waiting.clone(),
-        );
+        registry.register("bots_waiting", "Computer players waiting for a thread", metrics.bots_waiting.clone());
         registry.register("bots_thinking", "Computer players thinking", metrics.bots_thinking.clone());
         metrics
     }

@@ -17,9 +17,9 @@ use crate::admission::admit;
 use crate::app::App;
 use crate::origin::own_origin;
 use crate::socket::socket;
-use crate::{api, assets, site};
 use crate::uploads::LONGEST_UPLOAD;
 use crate::visitor::recognise;
+use crate::{api, assets, site};
 
 /// No script, style or picture from elsewhere, nothing inline, no frame around a page.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \

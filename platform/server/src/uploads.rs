@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use catalog::{CatalogGame, CatalogSession};
 use journal::Token;
-use pages::{Refusal, UploadError};
+use pages::{GameError, Refusal, UploadError};
 use session::Record;
 
 use crate::random::random_token;
@@ -61,6 +61,6 @@ pub(crate) fn read(games: &[&'static dyn CatalogGame], bytes: &[u8]) -> Result<U
     if found > most {
         return Err(bad(UploadError::TooManySteps { most, found }));
     }
-    let session = game.load(&record, None).map_err(|error| bad(UploadError::Load(error)))?;
+    let session = game.load(&record, None).map_err(|error| bad(UploadError::Load(GameError::new(game, error))))?;
     Ok(Upload { game, session, record })
 }

@@ -33,8 +33,10 @@ impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
             && has(headers, header::CONNECTION, "upgrade")
             && has(headers, header::UPGRADE, "websocket");
         if !is_upgrade || !has(headers, header::SEC_WEBSOCKET_VERSION, "13") {
-            let answer =
-                refuse(StatusCode::UPGRADE_REQUIRED, "this address is a WebSocket: send an upgrade request, version 13\n");
+            let answer = refuse(
+                StatusCode::UPGRADE_REQUIRED,
+                "this address is a WebSocket: send an upgrade request, version 13\n",
+            );
             return Err(
                 ([(header::UPGRADE, "websocket"), (header::SEC_WEBSOCKET_VERSION, "13")], answer).into_response()
             );

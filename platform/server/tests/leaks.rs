@@ -16,8 +16,8 @@ use catalog::{CatalogGame, CatalogSession};
 use server::Limits;
 
 use crate::client::{Client, Guest};
-use crate::test_server::{TestServer, request};
 use crate::programs::{Program, Stream};
+use crate::test_server::{TestServer, request};
 use crate::toy;
 
 /// The longest play from which pairs are taken, in steps.
@@ -355,7 +355,7 @@ async fn said(socket: &mut Client) -> String {
 
 /// Where the two matches of a pair can be told apart, if anywhere.
 async fn told_apart(server: &TestServer, pair: &Pair) -> Option<String> {
-    let sides = [lay(server, pair).await, lay(server, pair).await];
+    let sides = [create(server, pair).await, create(server, pair).await];
     write_steps(server, pair, &sides).await;
     let [one, other] = [everything(server, pair, &sides[0]).await, everything(server, pair, &sides[1]).await];
     assert_eq!(one.len(), other.len());

@@ -11,8 +11,8 @@ use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Error;
 
 use crate::client::{Guest, two_at_a_table};
-use crate::test_server::{Answer, TestServer, request, request_at};
 use crate::programs::{Program, two_programs};
+use crate::test_server::{Answer, TestServer, request, request_at};
 
 const FORM: (&str, &str) = ("content-type", "application/x-www-form-urlencoded");
 
@@ -123,9 +123,10 @@ async fn what_is_too_long_is_refused() {
 
 #[tokio::test]
 async fn whoever_is_too_fast_is_told_when_to_come_again() {
-    let server =
-        TestServer::open_with(|config| config.limits(Limits { address: 0, guest: 1, matches: 2, sockets: 0, messages: 0 }))
-            .await;
+    let server = TestServer::open_with(|config| {
+        config.limits(Limits { address: 0, guest: 1, matches: 2, sockets: 0, messages: 0 })
+    })
+    .await;
     let (_, [robot, _]) = two_programs(&server).await;
     // One table was created; the next one is the last for this minute.
     let [ann, bob] = [Guest::new(&server).await, Guest::new(&server).await];
@@ -154,9 +155,10 @@ async fn one_address_gets_only_its_share() {
     assert_eq!(request(&server, "GET /", &from("203.0.113.6"), "").await.status, 200, "another address");
     assert_eq!(request(&server, "GET /healthz", &from("203.0.113.5"), "").await.status, 200, "the watchman may ask");
     // Without a proxy to trust, a made-up address helps nobody.
-    let server =
-        TestServer::open_with(|config| config.limits(Limits { address: 1, guest: 0, matches: 0, sockets: 0, messages: 0 }))
-            .await;
+    let server = TestServer::open_with(|config| {
+        config.limits(Limits { address: 1, guest: 0, matches: 0, sockets: 0, messages: 0 })
+    })
+    .await;
     let mut refused = 0;
     for number in 0..40 {
         let address = format!("203.0.113.{number}");
@@ -167,9 +169,10 @@ async fn one_address_gets_only_its_share() {
 
 #[tokio::test]
 async fn sockets_are_counted() {
-    let server =
-        TestServer::open_with(|config| config.limits(Limits { address: 0, guest: 0, matches: 0, sockets: 2, messages: 0 }))
-            .await;
+    let server = TestServer::open_with(|config| {
+        config.limits(Limits { address: 0, guest: 0, matches: 0, sockets: 2, messages: 0 })
+    })
+    .await;
     let (id, _, [anns, _bobs]) = two_at_a_table(&server).await;
     assert_eq!(socket(&server, &id).await, 429);
     let stream = Program::default().ask(&server, &format!("GET /api/v1/matches/{id}/events"), Value::Null).await;
@@ -212,7 +215,8 @@ async fn nothing_a_stranger_writes_becomes_markup() {
     const EVIL: &str = "<img src=x onerror=x>";
     let server = TestServer::open().await;
     let seats = json!([{ "kind": "person", "name": EVIL }, { "kind": "person", "name": "\"'><i>" }]);
-    let created = Program::default().ask(&server, "POST /api/v1/matches", json!({ "game": "toy", "seats": seats })).await;
+    let created =
+        Program::default().ask(&server, "POST /api/v1/matches", json!({ "game": "toy", "seats": seats })).await;
     let created = Program::json(&created, 201);
     let id = created["id"].as_str().unwrap();
     let owner = Guest { cookie: format!("guest={}", created["token"].as_str().unwrap()) };

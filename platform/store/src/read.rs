@@ -55,7 +55,10 @@ impl Store {
                 seats: seats
                     .iter()
                     .map(|seat| {
-                        Ok(MatchSeat { occupant: seat_occupant(seat)?, invitation: token(seat.try_get("invitation")?)? })
+                        Ok(MatchSeat {
+                            occupant: seat_occupant(seat)?,
+                            invitation: token(seat.try_get("invitation")?)?,
+                        })
                     })
                     .collect::<Result<_, StoreError>>()?,
             },

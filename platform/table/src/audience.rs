@@ -96,11 +96,7 @@ impl Audience {
     }
 
     /// The zones that changed after `version`, and of the others the parts that did.
-    pub(crate) fn since<'a>(
-        &self,
-        zones: &'a [(&'static str, Zone)],
-        version: u64,
-    ) -> BTreeMap<&'a str, Cow<'a, str>> {
+    pub(crate) fn since<'a>(&self, zones: &'a [(&'static str, Zone)], version: u64) -> BTreeMap<&'a str, Cow<'a, str>> {
         let is_new = |name: &str| self.sent(name).is_none_or(|sent| sent.version > version);
         let mut changed = BTreeMap::new();
         for (name, zone) in zones {

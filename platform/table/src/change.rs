@@ -6,7 +6,7 @@ use catalog::CatalogSession;
 use foldhash::quality::FixedState;
 use journal::{Append, Entry, EntryKind, Status, Summary, Token};
 use kernel::{Seat, SeatSet};
-use pages::Refusal;
+use pages::{GameError, Refusal};
 use session::{AnySession, Ending};
 
 use crate::command::{Answer, Output, SubscriberId};
@@ -48,7 +48,8 @@ impl Table {
         let to_act = if running { after.to_act().seats() } else { SeatSet::EMPTY };
         let mut clocks = self.clocks.clone();
         clocks.follow(after, if running { played_by_guests(&seats) } else { SeatSet::EMPTY }, now);
-        let computer_acts = to_act.iter().any(|seat| computer_level(self.game, &seats[seat.index()].occupant).is_some());
+        let computer_acts =
+            to_act.iter().any(|seat| computer_level(self.game, &seats[seat.index()].occupant).is_some());
         let summary = Summary {
             status,
             steps: after.step_count(),
@@ -59,16 +60,8 @@ impl Table {
         };
         let entry = Entry { kind: kind.clone(), guest: origin.guest, message: origin.message.clone(), at: now };
         let append = Append { id: self.id, number: self.entries, entry, summary };
-        self.pending = Some(Pending::Change(Box::new(Change {
-            kind,
-            origin,
-            session,
-            seats,
-            status,
-            resigned,
-            clocks,
-            then,
-        })));
+        self.pending =
+            Some(Pending::Change(Box::new(Change { kind, origin, session, seats, status, resigned, clocks, then })));
         self.output(Output::Append(Box::new(append)));
     }
 
@@ -155,7 +148,7 @@ impl Table {
     ) -> Result<(), Refusal> {
         let before = self.session.step_count();
         let mut next = self.session.fork();
-        next.play(seat, action).map_err(Refusal::IllegalAction)?;
+        next.play(seat, action).map_err(|error| Refusal::IllegalAction(GameError::new(self.game, error)))?;
         let steps = next.steps(before);
         self.propose(EntryKind::Steps { seat, steps }, origin, Some(next), then, now);
         Ok(())

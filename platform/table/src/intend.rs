@@ -5,7 +5,7 @@
 
 use journal::Token;
 use kernel::{Seat, SeatSet};
-use pages::Refusal;
+use pages::{GameError, Refusal};
 use present::Language;
 
 use crate::intention::Intention;
@@ -25,7 +25,8 @@ impl Table {
             None => None,
             Some(action) => {
                 let confidants = self.session.confidants(seat, &action);
-                let confidants = confidants.map_err(Refusal::IllegalAction)?;
+                let illegal = |error| Refusal::IllegalAction(GameError::new(self.game, error));
+                let confidants = confidants.map_err(illegal)?;
                 let seen_by: SeatSet = self.others(seat).iter().filter(|other| confidants.contains(*other)).collect();
                 (!seen_by.is_empty()).then_some(Intention { decision, action, seen_by })
             }

@@ -50,8 +50,6 @@ pub use command::{Advising, Answer, Command, Output, RequestId, SubscriberId, Th
 pub use load::LoadTableError;
 pub use message::{ClientMessage, LONGEST_CHAT, LONGEST_ID, LONGEST_MESSAGE, Resume, refused};
 pub use new_match::NewMatch;
-pub use program_data::{
-    Choice, Choices, MatchStatus, MatchView, Played, ResultLine, SeatKind, SeatView, StepEvents,
-};
+pub use program_data::{Choice, Choices, MatchStatus, MatchView, Played, ResultLine, SeatKind, SeatView, StepEvents};
 pub use publish::Snapshot;
 pub use state::Table;

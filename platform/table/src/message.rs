@@ -173,8 +173,7 @@ pub(crate) struct RefusedMessage<'a> {
 /// The message that refuses the message `id`, as JSON. An empty id stands for a message that could not be read.
 #[must_use]
 pub fn refused(id: &str, refusal: &Refusal, language: Language) -> String {
-    let message =
-        RefusedMessage { id, code: refusal.code(), text: refusal.text(language), data: refusal.data() };
+    let message = RefusedMessage { id, code: refusal.code(), text: refusal.text(language), data: refusal.data() };
     ServerMessage::Refused(message).json()
 }
 

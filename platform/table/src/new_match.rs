@@ -3,7 +3,7 @@
 use catalog::CatalogGame;
 use journal::{MatchRow, MatchSeat, Occupant, TimeControl, Token};
 use kernel::{SeatCount, SetupError};
-use pages::{OptionsError, Refusal};
+use pages::{GameError, OptionsError, Refusal};
 use session::{ChanceSource, Seed};
 
 /// A match that somebody wants to create.
@@ -36,13 +36,8 @@ impl NewMatch {
     ///
     /// # Errors
     /// If the game does not allow these seats or options.
-    pub fn into_row(
-        self,
-        seed: &Seed,
-        mut random_token: impl FnMut() -> Token,
-        now: i64,
-    ) -> Result<MatchRow, Refusal> {
-        let bad = |error| Refusal::BadOptions(OptionsError::Setup(error));
+    pub fn into_row(self, seed: &Seed, mut random_token: impl FnMut() -> Token, now: i64) -> Result<MatchRow, Refusal> {
+        let bad = |error| Refusal::BadOptions(OptionsError::Setup(GameError::new(self.game, error)));
         let info = self.game.info();
         let seats = self.occupants.len();
         if !info.seats.iter().any(|allowed| usize::from(*allowed) == seats) {

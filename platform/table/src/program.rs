@@ -75,8 +75,7 @@ impl Table {
             }
             _ => Vec::new(),
         };
-        let ranking =
-            if self.status == Status::Over { result(self.session.base(), self.resigned) } else { Vec::new() };
+        let ranking = if self.status == Status::Over { result(self.session.base(), self.resigned) } else { Vec::new() };
         Ok(MatchView {
             id: self.id.to_string(),
             game: self.game.info().id.to_owned(),

@@ -147,8 +147,7 @@ impl Table {
 
     /// The chat from a line on, as somebody with these seats reads it: lines of partners are marked with what they share.
     pub(crate) fn render_chat(&self, from: usize, own: SeatSet, language: Language) -> ChatMessage {
-        let shared: Vec<(Seat, String)> =
-            own.iter().flat_map(|seat| self.session.partners(seat, language)).collect();
+        let shared: Vec<(Seat, String)> = own.iter().flat_map(|seat| self.session.partners(seat, language)).collect();
         let bond = |entry: &ChatEntry| {
             let author = entry.seat.filter(|seat| !own.contains(*seat))?;
             shared.iter().find(|(partner, _)| *partner == author).map(|(_, what)| what.as_str())

@@ -16,8 +16,7 @@ pub(crate) fn computer_level<'a>(game: &dyn CatalogGame, occupant: &'a Occupant)
 
 /// The seats that guests play themselves.
 pub(crate) fn played_by_guests(seats: &[MatchSeat]) -> SeatSet {
-    let played = |(index, seat): (usize, &MatchSeat)| {
-        seat.occupant.is_played_by_guest().then(|| Seat::new(index as u8))
-    };
+    let played =
+        |(index, seat): (usize, &MatchSeat)| seat.occupant.is_played_by_guest().then(|| Seat::new(index as u8));
     seats.iter().enumerate().filter_map(played).collect()
 }

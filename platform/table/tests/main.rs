@@ -1,1 +1,11 @@
+//! A table without a server: a made-up clock, a journal in memory, no waiting.
 
+mod clocks;
+mod computers;
+mod driver;
+mod intentions;
+mod people;
+mod persistence;
+mod programs;
+mod take_back;
+mod toy;

@@ -89,12 +89,7 @@ fn new_match(app: &App, caller: Caller, guest: Token, request: MatchRequest) -> 
     })
 }
 
-fn occupant(
-    caller: Caller,
-    guest: Token,
-    game: &dyn CatalogGame,
-    request: &SeatRequest,
-) -> Result<Occupant, Refusal> {
+fn occupant(caller: Caller, guest: Token, game: &dyn CatalogGame, request: &SeatRequest) -> Result<Occupant, Refusal> {
     let bad = Refusal::BadOptions;
     match request.kind {
         SeatKind::Person | SeatKind::Open if request.level.is_some() => Err(bad(OptionsError::LevelOfGuest)),

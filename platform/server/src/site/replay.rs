@@ -27,11 +27,7 @@ pub(crate) struct ReplayQuery {
 }
 
 /// `GET /m/ID/replay`.
-pub(crate) async fn replay(
-    request: PageRequest,
-    Path(id): Path<String>,
-    Query(query): Query<ReplayQuery>,
-) -> Response {
+pub(crate) async fn replay(request: PageRequest, Path(id): Path<String>, Query(query): Query<ReplayQuery>) -> Response {
     let page = async {
         let id = match_id(&id)?;
         let snapshot = snapshot(&request, id).await?;

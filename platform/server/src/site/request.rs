@@ -46,11 +46,7 @@ impl PageRequest {
     }
 
     /// A page that shows a refusal and has its status.
-    pub(super) fn page_with(
-        &self,
-        refusal: &Refusal,
-        render: impl FnOnce(&PageContext<'_>) -> Markup,
-    ) -> Response {
+    pub(super) fn page_with(&self, refusal: &Refusal, render: impl FnOnce(&PageContext<'_>) -> Markup) -> Response {
         respond::page(Some(refusal), render(&self.context()))
     }
 

@@ -51,9 +51,8 @@ pub(crate) async fn show_upload(
     Path(id): Path<String>,
     Query(query): Query<ReplayQuery>,
 ) -> Response {
-    let page = find(&request, &id).map(|upload| {
-        replay_page(&request, &replay_of(&upload, request.visitor.language, &id), &query)
-    });
+    let page = find(&request, &id)
+        .map(|upload| replay_page(&request, &replay_of(&upload, request.visitor.language, &id), &query));
     request.answer(page)
 }
 
@@ -63,9 +62,8 @@ pub(crate) async fn upload_moment(
     Path((id, step)): Path<(String, usize)>,
     Query(query): Query<ReplayQuery>,
 ) -> Response {
-    let moment = find(&request, &id).map(|upload| {
-        replay_moment(&request, &replay_of(&upload, request.visitor.language, &id), step, &query)
-    });
+    let moment = find(&request, &id)
+        .map(|upload| replay_moment(&request, &replay_of(&upload, request.visitor.language, &id), step, &query));
     request.answer(moment)
 }
 

@@ -1,0 +1,5 @@
+//! The pages from plain data.
+
+mod pages;
+mod refusals;
+mod words;

@@ -1,0 +1,106 @@
+//! Seats, chat, hints, rematches, and what a returning client gets.
+
+use journal::{EntryKind, Occupant, TimeControl, Token};
+use pages::Refusal;
+use players::Sequential;
+use serde_json::json;
+use table::{Answer, Command, RequestId};
+
+use crate::driver::{ANN, BOB, Driver, EVE, guest};
+
+fn sit(driver: &mut Driver, guest: Token, invitation: Option<Token>) -> Result<Answer, Refusal> {
+    let request = RequestId(driver.next_number());
+    driver.handle(Command::Sit { request, guest, name: "Bob".to_owned(), invitation });
+    let (answered, answer) = driver.answers.pop().expect("it is answered");
+    assert_eq!(answered, request);
+    answer
+}
+
+#[test]
+fn a_seat_is_taken_by_its_invitation_and_the_match_begins() {
+    let mut driver = Driver::new(TimeControl::None, [guest(ANN, "Ann"), Occupant::Open]);
+    assert!(driver.journal.is_empty());
+    assert_eq!(sit(&mut driver, BOB, None), Err(Refusal::BadInvitation), "the match is not listed");
+    assert_eq!(sit(&mut driver, BOB, Some(EVE)), Err(Refusal::BadInvitation));
+    let taken = driver.invitation(0);
+    assert_eq!(sit(&mut driver, BOB, Some(taken)), Err(Refusal::SeatTaken));
+    let open = driver.invitation(1);
+    assert_eq!(sit(&mut driver, BOB, Some(open)), Ok(Answer::Seat(kernel::Seat::new(1))));
+    assert!(matches!(driver.journal[1].entry.kind, EntryKind::Start { .. }));
+    assert_eq!(sit(&mut driver, BOB, Some(open)), Ok(Answer::Seat(kernel::Seat::new(1))), "it is Bob's already");
+    assert_eq!(driver.journal.len(), 2);
+}
+
+#[test]
+fn everyone_may_write_in_the_chat_under_their_name() {
+    let (mut driver, [_, bob]) = Driver::two_people(TimeControl::None);
+    let eve = driver.connect(EVE);
+    for (subscriber, name) in [(bob, "Bob"), (eve, "Eve")] {
+        driver.ask(subscriber, json!({ "type": "chat", "text": "  <b>hello</b>\n there " }));
+        let EntryKind::Chat { name: found, text } = &driver.journal.last().unwrap().entry.kind else {
+            panic!("it is in the journal")
+        };
+        assert_eq!((found.as_str(), text.as_str()), (name, "<b>hello</b> there"));
+    }
+    let shown = driver.tables(bob).pop().unwrap();
+    assert_eq!(shown["chat"]["count"], 2);
+    assert!(shown["chat"]["html"].as_str().unwrap().contains("&lt;b&gt;hello"), "{shown}");
+    assert_eq!(driver.ask(eve, json!({ "type": "chat", "text": " \n " }))["code"], "bad-message");
+    assert_eq!(driver.ask(eve, json!({ "type": "chat", "text": "x".repeat(401) }))["code"], "too-long");
+}
+
+#[test]
+fn hints_come_when_they_are_ready() {
+    let (mut driver, [ann, _]) = Driver::two_people(TimeControl::None);
+    assert_eq!(driver.ask(ann, json!({ "type": "hint", "seat": 1 }))["type"], "done");
+    let advising = driver.advising.pop().expect("somebody thinks about it");
+    let (subscriber, id) = (advising.subscriber, advising.id.clone());
+    let hints = advising.run(0, &Sequential);
+    driver.handle(Command::Advised { subscriber, id: id.clone(), hints });
+    let hint = driver.answer(ann, &id).unwrap();
+    assert_eq!((&hint["type"], hint["hints"].as_array().unwrap().len()), (&json!("hint"), 3));
+    driver.play(ann, 1, "choose1");
+    assert_eq!(driver.ask(ann, json!({ "type": "hint", "seat": 1 }))["code"], "not-your-turn");
+}
+
+#[test]
+fn a_rematch_is_created_once_with_the_seats_moved_on() {
+    let (mut driver, [ann, bob]) = Driver::two_people(TimeControl::PerMove(30));
+    assert_eq!(driver.ask(ann, json!({ "type": "rematch" }))["code"], "not-over");
+    driver.ask(ann, json!({ "type": "resign", "seat": 1 }));
+    let eve = driver.connect(EVE);
+    assert_eq!(driver.ask(eve, json!({ "type": "rematch" }))["code"], "not-your-seat");
+    driver.post(ann, json!({ "type": "rematch", "id": "again" }));
+    let new = driver.created.pop().expect("a match is to be created");
+    assert_eq!(new.occupants, [guest(BOB, "Bob"), guest(ANN, "Ann")]);
+    assert_eq!(new.clock, TimeControl::PerMove(30));
+    driver.table.created(Err(Refusal::StoreFailed), driver.now);
+    driver.carry_out();
+    assert_eq!(driver.answer(ann, "again").unwrap()["code"], "store-failed");
+    driver.post(ann, json!({ "type": "rematch", "id": "again" }));
+    driver.table.created(Ok(EVE), driver.now);
+    driver.carry_out();
+    let to = json!(format!("/m/{EVE}"));
+    assert_eq!(driver.answer(ann, "again").unwrap()["to"], to);
+    assert_eq!(driver.ask(bob, json!({ "type": "rematch" }))["to"], to, "Bob is sent to the same match");
+    assert_eq!(driver.created.len(), 1);
+}
+
+#[test]
+fn a_returning_client_gets_the_gap_or_a_fresh_table() {
+    let (mut driver, [ann, bob]) = Driver::two_people(TimeControl::None);
+    let last = driver.tables(ann).pop().unwrap();
+    let resume = json!({ "epoch": last["epoch"], "version": last["version"], "chat": 0 });
+    driver.disconnect(ann);
+    driver.play(bob, 2, "choose2");
+    let ann = table::SubscriberId(driver.next_number());
+    driver.table.connect(ann, ANN, present::Language::English, driver.now);
+    driver.post(ann, json!({ "type": "hello", "resume": resume }));
+    let gap = driver.tables(ann).pop().unwrap();
+    assert_eq!((&gap["fresh"], &gap["log"]["from"]), (&json!(false), &json!(0)));
+    assert!(gap["zones"].get("supply").is_none(), "what has not changed is not sent");
+    let unknown = json!({ "epoch": "another", "version": 1, "chat": 0 });
+    driver.post(ann, json!({ "type": "hello", "resume": unknown }));
+    let fresh = driver.tables(ann).pop().unwrap();
+    assert_eq!((&fresh["fresh"], fresh["zones"].as_object().unwrap().len()), (&json!(true), 8));
+}
