@@ -1,4 +1,4 @@
-//! When golden files are written instead of compared.
+//! Whether golden files are written instead of compared.
 
 /// Is the environment variable `BLESS` set to `1`?
 pub(crate) fn blessing() -> bool {

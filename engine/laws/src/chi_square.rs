@@ -1,19 +1,19 @@
-//! A coarse test of frequencies: it lets chance be chance, and objects only to what chance does not do.
+//! Coarse tests of frequencies, which almost never reject a fair sample.
 
-/// Beyond how many standard deviations a difference is no chance any more: once in three million honest looks. Laws
-/// look at thousands of frequencies and must not cry wolf.
+/// A difference of more standard deviations than this is rejected. A fair sample has one once in three million tests;
+/// laws make thousands of tests and must not raise false alarms.
 pub(crate) const DEVIATIONS: f64 = 5.0;
-/// Cells with a smaller expectation are put together: the test does not hold for them one by one.
+/// Cells with a smaller expectation are merged, because the test is not valid for them.
 const LEAST_EXPECTED: f64 = 5.0;
 
-/// How often something was seen, and how often it should have been.
+/// How often something was observed, and how often it was expected.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Cell {
     pub(crate) observed: f64,
     pub(crate) expected: f64,
 }
 
-/// Could these counts come from the expected frequencies? Pearson's test.
+/// Could these counts come from the expected frequencies? Pearson's chi-square test.
 pub(crate) fn fits(cells: impl IntoIterator<Item = Cell>) -> bool {
     let mut small = Cell::default();
     let mut terms = 0.0;
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn rare_outcomes_are_judged_together() {
+    fn rare_outcomes_are_merged() {
         let cells = |observed| (0..100).map(move |_| Cell { observed, expected: 0.5 });
         assert!(fits(cells(0.5).chain([Cell { observed: 50.0, expected: 50.0 }])));
         assert!(!fits(cells(0.0).chain([Cell { observed: 100.0, expected: 50.0 }])));

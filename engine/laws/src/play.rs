@@ -1,10 +1,10 @@
-//! Random play: the one way in which laws, runners and measurements make a match.
+//! Random play, from which all laws and runners make their matches.
 
 use kernel::{EventSink, Game, Silent, Step, StepOf, ToAct};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// One match, with everything that was true on the way.
+/// One match with all its states, steps and events.
 pub struct Play<G: Game> {
     /// The states: the first before any step, then one after each step.
     pub states: Vec<G::State>,
@@ -15,7 +15,7 @@ pub struct Play<G: Game> {
 }
 
 impl<G: Game> Play<G> {
-    /// A match that has not begun.
+    /// A match before its first step.
     #[must_use]
     pub fn new(game: &G) -> Self {
         Self { states: vec![game.initial_state()], steps: Vec::new(), events: Vec::new() }
@@ -27,7 +27,7 @@ impl<G: Game> Play<G> {
         self.states.last().expect("a play has its initial state")
     }
 
-    /// Carries out a step and keeps what came of it.
+    /// Applies a step and keeps the new state and the events.
     pub fn push(&mut self, game: &G, step: StepOf<G>) {
         let mut events = Vec::new();
         self.states.push(after(game, self.last(), step, &mut events));
@@ -46,8 +46,8 @@ impl<G: Game> Play<G> {
 
 /// A match of uniformly random decisions. The same game and seed give the same match on every machine.
 ///
-/// It ends when nobody is to act; a game that breaks its word ends it too: with a seat that has nothing to do, or after
-/// one step more than the game allows (laws L1 and L12).
+/// It ends when nobody is to act. In a broken game it also ends at a seat without a legal action (law L1), or one step
+/// after [`kernel::GameInfo::max_steps`] (law L12).
 #[must_use]
 pub fn random_play<G: Game>(game: &G, seed: u64) -> Play<G> {
     let mut play = Play::new(game);
@@ -55,8 +55,8 @@ pub fn random_play<G: Game>(game: &G, seed: u64) -> Play<G> {
     play
 }
 
-/// A random next step: any seat to act with any of its actions, or an outcome with the right frequency.
-/// Nothing where the game is over, or where the seat chosen has nothing to do.
+/// A random next step: any seat to act with any of its legal actions, or a chance outcome with its probability. `None` if
+/// the game is over, or if the chosen seat has no legal action.
 pub fn random_step<G: Game>(game: &G, state: &G::State, rng: &mut (impl Rng + ?Sized)) -> Option<StepOf<G>> {
     match game.to_act(state) {
         ToAct::Nobody => None,
@@ -82,7 +82,7 @@ pub fn next_steps<G: Game>(game: &G, state: &G::State) -> Vec<StepOf<G>> {
     }
 }
 
-/// May the step be carried out now?
+/// Is the step possible in this state?
 #[must_use]
 pub fn is_possible<G: Game>(game: &G, state: &G::State, step: StepOf<G>) -> bool {
     match (game.to_act(state), step) {
@@ -99,14 +99,14 @@ pub(crate) fn legal_actions<G: Game>(game: &G, state: &G::State, seat: kernel::S
     legal
 }
 
-/// The outcomes of chance with their weights.
+/// The chance outcomes with their weights.
 pub(crate) fn chance_outcomes<G: Game>(game: &G, state: &G::State) -> Vec<(G::Chance, u32)> {
     let mut outcomes = Vec::new();
     game.chance_outcomes(state, &mut outcomes);
     outcomes
 }
 
-/// The state after a step; the one before stays.
+/// The state after a step; `state` is not changed.
 pub(crate) fn after<G: Game>(
     game: &G,
     state: &G::State,
@@ -118,17 +118,17 @@ pub(crate) fn after<G: Game>(
     next
 }
 
-/// The state after a step that nobody listens to.
-pub(crate) fn quietly_after<G: Game>(game: &G, state: &G::State, step: StepOf<G>) -> G::State {
+/// The state after a step, without its events.
+pub(crate) fn state_after<G: Game>(game: &G, state: &G::State, step: StepOf<G>) -> G::State {
     after(game, state, step, &mut Silent)
 }
 
-/// The generator of all random plays: portable and seeded.
+/// The generator of all random plays: the same on every machine.
 pub(crate) fn generator(seed: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(seed)
 }
 
-/// A random index below `len`; nothing if there is none.
+/// A random index below `len`; `None` if `len` is zero.
 pub(crate) fn below(rng: &mut (impl Rng + ?Sized), len: usize) -> Option<usize> {
     // Sampled as u32, so that machines of any word size agree.
     (len > 0).then(|| rng.random_range(0..len as u32) as usize)

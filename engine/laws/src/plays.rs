@@ -1,4 +1,4 @@
-//! Strategies for property tests: a table, and which way to go at each step.
+//! Strategies for property tests: a table and a choice at each step.
 
 use kernel::Game;
 use proptest::collection::vec;
@@ -9,8 +9,8 @@ use crate::table::{Table, tables};
 
 /// A table and up to `max_len` indices into the lists of possible steps; [`play`] walks them.
 ///
-/// It shrinks towards shorter plays that take earlier entries of the lists. Chance goes by index too, so rare outcomes
-/// are met as often as common ones.
+/// It shrinks towards shorter plays that take earlier entries of the lists. Chance outcomes are chosen by index too, so
+/// rare ones occur as often as common ones.
 ///
 /// ```
 /// use laws::toys::SealedBids;
@@ -25,8 +25,8 @@ pub fn plays<G: Game>(max_len: usize) -> impl Strategy<Value = (Table<G>, Vec<u3
     (proptest::sample::select(tables::<G>()), vec(any::<u16>().prop_map(u32::from), 0..=max_len))
 }
 
-/// The play that takes, at each step, the possible step with the next index (counted round where the list is shorter).
-/// It ends with the indices or with the game.
+/// The play that takes at each step the possible step with the next index, modulo the length of the list. It ends with
+/// the indices or with the game.
 #[must_use]
 pub fn play<G: Game>(game: &G, indices: &[u32]) -> Play<G> {
     let mut play = Play::new(game);

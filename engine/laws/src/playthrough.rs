@@ -1,4 +1,4 @@
-//! Golden playthroughs: one whole match per table as text, compared line by line and read in review.
+//! Golden playthroughs: one whole match per table as text, compared line by line and readable in review.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -15,14 +15,15 @@ const SEED: u64 = 1;
 
 /// Compares the folder's playthroughs, `PRESET-SEATS.play` for every table, with what the game does now.
 ///
-/// The steps are taken from the file, so that a golden match stays the same match while its rules hold; everything else
-/// is written anew and must be equal. With the environment variable `BLESS=1` the files are written instead.
+/// The steps are taken from the file, so that a golden match stays the same match as long as its steps are possible;
+/// everything else is computed again and must be equal. With the environment variable `BLESS=1` the files are written
+/// instead.
 ///
 /// # Panics
 /// If a file is missing, left over or different; the message names the first line that differs.
 pub fn playthroughs<G: Game>(folder: impl AsRef<Path>) {
     let failures = check_folder::<G>(folder.as_ref(), blessing());
-    assert!(failures.is_empty(), "{}\nBLESS=1 writes the playthroughs anew", failures.join("\n"));
+    assert!(failures.is_empty(), "{}\nBLESS=1 writes the playthroughs again", failures.join("\n"));
 }
 
 fn check_folder<G: Game>(folder: &Path, bless: bool) -> Vec<String> {
@@ -49,15 +50,15 @@ fn check_file<G: Game>(table: &Table<G>, path: &Path, bless: bool) -> Result<(),
         let play = replayed.unwrap_or_else(|_| random_play(&table.game, SEED));
         let folder = path.parent().expect("a file is in a folder");
         return fs::create_dir_all(folder)
-            .and_then(|()| fs::write(path, written(table, &play)))
+            .and_then(|()| fs::write(path, text_of(table, &play)))
             .map_err(|error| in_file(error.to_string()));
     }
-    let text = written(table, &replayed.map_err(in_file)?);
+    let text = text_of(table, &replayed.map_err(in_file)?);
     first_difference(&golden.unwrap_or_default(), &text)
         .map_or(Ok(()), |(line, was, is)| Err(format!("{}:{line}:\n  golden: {was}\n  now:    {is}", path.display())))
 }
 
-/// The match whose steps the text tells. Lines of steps are numbered: `12. 1 roll0`.
+/// The match with the steps of the text. Lines with steps are numbered: `12. 1 roll0`.
 fn replay<G: Game>(game: &G, text: &str) -> Result<Play<G>, String> {
     let mut play = Play::new(game);
     for (line, number) in text.lines().zip(1..) {
@@ -91,8 +92,8 @@ fn first_difference<'a>(was: &'a str, is: &'a str) -> Option<(usize, &'a str, &'
     })?
 }
 
-/// The match as text, through the eyes of a guest at the table.
-fn written<G: Game>(table: &Table<G>, play: &Play<G>) -> String {
+/// The match as text, as a spectator sees it.
+fn text_of<G: Game>(table: &Table<G>, play: &Play<G>) -> String {
     let game = &table.game;
     let options: Vec<String> = game.options().pairs().iter().map(|(key, value)| format!("{key}={value}")).collect();
     let mut lines = vec![
@@ -106,11 +107,11 @@ fn written<G: Game>(table: &Table<G>, play: &Play<G>) -> String {
         lines.push(String::new());
         if let Some(index) = count.checked_sub(1) {
             lines.push(format!("{count}. {}", play.steps[index]));
-            let heard = play.events[index].iter().filter_map(|event| game.redact(event, Viewer::Spectator));
-            lines.extend(heard.map(|event| format!("    {}", json(&event))));
+            let events = play.events[index].iter().filter_map(|event| game.redact(event, Viewer::Spectator));
+            lines.extend(events.map(|event| format!("    {}", json(&event))));
         }
         lines.push(format!("    to act: {}", waiting(game, state)));
-        // Often at the beginning, then ever more seldom: the file stays readable.
+        // The board is written often at the beginning and less often later, so that the file stays readable.
         if count == 0 || count.is_power_of_two() || count + 1 == play.states.len() {
             let board = game.view(state, Viewer::Spectator).to_string();
             lines.extend(board.lines().map(|line| format!("    | {line}").trim_end().to_owned()));
@@ -134,7 +135,7 @@ fn written<G: Game>(table: &Table<G>, play: &Play<G>) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Whom the table waits for, and how many ways each has: `1 (4 legal), 2 (3 legal)`.
+/// Who is to act, and the number of legal actions of each: `1 (4 legal), 2 (3 legal)`.
 fn waiting<G: Game>(game: &G, state: &G::State) -> String {
     match game.to_act(state) {
         ToAct::Nobody => "nobody".to_owned(),
@@ -165,15 +166,15 @@ mod tests {
         (folder, file)
     }
 
-    /// What is said after a change of the file.
-    fn said_after(change: impl Fn(&str) -> String) -> String {
+    /// The failures after a change of the file.
+    fn failures_after(change: impl Fn(&str) -> String) -> String {
         let (folder, file) = blessed();
         let golden = fs::read_to_string(&file).unwrap();
         let changed = change(&golden);
         assert_ne!(golden, changed, "the change changes something");
         fs::write(&file, changed).unwrap();
-        let said = check_folder::<SealedBids>(folder.path(), false).join("\n");
-        said.replace(&file.display().to_string(), "FILE")
+        let failures = check_folder::<SealedBids>(folder.path(), false).join("\n");
+        failures.replace(&file.display().to_string(), "FILE")
     }
 
     #[test]
@@ -188,52 +189,52 @@ mod tests {
 
     #[test]
     fn the_first_different_line_is_named() {
-        let said = said_after(|golden| golden.replace("rules: 1", "rules: 0"));
-        assert_eq!(said, "FILE:2:\n  golden: rules: 0\n  now:    rules: 1");
-        let said = said_after(|golden| golden.to_owned() + "more\n");
-        assert!(said.ends_with("\n  golden: more\n  now:    (end of file)"), "{said}");
+        let failures = failures_after(|golden| golden.replace("rules: 1", "rules: 0"));
+        assert_eq!(failures, "FILE:2:\n  golden: rules: 0\n  now:    rules: 1");
+        let failures = failures_after(|golden| golden.to_owned() + "more\n");
+        assert!(failures.ends_with("\n  golden: more\n  now:    (end of file)"), "{failures}");
     }
 
     #[test]
     fn a_step_that_is_no_longer_possible_is_named() {
-        let said = said_after(|golden| golden.replace("2. 1 bid", "2. 3 bid").replace("2. 2 bid", "2. 3 bid"));
-        assert!(said.contains("is no longer possible, the table waits for 1 (4 legal), 2 (4 legal)"), "{said}");
-        assert!(said.starts_with("FILE: line "), "{said}");
+        let failures = failures_after(|golden| golden.replace("2. 1 bid", "2. 3 bid").replace("2. 2 bid", "2. 3 bid"));
+        assert!(failures.contains("is no longer possible, the table waits for 1 (4 legal), 2 (4 legal)"), "{failures}");
+        assert!(failures.starts_with("FILE: line "), "{failures}");
     }
 
     #[test]
     fn a_step_that_cannot_be_read_is_named() {
-        let said = said_after(|golden| golden.replace("2. 1 bid", "2. 1 bet").replace("2. 2 bid", "2. 2 bet"));
-        assert!(said.contains("is no action: use bid1 to bid4"), "{said}");
+        let failures = failures_after(|golden| golden.replace("2. 1 bid", "2. 1 bet").replace("2. 2 bid", "2. 2 bet"));
+        assert!(failures.contains("is no action: use bid1 to bid4"), "{failures}");
     }
 
     #[test]
     fn a_match_must_be_over() {
-        let said = said_after(|golden| golden.lines().take(20).collect::<Vec<_>>().join("\n"));
-        assert_eq!(said, "FILE: the match in the file is not over");
+        let failures = failures_after(|golden| golden.lines().take(20).collect::<Vec<_>>().join("\n"));
+        assert_eq!(failures, "FILE: the match in the file is not over");
     }
 
     #[test]
-    fn missing_files_are_told() {
+    fn missing_files_are_reported() {
         let (folder, file) = blessed();
         fs::remove_file(&file).unwrap();
-        let [said] = &check_folder::<SealedBids>(folder.path(), false)[..] else { panic!("one file is missing") };
-        assert!(said.starts_with(&file.display().to_string()), "{said}");
+        let [failures] = &check_folder::<SealedBids>(folder.path(), false)[..] else { panic!("one file is missing") };
+        assert!(failures.starts_with(&file.display().to_string()), "{failures}");
     }
 
     #[test]
-    fn left_over_files_are_told_and_removed_when_blessing() {
+    fn left_over_files_are_reported_and_removed_when_blessing() {
         let (folder, _) = blessed();
-        let stray = folder.path().join("strange-9.play");
+        let stray = folder.path().join("unknown-9.play");
         fs::write(&stray, "").unwrap();
-        let [said] = &check_folder::<SealedBids>(folder.path(), false)[..] else { panic!("one file is left over") };
-        assert!(said.ends_with("strange-9.play: there is no such table"), "{said}");
+        let [failures] = &check_folder::<SealedBids>(folder.path(), false)[..] else { panic!("one file is left over") };
+        assert!(failures.ends_with("unknown-9.play: there is no such table"), "{failures}");
         assert_eq!(check_folder::<SealedBids>(folder.path(), true), [""; 0]);
         assert!(!stray.exists());
     }
 
     #[test]
-    fn blessing_keeps_the_match_and_renews_the_rest() {
+    fn blessing_keeps_the_steps_and_rewrites_the_rest() {
         let (folder, file) = blessed();
         let golden = fs::read_to_string(&file).unwrap();
         fs::write(&file, golden.replace("points", "pints")).unwrap();

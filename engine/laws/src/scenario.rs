@@ -44,14 +44,14 @@ pub fn scenarios<G: Game>(folder: impl AsRef<Path>) -> Scenarios<G> {
 }
 
 impl<G: Game> Scenarios<G> {
-    /// How a `given:` line sets up a part of the position.
+    /// Sets how a `given:` line changes the position.
     #[must_use]
     pub fn given(mut self, given: impl Fn(&G, &mut G::State, &str) -> Result<(), String> + 'static) -> Self {
         self.given = Box::new(given);
         self
     }
 
-    /// How an `expect:` line in the game's own words is checked.
+    /// Sets how an `expect:` line in the game's own words is checked.
     #[must_use]
     pub fn expect(mut self, expect: impl Fn(&G, &G::State, &str) -> Result<(), String> + 'static) -> Self {
         self.expect = Box::new(expect);
@@ -67,7 +67,7 @@ impl<G: Game> Scenarios<G> {
         assert!(failures.is_empty(), "{} scenarios fail:\n{}", failures.len(), failures.join("\n"));
     }
 
-    /// Runs every scenario and answers with the first failure of each that fails: `file:line: reason`.
+    /// Runs every scenario and returns the first failure of each that fails: `file:line: reason`.
     #[must_use]
     pub fn failures(&self) -> Vec<String> {
         let entries = match fs::read_dir(&self.folder) {
@@ -89,7 +89,7 @@ impl<G: Game> Scenarios<G> {
         files.iter().filter_map(failure).collect()
     }
 
-    /// Plays the text of one scenario. The error is a line number, counted from one, and what is wrong there.
+    /// Plays the text of one scenario. The error is a line number, counted from one, and the reason.
     ///
     /// # Errors
     /// If a line cannot be read, a step is not possible, or an expectation is not met.
@@ -117,12 +117,12 @@ fn without_comment(line: &str) -> &str {
     line[..end.unwrap_or(line.len())].trim()
 }
 
-/// A scenario while it is played.
+/// A scenario that is being played.
 struct Scene<'a, G: Game> {
     scenarios: &'a Scenarios<G>,
     seats: Option<SeatCount>,
     options: G::Options,
-    /// Laid when the first line needs it.
+    /// Set up when the first line needs it.
     table: Option<(G, G::State)>,
     checks: usize,
 }
@@ -164,7 +164,7 @@ impl<G: Game> Scene<'_, G> {
         Ok(())
     }
 
-    /// The table, laid as the headings say.
+    /// The game and its state, set up as the headings say.
     fn table(&mut self) -> Result<&mut (G, G::State), String> {
         if self.table.is_none() {
             let seats = self.seats.ok_or("a line `seats: COUNT` must come first")?;
@@ -172,7 +172,7 @@ impl<G: Game> Scene<'_, G> {
             let state = game.initial_state();
             self.table = Some((game, state));
         }
-        Ok(self.table.as_mut().expect("the table has just been laid"))
+        Ok(self.table.as_mut().expect("the table has just been set up"))
     }
 
     fn step(&mut self, line: &str) -> Result<(), String> {
@@ -197,13 +197,13 @@ impl<G: Game> Scene<'_, G> {
                 let seat = seat_at(game, seat)?;
                 each_action::<G>(value, |action| {
                     let why = || format!("{action} should be legal for seat {seat}: {}", legal_text(game, state, seat));
-                    if may(game, state, seat, action) { Ok(()) } else { Err(why()) }
+                    if is_legal(game, state, seat, action) { Ok(()) } else { Err(why()) }
                 })
             }
             ["illegal", seat] => {
                 let seat = seat_at(game, seat)?;
                 each_action::<G>(value, |action| {
-                    if may(game, state, seat, action) {
+                    if is_legal(game, state, seat, action) {
                         return Err(format!("{action} should not be legal for seat {seat}"));
                     }
                     Ok(())
@@ -237,7 +237,7 @@ impl<G: Game> Scene<'_, G> {
     }
 }
 
-fn may<G: Game>(game: &G, state: &G::State, seat: Seat, action: G::Action) -> bool {
+fn is_legal<G: Game>(game: &G, state: &G::State, seat: Seat, action: G::Action) -> bool {
     is_possible(game, state, Step::Act(seat, action))
 }
 
@@ -260,7 +260,7 @@ fn words<T: ToString>(things: &[T]) -> String {
     things.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Whom the table waits for, as a scenario says it: `1 3`, `chance` or `nobody`.
+/// Who is to act, as a scenario says it: `1 3`, `chance` or `nobody`.
 pub(crate) fn waiting_text(waiting: ToAct) -> String {
     match waiting {
         ToAct::Nobody => "nobody".to_owned(),
@@ -271,7 +271,7 @@ pub(crate) fn waiting_text(waiting: ToAct) -> String {
 
 fn legal_text<G: Game>(game: &G, state: &G::State, seat: Seat) -> String {
     match &legal_actions(game, state, seat)[..] {
-        [] => format!("it has nothing to do, the table waits for {}", waiting_text(game.to_act(state))),
+        [] => format!("it has no legal action, the table waits for {}", waiting_text(game.to_act(state))),
         legal => format!("legal is {}", words(legal)),
     }
 }

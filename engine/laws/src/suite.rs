@@ -2,61 +2,63 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Encode, Evaluate, Game, Seat, Viewer};
-use rand_xoshiro::Xoshiro256PlusPlus;
+use kernel::{Encode, Evaluate, Game, Viewer};
 
-use crate::law::{Evidence, Law};
+use crate::census::Census;
+use crate::checks::judge;
+use crate::config::{Config, EncodeProbe, EvaluateProbe, Observer};
+use crate::evidence::Evidence;
+use crate::law::Law;
 use crate::table::tables;
 use crate::violation::Violation;
 
-/// How many pieces of each kind there are, in all places together.
-pub type Census = BTreeMap<String, u64>;
-
-type CensusFn<G> = dyn Fn(&G, &<G as Game>::State) -> Census;
-type RecountFn<G> = dyn Fn(&G, &<G as Game>::State) -> Result<(), String>;
-type ObserverFn<G> = dyn Fn(&G, Viewer, &<G as Game>::View, &[<G as Game>::Action]) -> String;
-type ListenerFn<G> = dyn Fn(&G, &<G as Game>::Event) -> String;
-
-/// Something made for a viewer from what the viewer may know, such as a drawing: law L9 compares its text.
-pub(crate) struct Observer<G: Game> {
-    pub(crate) name: &'static str,
-    pub(crate) observe: Box<ObserverFn<G>>,
-}
-
-/// What `Encode` gives, behind closures: the suite itself does not ask for the trait.
-pub(crate) struct EncodeProbe<G: Game> {
-    pub(crate) action_count: fn(&G) -> usize,
-    pub(crate) action_index: fn(&G, G::Action) -> usize,
-    pub(crate) action_at: fn(&G, usize) -> Option<G::Action>,
-    pub(crate) observe: fn(&G, &G::View) -> Vec<f32>,
-}
-
-/// What `Evaluate` gives, behind closures.
-pub(crate) struct EvaluateProbe<G: Game> {
-    pub(crate) evaluate: fn(&G, &G::State, Seat) -> f32,
-    pub(crate) prior: fn(&G, &G::State, Seat, G::Action) -> f32,
-    pub(crate) playout_action: PlayoutFn<G>,
-}
-
-type PlayoutFn<G> =
-    fn(&G, &<G as Game>::State, Seat, &[<G as Game>::Action], &mut Xoshiro256PlusPlus) -> <G as Game>::Action;
-
-/// All laws, for every preset and every seat count it allows, on random plays.
+/// Checks all laws on random plays, at every table: each preset of options with each seat count it allows.
 ///
 /// ```
-/// laws::Suite::<laws::toys::SealedBids>::new().encode().evaluate().games(3).check();
+/// use laws::toys::PrivateCards;
+/// use laws::{Census, Suite};
+///
+/// Suite::<PrivateCards>::new()
+///     .census(|_, state| {
+///         let mut census = Census::new();
+///         for (place, sets) in [("hands", state.hands), ("buried", state.buried), ("played", state.played)] {
+///             sets.0.iter().flat_map(|cards| cards.iter()).for_each(|card| census.add(card, place, 1));
+///         }
+///         state.pile.iter().for_each(|card| census.add(card, "pile", 1));
+///         census
+///     })
+///     .recount(|_, state| {
+///         let wrong = state.played.iter().find(|(seat, cards)| cards.sum() != i32::from(state.points[*seat]));
+///         wrong.map_or(Ok(()), |(seat, cards)| Err(format!("seat {seat} has played {cards}")))
+///     })
+///     .encode()
+///     .evaluate()
+///     .games(3)
+///     .check();
 /// ```
+///
+/// # What a game provides
+///
+/// - [`kernel::GameInfo::max_steps`]: an upper bound of the steps of a match, chance steps included, that no course of
+///   play exceeds. Derive it from the rules (turns times steps of a turn); a game without a natural end needs a rule that
+///   ends it. Random plays stop one step after it, and law L12 fails. A bound far above the longest match makes nothing
+///   wrong; it only lets an endless game run longer before the law notices.
+/// - [`Game::presets`]: named options, the default first. Every option value should occur in one of them, and every seat
+///   count must be allowed by one: only what a preset contains is checked. A test's running time grows with the number of
+///   tables.
+/// - [`census`](Suite::census): where all pieces are. Without it law L13 fails. A game in which pieces leave the state
+///   without a trace says `.without(Law::L13)`.
+/// - [`recount`](Suite::recount): a second, naive computation of everything that the state keeps although it could be
+///   computed. Without it law L14 fails. A game that keeps nothing of the kind says `.without(Law::L14)`.
+/// - [`encode`](Suite::encode) and [`evaluate`](Suite::evaluate), if the game implements these traits.
+///
+/// # Knobs
+///
+/// [`games`](Suite::games) and [`moments`](Suite::moments) trade time for thoroughness: about 10 games and 8 moments find
+/// most mistakes. Games with large states or many tables take 2 or 3 games.
 pub struct Suite<G: Game> {
-    pub(crate) games: u64,
-    pub(crate) moments: usize,
-    pub(crate) exact_guesses: bool,
-    pub(crate) without: Vec<Law>,
-    pub(crate) census: Option<Box<CensusFn<G>>>,
-    pub(crate) recount: Option<Box<RecountFn<G>>>,
-    pub(crate) observers: Vec<Observer<G>>,
-    pub(crate) listeners: Vec<(&'static str, Box<ListenerFn<G>>)>,
-    pub(crate) encode: Option<EncodeProbe<G>>,
-    pub(crate) evaluate: Option<EvaluateProbe<G>>,
+    config: Config<G>,
+    without: Vec<Law>,
 }
 
 impl<G: Game> Default for Suite<G> {
@@ -66,97 +68,97 @@ impl<G: Game> Default for Suite<G> {
 }
 
 impl<G: Game> Suite<G> {
-    /// The suite as it suits most games: ten plays per table, eight moments of each looked at from all sides.
+    /// A suite with ten plays per table, eight moments of which are examined by the expensive laws.
     #[must_use]
     pub fn new() -> Self {
-        Self {
+        let config = Config {
             games: 10,
             moments: 8,
             exact_guesses: false,
-            without: Vec::new(),
             census: None,
             recount: None,
             observers: Vec::new(),
             listeners: Vec::new(),
             encode: None,
             evaluate: None,
-        }
+        };
+        Self { config, without: Vec::new() }
     }
 
-    /// How many random plays per table.
+    /// Sets the number of random plays per table.
     #[must_use]
     pub fn games(mut self, games: u64) -> Self {
-        self.games = games;
+        self.config.games = games;
         self
     }
 
-    /// At how many moments of each play the dear laws look: those that guess what a viewer cannot see.
+    /// Sets how many moments of each play the expensive laws examine: those that determinize views.
     #[must_use]
     pub fn moments(mut self, moments: usize) -> Self {
-        self.moments = moments;
+        self.config.moments = moments;
         self
     }
 
-    /// L10: what was hidden by a decision is guessed with the very frequencies of random play, as far as all courses of
-    /// the game can be followed. For games whose determinization claims no more.
+    /// L10: determinizations must have exactly the frequencies of random play also where a decision has hidden something,
+    /// as far as all courses of the game can be enumerated. For games whose `determinize` ignores how people decide.
     #[must_use]
     pub fn exact_guesses(mut self) -> Self {
-        self.exact_guesses = true;
+        self.config.exact_guesses = true;
         self
     }
 
-    /// Leaves a law out: to look at the others while one is broken.
+    /// Leaves a law out: one that does not apply to the game, or one that is known to be broken.
     #[must_use]
     pub fn without(mut self, law: Law) -> Self {
         self.without.push(law);
         self
     }
 
-    /// Asks one law only: for what is built on a game that keeps all of them.
+    /// Checks one law only: for code built on a game whose own tests check all of them.
     #[must_use]
     pub fn only(mut self, law: Law) -> Self {
         self.without = Law::ALL.into_iter().filter(|other| *other != law).collect();
         self
     }
 
-    /// L13: counts the pieces in all places together.
+    /// L13: counts the pieces in each place.
     #[must_use]
     pub fn census(mut self, census: impl Fn(&G, &G::State) -> Census + 'static) -> Self {
-        self.census = Some(Box::new(census));
+        self.config.census = Some(Box::new(census));
         self
     }
 
-    /// L14: compares bookkeeping with a naive recount from the bare board; the error says what differs.
+    /// L14: compares what the state keeps with a naive recount; the error says what differs.
     #[must_use]
     pub fn recount(mut self, recount: impl Fn(&G, &G::State) -> Result<(), String> + 'static) -> Self {
-        self.recount = Some(Box::new(recount));
+        self.config.recount = Some(Box::new(recount));
         self
     }
 
-    /// L9: something else a viewer gets to see, made from the view and the viewer's legal actions, such as a drawing.
+    /// L9: adds something that is shown to a viewer, made from the view and the viewer's legal actions, such as a drawing.
     #[must_use]
     pub fn observe(
         mut self,
         name: &'static str,
         observe: impl Fn(&G, Viewer, &G::View, &[G::Action]) -> String + 'static,
     ) -> Self {
-        self.observers.push(Observer { name, observe: Box::new(observe) });
+        self.config.observers.push(Observer { name, observe: Box::new(observe) });
         self
     }
 
-    /// L9: something else a viewer gets to hear, made from an event as redacted for the viewer, such as words.
+    /// L9: adds something that is told to a viewer, made from an event as redacted for the viewer, such as a log line.
     #[must_use]
     pub fn listen(mut self, name: &'static str, listen: impl Fn(&G, &G::Event) -> String + 'static) -> Self {
-        self.listeners.push((name, Box::new(listen)));
+        self.config.listeners.push((name, Box::new(listen)));
         self
     }
 
-    /// Plays, and answers with the first violation of each law that is broken at any table.
+    /// Plays, and returns for each broken law its first violation at any table.
     #[must_use]
     pub fn violations(&self) -> Vec<Violation> {
         let mut found: BTreeMap<Law, Violation> = BTreeMap::new();
         for table in &tables::<G>() {
-            let evidence = match Evidence::gather(self, table) {
+            let evidence = match Evidence::gather(&self.config, table) {
                 Ok(evidence) => evidence,
                 Err(violation) => {
                     found.entry(violation.law).or_insert(violation);
@@ -165,37 +167,36 @@ impl<G: Game> Suite<G> {
             };
             for law in Law::ALL {
                 if !self.without.contains(&law) && !found.contains_key(&law) {
-                    found.extend(evidence.judge(law).err().map(|violation| (law, violation)));
+                    found.extend(judge(&evidence, law).err().map(|violation| (law, violation)));
                 }
             }
         }
         found.into_values().collect()
     }
 
-    /// Plays, and insists that every law holds.
+    /// Plays, and panics if a law is broken.
     ///
     /// # Panics
     /// If a law is broken. The message names for each such law the table, the seed, the step and the reason.
     pub fn check(&self) {
         assert!(!tables::<G>().is_empty(), "{} cannot be set up with any preset and seat count", G::INFO.id);
-        let violations = self.violations();
-        let told: Vec<String> = violations.iter().map(ToString::to_string).collect();
-        assert!(violations.is_empty(), "{} breaks the law:\n{}", G::INFO.id, told.join("\n"));
+        let violations: Vec<String> = self.violations().iter().map(ToString::to_string).collect();
+        assert!(violations.is_empty(), "{} breaks the law:\n{}", G::INFO.id, violations.join("\n"));
     }
 }
 
 impl<G: Encode> Suite<G> {
-    /// L17 (the action index), and L9 over observation tensors too.
+    /// L17: checks the action index. L9 compares observations too.
     #[must_use]
     pub fn encode(mut self) -> Self {
-        self.encode = Some(EncodeProbe {
+        self.config.encode = Some(EncodeProbe {
             action_count: G::action_count,
             action_index: G::action_index,
             action_at: G::action_at,
             observe: |game, view| {
-                let mut tensor = vec![f32::NAN; game.observation_len()];
-                game.observe(view, &mut tensor);
-                tensor
+                let mut numbers = vec![f32::NAN; game.observation_len()];
+                game.observe(view, &mut numbers);
+                numbers
             },
         });
         self
@@ -203,10 +204,10 @@ impl<G: Encode> Suite<G> {
 }
 
 impl<G: Evaluate> Suite<G> {
-    /// L18: values are chances, and playouts are legal.
+    /// L18: checks values, priors and playouts.
     #[must_use]
     pub fn evaluate(mut self) -> Self {
-        self.evaluate = Some(EvaluateProbe {
+        self.config.evaluate = Some(EvaluateProbe {
             evaluate: G::evaluate,
             prior: G::prior,
             playout_action: |game, state, seat, legal, rng| game.playout_action(state, seat, legal, rng),

@@ -1,10 +1,10 @@
-//! The tables at which a game is checked.
+//! The tables at which a game is checked: presets and seat counts.
 
 use std::fmt;
 
 use kernel::{Game, GameOptions};
 
-/// The rulebook on one table: a preset of options with a seat count that it allows.
+/// A game with a preset of options and a seat count that the preset allows.
 #[derive(Clone)]
 pub struct Table<G> {
     /// The preset's name, as in [`Game::presets`].
@@ -25,7 +25,7 @@ impl<G: Game> fmt::Debug for Table<G> {
     }
 }
 
-/// Every preset with every seat count that goes with it.
+/// Every preset with every seat count that it allows.
 #[must_use]
 pub fn tables<G: Game>() -> Vec<Table<G>> {
     let presets = G::presets();

@@ -1,10 +1,10 @@
-//! What a law says when it is broken.
+//! The report of a broken law.
 
 use std::fmt;
 
-use crate::Law;
+use crate::law::Law;
 
-/// A law that a game breaks, and where: enough to see it again.
+/// A law that a game breaks, and where, so that it can be reproduced.
 ///
 /// `random_play(&table.game, seed).states[step]` is the state in question.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,11 +13,11 @@ pub struct Violation {
     pub law: Law,
     /// The table: game, preset and seats.
     pub table: String,
-    /// The seed of the random play.
+    /// The seed of the random play, see [`random_play`](crate::random_play).
     pub seed: u64,
-    /// After how many steps of that play.
+    /// The number of steps taken before.
     pub step: usize,
-    /// What is wrong, in a sentence.
+    /// What is wrong.
     pub reason: String,
 }
 

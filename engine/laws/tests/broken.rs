@@ -1,9 +1,9 @@
-//! Games that are broken in just one place: an honest toy with a flaw.
+//! Games that are broken in one place: a toy with a flaw.
 //!
-//! A [`Flaw`] replaces as little of the toy as it needs. The types that [`Broken`] puts around the toy's own have room
-//! for what a flaw must hide there: something shared between clones, something that a view should not carry.
+//! A [`Flaw`] replaces as little of the toy as possible. [`Broken`] wraps the toy's types and adds what a flaw may need:
+//! something shared between clones, something that a view should not contain.
 //!
-//! The flaw is chosen at run time, for the thread: so all broken games of a toy are one type, compiled once.
+//! The flaw is set at run time for each thread, so that all broken games of a toy are one type, compiled once.
 
 use std::cell::Cell;
 use std::fmt;
@@ -23,11 +23,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A toy that can be broken.
 pub(crate) trait Toy: Evaluate + Encode + Game<Action: Notated<Toy = Self>> {
-    /// Where the thread keeps the flaw of this toy.
+    /// The flaw of this toy, one for each thread.
     fn flaw_of_thread() -> &'static LocalKey<Cell<&'static dyn Flaw<Self>>>;
 }
 
-/// An action that knows of which toy it is, and so by which flaw it is printed.
+/// An action of a toy, whose flaw may change how it is printed.
 pub(crate) trait Notated {
     type Toy: Toy<Action = Self>;
 }
@@ -50,31 +50,31 @@ macro_rules! toy {
 toy!(SealedBids, sealed_bids::Action);
 toy!(PrivateCards, private_cards::Action);
 
-/// What is wrong with a toy. Whatever a flaw does not name is as in the honest game.
+/// What is wrong with a toy. The default of every method is the correct behaviour.
 pub(crate) trait Flaw<G: Game>: Sync {
     /// Is something shared between clones of a state?
     fn shares(&self) -> bool {
         false
     }
-    /// Is the truth that a view carries written down with it?
+    /// Is the true state that a view contains serialized with it?
     fn writes_truth(&self) -> bool {
         false
     }
-    /// Does a list begin anew where it should be appended to?
+    /// Is a list cleared before it is appended to?
     fn clears(&self) -> bool {
         false
     }
-    fn lay(&self, seats: SeatCount, options: G::Options) -> Result<G, SetupError> {
+    fn set_up(&self, seats: SeatCount, options: G::Options) -> Result<G, SetupError> {
         G::new(seats, options)
     }
     fn presets(&self) -> Vec<(&'static str, G::Options)> {
         G::presets()
     }
-    /// Marks a new state with something no view shows.
-    fn birthmark(&self) -> u64 {
+    /// A mark for a new state, which no view shows.
+    fn initial_mark(&self) -> u64 {
         0
     }
-    /// Changes that mark with a step.
+    /// The mark after a step.
     fn mark(&self, mark: u64, _step: StepOf<G>) -> u64 {
         mark
     }
@@ -92,17 +92,17 @@ pub(crate) trait Flaw<G: Game>: Sync {
     fn sample(&self, toy: &G, state: &G::State, rng: &mut dyn Rng) -> G::Chance {
         toy.sample_chance(state, rng)
     }
-    /// Comes after every step.
-    fn meddle(&self, _state: &mut G::State, _step: StepOf<G>) {}
-    /// One more event after every step.
-    fn gossip(&self, _state: &G::State) -> Option<G::Event> {
+    /// Changes the state after every step.
+    fn change(&self, _state: &mut G::State, _step: StepOf<G>) {}
+    /// Adds an event to every step.
+    fn extra_event(&self, _state: &G::State) -> Option<G::Event> {
         None
     }
     fn reveals(&self, toy: &G, state: &G::State, seat: Seat, action: G::Action) -> bool {
         toy.reveals(state, seat, action)
     }
-    /// The truth, smuggled into a view.
-    fn smuggle(&self, _state: &G::State) -> Option<G::State> {
+    /// The true state, hidden in a view.
+    fn hidden_in_view(&self, _state: &G::State) -> Option<G::State> {
         None
     }
     fn redact(&self, toy: &G, event: &G::Event, viewer: Viewer) -> Option<G::Event> {
@@ -123,35 +123,35 @@ pub(crate) trait Flaw<G: Game>: Sync {
     fn read(&self, text: &str) -> Result<G::Action, NotationError> {
         text.parse()
     }
-    /// What becomes of a view that is read back.
+    /// Replaces a view that is read back.
     fn read_view(&self, view: G::View) -> G::View {
         view
     }
-    /// What becomes of a value.
+    /// Replaces a value.
     fn replace_value(&self, value: f32) -> f32 {
         value
     }
-    /// What becomes of a prior.
+    /// Replaces a prior.
     fn replace_prior(&self, prior: f32) -> f32 {
         prior
     }
-    /// What a playout chooses instead.
+    /// Replaces the choice of a playout.
     fn playout(&self, action: G::Action) -> G::Action {
         action
     }
-    /// What becomes of an index.
-    fn reindex(&self, index: usize) -> usize {
+    /// Replaces the index of an action.
+    fn replace_index(&self, index: usize) -> usize {
         index
     }
-    /// Which index is looked up instead.
+    /// Replaces the index that is looked up.
     fn look_up(&self, index: usize) -> Option<usize> {
         Some(index)
     }
-    /// Retouches an observation.
-    fn retouch(&self, _truth: Option<&G::State>, _out: &mut [f32]) {}
+    /// Changes an observation.
+    fn change_observation(&self, _truth: Option<&G::State>, _out: &mut [f32]) {}
 }
 
-/// Nothing is wrong.
+/// No flaw.
 struct Flawless;
 
 impl<G: Game> Flaw<G> for Flawless {}
@@ -160,11 +160,11 @@ fn flaw<G: Toy>() -> &'static dyn Flaw<G> {
     G::flaw_of_thread().get()
 }
 
-/// The toy with the flaw of the thread.
+/// The toy with the flaw of the current thread.
 #[derive(Clone)]
 pub(crate) struct Broken<G: Toy>(G);
 
-/// A state with a mark that no view shows, and perhaps with something that all its clones share.
+/// A state with a mark that no view shows, and something that all its clones share.
 #[derive(Clone)]
 pub(crate) struct State<G: Toy> {
     pub(crate) toy: G::State,
@@ -210,7 +210,7 @@ impl<A: Notated> FromStr for Action<A> {
     }
 }
 
-/// A view that may carry the truth in a place where comparing it does not look.
+/// A view that may contain the true state, which comparisons ignore.
 #[derive(Clone)]
 pub(crate) struct View<G: Toy> {
     toy: G::View,
@@ -258,7 +258,7 @@ impl<'de, G: Toy> Deserialize<'de> for View<G> {
 }
 
 impl<G: Toy> Broken<G> {
-    fn honest(step: StepOf<Self>) -> StepOf<G> {
+    fn toy_step(step: StepOf<Self>) -> StepOf<G> {
         match step {
             Step::Act(seat, action) => Step::Act(seat, action.0),
             Step::Chance(outcome) => Step::Chance(outcome),
@@ -277,7 +277,7 @@ impl<G: Toy> Game for Broken<G> {
     const INFO: GameInfo = G::INFO;
 
     fn new(seats: SeatCount, options: G::Options) -> Result<Self, SetupError> {
-        flaw::<G>().lay(seats, options).map(Self)
+        flaw::<G>().set_up(seats, options).map(Self)
     }
 
     fn seats(&self) -> SeatCount {
@@ -293,7 +293,7 @@ impl<G: Toy> Game for Broken<G> {
     }
 
     fn initial_state(&self) -> State<G> {
-        State { toy: self.0.initial_state(), mark: flaw::<G>().birthmark(), shared: Arc::default() }
+        State { toy: self.0.initial_state(), mark: flaw::<G>().initial_mark(), shared: Arc::default() }
     }
 
     fn to_act(&self, state: &State<G>) -> ToAct {
@@ -322,10 +322,10 @@ impl<G: Toy> Game for Broken<G> {
     }
 
     fn apply<K: EventSink<G::Event>>(&self, state: &mut State<G>, step: StepOf<Self>, sink: &mut K) {
-        let step = Self::honest(step);
+        let step = Self::toy_step(step);
         self.0.apply(&mut state.toy, step, sink);
-        flaw::<G>().meddle(&mut state.toy, step);
-        if let Some(event) = flaw::<G>().gossip(&state.toy) {
+        flaw::<G>().change(&mut state.toy, step);
+        if let Some(event) = flaw::<G>().extra_event(&state.toy) {
             sink.emit(|| event);
         }
         state.mark = flaw::<G>().mark(state.mark, step);
@@ -339,7 +339,7 @@ impl<G: Toy> Game for Broken<G> {
     }
 
     fn view(&self, state: &State<G>, viewer: Viewer) -> View<G> {
-        View { toy: self.0.view(&state.toy, viewer), truth: flaw::<G>().smuggle(&state.toy) }
+        View { toy: self.0.view(&state.toy, viewer), truth: flaw::<G>().hidden_in_view(&state.toy) }
     }
 
     fn redact(&self, event: &G::Event, viewer: Viewer) -> Option<G::Event> {
@@ -392,11 +392,11 @@ impl<G: Toy> Encode for Broken<G> {
 
     fn observe(&self, view: &View<G>, out: &mut [f32]) {
         self.0.observe(&view.toy, out);
-        flaw::<G>().retouch(view.truth.as_ref(), out);
+        flaw::<G>().change_observation(view.truth.as_ref(), out);
     }
 
     fn action_index(&self, action: Action<G::Action>) -> usize {
-        flaw::<G>().reindex(self.0.action_index(action.0))
+        flaw::<G>().replace_index(self.0.action_index(action.0))
     }
 
     fn action_at(&self, index: usize) -> Option<Action<G::Action>> {

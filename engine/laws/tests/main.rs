@@ -1,7 +1,7 @@
-//! The laws judged: honest toys keep them, broken toys are found out, text files are read as they say.
+//! The law suite accepts the toy games and rejects broken ones; text files are run as written.
 
 mod broken;
-mod honest;
+mod inspected;
 mod nodes;
 mod plays;
 mod playthroughs;

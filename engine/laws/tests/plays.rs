@@ -1,4 +1,4 @@
-//! Plays for property tests: made of indices, so that they shrink.
+//! Plays for property tests, made of indices so that they shrink.
 
 use kernel::{Game, ToAct};
 use laws::toys::{PrivateCards, SealedBids};

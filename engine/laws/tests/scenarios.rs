@@ -1,4 +1,4 @@
-//! Scenarios are run as written, and what is wrong with one is told with its line.
+//! Scenarios are run as written, and a failure names its line.
 
 use laws::toys::{Cards, PrivateCards, SealedBids, sealed_bids};
 use laws::{Scenarios, scenarios};
@@ -54,8 +54,8 @@ fn a_failure_names_file_and_line() {
     assert!(failure.ends_with(r#"buried-card.scn:4: there is no option "deck": the game has ties"#), "{failure}");
 }
 
-/// What is said of a scenario with two seats whose third line is `line`, after prize 3 was turned up.
-fn said_of(line: &str) -> String {
+/// The failure of a scenario with two seats whose third line is `line`, after prize 3 was turned up.
+fn failure_of(line: &str) -> String {
     match sealed_bids(FOLDER).play(&format!("seats: 2\n* 3\n{line}\nexpect score 1: 0")) {
         Ok(()) => "nothing".to_owned(),
         Err((3, reason)) => reason,
@@ -64,7 +64,7 @@ fn said_of(line: &str) -> String {
 }
 
 #[test]
-fn wrong_lines_are_told() {
+fn wrong_lines_are_reported() {
     for (line, reason) in [
         ("1 bid2", "nothing"),
         ("   # just a remark", "nothing"),
@@ -90,30 +90,33 @@ fn wrong_lines_are_told() {
         ("expect: luck", r#"cannot check "luck""#),
         ("expect nothing", "an expectation needs a colon: `expect to act: 1`"),
     ] {
-        assert_eq!(said_of(line), reason, "{line}");
+        assert_eq!(failure_of(line), reason, "{line}");
     }
-    assert!(said_of("expect luck 1: 3").starts_with(r#"unknown expectation "luck 1": use to act,"#));
+    assert!(failure_of("expect luck 1: 3").starts_with(r#"unknown expectation "luck 1": use to act,"#));
 }
 
 #[test]
-fn wrong_headings_are_told() {
-    let said = |text: &str| sealed_bids(FOLDER).play(text).unwrap_err();
-    assert_eq!(said("* 3"), (1, "a line `seats: COUNT` must come first".to_owned()));
-    assert_eq!(said("\nseats: 9"), (2, "seats must be one of [2, 3]".to_owned()));
-    assert_eq!(said("options: ties"), (1, r#""ties" is not key=value"#.to_owned()));
-    assert_eq!(said("options: ties=no"), (1, r#"option ties cannot be "no": use discard or carry"#.to_owned()));
-    assert_eq!(said("seats: 2\n* 3\n1 bid2\n"), (3, "the scenario expects nothing".to_owned()));
-    assert_eq!(said("seats: 2\n* 3\n1 bid2\n1 bid3"), (4, "1 bid3 is not possible: the table waits for 2".to_owned()));
-    assert_eq!(said("seats: 2\n* 3\n1 bid2\n2 bid3\n* 3"), (5, "* 3 is not possible: possible is 1 2 4".to_owned()));
+fn wrong_headings_are_reported() {
+    let failure = |text: &str| sealed_bids(FOLDER).play(text).unwrap_err();
+    assert_eq!(failure("* 3"), (1, "a line `seats: COUNT` must come first".to_owned()));
+    assert_eq!(failure("\nseats: 9"), (2, "seats must be one of [2, 3]".to_owned()));
+    assert_eq!(failure("options: ties"), (1, r#""ties" is not key=value"#.to_owned()));
+    assert_eq!(failure("options: ties=no"), (1, r#"option ties cannot be "no": use discard or carry"#.to_owned()));
+    assert_eq!(failure("seats: 2\n* 3\n1 bid2\n"), (3, "the scenario expects nothing".to_owned()));
     assert_eq!(
-        said("seats: 2\n* 3\n1 bid2\n2 bid3\n* 4\n1 bid2"),
+        failure("seats: 2\n* 3\n1 bid2\n1 bid3"),
+        (4, "1 bid3 is not possible: the table waits for 2".to_owned())
+    );
+    assert_eq!(failure("seats: 2\n* 3\n1 bid2\n2 bid3\n* 3"), (5, "* 3 is not possible: possible is 1 2 4".to_owned()));
+    assert_eq!(
+        failure("seats: 2\n* 3\n1 bid2\n2 bid3\n* 4\n1 bid2"),
         (6, "1 bid2 is not possible: legal is bid1 bid3 bid4".to_owned())
     );
 }
 
 #[test]
-fn a_game_without_words_of_its_own_says_so() {
-    let said = |text: &str| scenarios::<SealedBids>(FOLDER).play(text).unwrap_err().1;
-    assert_eq!(said("seats: 2\ngiven: x"), "this game has no words for given: x");
-    assert_eq!(said("seats: 2\nexpect: x"), "this game has no words for expect: x");
+fn a_game_without_own_expectations_reports_that() {
+    let failure = |text: &str| scenarios::<SealedBids>(FOLDER).play(text).unwrap_err().1;
+    assert_eq!(failure("seats: 2\ngiven: x"), "this game has no words for given: x");
+    assert_eq!(failure("seats: 2\nexpect: x"), "this game has no words for expect: x");
 }

@@ -25,12 +25,12 @@ impl Cards {
         self.0 & 1 << card != 0
     }
 
-    /// Puts a card in.
+    /// Adds a card.
     pub const fn insert(&mut self, card: u8) {
         self.0 |= 1 << card;
     }
 
-    /// Takes a card out.
+    /// Removes a card.
     pub const fn remove(&mut self, card: u8) {
         self.0 &= !(1 << card);
     }
@@ -47,7 +47,7 @@ impl Cards {
         self.0 == 0
     }
 
-    /// The numbers of the cards together.
+    /// The sum of the numbers on the cards.
     #[must_use]
     pub fn sum(self) -> i32 {
         self.iter().map(i32::from).sum()
@@ -58,7 +58,7 @@ impl Cards {
         (1..16).filter(move |card| self.contains(*card))
     }
 
-    /// One of the cards, each as likely as any other.
+    /// One of the cards, each with the same probability.
     ///
     /// # Panics
     /// If there is none.
@@ -78,6 +78,6 @@ impl fmt::Display for Cards {
 
 /// The card that `text` names, if there is one from 1 to `last`.
 pub(super) fn card(text: &str, last: u8) -> Option<u8> {
-    // Only one way to write a number: neither `+3` nor `03`.
+    // There is one way to write a number: neither `+3` nor `03`.
     text.parse().ok().filter(|card| (1..=last).contains(card) && card.to_string() == text)
 }

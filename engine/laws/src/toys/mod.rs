@@ -1,8 +1,8 @@
-//! Two honest little games: the shortest complete examples of [`kernel::Game`], [`kernel::Evaluate`] and
+//! Two small games: the shortest complete examples of [`kernel::Game`], [`kernel::Evaluate`] and
 //! [`kernel::Encode`].
 //!
-//! [`SealedBids`] has a hidden simultaneous choice. [`PrivateCards`] has a draw pile, hidden hands, and something to
-//! remember. Both keep all laws; the tests of this crate break them in one way for every law.
+//! [`SealedBids`] has a hidden simultaneous choice. [`PrivateCards`] has a draw pile, hidden hands, and cards that
+//! only their owner remembers. Both keep all laws; the tests of this crate break them in one place for every law.
 
 mod cards;
 pub mod private_cards;

@@ -42,7 +42,7 @@ pub struct PrivateCards {
     options: Options,
 }
 
-/// What the table waits for.
+/// The phase of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Phase {
     /// Cards are dealt, one at a time round the table.
@@ -55,10 +55,10 @@ pub enum Phase {
     Over,
 }
 
-/// Everything that is true.
+/// The full state.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    /// What the table waits for.
+    /// The phase of the game.
     pub phase: Phase,
     /// Whose turn it is.
     pub turn: Seat,
@@ -74,7 +74,7 @@ pub struct State {
     pub points: BySeat<u8, MAX_SEATS>,
 }
 
-/// A set of cards through the eyes of a viewer.
+/// A set of cards as a viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Seen {
     /// The viewer knows the cards.
@@ -83,25 +83,25 @@ pub enum Seen {
     Backs(u8),
 }
 
-/// A seat through the eyes of a viewer.
+/// A seat as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct SeatView {
-    /// The hand: one's own, and all at the end.
+    /// The hand: the viewer's own, and all at the end.
     pub hand: Seen,
-    /// What was buried. One remembers one's own.
+    /// What was buried. A seat remembers its own cards.
     pub buried: Seen,
     /// What was played.
     pub played: Cards,
-    /// The points of it.
+    /// The points for it.
     pub points: u8,
 }
 
 /// What one viewer may know.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Whose eyes these are.
+    /// Whose view this is.
     pub viewer: Viewer,
-    /// What the table waits for.
+    /// The phase of the game.
     pub phase: Phase,
     /// Whose turn it is.
     pub turn: Seat,
@@ -127,11 +127,11 @@ pub struct Card(pub u8);
 /// What happens.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {
-    /// A seat draws; the card is for its own eyes.
+    /// A seat draws; only it sees the card.
     Drew(Seat, Option<u8>),
     /// A seat plays a card.
     Played(Seat, u8),
-    /// A seat buries a card; which one is for its own eyes.
+    /// A seat buries a card; only it sees which one.
     Buried(Seat, Option<u8>),
     /// Hands are shown.
     Shown(Vec<Cards>),

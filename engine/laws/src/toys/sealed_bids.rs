@@ -65,7 +65,7 @@ pub struct State {
     pub bids: [Option<u8>; MAX_SEATS],
 }
 
-/// A bid through the eyes of a viewer.
+/// A bid as a viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Bid {
     /// Not made yet.
@@ -79,7 +79,7 @@ pub enum Bid {
 /// What one viewer may know.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Whose eyes these are.
+    /// Whose view this is.
     pub viewer: Viewer,
     /// What lies open for all.
     pub open: Open,
@@ -100,7 +100,7 @@ pub struct Prize(pub u8);
 pub enum Event {
     /// A prize is turned up.
     Turned(u8),
-    /// A seat has bid; the card is for its own eyes.
+    /// A seat has bid; only it sees the card.
     Bid(Seat, Option<u8>),
     /// All bids are shown, and one may have won the points.
     Shown {

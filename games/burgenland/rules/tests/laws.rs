@@ -15,15 +15,20 @@ fn census(game: &Burgenland, state: &State) -> laws::Census {
     let mut pieces = laws::Census::new();
     for colour in Colour::ALL {
         for card in Card::ALL {
-            let built: usize = SEATS.iter().map(|seat| state.castles[*seat][colour].copies(card).len()).sum();
+            let kind = format!("{colour} {card}");
+            for seat in SEATS {
+                pieces.add(&kind, format!("castles of {seat}"), state.castles[seat][colour].copies(card).len());
+            }
             let in_hand = state.phase == Phase::Place
                 && state.crown.colour() == colour
                 && game.track().kind(state.crown).card() == Some(card);
-            let count = built as u64 + u64::from(state.supply[colour][card]) + u64::from(in_hand);
-            pieces.insert(format!("{colour} {card}"), count);
+            pieces.add(&kind, "supply", state.supply[colour][card].into());
+            pieces.add(&kind, "hand", in_hand.into());
         }
     }
-    let held: u8 = SEATS.iter().map(|seat| state.extra_dice[*seat]).sum();
-    pieces.insert("extra dice".to_owned(), u64::from(held + state.board_dice));
+    for seat in SEATS {
+        pieces.add("extra die", format!("dice of {seat}"), state.extra_dice[seat].into());
+    }
+    pieces.add("extra die", "board", state.board_dice.into());
     pieces
 }

@@ -29,17 +29,19 @@ proptest! {
 fn census(state: &State) -> Census {
     let table = &state.table;
     let mut pieces = Census::new();
-    let mut add = |piece: String, count: u64| *pieces.entry(piece).or_default() += count;
     for tile in Tile::all() {
-        let laid = table.laid.iter().flatten().filter(|laid| laid.tile() == tile).count() as u64;
-        let drawn = u64::from(table.drawn() == Some(tile));
-        let removed: u64 = table.removed().filter(|(gone, _)| *gone == tile).map(|(_, count)| u64::from(count)).sum();
-        add(format!("tile {tile}"), u64::from(table.pile.count(tile)) + laid + drawn + removed);
+        let kind = format!("tile {tile}");
+        pieces.add(&kind, "pile", table.pile.count(tile) as usize);
+        pieces.add(&kind, "board", table.laid.iter().flatten().filter(|laid| laid.tile() == tile).count());
+        pieces.add(&kind, "drawn", (table.drawn() == Some(tile)).into());
+        let removed = table.removed().filter(|(gone, _)| *gone == tile);
+        removed.for_each(|(_, count)| pieces.add(&kind, "removed", count as usize));
     }
     for seat in SEATS {
         let player = &table.players[seat];
         let on_tiles = table.followers().filter(|(owner, _, _)| *owner == seat).count();
-        add(format!("followers of {seat}"), (player.supply() + on_tiles) as u64);
+        pieces.add(format!("follower of {seat}"), format!("supply of {seat}"), player.supply());
+        pieces.add(format!("follower of {seat}"), format!("tiles, by {seat}"), on_tiles);
     }
     pieces
 }

@@ -11,29 +11,28 @@ fn every_law_holds_at_every_table() {
 /// Where all tiles, cards, throne rooms and attendants are.
 fn census(game: &TwoCastles, state: &State) -> Census {
     let mut census = Census::new();
-    let mut count = |piece: String, pieces: u64| *census.entry(piece).or_default() += pieces;
     let castles = &state.castles[..game.places()];
     // Until they are turned up, the chosen tiles of a seat are still in its hand.
     let picked = state.picks.iter().enumerate().filter(|(place, _)| match game.seat_at(*place) {
         Some(seat) => !state.progress.committed.contains(seat),
         None => true,
     });
-    let tiles = state
-        .supply
-        .iter()
-        .chain(state.drawn.iter())
-        .chain(state.hands.iter().flat_map(|hand| hand.iter()))
-        .chain(picked.flat_map(|(_, picks)| picks.iter().filter_map(|tile| tile.some())))
-        .chain(state.discards.iter().map(|discarded| discarded.piece))
-        .chain(castles.iter().flat_map(|castle| castle.rooms().map(|room| room.tile)).filter(|tile| tile.is_regular()));
-    tiles.for_each(|tile| count(tile.to_string(), 1));
-    let cards = state.deck.iter().chain(state.drawn_cards.iter());
-    let cards = cards.chain(state.card_discards.iter().map(|discarded| discarded.piece));
-    let cards: Vec<_> = cards.chain(castles.iter().flat_map(|castle| castle.cards().collect::<Vec<_>>())).collect();
-    cards.iter().for_each(|card| count(card.to_string(), 1));
+    state.supply.iter().for_each(|tile| census.add(tile, "supply", 1));
+    state.drawn.iter().for_each(|tile| census.add(tile, "drawn", 1));
+    state.hands.iter().flat_map(|hand| hand.iter()).for_each(|tile| census.add(tile, "hands", 1));
+    let picked = picked.flat_map(|(_, picks)| picks.iter().filter_map(|tile| tile.some()));
+    picked.for_each(|tile| census.add(tile, "picks", 1));
+    state.discards.iter().for_each(|discarded| census.add(discarded.piece, "discards", 1));
+    let rooms = castles.iter().flat_map(|castle| castle.rooms().map(|room| room.tile));
+    rooms.filter(|tile| tile.is_regular()).for_each(|tile| census.add(tile, "castles", 1));
+    state.deck.iter().for_each(|card| census.add(card, "deck", 1));
+    state.drawn_cards.iter().for_each(|card| census.add(card, "drawn cards", 1));
+    state.card_discards.iter().for_each(|discarded| census.add(discarded.piece, "card discards", 1));
+    castles.iter().flat_map(|castle| castle.cards()).for_each(|card| census.add(card, "cards of castles", 1));
     for kind in Attendant::all() {
         let taken: u8 = castles.iter().map(|castle| castle.attendants(kind)).sum();
-        count(kind.to_string(), u64::from(taken + state.attendants[kind.index()]));
+        census.add(kind, "castles", taken.into());
+        census.add(kind, "attendants", state.attendants[kind.index()].into());
     }
     census
 }

@@ -1,4 +1,4 @@
-//! The laws of the house, for every preset and seat count.
+//! The law suite, for every preset and seat count.
 
 use kernel::Game;
 use laws::{Census, Suite};
@@ -9,24 +9,30 @@ use crate::recount::recount;
 
 /// How many pieces of each kind there are, wherever they are.
 fn census(game: &TwoHeirs, table: &Table) -> Census {
-    let laid = table.landscape.plots().iter().filter(|plot| plot.tile.is_some()).count();
-    let held = table.reserve.places.iter().flatten().count();
-    let hands: usize = Heir::ALL.into_iter().map(|heir| table.hands[heir].len()).sum();
-    let on_the_way = table.solo.taken.iter().count();
-    // Before the sets are drawn by lot, all 27 tiles are still to come.
-    let unseen = if table.sets.is_some() { table.unseen.len() } else { 27 };
-    let tiles = laid + held + hands + on_the_way + unseen + table.boxed.len();
+    let mut census = Census::new();
     // The start tile is laid, but its front is one of those nobody has seen.
-    let mut census = Census::from([("tiles".to_owned(), tiles as u64)]);
+    census.add("tile", "landscape", table.landscape.plots().iter().filter(|plot| plot.tile.is_some()).count());
+    census.add("tile", "reserve", table.reserve.places.iter().flatten().count());
+    census.add("tile", "hands", Heir::ALL.into_iter().map(|heir| table.hands[heir].len()).sum());
+    census.add("tile", "taken by the automaton", table.solo.taken.iter().count());
+    // Before the sets are drawn by lot, all 27 tiles are still to come.
+    census.add("tile", "unseen", if table.sets.is_some() { table.unseen.len() } else { 27 });
+    census.add("tile", "box", table.boxed.len());
     for heir in Heir::ALL {
-        let troops = table.troops[heir].iter();
-        let lost =
-            troops.filter(|post| matches!(post, Post::Plot(plot) if plot.index() >= table.landscape.plots().len()));
-        census.insert(format!("troops of {heir}"), (Troop::ALL.len() - lost.count()) as u64);
+        for (troop, post) in Troop::ALL.into_iter().zip(table.troops[heir]) {
+            let place = match post {
+                Post::Plot(plot) if plot.index() >= table.landscape.plots().len() => continue,
+                Post::Plot(plot) => format!("plot {}", plot.index()),
+                Post::Reserve => "beside the reserve".to_owned(),
+                Post::Beside => "beside the landscape".to_owned(),
+            };
+            census.add(format!("{troop:?} of {heir}"), place, 1);
+        }
     }
     if game.setting().solo {
         let laid = table.solo.treasures.iter().filter(|place| **place != TreasurePlace::Unseen).count();
-        census.insert("treasures".to_owned(), laid as u64 + u64::from(table.solo.heap));
+        census.add("treasure", "table", laid);
+        census.add("treasure", "heap", table.solo.heap.into());
     }
     census
 }

@@ -18,34 +18,51 @@ fn every_law_holds_at_every_table() {
 fn census(game: &Viscounts, state: &State) -> Census {
     let table = &state.table;
     let mut census = Census::new();
-    let mut count = |piece: String, number: usize| *census.entry(piece).or_insert(0) += number as u64;
     let board = CardSet::range(0, TOWNSFOLK + HEROES);
     let starters = CardSet::range(TOWNSFOLK + HEROES, STARTERS);
-    count("townsfolk and heroes".to_owned(), table.unseen_cards.len());
-    count("townsfolk and heroes".to_owned(), table.townsfolk.iter().filter(|pile| pile.top.is_some()).count());
-    count("townsfolk and heroes".to_owned(), table.pairs.iter().flatten().filter(|pair| pair.hero.is_some()).count());
-    count("manuscripts".to_owned(), table.unseen_tiles.count_ones() as usize);
-    count("manuscripts".to_owned(), table.manuscripts.iter().filter(|pile| pile.top.is_some()).count());
+    census.add("townsfolk or hero", "unseen cards", table.unseen_cards.len());
+    let tops = table.townsfolk.iter().filter(|pile| pile.top.is_some()).count();
+    census.add("townsfolk or hero", "tops of the piles", tops);
+    let heroes = table.pairs.iter().flatten().filter(|pair| pair.hero.is_some()).count();
+    census.add("townsfolk or hero", "hero pairs", heroes);
+    census.add("manuscript", "unseen tiles", table.unseen_tiles.count_ones() as usize);
+    let tops = table.manuscripts.iter().filter(|pile| pile.top.is_some()).count();
+    census.add("manuscript", "tops of the piles", tops);
     for side in (0..game.sides()).map(Side) {
         let player = &table.players[side.index()];
-        let held = state.hand_set(side).or(state.draw_pile(side)).or(player.discard).or(player.row());
-        let all = held.len() + player.removed.len();
-        let known = held.or(player.removed);
-        count("townsfolk and heroes".to_owned(), known.and(board).len());
-        count(format!("starters of {side:?}"), known.and(starters).len());
-        count(format!("double cards of {side:?}"), all - known.len());
-        count("manuscripts".to_owned(), player.manuscripts.count_ones() as usize);
-        count(format!("workers of {side:?}"), usize::from(player.workers + table.castle_workers(side)));
+        for (place, cards) in [
+            ("hand", state.hand_set(side)),
+            ("draw pile", state.draw_pile(side)),
+            ("discard pile", player.discard),
+            ("row", player.row()),
+            ("removed cards", player.removed),
+        ] {
+            let place = format!("{place} of {side:?}");
+            census.add("townsfolk or hero", &place, cards.and(board).len());
+            census.add(format!("starter of {side:?}"), &place, cards.and(starters).len());
+        }
+        census.add("manuscript", format!("manuscripts of {side:?}"), player.manuscripts.count_ones() as usize);
+        let worker = format!("worker of {side:?}");
+        census.add(&worker, format!("workers of {side:?}"), player.workers.into());
+        census.add(&worker, "castle", table.castle_workers(side).into());
         for building in Building::ALL {
-            let there = table.sites.iter().flatten().filter(|built| built.owner == side && built.building == building);
-            let left = 3 - usize::from(player.built[building as usize]);
-            count(format!("{building:?} of {side:?}"), there.count() + left);
+            let kind = format!("{building:?} of {side:?}");
+            let built = table.sites.iter().flatten();
+            let built = built.filter(|built| built.owner == side && built.building == building);
+            census.add(&kind, "sites", built.count());
+            census.add(&kind, format!("buildings left of {side:?}"), 3 - usize::from(player.built[building as usize]));
         }
     }
     let opponent = &table.opponent;
-    let shown = opponent.board.iter().flatten().count();
-    let hidden = (opponent.draw | opponent.discard | opponent.unseen | opponent.boxed).count_ones() as usize;
-    count("schemes".to_owned(), shown + hidden);
+    census.add("scheme", "board of the opponent", opponent.board.iter().flatten().count());
+    for (place, schemes) in [
+        ("draw pile of schemes", opponent.draw),
+        ("discarded schemes", opponent.discard),
+        // What is left in the box never moves, so it is no place of its own.
+        ("unseen or boxed schemes", opponent.unseen | opponent.boxed),
+    ] {
+        census.add("scheme", place, schemes.count_ones() as usize);
+    }
     census
 }
 

@@ -1,38 +1,39 @@
-//! Pairs of states that look alike to a viewer.
+//! Pairs of states with the same view for a viewer.
 
 use kernel::{Game, StepOf, Viewer};
 
-use super::{Evidence, Law, Moment, Verdict};
+use crate::evidence::{Evidence, Moment, Verdict};
+use crate::law::Law;
 use crate::play::{after, is_possible};
 
-/// How many steps of the play twins are followed.
+/// For how many steps of the play a pair is followed.
 const PLAY_ON: usize = 2;
 
-/// Two states with equal views for one viewer: the truth, and another that the viewer cannot tell from it.
-pub(crate) struct Twin<'a, G: Game> {
+/// Two states with the same view for one viewer: the true one and a determinization.
+pub(crate) struct Pair<'a, G: Game> {
     pub(crate) moment: &'a Moment<'a, G>,
     pub(crate) viewer: Viewer,
     pub(crate) view: &'a G::View,
     pub(crate) other_view: &'a G::View,
     pub(crate) truth: &'a G::State,
     pub(crate) other: &'a G::State,
-    /// How both were reached from the pair before, if the play has gone on.
+    /// The step that led to both from the pair before, if there was one.
     pub(crate) came: Option<Came<G>>,
 }
 
-/// The step that led to both, with its events in both.
+/// A step that was taken in both states, with its events in each.
 pub(crate) struct Came<G: Game> {
     pub(crate) step: StepOf<G>,
     pub(crate) events: Vec<G::Event>,
     pub(crate) other_events: Vec<G::Event>,
 }
 
-/// Shows `look` pairs of alike states: a determinization beside the truth, and both after the same further steps as
-/// long as they can be taken in both and the viewer still sees no difference.
+/// Calls `check` with pairs of states: the true one and a determinization, and both after the same further steps, as long
+/// as these are possible in both and the views stay the same.
 pub(crate) fn each<G: Game>(
     evidence: &Evidence<'_, G>,
     law: Law,
-    mut look: impl FnMut(&Twin<'_, G>) -> Verdict,
+    mut check: impl FnMut(&Pair<'_, G>) -> Verdict,
 ) -> Verdict {
     let game = evidence.game;
     let mut rng = evidence.rng(law);
@@ -45,12 +46,12 @@ pub(crate) fn each<G: Game>(
             let mut steps = moment.play.steps[moment.step..].iter().take(PLAY_ON);
             loop {
                 let other_view = game.view(&other, viewer);
-                // A determinization that does not look alike is for law L7 to blame; a difference that comes with a step
-                // is what the step has shown.
+                // A determinization with another view breaks law L7, not this one; a difference that a step makes is
+                // what the step has revealed.
                 if other_view != view {
                     break;
                 }
-                let twin = Twin {
+                let pair = Pair {
                     moment: &moment,
                     viewer,
                     view: &view,
@@ -59,8 +60,8 @@ pub(crate) fn each<G: Game>(
                     other: &other,
                     came,
                 };
-                look(&twin)?;
-                // Nothing is hidden: the two would stay the same.
+                check(&pair)?;
+                // Nothing is hidden: the two stay the same.
                 if other == truth {
                     break;
                 }
@@ -76,14 +77,12 @@ pub(crate) fn each<G: Game>(
     Ok(())
 }
 
-impl<G: Game> Twin<'_, G> {
-    /// The law is broken by these two.
+impl<G: Game> Pair<'_, G> {
+    /// The verdict that the law is broken by this pair.
     pub(crate) fn breach(&self, reason: impl Into<String>) -> Verdict {
         match &self.came {
             None => self.moment.breach(reason),
-            Some(Came { step, .. }) => {
-                self.moment.breach(format!("{} (playing on from there, after {step})", reason.into()))
-            }
+            Some(Came { step, .. }) => self.moment.breach(format!("{} (later, after {step})", reason.into())),
         }
     }
 }

@@ -1,9 +1,10 @@
-//! L15: an action that reveals nothing teaches nobody anything.
+//! L15: after an action that reveals nothing, nobody knows more.
 
 use kernel::{Game, Seat, Step, Viewer};
 
-use super::{Evidence, Law, Moment, Verdict};
-use crate::play::{legal_actions, quietly_after};
+use crate::evidence::{Evidence, Moment, Verdict};
+use crate::law::Law;
+use crate::play::{legal_actions, state_after};
 
 pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
     let mut rng = evidence.rng(Law::L15);
@@ -15,7 +16,7 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
         for viewer in evidence.viewers() {
             let view = evidence.game.view(moment.state, viewer);
             let guess = evidence.game.determinize(&view, &mut rng);
-            // A determinization that does not look alike is for law L7 to blame.
+            // A determinization with another view breaks law L7, not this one.
             if evidence.game.view(&guess, viewer) != view {
                 continue;
             }
@@ -34,12 +35,12 @@ fn learns_nothing<G: Game>(
     (seat, action): (Seat, G::Action),
 ) -> Verdict {
     let seen = game.view(&moment.play.states[moment.step + 1], viewer);
-    let looks_so = |action| game.view(&quietly_after(game, guess, Step::Act(seat, action)), viewer) == seen;
+    let looks_the_same = |action| game.view(&state_after(game, guess, Step::Act(seat, action)), viewer) == seen;
     let legal = legal_actions(game, guess, seat);
-    // What the seat does unseen may be impossible in the guess; then another action must look the same.
-    let could_be = if legal.contains(&action) { looks_so(action) } else { legal.into_iter().any(looks_so) };
+    // A hidden action may be impossible in the guess; then another action must look the same.
+    let could_be = if legal.contains(&action) { looks_the_same(action) } else { legal.into_iter().any(looks_the_same) };
     if could_be {
         return Ok(());
     }
-    moment.breach(format!("{action} of seat {seat} reveals nothing, it says, but {viewer:?} sees more after it"))
+    moment.breach(format!("reveals denies it for {action} of seat {seat}, but {viewer:?} knows more after it"))
 }

@@ -1,16 +1,17 @@
-//! L12: play ends in time with a valid ranking that the score sheet explains.
+//! L12: play ends within `max_steps`, with a valid ranking that the score sheet explains.
 
 use kernel::{Contender, Game, Standings, ToAct};
 
-use super::{Evidence, Law, Moment, Verdict};
-use crate::play::{below, quietly_after, random_step};
+use crate::evidence::{Evidence, Moment, Verdict};
+use crate::law::Law;
+use crate::play::{below, random_step, state_after};
 
-/// How many plays of a table are also finished from a guess of what is hidden.
+/// How many plays of a table are also finished from a determinization.
 const GUESSES: usize = 4;
 
 pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
     for moment in evidence.moments() {
-        // At any time, not only at the end: the table shows it all along.
+        // At any time, not only at the end: the ranking is shown during the match.
         let standings = evidence.game.standings(moment.state);
         if let Err(reason) = valid_ranking(evidence.game, &standings) {
             return moment.breach(reason);
@@ -24,10 +25,10 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
 
 fn ended<G: Game>(evidence: &Evidence<'_, G>, moment: &Moment<'_, G>, standings: &Standings) -> Verdict {
     if moment.step > G::INFO.max_steps as usize {
-        return moment.breach(format!("the play is not over after {} steps", G::INFO.max_steps));
+        return moment.breach(format!("the play is not over after max_steps = {} steps", G::INFO.max_steps));
     }
     if evidence.game.to_act(moment.state) != ToAct::Nobody {
-        // Nobody could go on: law L1 says why.
+        // No step was possible: law L1 reports it.
         return Ok(());
     }
     for viewer in evidence.viewers() {
@@ -68,7 +69,7 @@ fn explains<G: Game>(game: &G, state: &G::State, viewer: kernel::Viewer, standin
     Ok(())
 }
 
-/// A determinization must be playable to the end: search does just that.
+/// A determinization must be playable to the end, because search plays it.
 fn guesses_end<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
     let game = evidence.game;
     let mut rng = evidence.rng(Law::L12);
@@ -81,10 +82,11 @@ fn guesses_end<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
             while let Some(next) = random_step(game, &state, &mut rng) {
                 steps += 1;
                 if steps > G::INFO.max_steps as usize {
-                    return moment
-                        .breach(format!("from a determinization for {viewer:?} the play does not end in time"));
+                    return moment.breach(format!(
+                        "from a determinization for {viewer:?} the play does not end within max_steps"
+                    ));
                 }
-                state = quietly_after(game, &state, next);
+                state = state_after(game, &state, next);
             }
         }
     }

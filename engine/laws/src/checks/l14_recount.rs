@@ -2,10 +2,13 @@
 
 use kernel::Game;
 
-use super::{Evidence, Law, Verdict};
+use crate::evidence::{Evidence, Verdict};
+use crate::law::Law;
 
 pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
-    let Some(recount) = &evidence.suite.recount else { return Ok(()) };
+    let Some(recount) = &evidence.config.recount else {
+        return evidence.breach("the suite has no recount; a game without bookkeeping says `.without(Law::L14)`");
+    };
     let game = evidence.game;
     for moment in evidence.moments() {
         if let Err(reason) = recount(game, moment.state) {

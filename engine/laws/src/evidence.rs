@@ -1,4 +1,4 @@
-//! What the laws judge by: the random plays of one table.
+//! The random plays of one table, which all laws examine.
 
 use std::cell::Cell;
 use std::collections::BTreeSet;
@@ -6,14 +6,14 @@ use std::collections::BTreeSet;
 use kernel::{Game, Seat, StepOf, Viewer};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::Law;
 use crate::caught::caught;
+use crate::config::Config;
+use crate::law::Law;
 use crate::play::{Play, below, chance_outcomes, generator, legal_actions};
-use crate::suite::Suite;
 use crate::table::Table;
 use crate::violation::Violation;
 
-/// A law's answer.
+/// The result of a check.
 pub(crate) type Verdict = Result<(), Breach>;
 
 /// Where and how a law is broken, at the table in question.
@@ -24,18 +24,18 @@ pub(crate) struct Breach {
     reason: String,
 }
 
-/// The random plays of one table, and all that was seen in them.
+/// The random plays of one table, and what occurred in them.
 pub(crate) struct Evidence<'a, G: Game> {
-    pub(crate) suite: &'a Suite<G>,
+    pub(crate) config: &'a Config<G>,
     pub(crate) table: &'a Table<G>,
     pub(crate) game: &'a G,
     /// One play per seed, counted from zero.
     pub(crate) plays: Vec<Play<G>>,
-    /// Every action that was legal at some time for someone.
+    /// Every action that was legal at some time for some seat.
     pub(crate) actions: Vec<G::Action>,
     /// Every outcome that was possible at some time.
     pub(crate) outcomes: Vec<G::Chance>,
-    /// The moment looked at now, for the case that the game panics.
+    /// The moment examined now, for the case that the game panics.
     looking_at: Cell<(u64, usize)>,
 }
 
@@ -49,23 +49,23 @@ pub(crate) struct Moment<'a, G: Game> {
 }
 
 impl<'a, G: Game> Moment<'a, G> {
-    /// The step that was taken here; nothing at the end.
+    /// The step that was taken here; `None` at the end.
     pub(crate) fn next(&self) -> Option<StepOf<G>> {
         self.play.steps.get(self.step).copied()
     }
 
-    /// The law is broken here.
+    /// The verdict that the law is broken here.
     pub(crate) fn breach(&self, reason: impl Into<String>) -> Verdict {
         Err(Breach { seed: self.seed, step: self.step, reason: reason.into() })
     }
 }
 
 impl<'a, G: Game> Evidence<'a, G> {
-    /// Plays at a table. Fails if the game panics in plain play.
-    pub(crate) fn gather(suite: &'a Suite<G>, table: &'a Table<G>) -> Result<Self, Violation> {
+    /// Plays at a table. Fails if the game panics while playing.
+    pub(crate) fn gather(config: &'a Config<G>, table: &'a Table<G>) -> Result<Self, Violation> {
         let game = &table.game;
         let mut evidence = Self {
-            suite,
+            config,
             table,
             game,
             plays: Vec::new(),
@@ -73,7 +73,7 @@ impl<'a, G: Game> Evidence<'a, G> {
             outcomes: Vec::new(),
             looking_at: Cell::new((0, 0)),
         };
-        for seed in 0..suite.games {
+        for seed in 0..config.games {
             let mut play = Play::new(game);
             let played = caught(|| play.go_on(game, &mut generator(seed)));
             let step = play.steps.len();
@@ -101,10 +101,11 @@ impl<'a, G: Game> Evidence<'a, G> {
         Ok(evidence)
     }
 
-    /// Asks one law. A panic of the game breaks it too.
-    pub(crate) fn judge(&self, law: Law) -> Result<(), Violation> {
+    /// Turns the verdict on a law into a violation of this table. A panic of the game breaks the law at the last moment
+    /// that was examined.
+    pub(crate) fn judged(&self, law: Law, check: impl FnOnce() -> Verdict) -> Result<(), Violation> {
         self.looking_at.set((0, 0));
-        let verdict = caught(|| law.check(self)).unwrap_or_else(|reason| {
+        let verdict = caught(check).unwrap_or_else(|reason| {
             let (seed, step) = self.looking_at.get();
             Err(Breach { seed, step, reason })
         });
@@ -119,16 +120,16 @@ impl<'a, G: Game> Evidence<'a, G> {
             .flat_map(move |(play, seed)| (0..play.states.len()).map(move |step| self.moment(play, seed, step)))
     }
 
-    /// Some states of every play, spread at random; first and last among them.
+    /// Random states of every play, always with the first and the last.
     pub(crate) fn sampled(&self) -> impl Iterator<Item = Moment<'_, G>> {
         self.plays.iter().zip(0..).flat_map(move |(play, seed)| {
             let len = play.states.len();
             let mut rng = generator(seed);
             let mut steps: BTreeSet<usize> = BTreeSet::from([0, len - 1]);
-            if len <= self.suite.moments {
+            if len <= self.config.moments {
                 steps.extend(0..len);
             }
-            for _ in 2..self.suite.moments {
+            for _ in 2..self.config.moments {
                 steps.extend(below(&mut rng, len));
             }
             steps.into_iter().map(move |step| self.moment(play, seed, step))
@@ -145,7 +146,7 @@ impl<'a, G: Game> Evidence<'a, G> {
         self.game.seats().seats()
     }
 
-    /// All who look at the table: every seat and a guest.
+    /// Every seat and a spectator.
     pub(crate) fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G> {
         self.seats().map(Viewer::Seat).chain([Viewer::Spectator])
     }
@@ -155,7 +156,7 @@ impl<'a, G: Game> Evidence<'a, G> {
         generator(1000 + law as u64)
     }
 
-    /// The law is broken at this table as such, not at a moment.
+    /// The law is broken at this table, but not at a single moment.
     pub(crate) fn breach(&self, reason: impl Into<String>) -> Verdict {
         Err(Breach { seed: 0, step: 0, reason: reason.into() })
     }

@@ -2,8 +2,9 @@
 
 use kernel::{Game, Seat, Step};
 
-use super::{Evidence, Law, Moment, Verdict};
-use crate::play::{below, legal_actions, quietly_after};
+use crate::evidence::{Evidence, Moment, Verdict};
+use crate::law::Law;
+use crate::play::{below, legal_actions, state_after};
 
 pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
     let mut rng = evidence.rng(Law::L11);
@@ -24,11 +25,11 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
 
 fn commute<G: Game>(game: &G, moment: &Moment<'_, G>, first: (Seat, G::Action), second: (Seat, G::Action)) -> Verdict {
     let both = |[(seat, action), (later, reaction)]: [(Seat, G::Action); 2]| {
-        let between = quietly_after(game, moment.state, Step::Act(seat, action));
+        let between = state_after(game, moment.state, Step::Act(seat, action));
         if legal_actions(game, &between, later) != legal_actions(game, moment.state, later) {
             return Err(format!("{action} of seat {seat} changes what seat {later} may choose at the same time"));
         }
-        Ok(quietly_after(game, &between, Step::Act(later, reaction)))
+        Ok(state_after(game, &between, Step::Act(later, reaction)))
     };
     match (both([first, second]), both([second, first])) {
         (Ok(one), Ok(other)) if one == other => Ok(()),

@@ -1,13 +1,13 @@
-//! L17: every action has its own index, and tensors are filled with numbers.
+//! L17: every action has its own index, and observations contain only numbers.
 
 use std::collections::BTreeMap;
 
 use kernel::Game;
 
-use super::{Evidence, Verdict};
+use crate::evidence::{Evidence, Verdict};
 
 pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
-    let Some(probe) = &evidence.suite.encode else { return Ok(()) };
+    let Some(probe) = &evidence.config.encode else { return Ok(()) };
     let game = evidence.game;
     let count = (probe.action_count)(game);
     let mut owners: BTreeMap<usize, G::Action> = BTreeMap::new();
@@ -28,9 +28,10 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
     }
     for moment in evidence.sampled() {
         for viewer in evidence.viewers() {
-            let tensor = (probe.observe)(game, &game.view(moment.state, viewer));
-            if let Some(place) = tensor.iter().position(|number| !number.is_finite()) {
-                return moment.breach(format!("number {place} of the tensor for {viewer:?} is {}", tensor[place]));
+            let numbers = (probe.observe)(game, &game.view(moment.state, viewer));
+            if let Some(place) = numbers.iter().position(|number| !number.is_finite()) {
+                return moment
+                    .breach(format!("number {place} of the observation for {viewer:?} is {}", numbers[place]));
             }
         }
     }

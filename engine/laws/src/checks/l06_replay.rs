@@ -2,8 +2,8 @@
 
 use kernel::{Game, GameOptions, StepOf};
 
-use super::{Evidence, Moment, Verdict};
-use crate::play::{next_steps, quietly_after};
+use crate::evidence::{Evidence, Moment, Verdict};
+use crate::play::{next_steps, state_after};
 
 pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
     for moment in evidence.moments().filter(|moment| moment.step == 0) {
@@ -17,7 +17,9 @@ fn replay<G: Game>(evidence: &Evidence<'_, G>, start: &Moment<'_, G>) -> Verdict
     let options = G::Options::from_pairs(pairs.iter().map(|(key, value)| (*key, value.as_str())));
     let game = match options.and_then(|options| G::new(evidence.game.seats(), options)) {
         Ok(game) => game,
-        Err(error) => return start.breach(format!("the table cannot be laid again as recorded: {error}")),
+        Err(error) => {
+            return start.breach(format!("the game cannot be set up again with the recorded options: {error}"));
+        }
     };
     let mut state = game.initial_state();
     let record: Vec<String> = start.play.steps.iter().map(ToString::to_string).collect();
@@ -33,7 +35,7 @@ fn replay<G: Game>(evidence: &Evidence<'_, G>, start: &Moment<'_, G>) -> Verdict
         if !next_steps(&game, &state).contains(&step) {
             return moment.breach(format!("the recorded step {text} is not possible in the replay"));
         }
-        state = quietly_after(&game, &state, step);
+        state = state_after(&game, &state, step);
     }
     if state != *start.play.last() {
         return Moment { step: record.len(), ..*start }.breach("the replayed state differs");

@@ -1,8 +1,9 @@
-//! L7: a determinization of a view looks like that view.
+//! L7: a determinization of a view has the same view.
 
 use kernel::Game;
 
-use super::{Evidence, Law, Verdict};
+use crate::evidence::{Evidence, Verdict};
+use crate::law::Law;
 
 pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
     let game = evidence.game;

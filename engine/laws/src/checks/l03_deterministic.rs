@@ -2,8 +2,8 @@
 
 use kernel::Game;
 
-use super::{Evidence, Verdict};
-use crate::play::{after, quietly_after};
+use crate::evidence::{Evidence, Verdict};
+use crate::play::{after, state_after};
 
 pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
     for moment in evidence.moments() {
@@ -16,8 +16,8 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
         if events != moment.play.events[moment.step] {
             return moment.breach(format!("{step} makes other events the second time"));
         }
-        if quietly_after(evidence.game, moment.state, step) != state {
-            return moment.breach(format!("{step} leads to another state if nobody listens"));
+        if state_after(evidence.game, moment.state, step) != state {
+            return moment.breach(format!("{step} leads to another state if events are not collected"));
         }
     }
     Ok(())

@@ -1,15 +1,15 @@
-//! L4: a clone goes its own way and leaves the original alone.
+//! L4: steps on a clone leave the original unchanged.
 
 use kernel::{Game, Silent};
 
-use super::{Evidence, Verdict};
+use crate::evidence::{Evidence, Verdict};
 
-/// How many steps the clone goes.
+/// How many steps are applied to the clone.
 const STEPS: usize = 3;
 
 pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
     for moment in evidence.sampled() {
-        // Compared as text: what clones share would still be equal to itself.
+        // Compared as text: something that both share would still be equal to itself.
         let before = format!("{:?}", moment.state);
         let mut clone = moment.state.clone();
         for step in moment.play.steps[moment.step..].iter().take(STEPS) {

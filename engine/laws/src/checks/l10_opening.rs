@@ -1,25 +1,26 @@
 //! A part of L10: in the opening, frequencies are known exactly.
 //!
-//! The first steps of a game are few enough to follow all of them, with their probabilities. So it is known what the
-//! other seats see, and how often, given what one viewer sees; determinizations must fit that. It ends with the first
-//! decision, for nobody knows how often people decide how; unless the suite asks for the frequencies of random play.
+//! The first steps of a game are few enough to enumerate all of them with their probabilities. That gives the distribution
+//! of what the other seats see, given what one viewer sees; determinizations must fit it. It ends at the first decision,
+//! because nobody knows how people decide, unless the suite asks for the frequencies of random play
+//! ([`Suite::exact_guesses`](crate::Suite::exact_guesses)).
 
 use std::collections::{BTreeSet, HashMap};
 
 use kernel::{Game, Step, ToAct, Viewer};
 use rand::Rng;
 
-use super::{Evidence, Verdict};
 use crate::chi_square::{self, Cell};
-use crate::play::{below, chance_outcomes, next_steps, quietly_after};
+use crate::evidence::{Evidence, Verdict};
+use crate::play::{below, chance_outcomes, next_steps, state_after};
 
 /// The opening ends when there are more different states than this.
 const STATES: usize = 1200;
-/// How many viewers guess at each step, chosen at random; and the guest.
+/// How many seats guess at each step, chosen at random, besides the spectator.
 const VIEWERS: usize = 2;
-/// How many views of each of them are looked at.
+/// How many views of each of them are tested.
 const VIEWS: usize = 2;
-/// What others may see is put into so many groups at most.
+/// The greatest number of groups that the views of others are put into.
 const GROUPS: usize = 24;
 /// How many determinizations are made for each group.
 const DRAWS_EACH: usize = 12;
@@ -29,7 +30,7 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>, rng: &mut impl Rng) -> 
     states.add(evidence.game.initial_state(), 1.0);
     for depth in 1..=G::INFO.max_steps {
         let decided = states.entries.iter().any(|(state, _)| evidence.game.to_act(state) != ToAct::Chance);
-        if decided && !evidence.suite.exact_guesses {
+        if decided && !evidence.config.exact_guesses {
             break;
         }
         states = next(evidence.game, &states);
@@ -43,7 +44,7 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>, rng: &mut impl Rng) -> 
     Ok(())
 }
 
-/// Different things with their probabilities, in the order in which they were met.
+/// Different things with their probabilities, in the order in which they were added.
 struct Tally<T> {
     entries: Vec<(T, f64)>,
     places: HashMap<T, usize>,
@@ -89,9 +90,9 @@ fn next<G: Game>(game: &G, states: &Tally<G::State>) -> Tally<G::State> {
             }
         };
         for (step, share) in steps {
-            later.add(quietly_after(game, state, step), probability * share);
+            later.add(state_after(game, state, step), probability * share);
         }
-        // Breadth doubles quickly: no need to see how far it would go.
+        // There are too many already: the caller stops here.
         if later.entries.len() > STATES {
             break;
         }
@@ -118,7 +119,7 @@ fn fits<G: Game>(evidence: &Evidence<'_, G>, states: &Tally<G::State>, rng: &mut
                 continue;
             }
             let total: f64 = others.entries.iter().map(|(_, share)| share).sum();
-            // Neighbours are much alike, for they were met one after the other: a leaning shows in groups of them too.
+            // Neighbours are similar, because they were added one after the other: a wrong frequency shows in groups too.
             let groups = others.entries.len().min(GROUPS);
             let group_of = |place: usize| place * groups / others.entries.len();
             let draws = DRAWS_EACH * groups;
@@ -132,7 +133,7 @@ fn fits<G: Game>(evidence: &Evidence<'_, G>, states: &Tally<G::State>, rng: &mut
                     Some(place) => cells[group_of(*place)].observed += 1.0,
                     None => {
                         return Err(format!(
-                            "a determinization for {viewer:?} shows others what cannot be: {guessed:?}"
+                            "a determinization for {viewer:?} shows others what is impossible: {guessed:?}"
                         ));
                     }
                 }

@@ -1,19 +1,20 @@
-//! L2: lists are stable and without repeats, `is_legal` agrees with them, and chance is drawn as listed.
+//! L2: lists are stable and have no duplicates, `is_legal` agrees with them, and chance is drawn with the listed weights.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Game, ToAct};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::{Evidence, Law, Moment, Verdict};
 use crate::chi_square::{self, Cell};
+use crate::evidence::{Evidence, Moment, Verdict};
+use crate::law::Law;
 use crate::play::{below, chance_outcomes, legal_actions};
 
-/// How many actions that were legal elsewhere are tried for each seat.
-const STRANGERS: usize = 6;
+/// How many actions that were legal at another time are tried for each seat.
+const OTHER_ACTIONS: usize = 6;
 /// How many draws are compared with the weights.
 const DRAWS: u32 = 400;
-/// At how many moments of a table such draws are made.
+/// At how many moments of a table these draws are made.
 const DRAWN_MOMENTS: usize = 12;
 
 pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
@@ -37,7 +38,7 @@ fn actions<G: Game>(evidence: &Evidence<'_, G>, moment: &Moment<'_, G>, rng: &mu
         let legal = legal_actions(game, moment.state, seat);
         let different: BTreeSet<_> = legal.iter().collect();
         if different.len() < legal.len() {
-            return moment.breach(format!("the legal list of seat {seat} has repeats: {legal:?}"));
+            return moment.breach(format!("the legal list of seat {seat} has duplicates: {legal:?}"));
         }
         let mut again = legal.clone();
         game.legal_actions(moment.state, seat, &mut again);
@@ -47,7 +48,7 @@ fn actions<G: Game>(evidence: &Evidence<'_, G>, moment: &Moment<'_, G>, rng: &mu
         if let Some(action) = legal.iter().find(|action| !game.is_legal(moment.state, seat, **action)) {
             return moment.breach(format!("{action} of seat {seat} is listed, but is_legal denies it"));
         }
-        for _ in 0..STRANGERS {
+        for _ in 0..OTHER_ACTIONS {
             let Some(index) = below(rng, evidence.actions.len()) else { break };
             let action = evidence.actions[index];
             if game.is_legal(moment.state, seat, action) && !different.contains(&action) {

@@ -1,8 +1,8 @@
-//! A part of L10: over many random plays, what other seats see is distributed in determinizations as it is in truth.
+//! A part of L10: over many random plays, what other seats see has the same distribution in determinizations as in true
+//! states.
 //!
-//! Views are compared as they are written down, place by place: the values that come up there, and whether numbers tend
-//! to be greater or smaller. What agrees says nothing; where truth and guess differ, either must be as often here as
-//! there.
+//! Views are compared as JSON, field by field: the values that occur, and whether numbers tend to be greater or smaller.
+//! Only differences count: among them, each value must occur as often in true states as in determinizations.
 
 use std::collections::BTreeMap;
 
@@ -10,9 +10,9 @@ use kernel::{Game, Viewer};
 use rand::{Rng, RngExt};
 use serde_json::Value;
 
-use super::{Evidence, Verdict};
 use crate::chi_square;
-use crate::play::{below, quietly_after, random_step};
+use crate::evidence::{Evidence, Verdict};
+use crate::play::{below, random_step, state_after};
 
 /// How many random plays per table.
 const PLAYS: usize = 130;
@@ -32,7 +32,7 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>, rng: &mut impl Rng) -> 
     places.verdict().or_else(|reason| evidence.breach(format!("over {PLAYS} random plays, {reason}")))
 }
 
-/// Looks at a few moments of a random play through the eyes of a guesser.
+/// Compares the true state with a determinization for `guesser`, at a few moments of a random play.
 fn look<G: Game>(
     evidence: &Evidence<'_, G>,
     guesser: Viewer,
@@ -46,7 +46,7 @@ fn look<G: Game>(
     for moment in moments {
         while steps < moment {
             let Some(step) = random_step(game, &state, rng) else { return };
-            state = quietly_after(game, &state, step);
+            state = state_after(game, &state, step);
             steps += 1;
         }
         let others: Vec<Viewer> = evidence.viewers().filter(|viewer| *viewer != guesser).collect();
@@ -60,20 +60,20 @@ fn look<G: Game>(
     }
 }
 
-/// What was found at the places of written views. A place stands for all entries of a list and for all seats.
+/// The differences by place. A place is a path in the JSON of views; it stands for all entries of a list and all seats.
 #[derive(Default)]
 struct Places {
-    /// How often each value came up: in truth, in a guess. One entry of each place per play.
+    /// How often each value occurred in true states and in guesses. One entry of each place per play.
     values: BTreeMap<String, BTreeMap<String, (u32, u32)>>,
-    /// By how many entries the truth was greater, play by play.
-    leanings: BTreeMap<String, Leaning>,
-    /// The same in the play under way.
+    /// In how many more entries the true value was greater than smaller, for each play.
+    tendencies: BTreeMap<String, Tendency>,
+    /// The same for the current play.
     play: BTreeMap<String, f64>,
 }
 
 /// A sum over plays, and the sum of squares.
 #[derive(Default)]
-struct Leaning {
+struct Tendency {
     sum: f64,
     squares: f64,
 }
@@ -98,11 +98,11 @@ impl Places {
 
     fn note(&mut self, truth: &Value, guess: &Value, place: &str) {
         let first = !self.play.contains_key(place);
-        let lean = self.play.entry(place.to_owned()).or_default();
+        let sum = self.play.entry(place.to_owned()).or_default();
         if let (Some(truth), Some(guess)) = (truth.as_f64(), guess.as_f64()) {
-            *lean += (truth - guess).signum();
+            *sum += (truth - guess).signum();
         }
-        // Things seen in one play belong together, so they do not count as many.
+        // Values of one play depend on each other, so only the first counts.
         if first {
             let values = self.values.entry(place.to_owned()).or_default();
             values.entry(truth.to_string()).or_default().0 += 1;
@@ -111,24 +111,26 @@ impl Places {
     }
 
     fn end_play(&mut self) {
-        for (place, lean) in std::mem::take(&mut self.play) {
-            let leaning = self.leanings.entry(place).or_default();
-            leaning.sum += lean;
-            leaning.squares += lean * lean;
+        for (place, sum) in std::mem::take(&mut self.play) {
+            let tendency = self.tendencies.entry(place).or_default();
+            tendency.sum += sum;
+            tendency.squares += sum * sum;
         }
     }
 
     fn verdict(&self) -> Result<(), String> {
-        for (place, Leaning { sum, squares }) in &self.leanings {
-            // Where truth and guess could as well be exchanged, every play leans either way with the same chance.
+        for (place, Tendency { sum, squares }) in &self.tendencies {
+            // If truth and guess have the same distribution, every play leans either way with the same probability.
             if sum.abs() > chi_square::DEVIATIONS * squares.sqrt() {
                 let size = if *sum > 0.0 { "smaller" } else { "greater" };
-                return Err(format!("{place} is mostly {size} in determinizations than in truth"));
+                return Err(format!("{place} is mostly {size} in determinizations than in true states"));
             }
         }
         for (place, values) in &self.values {
             if !chi_square::same_source(values.values().copied()) {
-                return Err(format!("{place} is otherwise in determinizations (value: true, guessed): {values:?}"));
+                return Err(format!(
+                    "{place} has another distribution in determinizations (value: true, guessed): {values:?}"
+                ));
             }
         }
         Ok(())
@@ -151,21 +153,24 @@ mod tests {
     }
 
     #[test]
-    fn either_way_is_fine() {
+    fn equal_distributions_pass() {
         let pairs = (0..100).map(|n| (json!({"hand": [n % 7]}), json!({"hand": [(n + 3) % 7]})));
         assert_eq!(verdict(pairs), Ok(()));
     }
 
     #[test]
-    fn a_leaning_is_found() {
+    fn a_tendency_is_found() {
         let pairs = (0..100).map(|n| (json!({"hand": [n]}), json!({"hand": [n + 1]})));
-        assert_eq!(verdict(pairs), Err("view.hand[] is mostly greater in determinizations than in truth".to_owned()));
+        assert_eq!(
+            verdict(pairs),
+            Err("view.hand[] is mostly greater in determinizations than in true states".to_owned())
+        );
     }
 
     #[test]
-    fn a_word_too_often_is_found() {
+    fn a_value_that_is_too_frequent_is_found() {
         let pairs = (0..200).map(|n| (json!(["red", "green", "blue"][n % 3]), json!(["red", "green"][n % 2])));
-        assert!(verdict(pairs).unwrap_err().starts_with("view is otherwise in determinizations"));
+        assert!(verdict(pairs).unwrap_err().starts_with("view has another distribution in determinizations"));
     }
 
     #[test]

@@ -1,10 +1,10 @@
-//! L16: views, options and presets survive being written down.
+//! L16: views, options and presets are the same after being written and read back.
 
 use std::collections::BTreeSet;
 
 use kernel::{Game, GameOptions, OptionKind, SeatCount};
 
-use super::{Evidence, Verdict};
+use crate::evidence::{Evidence, Verdict};
 
 pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
     options(evidence).or_else(|reason| evidence.breach(reason))?;
@@ -14,8 +14,10 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
             let again = serde_json::to_string(&view).and_then(|json| serde_json::from_str::<G::View>(&json));
             match again {
                 Ok(again) if again == view => {}
-                Ok(again) => return moment.breach(format!("{view:?} comes back from JSON as {again:?}")),
-                Err(error) => return moment.breach(format!("the view of {viewer:?} does not survive JSON: {error}")),
+                Ok(again) => return moment.breach(format!("{view:?} is read back from JSON as {again:?}")),
+                Err(error) => {
+                    return moment.breach(format!("the view of {viewer:?} cannot be read back from JSON: {error}"));
+                }
             }
         }
     }
@@ -51,19 +53,19 @@ fn options<G: Game>(evidence: &Evidence<'_, G>) -> Result<(), String> {
         let counts = G::INFO.seat_counts().filter(|seats| G::new(*seats, preset.clone()).is_ok());
         counts.map(SeatCount::get).collect::<BTreeSet<_>>()
     };
-    let mut served = BTreeSet::new();
+    let mut allowed = BTreeSet::new();
     for (name, preset) in &presets {
         let counts = seats_of(preset);
         if counts.is_empty() {
-            return Err(format!("preset {name} goes with no seat count"));
+            return Err(format!("preset {name} allows no seat count"));
         }
-        served.extend(counts);
+        allowed.extend(counts);
     }
-    if let Some(count) = G::INFO.seat_counts().find(|count| !served.contains(&count.get())) {
-        return Err(format!("the game is for {count} seats, but no preset is"));
+    if let Some(count) = G::INFO.seat_counts().find(|count| !allowed.contains(&count.get())) {
+        return Err(format!("the game is for {count} seats, but no preset allows them"));
     }
-    let strangers = (1..=kernel::MAX_SEATS as u8).filter(|count| !G::INFO.seats.contains(count));
-    for count in strangers {
+    let other_counts = (1..=kernel::MAX_SEATS as u8).filter(|count| !G::INFO.seats.contains(count));
+    for count in other_counts {
         if G::new(SeatCount::new(count), options.clone()).is_ok() {
             return Err(format!("{count} seats are accepted, though the game is for {:?}", G::INFO.seats));
         }

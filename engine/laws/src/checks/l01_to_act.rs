@@ -1,8 +1,8 @@
-//! L1: every seat to act has a legal action, and no other seat has.
+//! L1: every seat to act has a legal action, and no other seat has one.
 
 use kernel::{Game, ToAct};
 
-use super::{Evidence, Verdict};
+use crate::evidence::{Evidence, Verdict};
 use crate::play::{chance_outcomes, legal_actions};
 
 pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
@@ -10,14 +10,14 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
     for moment in evidence.moments() {
         let waiting = game.to_act(moment.state);
         if waiting == ToAct::Seats(kernel::SeatSet::EMPTY) {
-            return moment.breach("the table waits for an empty set of seats");
+            return moment.breach("the set of seats to act is empty");
         }
         if waiting == ToAct::Chance && chance_outcomes(game, moment.state).is_empty() {
-            return moment.breach("the table waits for chance, but there is no outcome");
+            return moment.breach("a chance step is to come, but there is no outcome");
         }
         for seat in waiting.seats().iter() {
             if seat.index() >= game.seats().get() {
-                return moment.breach(format!("the table waits for seat {seat}, who is not at it"));
+                return moment.breach(format!("seat {seat} is to act, but is not at the table"));
             }
         }
         for seat in evidence.seats() {

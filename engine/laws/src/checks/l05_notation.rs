@@ -1,4 +1,4 @@
-//! L5: notation is printable ASCII without spaces, reads back, and differs for different things.
+//! L5: notation is printable ASCII without spaces, reads back, and is different for different things.
 
 use std::collections::BTreeMap;
 use std::fmt::{Debug, Display};
@@ -6,11 +6,11 @@ use std::str::FromStr;
 
 use kernel::Game;
 
-use super::{Evidence, Verdict};
+use crate::evidence::{Evidence, Verdict};
 
 pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
-    let told = notation("action", &evidence.actions).and_then(|()| notation("outcome", &evidence.outcomes));
-    told.or_else(|reason| evidence.breach(reason))
+    let result = notation("action", &evidence.actions).and_then(|()| notation("outcome", &evidence.outcomes));
+    result.or_else(|reason| evidence.breach(reason))
 }
 
 fn notation<T: Display + FromStr + Debug + PartialEq>(what: &str, things: &[T]) -> Result<(), String> {

@@ -1,0 +1,47 @@
+//! What a suite knows of a game beyond its rules.
+
+use kernel::{Game, Seat, Viewer};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::census::Census;
+
+type CensusFn<G> = dyn Fn(&G, &<G as Game>::State) -> Census;
+type RecountFn<G> = dyn Fn(&G, &<G as Game>::State) -> Result<(), String>;
+type ObserverFn<G> = dyn Fn(&G, Viewer, &<G as Game>::View, &[<G as Game>::Action]) -> String;
+type ListenerFn<G> = dyn Fn(&G, &<G as Game>::Event) -> String;
+type PlayoutFn<G> =
+    fn(&G, &<G as Game>::State, Seat, &[<G as Game>::Action], &mut Xoshiro256PlusPlus) -> <G as Game>::Action;
+
+/// The settings of a suite.
+pub(crate) struct Config<G: Game> {
+    pub(crate) games: u64,
+    pub(crate) moments: usize,
+    pub(crate) exact_guesses: bool,
+    pub(crate) census: Option<Box<CensusFn<G>>>,
+    pub(crate) recount: Option<Box<RecountFn<G>>>,
+    pub(crate) observers: Vec<Observer<G>>,
+    pub(crate) listeners: Vec<(&'static str, Box<ListenerFn<G>>)>,
+    pub(crate) encode: Option<EncodeProbe<G>>,
+    pub(crate) evaluate: Option<EvaluateProbe<G>>,
+}
+
+/// Something made for a viewer from what the viewer may know, such as a drawing: law L9 compares its text.
+pub(crate) struct Observer<G: Game> {
+    pub(crate) name: &'static str,
+    pub(crate) observe: Box<ObserverFn<G>>,
+}
+
+/// The methods of `Encode` as functions: the suite itself does not require the trait.
+pub(crate) struct EncodeProbe<G: Game> {
+    pub(crate) action_count: fn(&G) -> usize,
+    pub(crate) action_index: fn(&G, G::Action) -> usize,
+    pub(crate) action_at: fn(&G, usize) -> Option<G::Action>,
+    pub(crate) observe: fn(&G, &G::View) -> Vec<f32>,
+}
+
+/// The methods of `Evaluate` as functions.
+pub(crate) struct EvaluateProbe<G: Game> {
+    pub(crate) evaluate: fn(&G, &G::State, Seat) -> f32,
+    pub(crate) prior: fn(&G, &G::State, Seat, G::Action) -> f32,
+    pub(crate) playout_action: PlayoutFn<G>,
+}
