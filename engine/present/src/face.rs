@@ -204,6 +204,12 @@ impl<F: Face> Scene<'_, F> {
         Zone::collect(self.parts, || F::supply(self))
     }
 
+    /// A drawing with its parts in place, for a page that is not updated, such as the rules page.
+    #[must_use]
+    pub fn whole(&self, draw: impl FnOnce() -> Markup) -> Markup {
+        PreEscaped(Zone::collect(self.parts, draw).html().into_owned())
+    }
+
     /// A part of a zone that can be sent alone. `key` consists of lower-case letters, digits and hyphens and is unique on
     /// the page; a part has no parts of its own.
     #[must_use]

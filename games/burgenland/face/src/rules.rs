@@ -150,7 +150,7 @@ fn scoring(game: &Burgenland, words: &'static Words) -> Markup {
         aids: false,
         parts,
     };
-    castles::land(&scene, Colour::Yellow)
+    scene.whole(|| castles::land(&scene, Colour::Yellow))
 }
 
 /// What is certain and what is reconstructed.
