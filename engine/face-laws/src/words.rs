@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use kernel::{Contender, Game, GameOptions, OptionKind, Viewer};
+use kernel::{Contender, Game, GameOptions, Message, OptionKind, Value, Viewer};
 use present::{Face, Language, WordFile, WordList, Words};
 
 /// The arguments of every message of some files, in one language.
@@ -91,6 +91,49 @@ pub fn check_face<F: Face>(folder: &Path) {
     let missing: Vec<String> = families::<F>().into_iter().filter(|key| !words.has(key)).collect();
     assert!(missing.is_empty(), "no words for {missing:?}");
     check_exist(words, &source(&[&folder.join("src")]));
+    check_said(list, &(F::Game::INFO.messages)());
+}
+
+/// Checks that a word list has the text of every message, and that the text needs no argument that the message does not
+/// have: in both languages, and for the messages inside the messages.
+///
+/// # Panics
+/// With everything that is missing.
+pub fn check_said(list: &WordList, said: &[Message]) {
+    let mut missing = BTreeSet::new();
+    for language in Language::ALL {
+        let known = messages(list.files(), language);
+        for message in said {
+            find_missing(message, &known, language, &mut missing);
+        }
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
+fn find_missing(
+    message: &Message,
+    known: &BTreeMap<String, BTreeSet<String>>,
+    language: Language,
+    missing: &mut BTreeSet<String>,
+) {
+    let key = message.key();
+    match known.get(key) {
+        None => _ = missing.insert(format!("{language}: no text for {key}")),
+        Some(needed) => {
+            let given = |name: &String| message.args().iter().any(|(given, _)| given == name);
+            missing.extend(
+                needed.iter().filter(|name| !given(name)).map(|name| format!("{language}: {key} needs ${name}")),
+            );
+        }
+    }
+    let mut values: Vec<&Value> = message.args().iter().map(|(_, value)| value).collect();
+    while let Some(value) = values.pop() {
+        match value {
+            Value::Message(message) => find_missing(message, known, language, missing),
+            Value::Any(more) | Value::All(more) => values.extend(more),
+            Value::Text(_) | Value::Number(_) | Value::Name(_) | Value::Nothing => {}
+        }
+    }
 }
 
 /// Checks that every message of some files is named in `code` or is in `families`.

@@ -49,14 +49,8 @@ pub const ERRORS: WordFile = WordFile {
     english: include_str!("../words/en/errors.ftl"),
 };
 
-const TERMINAL: WordFile = WordFile {
-    name: "terminal",
-    german: include_str!("../words/de/terminal.ftl"),
-    english: include_str!("../words/en/terminal.ftl"),
-};
-
 /// The messages that belong to no game.
-pub static SHARED: WordList = WordList::new(&[COMMON, ERRORS, TERMINAL]);
+pub static SHARED: WordList = WordList::new(&[COMMON, ERRORS]);
 
 /// Files of messages that are used together, read on first use.
 ///

@@ -17,6 +17,9 @@ use present::Language;
 pub(crate) struct Arguments {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
+    /// Language of the words: de or en
+    #[arg(long, global = true, env = "BERGFRIED_LANGUAGE", default_value = "de")]
+    pub(crate) language: Language,
 }
 
 #[derive(Subcommand)]
@@ -171,9 +174,6 @@ pub(crate) struct Play {
     /// A number that makes the match repeatable [default: a fresh secret]
     #[arg(long)]
     pub(crate) seed: Option<u64>,
-    /// Language of the words: de or en
-    #[arg(long, env = "BERGFRIED_LANGUAGE", default_value = "de")]
-    pub(crate) language: Language,
 }
 
 #[derive(Args)]
@@ -201,9 +201,6 @@ pub(crate) struct Replay {
     /// How
     #[arg(long, default_value = "text")]
     pub(crate) format: Format,
-    /// Language of the words: de or en
-    #[arg(long, env = "BERGFRIED_LANGUAGE", default_value = "de")]
-    pub(crate) language: Language,
 }
 
 #[derive(Args)]

@@ -4,13 +4,18 @@
 
 mod arguments;
 mod commands;
+mod errors;
+mod say;
 
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use clap::Parser as _;
+use kernel::Describe as _;
+use present::Language;
 
 use crate::arguments::{Arguments, Command};
+use crate::errors::CommandError;
 
 /// A table is painted in many small pieces: a quick allocator is a good part of the server's speed.
 #[global_allocator]
@@ -22,34 +27,47 @@ const REFUSED: u8 = 2;
 fn main() -> ExitCode {
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
-        Err(error) if error.use_stderr() => return refuse(&in_one_line(&error.to_string())),
+        Err(error) if error.use_stderr() => {
+            return refuse(&say::say(&CommandError::from(&error).message(), language_asked_for()));
+        }
         Err(help) => {
             let _ = help.print();
             return ExitCode::SUCCESS;
         }
     };
+    let language = arguments.language;
     let done = match arguments.command.unwrap_or_default() {
         Command::Serve(serve) => commands::serve::run(serve),
         Command::Backup(backup) => commands::backup::run(backup),
         Command::Games(games) => commands::games::run(&games),
-        Command::Play(play) => commands::play::run(&play),
+        Command::Play(play) => commands::play::run(&play, language),
         Command::Record(record) => commands::record::run(&record),
-        Command::Replay(replay) => commands::replay::run(&replay),
-        Command::Verify(verify) => commands::verify::run(&verify),
+        Command::Replay(replay) => commands::replay::run(&replay, language),
+        Command::Verify(verify) => commands::verify::run(&verify, language),
         Command::Simulate(simulate) => commands::simulate::run(&simulate),
         Command::Arena(arena) => commands::arena::run(&arena),
         Command::Report(report) => commands::report::run(&report),
         Command::Bench(bench) => commands::bench::run(&bench),
         Command::Rules(rules) => commands::rules::run(&rules),
-        Command::Components(components) => commands::components::run(&components),
-        Command::Score(score) => commands::score::run(&score),
+        Command::Components(components) => commands::components::run(&components, language),
+        Command::Score(score) => commands::score::run(&score, language),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
         // A reader that has seen enough (`bergfried rules castle | head`) is no mistake.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => refuse(&format!("{error:#}")),
+        Err(error) => refuse(&say::in_one_line(&error, language)),
     }
+}
+
+/// The language in which to refuse arguments that cannot be read: as far as it can be told from them.
+fn language_asked_for() -> Language {
+    let arguments: Vec<String> = std::env::args().collect();
+    let after = arguments.iter().position(|argument| argument == "--language").and_then(|at| arguments.get(at + 1));
+    let joined = arguments.iter().find_map(|argument| argument.strip_prefix("--language="));
+    let named = after.map(String::as_str).or(joined).and_then(|tag| tag.parse().ok());
+    let usual = || std::env::var("BERGFRIED_LANGUAGE").ok().and_then(|tag| tag.parse().ok());
+    named.or_else(usual).unwrap_or_default()
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
@@ -59,16 +77,4 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
 fn refuse(reason: &str) -> ExitCode {
     let _ = writeln!(io::stderr(), "bergfried: {reason}");
     ExitCode::from(REFUSED)
-}
-
-/// What clap has to say without its tips and usage: `bergfried help` tells those.
-fn in_one_line(message: &str) -> String {
-    let paragraph = message.split("\n\n").next().unwrap_or_default();
-    let words: Vec<&str> = paragraph.trim_start_matches("error: ").split_whitespace().collect();
-    let allowed = message.lines().find_map(|line| line.trim().strip_prefix("[possible values: "));
-    let known = words.join(" ").contains("[possible values");
-    match allowed {
-        Some(values) if !known => format!("{}: use {}", words.join(" "), values.trim_end_matches(']')),
-        _ => words.join(" "),
-    }
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 fn bergfried(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_bergfried")).args(arguments).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_bergfried")).args(arguments).env("BERGFRIED_LANGUAGE", "en").output().unwrap()
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -104,7 +104,7 @@ fn a_record_is_shown_at_any_step_through_any_eyes() {
     let path = file(&folder, "match.record", &good(RECORD));
     let path = path.to_str().unwrap();
     assert!(good(&["replay", path]).lines().count() > 50);
-    assert!(good(&["replay", path, "--at", "10", "--as", "all"]).contains("as seat 2"));
+    assert!(good(&["replay", path, "--at", "10", "--as", "all"]).contains("as Seat 2"));
     let json: serde_json::Value =
         serde_json::from_str(&good(&["replay", path, "--at", "10", "--format", "json"])).unwrap();
     assert_eq!(json["step"], 10);
@@ -174,7 +174,7 @@ fn a_person_plays_to_the_end_in_the_terminal() {
     writer.join().unwrap();
     let shown = text(&output.stdout);
     assert!(output.status.success());
-    assert!(shown.contains("\"fly\" is no action"), "bad input is answered");
+    assert!(shown.contains("“fly” cannot be understood"), "bad input is answered");
     assert!(shown.contains("1. ") && shown.contains("points"), "the result is told: {}", &shown[shown.len() - 400..]);
 }
 
@@ -192,23 +192,21 @@ fn a_person_may_leave() {
 
 #[test]
 fn bad_input_gets_one_line() {
-    assert!(bad(&["rules", "chess"]).starts_with("there is no game \"chess\": use burgenland"));
-    assert!(bad(&["play", "burgenland", "--seats", "3"]).contains("burgenland is not for 3 seats: use 2"));
-    assert!(bad(&["bench", "burgenland", "--seats", "0"]).contains("not for 0 seats"));
-    assert!(bad(&["bench", "burgenland", "--option", "start=green"]).contains("option start cannot be \"green\": use"));
-    assert!(bad(&["bench", "burgenland", "--option", "begin=1"]).contains("there is no option \"begin\""));
-    assert!(bad(&["bench", "burgenland", "--option", "start"]).contains("use KEY=VALUE"));
+    assert!(bad(&["rules", "chess"]).starts_with("There is no game “chess”. Use burgenland"));
+    assert!(bad(&["play", "burgenland", "--seats", "3"]).contains("burgenland is not for 3 but for 2"));
+    assert!(bad(&["bench", "burgenland", "--seats", "0"]).contains("is not for 0 but"));
+    assert!(bad(&["bench", "burgenland", "--option", "start=green"]).contains("Option start cannot be “green”. Use"));
+    assert!(bad(&["bench", "burgenland", "--option", "begin=1"]).contains("There is no option “begin”"));
+    assert!(bad(&["bench", "burgenland", "--option", "start"]).contains("Write it as KEY=VALUE"));
     assert!(bad(&["bench", "burgenland", "--seconds", "-1"]).contains("seconds"));
-    assert!(
-        bad(&["record", "burgenland", "--players", "clever,random"]).contains("there is no player \"clever\": use")
-    );
-    assert!(bad(&["record", "burgenland", "--players", "random"]).contains("not for 1 seats"));
+    assert!(bad(&["record", "burgenland", "--players", "clever,random"]).contains("There is no player “clever”. Use"));
+    assert!(bad(&["record", "burgenland", "--players", "random"]).contains("is not for 1 but"));
     assert!(
         bad(&["simulate", "burgenland", "--players", "random,random", "--games", "0"]).contains("play at least one")
     );
-    assert!(bad(&["verify", "no-such-file"]).contains("cannot read no-such-file"));
+    assert!(bad(&["verify", "no-such-file"]).contains("Cannot read no-such-file: there is no such file"));
     assert!(bad(&["play", "burgenland", "--seat", "9"]).contains("seat"));
-    assert!(bad(&["replay", "x", "--format", "xml"]).contains("text, json"));
+    assert!(bad(&["replay", "x", "--format", "xml"]).contains("Use text or json"));
     assert!(bad(&["score", "burgenland", "x"]).contains("no scorer"));
     assert!(bad(&["fly"]).contains("fly"));
     let folder = tempfile::tempdir().unwrap();
@@ -218,4 +216,49 @@ fn bad_input_gets_one_line() {
     let binary = folder.path().join("binary.record");
     std::fs::write(&binary, [0xff, 0xfe, 0x00]).unwrap();
     assert!(bad(&["replay", binary.to_str().unwrap()]).contains("is not text"));
+}
+
+/// German is the language of the terminal unless another is asked for.
+#[test]
+fn bad_input_is_answered_in_german() {
+    let german = |arguments: &[&str]| bad(&[arguments, &["--language", "de"]].concat());
+    assert!(german(&["rules", "chess"]).starts_with("Ein Spiel „chess“ gibt es nicht. Möglich: burgenland"));
+    assert_eq!(german(&["play", "burgenland", "--seats", "3"]), "burgenland spielt man nicht zu 3, sondern zu 2.");
+    assert!(german(&["bench", "burgenland", "--option", "start=green"]).starts_with("Die Option start kann nicht"));
+    assert_eq!(german(&["verify", "no-such-file"]), "no-such-file ist nicht zu lesen: die Datei gibt es nicht.");
+    assert_eq!(
+        german(&["replay", "x", "--format", "xml"]),
+        "--format <FORMAT> kann nicht „xml“ sein. Möglich: text oder json."
+    );
+    assert_eq!(german(&["fly"]), "Einen Befehl „fly“ gibt es nicht.");
+    let folder = tempfile::tempdir().unwrap();
+    let cut = file(&folder, "cut.record", &good(RECORD)[..200]);
+    assert!(german(&["verify", cut.to_str().unwrap()]).ends_with("Die Aufzeichnung bricht hier ab."));
+    let fewer = good(&["components", "burgenland"]).replacen("per-colour = 9", "per-colour = 8", 1);
+    let fewer = file(&folder, "fewer.toml", &fewer);
+    let told = german(&["components", "burgenland", "--check", fewer.to_str().unwrap()]);
+    assert!(told.ends_with("Je 19 Karten in 3 Farben sind 57, nicht 60."), "{told}");
+    let unset =
+        Command::new(env!("CARGO_BIN_EXE_bergfried")).arg("fly").env_remove("BERGFRIED_LANGUAGE").output().unwrap();
+    assert!(text(&unset.stderr).starts_with("bergfried: Einen Befehl"));
+}
+
+/// A described table is scored in the language asked for: names, reasons and totals.
+#[test]
+fn a_described_table_is_scored_in_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let table = "place = [[\"A03\", [7, 9], 0]]\nfollowers = [[\"black\", \"h10\", \"NW\"]]\nscores = { black = 34 }\n";
+    let path = file(&folder, "table.toml", table);
+    let path = path.to_str().unwrap();
+    let german = good(&["score", "castle", path, "--language", "de"]);
+    assert!(german.contains("Hof") && german.contains("Bisher") && german.contains("Platz 1: 3"), "{german}");
+    let english = good(&["score", "castle", path]);
+    assert!(english.contains("Courtyard") && english.contains("So far"), "{english}");
+    let json: serde_json::Value = serde_json::from_str(&good(&["score", "castle", path, "--json"])).unwrap();
+    let finding = &json["findings"][0];
+    assert!(finding["reason"]["code"].as_str().unwrap().starts_with("castle-"), "{finding}");
+    assert!(finding["reason"]["data"].is_object() && finding["reason"]["text"].is_string(), "{finding}");
+    let wrong = file(&folder, "wrong.toml", "place = [\n  [\"Z09\", \"h9\", 0],\n]\n");
+    let told = bad(&["score", "castle", wrong.to_str().unwrap(), "--language", "de"]);
+    assert!(told.ends_with("Zeile 2: Eine Karte „Z09“ gibt es nicht."), "{told}");
 }

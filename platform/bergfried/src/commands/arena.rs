@@ -5,7 +5,7 @@ use std::io::{BufRead as _, BufReader, Write as _, stdout};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use anyhow::{Context as _, Result, bail, ensure};
+use anyhow::Result;
 use kernel::{Game as _, GameOptions as _, Seat};
 use lab::arena::{GameResult, Outcome, Tournament, seatings};
 use lab::{Play, Sprt};
@@ -13,7 +13,9 @@ use session::{ChanceSource, Session};
 
 use super::simulate::progress_bar;
 use super::table::{lay, specs};
+use super::{cannot_write, visit};
 use crate::arguments::Arena;
+use crate::errors::CommandError;
 
 struct Compete<'a>(&'a Arena);
 
@@ -23,8 +25,12 @@ impl catalog::Visitor for Compete<'_> {
     fn visit<F: catalog::Complete>(self) -> Result<Outcome> {
         let arguments = self.0;
         let players = specs(F::Game::INFO.id, &arguments.players)?;
-        ensure!(players.len() >= 2, "one player cannot compete: name two or more");
-        ensure!(arguments.games > 0, "--games 0: play at least one");
+        if players.len() < 2 {
+            return Err(CommandError::OneCompetitor.into());
+        }
+        if arguments.games == 0 {
+            return Err(CommandError::NoMatches.into());
+        }
         let game = lay::<F::Game>(&arguments.table, None)?;
         let sprt = arguments.sprt.as_deref().map(sprt).transpose()?;
         let (games, seed, times) = (arguments.games, arguments.seed, arguments.times);
@@ -52,7 +58,7 @@ fn sprt(text: &str) -> Result<Sprt> {
         text.split_once(',').and_then(|(low, high)| Some((low.parse().ok()?, high.parse().ok()?)));
     match numbers {
         Some((elo0, elo1)) if elo0 < elo1 => Ok(Sprt { elo0, elo1, error: 0.05 }),
-        _ => bail!("--sprt {text:?}: use two numbers, the lower one first, as in 0,20"),
+        _ => Err(CommandError::Sprt { text: kernel::shortened(text) }.into()),
     }
 }
 
@@ -77,16 +83,18 @@ struct Ledger {
 impl Ledger {
     fn open(folder: &Path, header: &str, records: bool) -> Result<Self> {
         let path = folder.join("results.jsonl");
-        fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+        fs::create_dir_all(folder).map_err(cannot_write(folder))?;
         let mut known = Vec::new();
         if path.exists() {
             let mut lines = BufReader::new(File::open(&path)?).lines();
             let found = lines.next().transpose()?.unwrap_or_default();
-            ensure!(found == header, "{} holds another tournament: {found}", path.display());
+            if found != header {
+                return Err(CommandError::OtherTournament { file: path.display().to_string() }.into());
+            }
             // A line that was cut off when an earlier run was stopped is played again.
             known = lines.map_while(|line| serde_json::from_str(&line.ok()?).ok()).collect();
         }
-        let mut file = File::create(&path).with_context(|| format!("cannot write {}", path.display()))?;
+        let mut file = File::create(&path).map_err(cannot_write(&path))?;
         writeln!(file, "{header}")?;
         for played in &known {
             writeln!(file, "{}", serde_json::to_string(played)?)?;
@@ -122,7 +130,7 @@ impl Ledger {
 }
 
 pub(crate) fn run(arguments: &Arena) -> Result<()> {
-    let outcome = catalog::visit(&arguments.table.game, Compete(arguments))??;
+    let outcome = visit(&arguments.table.game, Compete(arguments))??;
     let mut out = stdout().lock();
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&outcome)?)?;

@@ -3,11 +3,13 @@
 use std::io::{Write as _, stdout};
 use std::time::Duration;
 
-use anyhow::{Result, ensure};
+use anyhow::Result;
 use lab::Speed;
 
 use super::table::lay;
+use super::visit;
 use crate::arguments::Bench;
+use crate::errors::CommandError;
 
 struct Measure<'a>(&'a Bench);
 
@@ -22,8 +24,10 @@ impl catalog::Visitor for Measure<'_> {
 
 pub(crate) fn run(arguments: &Bench) -> Result<()> {
     let seconds = arguments.seconds;
-    ensure!((0.0..=3600.0).contains(&seconds), "--seconds {seconds}: use 0 to 3600");
-    let speed = catalog::visit(&arguments.table.game, Measure(arguments))??;
+    if !(0.0..=3600.0).contains(&seconds) {
+        return Err(CommandError::Seconds { seconds: seconds.to_string() }.into());
+    }
+    let speed = visit(&arguments.table.game, Measure(arguments))??;
     let mut out = stdout().lock();
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&speed)?)?;

@@ -16,34 +16,43 @@ pub(crate) mod simulate;
 mod table;
 pub(crate) mod verify;
 
-use kernel::Game as _;
 use std::fs;
-use std::io::Read as _;
+use std::io::{self, Read as _};
 use std::path::Path;
 
-use anyhow::{Context as _, Result};
+use anyhow::Result;
+
+use crate::errors::CommandError;
 
 /// A file's text; `-` is standard input.
 fn read(file: &Path) -> Result<String> {
-    let name = file.display();
-    if file == Path::new("-") {
-        let mut text = String::new();
-        std::io::stdin().read_to_string(&mut text).context("cannot read standard input")?;
-        return Ok(text);
-    }
-    let bytes = fs::read(file).with_context(|| format!("cannot read {name}"))?;
-    String::from_utf8(bytes).map_err(|_| anyhow::anyhow!("{name} is not text"))
+    let cannot_read =
+        |error: io::Error| CommandError::CannotRead { file: file.display().to_string(), reason: (&error).into() };
+    let bytes = if file == Path::new("-") {
+        let mut bytes = Vec::new();
+        io::stdin().read_to_end(&mut bytes).map(|_| bytes)
+    } else {
+        fs::read(file)
+    };
+    let text = String::from_utf8(bytes.map_err(cannot_read)?);
+    Ok(text.map_err(|_| CommandError::NotText { file: file.display().to_string() })?)
 }
 
-/// The facts of a game, by id.
-fn info(id: &str) -> Result<&'static kernel::GameInfo> {
-    struct Info;
-    impl catalog::Visitor for Info {
-        type Output = &'static kernel::GameInfo;
+/// Does something with the game that `id` names.
+fn visit<V: catalog::Visitor>(id: &str, visitor: V) -> Result<V::Output, CommandError> {
+    catalog::visit(id, visitor).map_err(|_| no_game(id))
+}
 
-        fn visit<F: catalog::Complete>(self) -> Self::Output {
-            const { &F::Game::INFO }
-        }
-    }
-    Ok(catalog::visit(id, Info)?)
+/// The game that `id` names.
+fn find(id: &str) -> Result<&'static dyn catalog::CatalogGame, CommandError> {
+    catalog::find(id).ok_or_else(|| no_game(id))
+}
+
+fn no_game(id: &str) -> CommandError {
+    CommandError::NoGame { game: kernel::shortened(id), known: catalog::ids() }
+}
+
+/// Why a file or folder could not be written.
+fn cannot_write(path: &Path) -> impl Fn(io::Error) -> CommandError {
+    move |error| CommandError::CannotWrite { file: path.display().to_string(), reason: (&error).into() }
 }

@@ -2,35 +2,43 @@
 
 use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 
-use anyhow::{Result, ensure};
-use kernel::{Game as _, Seat, ToAct, Viewer};
+use anyhow::Result;
+use kernel::{Describe as _, Game as _, Message, Seat, ToAct, Viewer};
 use machine::Threads;
 use players::Player;
-use present::{ActionOf, Face, PartCache, Scene, Words};
-use session::{ChanceSource, Seed, Session};
+use present::{ActionOf, Face, Language, PartCache, Scene, Words};
+use session::{ChanceSource, PlayError, Seed, Session};
 
 use super::table::{lay, spec};
+use super::visit;
 use crate::arguments::Play;
+use crate::errors::CommandError;
+use crate::say::words as terminal_words;
 
-pub(crate) fn run(arguments: &Play) -> Result<()> {
-    catalog::visit(&arguments.table.game, Sit(arguments))?
+pub(crate) fn run(arguments: &Play, language: Language) -> Result<()> {
+    visit(&arguments.table.game, Sit { arguments, language })?
 }
 
-struct Sit<'a>(&'a Play);
+struct Sit<'a> {
+    arguments: &'a Play,
+    language: Language,
+}
 
 impl catalog::Visitor for Sit<'_> {
     type Output = Result<()>;
 
     fn visit<F: catalog::Complete>(self) -> Result<()> {
-        let arguments = self.0;
+        let Self { arguments, language } = self;
         let game = lay::<F::Game>(&arguments.table, None)?;
         let spec = spec(F::Game::INFO.id, &arguments.against)?;
         let (seats, seat) = (game.seats(), arguments.seat);
-        ensure!(seat.index() < seats.get(), "--seat {seat}: the table has {seats} seats");
+        if seat.index() >= seats.get() {
+            return Err(CommandError::NoSuchSeat { seat: seat.to_string(), seats: seats.get() }.into());
+        }
         let seed =
             arguments.seed.map_or_else(|| Ok(Seed::new(secret()?)), |number| anyhow::Ok(Seed::from_number(number)))?;
         let commitment = seed.commitment();
-        let words = Words::of(arguments.language);
+        let words = terminal_words(language);
         let names = seats.seats().map(|other| {
             if arguments.hot_seat || other == seat { other.to_string() } else { format!("{spec} ({other})") }
         });
@@ -45,16 +53,24 @@ impl catalog::Visitor for Sit<'_> {
         };
         say(&words.with(
             "terminal-welcome",
-            &[("title", F::Game::INFO.title_de.into()), ("commitment", commitment.to_string().into())],
+            &[("title", title::<F>(language).into()), ("commitment", commitment.to_string().into())],
         ))?;
         table.play()
+    }
+}
+
+fn title<F: Face>(language: Language) -> &'static str {
+    let info = F::Game::INFO;
+    match language {
+        Language::German => info.title_de,
+        Language::English => info.title_en,
     }
 }
 
 /// 32 bytes from the system's random source.
 fn secret() -> Result<[u8; 32]> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| anyhow::anyhow!("the system gives no random bytes: {error}"))?;
+    getrandom::fill(&mut bytes).map_err(|error| CommandError::NoRandomBytes { detail: error.to_string() })?;
     Ok(bytes)
 }
 
@@ -121,17 +137,22 @@ impl<F: Face> Terminal<F> {
                         self.told = self.told.min(self.session.steps().len());
                         return Ok(true);
                     }
-                    Err(error) => say(&error.to_string())?,
+                    Err(error) => self.refuse(&error.message())?,
                 },
-                Wish::Play(text) => match text.parse() {
-                    Ok(action) => match self.session.play(seat, action) {
-                        Ok(()) => return Ok(true),
-                        Err(error) => say(&error.to_string())?,
-                    },
-                    Err(error) => say(&format!("{error}"))?,
+                Wish::Play(text) => match self.play_text(seat, &text) {
+                    Ok(()) => return Ok(true),
+                    Err(error) => self.refuse(&error.message())?,
                 },
             }
         }
+    }
+
+    fn play_text(&mut self, seat: Seat, text: &str) -> Result<(), PlayError> {
+        self.session.play(seat, text.parse::<ActionOf<F>>()?)
+    }
+
+    fn refuse(&self, reason: &Message) -> Result<()> {
+        say(&F::words(self.words.language()).say(reason))
     }
 
     /// The actions with numbers, in words and in notation.

@@ -8,6 +8,7 @@ use machine::Threads;
 use session::{ChanceSource, Seed, Session};
 
 use super::table::{lay, specs};
+use super::visit;
 use crate::arguments::Record;
 
 struct Play<'a>(&'a Record);
@@ -38,7 +39,7 @@ impl catalog::Visitor for Play<'_> {
 }
 
 pub(crate) fn run(arguments: &Record) -> Result<()> {
-    let text = catalog::visit(&arguments.table.game, Play(arguments))??;
+    let text = visit(&arguments.table.game, Play(arguments))??;
     stdout().write_all(text.as_bytes())?;
     Ok(())
 }

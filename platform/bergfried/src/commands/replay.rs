@@ -2,17 +2,20 @@
 
 use std::io::{Write as _, stdout};
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result};
 use kernel::{Game, Seat, Viewer};
-use present::{Face, Words};
+use present::{Face, Language, Words};
 use serde_json::json;
 use session::{Record, Session};
 
-use super::read;
+use super::{read, visit};
 use crate::arguments::{Format, Replay};
+use crate::errors::CommandError;
+use crate::say::words;
 
 struct Show<'a> {
     arguments: &'a Replay,
+    language: Language,
     record: &'a Record,
 }
 
@@ -20,13 +23,13 @@ impl catalog::Visitor for Show<'_> {
     type Output = Result<()>;
 
     fn visit<F: catalog::Complete>(self) -> Result<()> {
-        let Self { arguments, record } = self;
+        let Self { arguments, language, record } = self;
         let session = Session::<F::Game>::load(record, None)?;
         let viewers = viewers(&arguments.viewer, record.seats)?;
         let last = session.steps().len();
         match (arguments.at, arguments.format) {
-            (Some(at), _) if at > last => bail!("--at {at}: the record has {last} steps"),
-            (Some(at), Format::Text) => tables(&session, at, &viewers),
+            (Some(at), _) if at > last => Err(CommandError::TooFewSteps { at, steps: last }.into()),
+            (Some(at), Format::Text) => tables(&session, at, &viewers, words(language)),
             (Some(at), Format::Json) => {
                 let past = session.at(at);
                 let views: Vec<_> = viewers
@@ -39,9 +42,9 @@ impl catalog::Visitor for Show<'_> {
             (None, Format::Text) => {
                 let names = names(record);
                 for viewer in &viewers {
-                    log::<F>(&session, *viewer, &names, F::words(arguments.language))?;
+                    log::<F>(&session, *viewer, &names, F::words(language))?;
                 }
-                tables(&session, last, &viewers)
+                tables(&session, last, &viewers, words(language))
             }
             (None, Format::Json) => {
                 let mut out = stdout().lock();
@@ -69,17 +72,16 @@ fn log<F: Face>(session: &Session<F::Game>, viewer: Viewer, names: &[String], wo
     Ok(())
 }
 
-fn tables<G: Game>(session: &Session<G>, at: usize, viewers: &[Viewer]) -> Result<()> {
+fn tables<G: Game>(session: &Session<G>, at: usize, viewers: &[Viewer], words: &Words) -> Result<()> {
     let past = session.at(at);
     let mut out = stdout().lock();
     for viewer in viewers {
-        writeln!(
-            out,
-            "\nafter {at} of {} steps, as {}:\n{}",
-            session.steps().len(),
-            named(*viewer),
-            past.view(*viewer)
-        )?;
+        let name = match viewer {
+            Viewer::Seat(seat) => words.with("terminal-seat", &[("seat", seat.to_string().into())]),
+            Viewer::Spectator => words.text("terminal-spectator"),
+        };
+        let arguments = [("at", at.into()), ("steps", session.steps().len().into()), ("viewer", name.into())];
+        writeln!(out, "\n{}\n{}", words.with("terminal-after", &arguments), past.view(*viewer))?;
     }
     Ok(())
 }
@@ -91,6 +93,7 @@ fn names(record: &Record) -> Vec<String> {
     (0..record.seats as u8).map(Seat::new).map(|seat| told(seat).unwrap_or_else(|| seat.to_string())).collect()
 }
 
+/// The viewer in JSON.
 fn named(viewer: Viewer) -> String {
     match viewer {
         Viewer::Seat(seat) => format!("seat {seat}"),
@@ -105,15 +108,15 @@ fn viewers(text: &str, seats: usize) -> Result<Vec<Viewer>> {
         "all" => Ok(all.collect()),
         _ => match text.parse::<Seat>() {
             Ok(seat) if seat.index() < seats => Ok(vec![Viewer::Seat(seat)]),
-            _ => bail!("--as {text:?}: use a seat from 1 to {seats}, spectator or all"),
+            _ => Err(CommandError::Viewer { text: kernel::shortened(text), seats }.into()),
         },
     }
 }
 
-pub(crate) fn run(arguments: &Replay) -> Result<()> {
+pub(crate) fn run(arguments: &Replay, language: Language) -> Result<()> {
     let name = arguments.file.display().to_string();
     let record = Record::parse(&read(&arguments.file)?).with_context(|| name.clone())?;
-    catalog::visit(&record.game, Show { arguments, record: &record })
+    visit(&record.game, Show { arguments, language, record: &record })
         .with_context(|| name.clone())?
         .with_context(|| name.clone())
 }

@@ -3,14 +3,16 @@
 use std::fs;
 use std::io::{Write as _, stdout};
 
-use anyhow::{Context as _, Result, ensure};
+use anyhow::Result;
 use kernel::{Game as _, Seat};
 use lab::report::{Plan, Report};
 use session::{ChanceSource, Session};
 
 use super::simulate::progress_bar;
 use super::table::{lay, spec, specs};
+use super::{cannot_write, visit};
 use crate::arguments::Report as Arguments;
+use crate::errors::CommandError;
 
 struct Measure<'a>(&'a Arguments);
 
@@ -19,7 +21,9 @@ impl catalog::Visitor for Measure<'_> {
 
     fn visit<F: catalog::Complete>(self) -> Result<()> {
         let Arguments { games, seed, ladder_games, out: folder, .. } = self.0;
-        ensure!(*games > 0, "--games 0: play at least one");
+        if *games == 0 {
+            return Err(CommandError::NoMatches.into());
+        }
         let named = &self.0.players;
         let game = lay::<F::Game>(&self.0.table, (named.len() > 1).then_some(named.len()))?;
         // One name is for all seats: balance is seen between equals.
@@ -27,15 +31,18 @@ impl catalog::Visitor for Measure<'_> {
         let players = specs(F::Game::INFO.id, &names)?;
         let ladder = self.0.ladder.iter().map(|name| Ok((name.clone(), spec(F::Game::INFO.id, name)?)));
         let ladder = ladder.collect::<Result<Vec<_>>>()?;
-        ensure!(ladder.len() != 1, "one player makes no ladder: name two or more");
+        if ladder.len() == 1 {
+            return Err(CommandError::OneOnLadder.into());
+        }
         // Tried before hours of play, not after.
-        fs::create_dir_all(folder.join("records")).with_context(|| format!("cannot make {}", folder.display()))?;
+        fs::create_dir_all(folder.join("records")).map_err(cannot_write(folder))?;
         let plan = Plan { players, games: *games, seed: *seed, ladder, ladder_games: *ladder_games };
         let bar = progress_bar(games + ladder_games);
         let report = Report::measure(&game, &plan, self.0.command(), &|| bar.inc(1));
         bar.finish_and_clear();
         let write = |name: &str, text: &str| {
-            fs::write(folder.join(name), text).with_context(|| format!("cannot write {}", folder.join(name).display()))
+            let path = folder.join(name);
+            fs::write(&path, text).map_err(cannot_write(&path))
         };
         for outlier in report.outliers() {
             let mut session = Session::new(game.clone(), ChanceSource::Entered);
@@ -69,5 +76,5 @@ impl Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<()> {
-    catalog::visit(&arguments.table.game, Measure(arguments))?
+    visit(&arguments.table.game, Measure(arguments))?
 }

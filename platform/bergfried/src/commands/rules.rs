@@ -5,7 +5,7 @@ use std::io::{Write as _, stdout};
 use anyhow::{Context as _, Result};
 use serde::{Deserialize, Serialize};
 
-use super::info;
+use super::find;
 use crate::arguments::Rules;
 
 /// The ledger of a game.
@@ -27,7 +27,7 @@ struct Rule {
 }
 
 pub(crate) fn run(arguments: &Rules) -> Result<()> {
-    let info = info(&arguments.game)?;
+    let info = find(&arguments.game)?.info();
     let ledger: Ledger = toml::from_str(info.ledger).context("the ledger is damaged")?;
     let mut out = stdout().lock();
     if arguments.json {

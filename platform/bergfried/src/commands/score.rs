@@ -2,44 +2,72 @@
 
 use std::io::{Write as _, stdout};
 
-use anyhow::{Result, bail};
-use kernel::Contender;
+use anyhow::{Context as _, Result};
+use catalog::CatalogGame;
+use kernel::{Contender, Finding, ScoreColumn};
+use present::{Language, Words};
 
-use super::{info, read};
+use super::{find, read};
 use crate::arguments::Score;
+use crate::errors::CommandError;
+use crate::say::words as terminal_words;
 
-pub(crate) fn run(arguments: &Score) -> Result<()> {
-    let info = info(&arguments.game)?;
-    let Some(score_table) = info.score_table else {
-        bail!("{} has no scorer for laid tables", info.id);
-    };
+pub(crate) fn run(arguments: &Score, language: Language) -> Result<()> {
+    let game = find(&arguments.game)?;
+    let score_table = game.info().score_table.ok_or(CommandError::NoScorer { game: game.info().id })?;
     let file = &arguments.file;
-    let scored = score_table(&read(file)?).map_err(|reason| anyhow::anyhow!("{}: {reason}", file.display()))?;
+    let scored = score_table(&read(file)?).with_context(|| file.display().to_string())?;
     let mut out = stdout().lock();
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&scored)?)?;
         return Ok(());
     }
+    let answer = Answer { game, words: game.words(language), terminal: terminal_words(language) };
     for finding in &scored.findings {
-        let owner = finding.owner.map_or_else(|| "nobody".to_owned(), named);
-        writeln!(
-            out,
-            "{:<24} {:<14} {:>4}  {:<10} {}",
-            finding.what, finding.place, finding.points, owner, finding.reason
-        )?;
+        writeln!(out, "{}", answer.finding(finding))?;
     }
     for column in &scored.sheet.columns {
-        writeln!(out, "\n{}: {} points", named(column.who), column.total())?;
-        for item in &column.items {
-            writeln!(out, "  {:<24} {:>4}", item.source, item.points)?;
-        }
+        writeln!(out, "\n{}", answer.column(column))?;
     }
     Ok(())
 }
 
-fn named(who: Contender) -> String {
-    match who {
-        Contender::Seat(seat) => format!("seat {seat}"),
-        Contender::Automaton => "automaton".to_owned(),
+/// Puts a scored table into words.
+struct Answer {
+    game: &'static dyn CatalogGame,
+    words: &'static Words,
+    terminal: &'static Words,
+}
+
+impl Answer {
+    fn finding(&self, finding: &Finding) -> String {
+        let name = finding.name.as_ref().map_or_else(|| self.source(&finding.what), |name| self.words.say(name));
+        let owner = finding.owner.map_or_else(|| self.terminal.text("terminal-nobody"), |who| self.contender(who));
+        let (place, points, reason) = (&finding.place, finding.points, self.words.say(&finding.reason));
+        format!("{name:<24} {place:<14} {points:>4}  {owner:<10} {reason}")
+    }
+
+    fn column(&self, column: &ScoreColumn) -> String {
+        let total = [("name", self.contender(column.who).into()), ("points", column.total().into())];
+        let mut text = self.terminal.with("terminal-total", &total);
+        for item in &column.items {
+            text += &format!("\n  {:<24} {:>4}", self.source(item.source), item.points);
+        }
+        text
+    }
+
+    /// The words for a source of points.
+    fn source(&self, id: &str) -> String {
+        if id == "so-far" {
+            return self.terminal.text("terminal-so-far");
+        }
+        self.words.text(&format!("{}-source-{id}", self.game.info().id))
+    }
+
+    fn contender(&self, who: Contender) -> String {
+        match who {
+            Contender::Seat(seat) => self.terminal.with("terminal-seat", &[("seat", seat.to_string().into())]),
+            Contender::Automaton => self.words.text(&format!("{}-automaton", self.game.info().id)),
+        }
     }
 }

@@ -9,6 +9,7 @@ use listenfd::ListenFd;
 use tracing_subscriber::EnvFilter;
 
 use crate::arguments::Serve;
+use crate::errors::CommandError;
 
 pub(crate) fn run(arguments: Serve) -> Result<()> {
     log(&arguments)?;
@@ -54,9 +55,8 @@ fn opened() -> Result<Option<TcpListener>> {
 }
 
 fn log(arguments: &Serve) -> Result<()> {
-    let filter = EnvFilter::try_new(&arguments.log).map_err(|_| {
-        anyhow::anyhow!("--log {:?}: use error, warn, info, debug or a filter such as server=debug", arguments.log)
-    })?;
+    let filter =
+        EnvFilter::try_new(&arguments.log).map_err(|_| CommandError::LogFilter { text: arguments.log.clone() })?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     if arguments.log_json {
         log.json().init();
@@ -69,6 +69,6 @@ fn log(arguments: &Serve) -> Result<()> {
 /// The platform's folder for a program's data.
 pub(super) fn default_data() -> Result<PathBuf> {
     let folders = directories::ProjectDirs::from("", "", "bergfried");
-    let folders = folders.context("this platform names no data folder: use --data FOLDER")?;
+    let folders = folders.ok_or(CommandError::NoDataFolder)?;
     Ok(folders.data_dir().to_owned())
 }

@@ -3,12 +3,14 @@
 use kernel::Game as _;
 use std::io::{Write as _, stdout};
 
-use anyhow::{Result, ensure};
+use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::Summary;
 
 use super::table::{lay, specs};
+use super::visit;
 use crate::arguments::Simulate;
+use crate::errors::CommandError;
 
 struct Run<'a>(&'a Simulate);
 
@@ -19,7 +21,9 @@ impl catalog::Visitor for Run<'_> {
         let arguments = self.0;
         let specs = specs(F::Game::INFO.id, &arguments.players)?;
         let game = lay::<F::Game>(&arguments.table, Some(specs.len()))?;
-        ensure!(arguments.games > 0, "--games 0: play at least one");
+        if arguments.games == 0 {
+            return Err(CommandError::NoMatches.into());
+        }
         let bar = progress_bar(arguments.games);
         let summary = lab::simulate(&game, &specs, arguments.games, arguments.seed, &|| bar.inc(1));
         bar.finish_and_clear();
@@ -34,7 +38,7 @@ pub(super) fn progress_bar(length: u64) -> ProgressBar {
 }
 
 pub(crate) fn run(arguments: &Simulate) -> Result<()> {
-    let summary = catalog::visit(&arguments.table.game, Run(arguments))??;
+    let summary = visit(&arguments.table.game, Run(arguments))??;
     let mut out = stdout().lock();
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&summary)?)?;

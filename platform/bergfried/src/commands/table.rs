@@ -1,10 +1,11 @@
-//! Laying a table as the command line asks for it.
+//! A table as the command line asks for it.
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use kernel::{Game, GameOptions, MAX_SEATS, SeatCount, SetupError};
 use players::{Spec, SpecError};
 
 use crate::arguments::Table;
+use crate::errors::CommandError;
 
 /// The game with its options. Seats as asked for, else as many as there are players, else two where the game allows it.
 pub(super) fn lay<G: Game>(table: &Table, players: Option<usize>) -> Result<G> {
@@ -18,29 +19,31 @@ pub(super) fn lay<G: Game>(table: &Table, players: Option<usize>) -> Result<G> {
     for text in &table.options {
         match text.split_once('=') {
             Some((key, value)) => options.set(key, value)?,
-            None => bail!("{text:?} is no option: use KEY=VALUE"),
+            None => return Err(CommandError::NotKeyValue { text: kernel::shortened(text) }.into()),
         }
     }
     let game = G::new(SeatCount::new(seats as u8), options)?;
     match players {
-        Some(players) if players != seats => {
-            bail!("{players} players for {seats} seats: name one player for each seat")
-        }
+        Some(players) if players != seats => Err(CommandError::PlayersForSeats { players, seats }.into()),
         _ => Ok(game),
     }
 }
 
 /// Players by name: a level of the game, or a kind of player.
-pub(super) fn specs(game: &str, names: &[String]) -> Result<Vec<Spec>> {
+pub(super) fn specs(game: &str, names: &[String]) -> Result<Vec<Spec>, CommandError> {
     names.iter().map(|name| spec(game, name)).collect()
 }
 
 /// A player by name.
-pub(super) fn spec(game: &str, name: &str) -> Result<Spec> {
+pub(super) fn spec(game: &str, name: &str) -> Result<Spec, CommandError> {
     match catalog::level(game, name) {
         Some(spec) => Ok(spec),
-        None => name
-            .parse()
-            .map_err(|error: SpecError| anyhow::anyhow!("{error}; or a level: {}", catalog::LEVELS.join(", "))),
+        None => name.parse().map_err(|error: SpecError| {
+            let name = kernel::shortened(name);
+            match error {
+                SpecError::Unknown(_) => CommandError::NoPlayer { name, levels: catalog::LEVELS.to_vec() },
+                other => CommandError::PlayerSettings { name, detail: other.to_string() },
+            }
+        }),
     }
 }

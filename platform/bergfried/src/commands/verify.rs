@@ -3,10 +3,12 @@
 use std::io::{Write as _, stdout};
 
 use anyhow::{Context as _, Result};
+use present::Language;
 use session::{Record, Verified};
 
-use super::read;
+use super::{read, visit};
 use crate::arguments::Verify;
+use crate::say::words;
 
 struct Check<'a>(&'a Record);
 
@@ -18,15 +20,11 @@ impl catalog::Visitor for Check<'_> {
     }
 }
 
-pub(crate) fn run(arguments: &Verify) -> Result<()> {
+pub(crate) fn run(arguments: &Verify, language: Language) -> Result<()> {
     let name = arguments.file.display().to_string();
     let record = Record::parse(&read(&arguments.file)?).with_context(|| name.clone())?;
-    let verified =
-        catalog::visit(&record.game, Check(&record)).with_context(|| name.clone())?.with_context(|| name.clone())?;
-    let (steps, chance) = (verified.steps, verified.chance_steps);
-    writeln!(
-        stdout(),
-        "{name}: verified: {steps} steps, {chance} of them chance from the committed seed, result as told"
-    )?;
+    let verified = visit(&record.game, Check(&record)).with_context(|| name.clone())?.with_context(|| name.clone())?;
+    let counts = [("file", name.into()), ("steps", verified.steps.into()), ("chance", verified.chance_steps.into())];
+    writeln!(stdout(), "{}", words(language).with("terminal-verified", &counts))?;
     Ok(())
 }

@@ -1,0 +1,59 @@
+# Die Wörter am Terminal.
+terminal-welcome =
+    { $title }. Die Würfel und Karten dieser Partie stehen fest; ihr Siegel ist
+    { $commitment }.
+    Gib die Nummer oder die Kurzschrift eines Zuges ein; help zeigt mehr.
+terminal-help =
+    Nummer oder Kurzschrift: Zug spielen
+    board: Tisch zeigen   undo: letzten Zug zurücknehmen   quit: aufhören
+terminal-result = { $rank }. { $name }: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+
+# Was Befehle ausgeben
+terminal-seat = Platz { $seat }
+terminal-spectator = Zuschauern
+terminal-nobody = niemand
+terminal-after = Nach { $at } von { $steps } Schritten, gesehen von { $viewer }:
+terminal-verified = { $file }: geprüft. { $steps } Schritte, davon { $chance } Zufallsschritte aus dem versiegelten Startwert; das Ergebnis stimmt.
+terminal-adds-up = { $file }: Für { $game } passt alles zusammen.
+terminal-total = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+terminal-so-far = Bisher
+
+# Was Befehle nicht verstehen
+command-unknown-argument = Ein Argument { $argument } gibt es nicht.
+command-unknown-command = Einen Befehl „{ $command }“ gibt es nicht.
+command-missing-argument = Es fehlt { $arguments }.
+command-no-value = { $argument } braucht einen Wert.
+command-bad-value = { $argument } kann nicht „{ $value }“ sein.
+command-bad-choice = { $argument } kann nicht „{ $value }“ sein. Möglich: { $known }.
+command-usage = Der Befehl ist nicht zu verstehen; „bergfried help“ zeigt, was es gibt.
+command-no-game = Ein Spiel „{ $game }“ gibt es nicht. Möglich: { $known }.
+command-not-key-value = „{ $text }“ ist keine Option. Schreib sie als KEY=VALUE.
+command-players-for-seats = { $players } Spieler für { $seats } Plätze: Nenne für jeden Platz einen.
+command-no-player = Einen Spieler „{ $name }“ gibt es nicht. Möglich: random, greedy, mcts, mcts:SETTINGS, exact, exact:SETTINGS oder eine Stufe: { $levels }.
+command-player-settings = Die Einstellungen von „{ $name }“ passen nicht.
+command-no-such-seat = --seat { $seat }: Der Tisch hat { $seats } Plätze.
+command-no-matches = --games 0: Es muss mindestens eine Partie sein.
+command-one-competitor = Einer allein kann nicht wetteifern: Nenne zwei oder mehr.
+command-one-on-ladder = Einer allein ergibt keine Rangfolge: Nenne zwei oder mehr.
+command-sprt = --sprt „{ $text }“: Schreib zwei Zahlen, die kleinere zuerst, etwa 0,20.
+command-seconds = --seconds { $seconds }: Möglich ist 0 bis 3600.
+command-no-scorer = Für { $game } gibt es keine Wertung beschriebener Tische.
+command-too-few-steps = --at { $at }: Die Aufzeichnung hat { $steps } Schritte.
+command-viewer = --as „{ $text }“: Möglich ist ein Platz von 1 bis { $seats }, spectator oder all.
+command-other-tournament = In { $file } steht ein anderes Turnier.
+command-log-filter = --log „{ $text }“: Möglich ist error, warn, info, debug oder ein Filter wie server=debug.
+command-no-data-folder = Auf diesem System gibt es keinen Ordner für Daten: Nenne einen mit --data.
+command-not-text = { $file } ist keine Textdatei.
+command-cannot-read = { $file } ist nicht zu lesen: { $reason }.
+command-cannot-write = { $file } ist nicht zu schreiben: { $reason }.
+command-no-random-bytes = Das System liefert keine Zufallszahlen.
+command-io-not-found = die Datei gibt es nicht
+command-io-permission = die Berechtigung fehlt
+command-io-directory = es ist ein Ordner
+command-io-other = das System lehnt es ab

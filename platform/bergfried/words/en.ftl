@@ -1,0 +1,59 @@
+# The words at the terminal.
+terminal-welcome =
+    { $title }. The dice and cards of this match are settled; their seal is
+    { $commitment }.
+    Enter the number or the notation of a move; help tells more.
+terminal-help =
+    number or notation: play the move
+    board: show the table   undo: take back the last move   quit: leave
+terminal-result = { $rank }. { $name }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+
+# What commands print
+terminal-seat = Seat { $seat }
+terminal-spectator = spectator
+terminal-nobody = nobody
+terminal-after = After { $at } of { $steps } steps, as { $viewer }:
+terminal-verified = { $file }: verified. { $steps } steps, { $chance } of them chance from the committed seed; the result is right.
+terminal-adds-up = { $file }: everything adds up for { $game }.
+terminal-total = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+terminal-so-far = So far
+
+# What commands do not understand
+command-unknown-argument = There is no argument { $argument }.
+command-unknown-command = There is no command “{ $command }”.
+command-missing-argument = { $arguments } is missing.
+command-no-value = { $argument } needs a value.
+command-bad-value = { $argument } cannot be “{ $value }”.
+command-bad-choice = { $argument } cannot be “{ $value }”. Use { $known }.
+command-usage = The command cannot be understood; “bergfried help” shows what there is.
+command-no-game = There is no game “{ $game }”. Use { $known }.
+command-not-key-value = “{ $text }” is not an option. Write it as KEY=VALUE.
+command-players-for-seats = { $players } players for { $seats } seats: name one player for each seat.
+command-no-player = There is no player “{ $name }”. Use random, greedy, mcts, mcts:SETTINGS, exact, exact:SETTINGS or a level: { $levels }.
+command-player-settings = The settings of “{ $name }” do not fit.
+command-no-such-seat = --seat { $seat }: the table has { $seats } seats.
+command-no-matches = --games 0: play at least one.
+command-one-competitor = One player cannot compete: name two or more.
+command-one-on-ladder = One player makes no ladder: name two or more.
+command-sprt = --sprt “{ $text }”: use two numbers, the lower one first, such as 0,20.
+command-seconds = --seconds { $seconds }: use 0 to 3600.
+command-no-scorer = There is no scorer for described tables of { $game }.
+command-too-few-steps = --at { $at }: the record has { $steps } steps.
+command-viewer = --as “{ $text }”: use a seat from 1 to { $seats }, spectator or all.
+command-other-tournament = { $file } holds another tournament.
+command-log-filter = --log “{ $text }”: use error, warn, info, debug or a filter such as server=debug.
+command-no-data-folder = This system has no folder for data: name one with --data.
+command-not-text = { $file } is not text.
+command-cannot-read = Cannot read { $file }: { $reason }.
+command-cannot-write = Cannot write { $file }: { $reason }.
+command-no-random-bytes = The system gives no random bytes.
+command-io-not-found = there is no such file
+command-io-permission = permission denied
+command-io-directory = it is a folder
+command-io-other = the system refuses
