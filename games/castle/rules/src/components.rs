@@ -32,9 +32,9 @@ pub const WALL_PIECES: usize = 10;
 pub const TRACK_FIELDS: usize = 100;
 /// More different areas than this cannot be told apart by the engine. A full game has fewer parts in all.
 pub const MAX_PARTS: usize = 255;
-/// The engine has room for so many start fields.
+/// The largest number of start fields that the engine can hold.
 pub const MAX_STARTS: usize = 8;
-/// The engine has room for so many corner towers; with more, no wall tile would be left over.
+/// The largest number of corner towers that the engine can hold; with more, no wall tile would be left over.
 pub const MAX_TOWERS: usize = 18;
 
 /// Everything the component file says that a rule needs, or a drawing.

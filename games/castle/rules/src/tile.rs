@@ -18,12 +18,6 @@ use crate::tile_kind::{Orientation, TileKind};
 pub struct Tile(u8);
 
 impl Tile {
-    /// The kind at a place of the component file.
-    #[must_use]
-    pub fn from_index(index: usize) -> Option<Self> {
-        (index < tiles().kinds.len()).then_some(Self(index as u8))
-    }
-
     /// The kind with an id.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {

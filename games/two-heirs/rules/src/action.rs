@@ -1,4 +1,4 @@
-//! One decision of an heir, and its notation.
+//! Actions and their notation.
 
 use std::fmt;
 use std::str::FromStr;

@@ -48,7 +48,7 @@ const fn short(colour: Colour) -> &'static str {
     }
 }
 
-/// A tile with all that one needs to know in hand or reserve: `lan-4 bakery yel w1 g2`.
+/// A tile with everything that matters in hand or reserve: `lan-4 bakery yel w1 g2`.
 fn in_full(tile: TileId) -> String {
     let facts = Components::of_the_box().tile(tile);
     let mut text = format!("{tile} {} {}", facts.building, short(facts.colour));
@@ -155,7 +155,7 @@ impl View {
         }
         let is_wide = east - west < WIDE_COLUMNS;
         let (width, lines) = if is_wide { (8, 3) } else { (2, 1) };
-        // Narrow cells have no room for a sign; the zero in the middle tells it.
+        // Narrow cells have no room for a sign; the position of the zero shows it.
         let label = |x: &i8| if is_wide { *x } else { x.abs() };
         let header: String = columns.iter().map(|x| format!(" {:<width$}", label(x))).collect();
         writeln!(f, "  y\\x{}", header.trim_end())?;
@@ -193,7 +193,7 @@ impl View {
                 _ => "open".to_owned(),
             },
             1 => {
-                // As the picture shows them: N is up, whoever looks.
+                // As drawn: N is up for every viewer.
                 let (_, exits) = road_on(Components::of_the_box(), &table.landscape, plot);
                 let exits = exits_for(self.near(), exits);
                 let exits: String = exits.iter().map(|exit| exit.word()).collect();

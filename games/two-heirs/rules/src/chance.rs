@@ -1,4 +1,4 @@
-//! One resolved random outcome, and its notation.
+//! Chance outcomes and their notation.
 
 use std::fmt;
 use std::str::FromStr;

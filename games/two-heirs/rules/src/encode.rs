@@ -1,7 +1,7 @@
-//! The table as numbers, for learning programs.
+//! Observations: the table as numbers, for learning programs.
 //!
-//! Whose is whose is told from the viewer's side ("mine", "theirs"); cells keep the table's own frame, because the fixed
-//! index of an action knows no viewer. One number says from which side the viewer looks.
+//! Owners are given from the viewer's side ("mine", "theirs"). Cells keep the coordinates of the table, because the fixed
+//! index of an action does not depend on the viewer. One number says on which side the viewer sits.
 
 use kernel::{Encode, Viewer};
 
@@ -125,7 +125,7 @@ impl TwoHeirs {
     }
 }
 
-/// Each phase by a number; what a phase asks about is told with the tile or troop.
+/// The number of each phase. The tile or troop that a phase is about is marked at that tile or troop.
 const fn number_of(phase: Phase) -> usize {
     match phase {
         Phase::Sets => 0,

@@ -1,7 +1,7 @@
-//! Good and bad at a glance, for computer players.
+//! Evaluation for computer players.
 //!
-//! Everything is told in points: the score as it lies, and for each tile in hand what it will bring, less the more of its
-//! cost is still missing. Troops need no term of their own: they double what they stand on, and they pay for the hand.
+//! Everything is measured in points: the current score, and the expected points of each tile in hand, less the more of its
+//! cost is still missing. Troops need no term of their own: they double buildings, and they pay for the hand.
 
 use kernel::{Evaluate, Game, Seat, Silent, Step};
 use rand::{Rng, RngExt};
@@ -18,10 +18,10 @@ use crate::table::{Phase, Table};
 use crate::tile::{Building, Colour, TileId};
 use crate::treasure::TreasurePlace;
 
-/// What is left of a tile's worth in hand, by the number of resources missing for it.
+/// The share of its value that a tile in hand keeps, by the number of resources missing for it.
 const STILL_TO_PAY: [f32; 5] = [0.75, 0.55, 0.35, 0.2, 0.1];
 
-/// A treasure in the heap is worth less to Heinrich than one that lies: many are lost as soon as they are laid.
+/// The value to Heinrich of a treasure in the heap. It is less than that of a laid one, because many are lost at once.
 const HEAP_DISCOUNT: f32 = 0.5;
 
 impl Evaluate for TwoHeirs {
@@ -46,7 +46,7 @@ impl Evaluate for TwoHeirs {
             Action::Camp(_) => 0.5,
             Action::End if self.can_build(table, heir) => -1.0,
             Action::End => 0.25,
-            // These stand only beside their like, and only rearrange the table: try them out.
+            // These compete only with each other and draw nothing: try them out.
             Action::At(_) | Action::Destroy(_) | Action::Spare | Action::Discard(_) => {
                 self.lead_after(table, seat, action)
             }
@@ -81,12 +81,12 @@ impl Evaluate for TwoHeirs {
     }
 }
 
-/// How a lead in points becomes a chance to win. Fitted to the outcomes of self-play by [`Evaluate::prior`] with a share of
+/// How a lead in points becomes a probability of winning. Fitted to the outcomes of self-play by [`Evaluate::prior`] with a share of
 /// playout actions: 1500 games each, over all set choices and levels; the log loss is 0.598 for two, 0.376 solo.
 struct Odds {
-    /// How many points make a win likely when the game is over.
+    /// The scale of a lead, in points, when the game is over.
     spread: f32,
-    /// How many more with each turn to come.
+    /// How much the scale grows with each turn to come.
     spread_per_turn: f32,
 }
 
@@ -101,7 +101,7 @@ fn turns_to_come(table: &Table) -> f32 {
     }
 }
 
-/// What a building usually brings its owner at the end, doubling included: rounded averages of the same self-play.
+/// The average final points of a building, doubling included: rounded, from the same self-play.
 const fn usual_worth(building: Building) -> f32 {
     match building {
         Building::Tavern => 7.0,
@@ -111,7 +111,7 @@ const fn usual_worth(building: Building) -> f32 {
         Building::Mill | Building::Mine | Building::Cowshed => 5.5,
         Building::Bakery | Building::Smithy | Building::Hut => 5.0,
         Building::FieldCamp => 2.3,
-        // Worth nothing by themselves: what they help to build, destroy or count.
+        // These score nothing themselves; the value is what they help to build, destroy or count.
         Building::Farm | Building::Sawmill | Building::Quarry => 1.5,
         Building::SiegeTower | Building::GuildHouse => 1.0,
         Building::TradingPost => 1.7,
@@ -128,7 +128,7 @@ fn any_of<R: Rng + ?Sized>(actions: &[Action], rng: &mut R) -> Action {
     actions[rng.random_range(0..actions.len() as u32) as usize]
 }
 
-/// The best of a few actions drawn by lot: sensible, quick and varied.
+/// The best of a few random actions: sensible, quick and varied.
 fn best_of<R: Rng + ?Sized>(tries: usize, actions: &[Action], rng: &mut R, worth: impl Fn(Action) -> f32) -> Action {
     let mut best = any_of(actions, rng);
     if actions.len() == 1 {
@@ -146,7 +146,7 @@ fn best_of<R: Rng + ?Sized>(tries: usize, actions: &[Action], rng: &mut R, worth
 }
 
 impl TwoHeirs {
-    /// By how many points an heir is ahead, hands included.
+    /// The lead of an heir in points, hands included.
     fn lead(&self, table: &Table, heir: Heir) -> f32 {
         let scoring = self.scoring(table);
         let mut lead = (scoring.total(heir) - scoring.total(heir.other())) as f32;
@@ -179,12 +179,12 @@ impl TwoHeirs {
         STILL_TO_PAY[usize::from(Table::missing(self.components, access, tile)).min(STILL_TO_PAY.len() - 1)]
     }
 
-    /// What a tile in hand, or one about to be taken, is worth to an heir.
+    /// The value to an heir of a tile in hand, or of one about to be taken.
     fn worth_in_hand(&self, table: &Table, heir: Heir, tile: TileId) -> f32 {
         self.worth(table, heir, tile) * self.still_to_pay(table.access(self.components, heir), tile)
     }
 
-    /// What a tile will bring an heir who builds it.
+    /// The expected points of a tile for an heir who builds it.
     fn worth(&self, table: &Table, heir: Heir, tile: TileId) -> f32 {
         let facts = self.components.tile(tile);
         let own = |building| table.count_of(self.components, heir, building) as f32;
@@ -205,7 +205,7 @@ impl TwoHeirs {
         table.hands[heir].iter().any(|tile| self.allows(table, Action::Build(tile)))
     }
 
-    /// What laying a tile as open terrain gains: the discount may pay for another tile, and the tile is gone.
+    /// The value of laying a tile as open terrain: the discount may pay for another tile, but the tile is lost.
     fn gain_of_extending(&self, table: &Table, heir: Heir, tile: TileId) -> f32 {
         let access = table.access(self.components, heir);
         let opens =
@@ -215,7 +215,7 @@ impl TwoHeirs {
         0.6 * opened - 0.5 * self.worth_in_hand(table, heir, tile)
     }
 
-    /// The points a building would bring on a cell, and those that it takes from Heinrich.
+    /// The points of a building on a cell, and those that it takes from Heinrich.
     fn points_at(&self, table: &Table, heir: Heir, tile: TileId, cell: Cell) -> f32 {
         let mut after = table.clone();
         let plot = self.lay_building(&mut after, heir, tile, cell);
@@ -239,7 +239,7 @@ impl TwoHeirs {
         self.won_from_heinrich(&mut after) as f32
     }
 
-    /// What the treasures are worth whose condition is met now.
+    /// The value of the treasures whose condition is met now.
     fn won_from_heinrich(&self, table: &mut Table) -> i32 {
         let lying =
             |table: &Table| table.solo.treasures.iter().filter(|place| **place != TreasurePlace::Removed).count();
@@ -248,7 +248,7 @@ impl TwoHeirs {
         (before - lying(table)) as i32 * TREASURE_POINTS
     }
 
-    /// What a troop on a tile is good for: doubling an own building, or a resource that the hand lacks.
+    /// The value of a troop on a tile: it doubles an own building, or gives a resource that the hand lacks.
     fn worth_of_standing(&self, table: &Table, heir: Heir, plot: PlotId) -> f32 {
         let colour = table.landscape.plot(plot).colour.index();
         let access = table.access(self.components, heir);
@@ -258,13 +258,13 @@ impl TwoHeirs {
         pays + doubles * if table.turns_left.is_some() { 2.0 } else { 0.5 }
     }
 
-    /// What the best step of a troop gains over staying.
+    /// How much the best move of a troop gains over staying.
     fn gain_of_marching(&self, table: &Table, heir: Heir, troop: Troop) -> f32 {
         let Post::Plot(here) = table.troops[heir][troop.index()] else { return 0.0 };
         self.best_standing(table, heir, table.march_targets(heir, troop)) - self.worth_of_standing(table, heir, here)
     }
 
-    /// What the best deployment gains over a longer reach.
+    /// How much the best deployment gains over a longer reach.
     fn gain_of_deploying(&self, table: &Table, heir: Heir) -> f32 {
         let reach = if table.turns_left == Some(1) { 0.0 } else { 1.0 };
         self.best_standing(table, heir, table.deploy_targets(heir)) - reach
@@ -285,7 +285,7 @@ impl TwoHeirs {
         }
     }
 
-    /// One decision of a turn in a playout: build what can be built, take what fits, move now and then, and be done.
+    /// One decision of a turn in a playout: build if possible, take what fits, move now and then, and end the turn.
     fn playout_turn<R: Rng + ?Sized>(&self, table: &Table, heir: Heir, legal: &[Action], rng: &mut R) -> Action {
         let lot = rng.random_range(0..100_u32);
         let first = |wanted: fn(&Action) -> bool| {

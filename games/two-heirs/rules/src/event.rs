@@ -1,6 +1,6 @@
-//! Things that happen at the table, for the log, the animation and the explanation of the score.
+//! Events: what happened, for the log, the animation and the explanation of the score.
 //!
-//! Everything happens in the open, so no event has a part to hide.
+//! Everything is public, so no event hides anything.
 
 use serde::Serialize;
 
@@ -26,179 +26,96 @@ pub enum Placing {
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "field names say what they hold")]
 pub enum Event {
     /// The sets were drawn by lot.
-    SetsDrawn {
-        /// The three sets in play.
-        sets: SetChoice,
-    },
+    SetsDrawn { sets: SetChoice },
     /// The royal shield was tossed.
     ShieldTossed {
         /// The crown it shows.
         crown: Livery,
-        /// Who begins.
         first: Heir,
     },
-    /// A tile came into the royal reserve.
+    /// A tile was added to the royal reserve.
     ReserveFilled {
         /// The place it came to.
         place: u8,
-        /// The tile.
         tile: TileId,
     },
     /// The start tile was laid face down.
-    StartLaid {
-        /// Its colour.
-        colour: Colour,
-    },
+    StartLaid { colour: Colour },
     /// The pile has a new top tile.
     TopShown {
         /// The colour of its back.
         colour: Colour,
     },
     /// A turn began.
-    TurnBegan {
-        /// Whose.
-        heir: Heir,
-    },
+    TurnBegan { heir: Heir },
     /// A tile was taken; the shield moved to its place and was turned over.
     Taken {
-        /// Who took it.
         heir: Heir,
-        /// The tile.
         tile: TileId,
         /// The place it left, where the shield lies now.
         place: u8,
     },
     /// A building was built.
     Built {
-        /// Whose it is.
         heir: Heir,
-        /// The tile.
         tile: TileId,
-        /// Where it lies.
         cell: Cell,
         /// How many discounts were used up for it.
         discounts: u8,
     },
     /// Open terrain was laid; it lowers the cost of a building this turn.
-    Extended {
-        /// Who laid it.
-        heir: Heir,
-        /// The tile.
-        tile: TileId,
-        /// Where it lies.
-        cell: Cell,
-    },
+    Extended { heir: Heir, tile: TileId, cell: Cell },
     /// A troop moved in the landscape.
-    Marched {
-        /// Whose it is.
-        heir: Heir,
-        /// Which it is.
-        troop: Troop,
-        /// Where it came from.
-        from: Cell,
-        /// Where it went.
-        to: Cell,
-    },
+    Marched { heir: Heir, troop: Troop, from: Cell, to: Cell },
     /// A troop left the reserve for the landscape.
-    Deployed {
-        /// Whose it is.
-        heir: Heir,
-        /// Which it is.
-        troop: Troop,
-        /// Where it went.
-        to: Cell,
-    },
+    Deployed { heir: Heir, troop: Troop, to: Cell },
     /// A troop left the landscape for the reserve.
-    Withdrawn {
-        /// Whose it is.
-        heir: Heir,
-        /// Which it is.
-        troop: Troop,
-        /// Where it came from.
-        from: Cell,
-    },
+    Withdrawn { heir: Heir, troop: Troop, from: Cell },
     /// A field camp was turned over for one more take.
     CampUsed {
-        /// Whose it was.
         heir: Heir,
         /// The tile, open terrain now.
         tile: TileId,
-        /// Where it lies.
         cell: Cell,
     },
     /// Siege towers destroyed a building.
     Destroyed {
-        /// Who destroyed it.
         heir: Heir,
         /// The tile, open terrain now.
         tile: TileId,
-        /// Where it lies.
         cell: Cell,
     },
-    /// Siege towers left standing what they could have destroyed.
-    Spared {
-        /// Who held back.
-        heir: Heir,
-    },
+    /// An heir chose not to destroy a building with siege towers.
+    Spared { heir: Heir },
     /// A surplus tile went back into the box.
-    Discarded {
-        /// Whose it was.
-        heir: Heir,
-        /// The tile.
-        tile: TileId,
-    },
+    Discarded { heir: Heir, tile: TileId },
     /// The last tile of the pile was drawn: after this turn each heir has one more.
     LastRound,
     /// Heinrich placed a building.
-    HeinrichBuilt {
-        /// The tile.
-        tile: TileId,
-        /// Where it lies.
-        cell: Cell,
-        /// Why there.
-        placing: Placing,
-    },
+    HeinrichBuilt { tile: TileId, cell: Cell, placing: Placing },
     /// Heinrich found no place: the tile left the game.
-    HeinrichDropped {
-        /// The tile.
-        tile: TileId,
-    },
+    HeinrichDropped { tile: TileId },
     /// A treasure came onto Heinrich's building.
-    TreasureLaid {
-        /// The treasure.
-        treasure: TreasureId,
-        /// Where it lies.
-        cell: Cell,
-    },
+    TreasureLaid { treasure: TreasureId, cell: Cell },
     /// The condition of a treasure was met: it left the game.
-    TreasureRemoved {
-        /// The treasure.
-        treasure: TreasureId,
-        /// Where it lay.
-        cell: Cell,
-    },
+    TreasureRemoved { treasure: TreasureId, cell: Cell },
     /// One of Heinrich's troops came onto his building.
     HeinrichMoved {
-        /// Which it is.
         troop: Troop,
         /// Where it came from, if it was in the landscape.
         from: Option<Cell>,
-        /// Where it went.
         to: Cell,
     },
-    /// The last turn is over: what every building, road and treasure is worth follows.
+    /// The last turn is over. Events for every building, road and treasure follow.
     ScoringBegan,
     /// A building was scored at the end.
     BuildingScored {
-        /// Whose it is.
         heir: Heir,
-        /// The tile.
         tile: TileId,
-        /// The building on it.
         building: Building,
-        /// Where it lies.
         cell: Cell,
         /// What counted, and how often.
         points: Points,
@@ -218,14 +135,8 @@ pub enum Event {
     TreasuresScored {
         /// How many were left.
         count: u8,
-        /// Their points.
         points: i32,
     },
     /// The game is over.
-    Ended {
-        /// The points of the south.
-        south: i32,
-        /// The points of the north.
-        north: i32,
-    },
+    Ended { south: i32, north: i32 },
 }

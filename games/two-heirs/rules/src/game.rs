@@ -1,4 +1,4 @@
-//! The game as the house knows it.
+//! `Game` for [`TwoHeirs`].
 
 use kernel::{
     Contender, EventSink, Game, GameInfo, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, ToAct,
@@ -18,7 +18,7 @@ use crate::scoring::sheet_of;
 use crate::table::{Phase, Table};
 use crate::view::View;
 
-/// The most steps of any game, counted from what each step uses up.
+/// An upper bound on the number of steps, from what each step uses up.
 ///
 /// - Setup: sets, toss, six tiles of the reserve, start tile, top of the pile: 10.
 /// - The 20 tiles of the pile come by a take, a draw and, but for the last, a colour: 59. At most 26 tiles are taken,
@@ -116,7 +116,7 @@ impl Game for TwoHeirs {
         }
     }
 
-    /// Everything lies open, and what does not is drawn by chance.
+    /// Everything is public or still to be drawn, so no action reveals anything.
     fn reveals(&self, _table: &Table, _seat: Seat, _action: Action) -> bool {
         false
     }
@@ -137,7 +137,7 @@ impl Game for TwoHeirs {
         let scoring = self.scoring(table);
         Standings::rank(Heir::ALL.map(|heir| {
             let tie_break = match self.setting.contender(heir) {
-                // Level with Heinrich is lost (two_heirs.solo.tie-loses).
+                // A tie with Heinrich is a loss (two_heirs.solo.tie-loses).
                 Contender::Automaton => 1,
                 Contender::Seat(_) if self.setting.solo => 0,
                 // More troops in the reserve (two_heirs.end.tie-reserve-troops).

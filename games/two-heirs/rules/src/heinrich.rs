@@ -1,4 +1,4 @@
-//! Heinrich's turn in the solo game: rules, not search.
+//! Heinrich's turn in the solo game. It follows fixed rules.
 
 use kernel::EventSink;
 
@@ -92,7 +92,7 @@ impl TwoHeirs {
         self.pass_turn(table, sink);
     }
 
-    /// Removes every treasure whose condition is met, whoever met it (`two_heirs.solo.treasure-automatic`).
+    /// Removes every treasure whose condition is met, no matter who met it (`two_heirs.solo.treasure-automatic`).
     pub(crate) fn remove_won_treasures<K: EventSink<Event>>(&self, table: &mut Table, sink: &mut K) {
         if !self.setting.solo {
             return;

@@ -17,7 +17,7 @@ words! {
 }
 
 impl Heir {
-    /// The brother.
+    /// The other heir.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -98,7 +98,7 @@ pub enum Post {
     Reserve,
     /// On a tile of the landscape.
     Plot(PlotId),
-    /// Beside the table: where Heinrich's troops wait (`two_heirs.solo.setup-heinrich-troops`).
+    /// Beside the table, where Heinrich's troops start (`two_heirs.solo.setup-heinrich-troops`).
     Beside,
 }
 
@@ -119,7 +119,7 @@ impl Post {
 pub struct Moved(u8);
 
 impl Moved {
-    /// Nobody has moved.
+    /// No troop has moved.
     pub const NONE: Self = Self(0);
 
     /// Has the troop moved this turn?

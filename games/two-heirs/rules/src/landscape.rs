@@ -1,7 +1,7 @@
 //! The landscape: the tiles that were laid, who owns them, and which lie next to which.
 //!
 //! The grid has no bounds, so the landscape is a list of laid tiles, oldest first, with an index of neighbours that grows
-//! with it. A list of 27 is small enough for any question that the index does not answer.
+//! with it. A list of 27 is short enough to search for everything else.
 
 use std::fmt;
 
@@ -35,7 +35,7 @@ impl Plot {
 pub struct Landscape {
     len: u8,
     plots: [Plot; MAX_PLOTS],
-    /// Kept while tiles are laid, so that adjacency is never searched for.
+    /// The index of neighbours, updated when a tile is laid.
     neighbours: [[Option<PlotId>; 8]; MAX_PLOTS],
 }
 

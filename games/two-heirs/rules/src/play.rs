@@ -1,4 +1,4 @@
-//! What each decision does to the table, and how turns follow each other.
+//! What each action does, and how turns follow each other.
 
 use kernel::EventSink;
 
@@ -121,7 +121,7 @@ impl TwoHeirs {
         }
     }
 
-    /// Clears the marks of the turn and gives it to the brother, or ends the game.
+    /// Clears the marks of the turn and passes it to the other heir, or ends the game.
     pub(crate) fn pass_turn<K: EventSink<Event>>(&self, table: &mut Table, sink: &mut K) {
         table.moved = Moved::NONE;
         table.discounts = 0;
@@ -133,7 +133,7 @@ impl TwoHeirs {
         }
         table.phase = Phase::Turn;
         table.active = table.active.other();
-        // The crown shows it already, unless there was nothing to take.
+        // The crown already shows the next heir, unless there was nothing to take.
         table.reserve.crown = table.active;
         sink.emit(|| Event::TurnBegan { heir: table.active });
         if self.setting.solo && table.active == Heir::North {
@@ -142,7 +142,7 @@ impl TwoHeirs {
     }
 
     fn announce_scores<K: EventSink<Event>>(&self, table: &Table, sink: &mut K) {
-        // A silent sink never calls the closure, so search does not pay for a scoring that nobody hears.
+        // The `Silent` sink never calls the closure, so search does not pay for this scoring.
         let mut heard = None;
         sink.emit(|| {
             heard = Some(self.scoring(table));

@@ -1,4 +1,4 @@
-//! The final scoring, which is also the live score at any moment.
+//! Scoring: at the end, and live during the game.
 
 use arrayvec::ArrayVec;
 use kernel::{ScoreColumn, ScoreItem, ScoreSheet};
@@ -18,17 +18,17 @@ use crate::treasure::TreasurePlace;
 /// How many of Heinrich's buildings count double (`two_heirs.solo.heinrich-top-three-double`).
 const HEINRICHS_BEST: usize = 3;
 
-/// What each treasure left is worth to Heinrich (`two_heirs.solo.heinrich-treasures`).
+/// Points for Heinrich for each treasure left (`two_heirs.solo.heinrich-treasures`).
 pub const TREASURE_POINTS: i32 = 5;
 
-/// How the points of a building come about: `flat + count x each`.
+/// How the points of a building are made up: `flat + count x each`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Points {
-    /// What the building is worth by itself.
+    /// The points of the building by itself.
     pub flat: u8,
     /// How many things counted.
     pub count: u8,
-    /// What each of them is worth.
+    /// Points for each of them.
     pub each: u8,
 }
 
@@ -71,7 +71,7 @@ pub struct BuildingScore {
 }
 
 impl BuildingScore {
-    /// What it brings in all.
+    /// Its points in all.
     #[must_use]
     pub const fn total(&self) -> i32 {
         self.points.total() * if self.doubled { 2 } else { 1 }
@@ -88,7 +88,7 @@ pub struct RoadScore {
 }
 
 impl RoadScore {
-    /// What an heir gets: the difference for the one who has more (`two_heirs.road.difference`).
+    /// The points of an heir: the difference, for the heir with more buildings (`two_heirs.road.difference`).
     #[must_use]
     pub fn points(&self, heir: Heir) -> i32 {
         (i32::from(self.buildings[heir]) - i32::from(self.buildings[heir.other()])).max(0)
@@ -107,7 +107,7 @@ pub struct Scoring {
 }
 
 impl Scoring {
-    /// Scores a table as it lies (`two_heirs.score.own-buildings`).
+    /// Scores a table in its current state (`two_heirs.score.own-buildings`).
     #[must_use]
     pub fn of(components: &Components, setting: Setting, table: &Table) -> Self {
         let roads = Roads::of(components, &table.landscape);
@@ -142,7 +142,7 @@ impl Scoring {
         scoring
     }
 
-    /// The three buildings that bring Heinrich most count twice; among equals the older ones.
+    /// Doubles the three buildings with which Heinrich scores most; among equals the older ones.
     fn double_heinrichs_best(&mut self) {
         for _ in 0..HEINRICHS_BEST {
             let best = (self.buildings.iter_mut())
@@ -216,7 +216,7 @@ pub(crate) fn points_of(
     }
 }
 
-/// How far `to` lies from `from` along the line, if it lies in it.
+/// The distance from `from` to `to` along the line, if `to` lies on it.
 const fn along(line: Option<Line>, from: Cell, to: Cell) -> Option<i8> {
     match line {
         Some(Line::Row) if to.y == from.y => Some(to.x - from.x),
@@ -284,7 +284,7 @@ fn area_beside(landscape: &Landscape, plot: PlotId, colour: Colour) -> usize {
     touching.map(|other| area(landscape, other, coloured).len()).max().unwrap_or(0)
 }
 
-/// The tiles of `coloured` that hang together with `from`, across edges.
+/// The tiles of `coloured` that are connected to `from` across edges.
 fn area(landscape: &Landscape, from: PlotId, coloured: PlotSet) -> PlotSet {
     let mut area = PlotSet::EMPTY.with(from);
     let mut edge = area;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::heir::{Heir, Livery};
 
-/// What was agreed on that the pieces on the table do not show.
+/// What was agreed on before the match and cannot be seen on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Setting {
     /// Is the north Heinrich?

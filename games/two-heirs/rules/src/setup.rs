@@ -1,8 +1,8 @@
-//! Laying the table, and every step that chance decides.
+//! Setup, and all chance steps.
 //!
 //! A pile tile is drawn in two steps, because its back shows the colour: the colour when it becomes the top tile, the
-//! front when it is turned up. The start tile stays face down for ever, so it remains one of the unseen tiles; of its
-//! colour one tile less is in the pile than has not been seen.
+//! front when it is turned up. The start tile stays face down to the end, so it remains one of the unseen tiles: of its
+//! colour the pile has one tile fewer than are unseen.
 
 use kernel::EventSink;
 use rand::{Rng, RngExt};
@@ -209,7 +209,7 @@ impl TwoHeirs {
         }
     }
 
-    /// Goes on after the reserve is full again: with the heir's turn, or with the tile that Heinrich holds.
+    /// Continues when the reserve is full again: with the heir's turn, or with the tile that Heinrich holds.
     fn after_refill<K: EventSink<Event>>(&self, table: &mut Table, sink: &mut K) {
         table.phase = Phase::Turn;
         if let Some(tile) = table.solo.taken.take() {

@@ -21,7 +21,7 @@ impl Table {
         })
     }
 
-    /// Has an heir any empty cell to play on?
+    /// Does an heir have any empty cell to play on?
     #[must_use]
     pub fn has_site(&self, heir: Heir) -> bool {
         self.posts(heir).any(|post| self.landscape.around(post).contains(&None))

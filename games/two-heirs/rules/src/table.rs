@@ -1,7 +1,7 @@
 //! Everything on the table.
 //!
-//! Nothing of it is secret. Hands were taken in the open (`two_heirs.hand.information`), and what nobody has seen yet,
-//! the order of the pile and of the treasures, is not decided before it is drawn: the pile is the set of tiles that
+//! Nothing is secret. Hands were taken in public (`two_heirs.hand.information`), and what nobody has seen yet,
+//! the order of the pile and of the treasures, is decided only when it is drawn: the pile is the set of tiles that
 //! nobody has seen, of which only the colour of the top one is known. So the state of the rules is the table itself,
 //! and everyone's view shows all of it.
 
@@ -57,7 +57,7 @@ pub enum Phase {
     Start,
     /// Chance shows the colour of the pile's new top tile.
     Top,
-    /// The active heir goes on with the turn.
+    /// The active heir continues the turn.
     Turn,
     /// The active heir chooses where to build.
     Build(TileId),
@@ -84,7 +84,7 @@ pub enum Phase {
 pub struct Solo {
     /// Where each treasure is.
     pub treasures: [TreasurePlace; TREASURES],
-    /// How many treasures the heap holds. Those put back into the box are as unseen as these.
+    /// How many treasures the heap holds. Those put back into the box are unseen too.
     pub heap: u8,
     /// The tile under the scaffold: what the human built last, or the start tile (`two_heirs.solo.scaffold`).
     pub scaffold: PlotId,
@@ -113,17 +113,17 @@ pub struct Table {
     pub boxed: TileSet,
     /// The tiles in hand.
     pub hands: ByHeir<TileSet>,
-    /// The face-up buildings of each heir: the same as the landscape says, ready for counting.
+    /// The face-up buildings of each heir, as in the landscape, ready for counting.
     pub buildings: ByHeir<TileSet>,
     /// Where the troops are, in the order of [`Troop::ALL`].
     pub troops: ByHeir<[Post; 3]>,
     /// Which troops of the active heir have moved this turn.
     pub moved: Moved,
-    /// Discounts won by open terrain and not yet used, this turn (`two_heirs.terrain.discount`).
+    /// Discounts from open terrain in this turn that are not yet used (`two_heirs.terrain.discount`).
     pub discounts: u8,
     /// Once the pile is empty: how many turns are left, the current one included.
     pub turns_left: Option<u8>,
-    /// The solo game's own things.
+    /// What only the solo game has.
     pub solo: Solo,
     /// The laid tiles.
     pub landscape: Landscape,
@@ -171,7 +171,7 @@ impl Table {
     }
 
     /// The resources an heir has access to, in the order of [`Colour::ALL`]: tiles in reach, tiles under own troops and
-    /// own producers together (`two_heirs.resource.sources-combine`). Nothing of it is ever used up.
+    /// own producers together (`two_heirs.resource.sources-combine`). Resources are never used up.
     #[must_use]
     pub fn access(&self, components: &Components, heir: Heir) -> [u8; 3] {
         let mut access = [0; 3];

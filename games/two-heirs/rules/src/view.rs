@@ -1,4 +1,4 @@
-//! What a viewer knows: everything on the table, and whose eyes look at it.
+//! What a viewer knows: everything on the table.
 
 use kernel::Viewer;
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ use crate::tile::TileId;
 /// What is printed on the pieces is not part of it: the questions below are answered with the pieces of the box.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Through whose eyes.
+    /// The viewer.
     pub viewer: Viewer,
     /// What was agreed on.
     pub setting: Setting,

@@ -173,7 +173,7 @@ impl Map<'_> {
         Ok(())
     }
 
-    /// Compares building by building and road by road; answers with the totals.
+    /// Compares building by building and road by road, and returns the totals.
     fn check_scores(&self, game: &TwoHeirs) -> Result<[i32; 2], String> {
         let setting = game.setting();
         let scoring = game.scoring(self.table);
@@ -229,7 +229,7 @@ impl Map<'_> {
         (exits.map(|(_, (dx, dy))| (dx * turn, dy * turn)).collect(), facts.road == RoadKind::Through)
     }
 
-    /// All roads: groups of road ends that hang together, each as the set of its tiles.
+    /// All roads: groups of connected road ends, each as the set of its tiles.
     fn roads(&self) -> Vec<BTreeSet<Place>> {
         let mut groups: Vec<BTreeSet<(Place, Place)>> = Vec::new();
         let mut links: Vec<((Place, Place), (Place, Place))> = Vec::new();
@@ -258,7 +258,7 @@ impl Map<'_> {
         groups.into_iter().map(|group| group.into_iter().map(|(at, _)| at).collect()).collect()
     }
 
-    /// The points of a building by the words of the rulebook.
+    /// The points of a building, as the rulebook describes them.
     fn points(&self, heir: Heir, at: Place, tile: TileId, roads: &[BTreeSet<Place>]) -> i32 {
         let facts = self.components.tile(tile);
         let beside = || ORTHOGONAL.iter().filter_map(|(_, step)| self.tiles.get(&moved(at, *step)));
@@ -355,7 +355,7 @@ impl Map<'_> {
         of(colours[0]).min(of(colours[1])) * if raised { 4 } else { 3 }
     }
 
-    /// No treasure still lies whose condition is met.
+    /// Checks that no laid treasure has its condition met.
     fn check_treasures(&self) -> Result<(), String> {
         for treasure in TreasureId::all() {
             let TreasurePlace::Plot(plot) = self.table.solo.treasures[treasure.index()] else { continue };

@@ -1,4 +1,4 @@
-//! The worked examples of the rulebook, and every other case that is best told as a text.
+//! The scenarios in `scenarios/*.scn`: worked examples of the rulebook and other cases.
 
 use laws::Scenarios;
 use two_heirs::TwoHeirs;
@@ -10,7 +10,7 @@ pub(crate) fn runner() -> Scenarios<TwoHeirs> {
     laws::scenarios::<TwoHeirs>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios")).given(given).expect(expect)
 }
 
-/// Plays one scenario that stands in a test.
+/// Plays a scenario that is written in a test.
 pub(crate) fn check(text: &str) {
     if let Err((line, reason)) = runner().play(text) {
         panic!("line {line}: {reason}");
@@ -18,6 +18,6 @@ pub(crate) fn check(text: &str) {
 }
 
 #[test]
-fn every_scenario_goes_as_told() {
+fn all_scenarios_pass() {
     runner().run();
 }

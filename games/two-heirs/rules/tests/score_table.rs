@@ -1,4 +1,4 @@
-//! Landscapes laid with the real box, described in a file.
+//! Scoring a landscape that is described in a file.
 
 use kernel::{Contender, Game, ScoredTable, Seat};
 use two_heirs::TwoHeirs;
@@ -7,7 +7,7 @@ fn score(text: &str) -> Result<ScoredTable, String> {
     TwoHeirs::INFO.score_table.expect("the game scores described tables")(text).map_err(|error| error.to_string())
 }
 
-/// A landscape that is whole but for what a test adds: the start tile with both retinues, and a cathedral of White's.
+/// A landscape to which a test adds something: the start tile with both retinues, and a cathedral of White's.
 const LAID: &str = r#"
     [[tile]]
     colour = "green"
@@ -29,7 +29,7 @@ fn refused_with(more: &str, reason: &str) {
 }
 
 #[test]
-fn buildings_and_roads_are_told_one_by_one() {
+fn buildings_and_roads_are_listed_one_by_one() {
     let text = format!(
         "{LAID}
          [[tile]]\nid = \"tra-1\"\nat = [1, 1]\nowner = \"blue\"\ntroops = [\"blue\"]
@@ -82,7 +82,7 @@ fn heinrich_is_scored_by_his_own_rules() {
 }
 
 #[test]
-fn a_landscape_lies_anywhere() {
+fn coordinates_may_start_anywhere() {
     let moved = LAID.replace("[0, 0]", "[1000000, -7]").replace("[1, 0]", "[1000001, -8]");
     let scored = score(&moved).expect("only the places differ");
     assert_eq!(scored.findings[0].place, "1000001,-8");
@@ -90,7 +90,7 @@ fn a_landscape_lies_anywhere() {
 }
 
 #[test]
-fn illegal_landscapes_are_named() {
+fn illegal_landscapes_are_refused_with_a_reason() {
     refused("", "there is no tile: list them as [[tile]]");
     refused_with("id = \"trd-8\"\nat = [1, 0]", "1,0: two tiles lie there, trd-7 and trd-8");
     refused_with("id = \"trd-7\"\nat = [1, 1]", "1,1: trd-7 lies there, but also at 1,0");
@@ -138,7 +138,7 @@ fn illegal_landscapes_are_named() {
 }
 
 #[test]
-fn a_file_that_cannot_be_read_is_told_by_its_line() {
+fn an_unreadable_file_gives_an_error_with_its_line() {
     let error = score("roads = true\nrods = true").expect_err("there are no rods");
     assert!(error.starts_with("line 2: unknown field `rods`"), "{error}");
     let error = score("south = \"red\"").expect_err("there is no red heir");

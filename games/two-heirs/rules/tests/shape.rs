@@ -1,4 +1,4 @@
-//! The bars that the shape of the code must keep.
+//! Sizes, serialisation and the text board.
 
 use kernel::{Encode, Game, GameOptions, SeatCount, Viewer};
 use two_heirs::{Action, First, Options, Table, TwoHeirs, View};
@@ -10,7 +10,7 @@ fn a_state_fits_into_a_kibibyte() {
 }
 
 #[test]
-fn a_view_survives_the_wire() {
+fn a_view_can_be_serialised_and_read_back() {
     for (_, options) in TwoHeirs::presets().into_iter().take(5) {
         let game = TwoHeirs::new(SeatCount::new(2), options).expect("every preset is for two");
         let play = laws::random_play(&game, 3);

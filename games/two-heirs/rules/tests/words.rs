@@ -12,8 +12,8 @@
 //! | `tile 1,0 tra-1 south` | a laid tile: a building of an heir, or `open` |
 //! | `troop south 1 1,0` | where a troop is: a cell, `reserve` or `beside` |
 //! | `moved 1`, `discounts 2` | marks of the turn |
-//! | `pile 5 green` | so many tiles in the pile and this one on top; the rest goes into the box |
-//! | `pile 0 last 2` | no tile in the pile, and so many turns left |
+//! | `pile 5 green` | five tiles in the pile and a green one on top; the rest goes into the box |
+//! | `pile 0 last 2` | no tile in the pile, and two turns left |
 //! | `heap 3`, `treasure tre-01 1,0`, `scaffold 1,0` | things of the solo game |
 
 use kernel::Game;

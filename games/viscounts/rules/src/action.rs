@@ -1,4 +1,4 @@
-//! Decisions, and their notation.
+//! Actions and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,7 +12,7 @@ use crate::effect::{Building, Flip, Good, Main};
 use crate::errors::Expected;
 use crate::side::Side;
 
-/// Most exchanges of one trade; nobody ever has the icons and silver for more.
+/// The largest number of exchanges in one trade; nobody ever has the icons and silver for more.
 pub const MOST_TIMES: u8 = 48;
 
 /// The six ways to order three slots; the digits say which old slot's card lies in the first, second and third.
@@ -31,11 +31,11 @@ pub enum Action {
     Move(Space),
     /// `trade`, `build`, `workers`, `copy`; with `+dismiss` the townsfolk of the piece is dismissed for it.
     Main(Main, bool),
-    /// `times:3`: trade so often.
+    /// `times:3`: the number of exchanges.
     Times(u8),
     /// `post`, `hall`, `workshop`: the building to put up.
     Build(Building),
-    /// `place:2`: so many workers.
+    /// `place:2`: the number of workers.
     Place(u8),
     /// `pay:stone`: the good to pay next.
     Pay(Good),

@@ -10,7 +10,7 @@ use crate::stack::Frame;
 use crate::state::{Side, Table};
 
 impl Viscounts {
-    /// What a worker brings on entering the second ring beside a piece (`viscounts.castle.second-ring-effects`).
+    /// The castle section beside a piece, with the effect of its second ring (`viscounts.castle.second-ring-effects`).
     #[must_use]
     pub fn section_beside(&self, table: &Table, piece: Piece) -> &'static crate::components::Section {
         &self.data.sections[(table.place_of(piece) + usize::from(table.castle_turn)) % 5]
@@ -34,7 +34,7 @@ impl Viscounts {
 }
 
 impl<K: EventSink<Event>> Run<'_, K> {
-    /// Workers from the supply go to one section of the first ring, fewer if the supply is short
+    /// Puts workers from the supply into one section of the first ring, fewer if the supply is short
     /// (`viscounts.workers.fewer`).
     pub(crate) fn place_workers(&mut self, side: Side, piece: Piece, count: u8) {
         let count = count.min(self.state.table.players[side.index()].workers);
@@ -48,7 +48,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         self.request_castle(side);
     }
 
-    /// A worker goes to a neighbouring section of the first ring.
+    /// Moves a worker to a neighbouring section of the first ring.
     pub(crate) fn move_worker(&mut self, side: Side, from: Piece, clockwise: bool) {
         let to = self.state.table.piece_from(from, if clockwise { 1 } else { 4 });
         let ring = &mut self.table().rings[0];
@@ -58,7 +58,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         self.sink.emit(|| Event::WorkerMoved { who, from, to });
     }
 
-    /// The castle is to be settled for a side: at once, or after whoever is settling it now
+    /// Requests castle moves for a side: at once, or after the side whose moves are in progress
     /// (`viscounts.castle.off-turn`).
     pub(crate) fn request_castle(&mut self, side: Side) {
         let stack = &mut self.state.table.stack;
@@ -71,7 +71,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         }
     }
 
-    /// The next castle move: first ring, then second ring, then too full sections
+    /// Carries out the next castle move: first ring, then second ring, then too full sections
     /// (`viscounts.castle.push-first-ring`, `viscounts.castle.second-ring-after`, `viscounts.castle.capacity`).
     pub(crate) fn settle_castle(&mut self, side: Side) {
         let table = &self.state.table;
@@ -99,7 +99,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         }
     }
 
-    /// A worker must leave a too full section; whose is the choice of the side that moved
+    /// Removes a worker from an overfull section; the side that moved chooses whose
     /// (`viscounts.castle.knock-choice`).
     fn relieve(&mut self, side: Side, piece: Piece, ring: u8) {
         let section = self.state.table.rings[usize::from(ring)][piece.index()];
@@ -117,7 +117,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         }
     }
 
-    /// One worker goes in, its reward is paid at once, then two go aside.
+    /// Pushes one worker into the second ring, gives its reward at once, then moves two workers aside.
     pub(crate) fn push_worker(&mut self, side: Side, piece: Piece) {
         let rings = &mut self.table().rings;
         rings[0][piece.index()][side.index()] -= 1;
@@ -129,7 +129,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         self.push_effect(side, reward);
     }
 
-    /// One of the remaining workers goes clockwise, one counter-clockwise; a reward may have moved one away before.
+    /// Moves one of the remaining workers clockwise and one counter-clockwise; a reward may have moved one away before.
     pub(crate) fn spread(&mut self, side: Side, piece: Piece) {
         self.table().stack.pop();
         for clockwise in [true, false] {
@@ -139,7 +139,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         }
     }
 
-    /// One worker climbs into the third ring; the castle lord card follows the most workers there
+    /// Moves a worker into the third ring; the castle lord card goes to the side with most workers there
     /// (`viscounts.castle.lord-first`, `viscounts.castle.lord-overtake`).
     fn climb(&mut self, side: Side, piece: Piece) {
         let who = self.who(side);
@@ -159,7 +159,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         self.push_effect(side, self.game.data.ring3);
     }
 
-    /// A worker goes back to its owner's supply, who is rewarded (`viscounts.castle.knock-return`).
+    /// Returns a worker to the supply of its owner, who is rewarded (`viscounts.castle.knock-return`).
     pub(crate) fn knock_off(&mut self, side: Side, piece: Piece, ring: u8, owner: Side) {
         self.table().rings[usize::from(ring)][piece.index()][owner.index()] -= 1;
         self.player(owner).workers += 1;

@@ -1,4 +1,4 @@
-//! Resolved random outcomes, and their notation.
+//! Chance outcomes and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use crate::card::Card;
 use crate::components::components;
 use crate::errors::Expected;
 
-/// One resolved random outcome.
+/// One outcome of a chance step.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Chance {
     /// `piece:B`: the next board piece clockwise.

@@ -1,4 +1,4 @@
-//! Phase 5: what happens when virtue and corruption stand together, in four steps.
+//! Phase 5: resolving a collision of virtue and corruption, in four steps.
 
 use kernel::EventSink;
 
@@ -10,7 +10,7 @@ use crate::stack::Frame;
 use crate::state::{LEFT_END, RIGHT_END, Side};
 
 impl<K: EventSink<Event>> Run<'_, K> {
-    /// A collision is resolved only now, and only if the markers are together (`viscounts.p5.only-now`).
+    /// Begins a collision, which is resolved only now and only if the markers are together (`viscounts.p5.only-now`).
     pub(crate) fn begin_collision(&mut self, side: Side) {
         let player = &self.state.table.players[side.index()];
         if player.has_collided() {
@@ -20,7 +20,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         }
     }
 
-    /// The next step; within a step the contenders are served in turn order from the active one
+    /// Carries out the next step; within a step contenders follow in turn order from the active one
     /// (`viscounts.p5.step-order-among-players`).
     pub(crate) fn collision_step(&mut self, side: Side, step: u8, space: u8) {
         // Virtue of the first two steps moves the pair before its space is read (`viscounts.p5.position-after-steps`).

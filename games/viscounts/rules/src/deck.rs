@@ -1,4 +1,4 @@
-//! A seat's own cards: the moving row of phase 1, draw pile, discard pile and the hand of phase 6.
+//! A player's own cards: the row of phase 1, the draw pile, the discard pile and the hand of phase 6.
 
 use kernel::EventSink;
 
@@ -11,7 +11,7 @@ use crate::stack::Frame;
 use crate::state::{HAND, Player, Side, State};
 
 impl State {
-    /// Takes a card out of a hand: everyone sees it now.
+    /// Removes a card from a hand, in sight of everyone.
     fn take_from_hand(&mut self, side: Side, card: Card) {
         let hand = &mut self.hands[side.index()];
         let slot = hand.iter().position(|held| *held == Some(card)).expect("the card is in hand");
@@ -24,7 +24,7 @@ impl State {
         player.see(card);
     }
 
-    /// Takes a card off the draw pile: everyone sees it now.
+    /// Removes a card from the draw pile, in sight of everyone.
     fn take_from_draw_pile(&mut self, side: Side, card: Card) {
         let player = &mut self.table.players[side.index()];
         player.draw_len -= 1;
@@ -33,7 +33,7 @@ impl State {
 }
 
 impl Player {
-    /// A card came to light: no hidden place can hold it any longer.
+    /// Records that a card was seen: no hidden place can hold it any longer.
     fn see(&mut self, card: Card) {
         self.pool.remove(card);
         for candidates in &mut self.candidates {
@@ -43,7 +43,7 @@ impl Player {
 }
 
 impl<K: EventSink<Event>> Run<'_, K> {
-    /// The row moves right; a card pushed off is discarded and its drop-off ability works
+    /// Shifts the row to the right; a card pushed off is discarded and its drop-off ability is used
     /// (`viscounts.p1.shift`, `viscounts.p1.drop-off`).
     pub(crate) fn shift_row(&mut self, side: Side) {
         let player = self.player(side);
@@ -63,7 +63,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         }
     }
 
-    /// A card comes onto the left slot, from hand or unseen from the draw pile: corruption for criminals, then an
+    /// Plays a card on the left slot, from hand or unseen from the draw pile: corruption for criminals, then an
     /// immediate ability (`viscounts.p1.play-card`, `viscounts.p1.criminal-corruption`, `viscounts.p1.immediate-ability`).
     pub(crate) fn play_card(&mut self, side: Side, card: Card, blind: bool) {
         self.table().stack.pop();
@@ -87,13 +87,13 @@ impl<K: EventSink<Event>> Run<'_, K> {
         }
     }
 
-    /// The discard pile is shuffled into the draw pile, with the criminal check
+    /// Shuffles the discard pile into the draw pile, with the criminal check
     /// (`viscounts.p6.reshuffle-check`, `viscounts.p6.reshuffle-by-symbol`).
     pub(crate) fn shuffle(&mut self, side: Side) {
         let hand = self.state.hand_set(side);
         let player = self.player(side);
         if player.draw_len == 0 {
-            // With an empty draw pile everyone can tell the hand: it is all that lies nowhere else.
+            // With an empty draw pile everyone knows the hand: it is every card that is nowhere else.
             for candidates in &mut player.candidates[..usize::from(player.hand_len)] {
                 *candidates = hand;
             }
@@ -112,7 +112,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         }
     }
 
-    /// A drawn card comes into the hand; only its owner sees it.
+    /// Adds a drawn card to the hand; only its owner sees it.
     pub(crate) fn draw_card(&mut self, side: Side, card: Card) {
         let player = &mut self.state.table.players[side.index()];
         let slot = usize::from(player.hand_len);
@@ -124,7 +124,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         self.sink.emit(|| Event::Drawn { who, card: Some(card) });
     }
 
-    /// A card from hand, or (`None`) the next one of the draw pile, is discarded.
+    /// Discards a card from hand, or (`None`) the top of the draw pile.
     pub(crate) fn discard(&mut self, side: Side, card: Option<Card>) {
         match card {
             Some(card) => {
@@ -141,7 +141,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         self.sink.emit(|| Event::Discarded { who, card, from_hand });
     }
 
-    /// A card from hand, or (`None`) the next one of the draw pile, is destroyed.
+    /// Destroys a card from hand, or (`None`) the top of the draw pile.
     pub(crate) fn destroy(&mut self, side: Side, card: Option<Card>) {
         match card {
             Some(card) => {
@@ -172,7 +172,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         self.destroyed(side, card, false);
     }
 
-    /// The draw pile is needed: with none left the discard pile is shuffled first (`viscounts.symbol.discard`).
+    /// Makes sure that the draw pile has a card: if it is empty, the discard pile is shuffled first (`viscounts.symbol.discard`).
     fn use_draw_pile(&mut self, side: Side, frame: Frame) {
         self.table().stack.push(frame);
         if self.state.table.players[side.index()].draw_len == 0 {
@@ -180,7 +180,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         }
     }
 
-    /// The top of the draw pile came to light.
+    /// Handles the revealed top of the draw pile.
     pub(crate) fn top_taken(&mut self, side: Side, card: Card) {
         self.table().stack.pop();
         self.state.take_from_draw_pile(side, card);

@@ -1,7 +1,7 @@
 //! The effect vocabulary: what cards, sites, links, manuscripts and tracks can do, as data.
 //!
-//! An effect is a list of [`Node`]s, carried out in order, each as far as it can be done. All effects of the box lie
-//! in one table; a [`Span`] names a stretch of it, a [`Node::Choose`] a stretch of the branch table. The interpreter
+//! An effect is a list of [`Node`]s, carried out in order, each as far as possible. All effects of the box are in one
+//! table; a [`Span`] is a range of it, a [`Node::Choose`] a range of the branch table. The interpreter
 //! (`interpret.rs`) is the only reader.
 
 use serde::{Deserialize, Serialize};
@@ -130,22 +130,22 @@ pub enum Attempt {
     Copy,
     /// Turn over a debt or a deed: the focus of the opponent who collects cards.
     Flip,
-    /// Whatever its board names as its focus.
+    /// The focus that its board names.
     Focus,
 }
 
 /// One thing that an effect does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Node {
-    /// Take so many.
+    /// Gain this many.
     Gain(Gain, u8),
-    /// Turn over so many.
+    /// Turn over this many.
     Flip(Flip, u8),
     /// Permute the own board cards; optional.
     Rearrange,
-    /// Up to so many times, put a card from hand or draw pile on the discard pile; optional.
+    /// Up to this many times, put a card from hand or draw pile on the discard pile; optional.
     Discard(u8),
-    /// Up to so many times, remove a card from hand or draw pile for its silver value; optional.
+    /// Up to this many times, remove a card from hand or draw pile for its silver value; optional.
     Destroy(u8),
     /// Remove any one own card before the deck is shuffled; optional (`viscounts.setup.card-9`).
     DestroyOwn,
@@ -162,9 +162,9 @@ pub enum Node {
         /// Only at the viscount's space?
         here: bool,
     },
-    /// Put so many workers into one section of the first ring.
+    /// Put this many workers into one section of the first ring.
     PlaceWorkers(u8),
-    /// Up to so many times, move an own worker to a neighbouring section of the first ring; optional.
+    /// Up to this many times, move an own worker to a neighbouring section of the first ring; optional.
     MoveWorker(u8),
     /// Exactly one of `count` branches, from `first` on in the branch table.
     Choose {
@@ -183,7 +183,7 @@ pub enum Node {
     Attempt(Attempt),
 }
 
-/// A stretch of the node table.
+/// A range of the node table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Span {
     /// Index of the first node.
@@ -229,7 +229,7 @@ pub enum Trigger {
     FlipDebt,
     /// A debt was gained.
     GainDebt,
-    /// A townsfolk was recruited, in whatever way.
+    /// A townsfolk was recruited, in any way.
     Hire,
     /// Opponent: its cards were shuffled.
     Shuffle,

@@ -1,4 +1,4 @@
-//! The game as a learning program reads it.
+//! Observations: the table as numbers, for learning programs.
 
 use kernel::Encode;
 
@@ -18,7 +18,7 @@ const PER_SIDE: usize = 1 + 4 + 4 + 3 + 1 + 3 + Space::COUNT + 3 * 6 + 5 + 4 + 4
 const PER_PIECE: usize = 5 + 5 + 7 + 7 + 5 * 7;
 /// Numbers for the table as a whole.
 const GENERAL: usize = 3 + 3 + 1 + KINDS + 2 + CARDS;
-/// How many kinds of pending things are told apart.
+/// The number of kinds of pending frames.
 const KINDS: usize = 24;
 
 /// Writes numbers one after the other.
@@ -33,7 +33,7 @@ impl Writer<'_> {
         self.at += 1;
     }
 
-    /// A count against what is usual at most.
+    /// A count as a share of its usual maximum.
     fn share(&mut self, count: impl Into<f64>, most: f64) {
         self.put((count.into() / most) as f32);
     }
@@ -179,7 +179,7 @@ impl Viscounts {
     }
 }
 
-/// The kind of the thing to be done next.
+/// The kind of the next frame.
 fn kind(frame: Frame) -> usize {
     match frame {
         Frame::Draft(_) => 1,

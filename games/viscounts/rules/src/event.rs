@@ -1,4 +1,4 @@
-//! What happened, for the log, the animation and the explanation of gains.
+//! Events: what happened, for the log, the animation and the explanation of gains.
 
 use kernel::Contender;
 use serde::Serialize;
@@ -16,11 +16,11 @@ use crate::stack::Phase;
 pub enum Event {
     /// A board piece was laid, `place` clockwise from the first.
     PieceLaid { piece: Piece, place: u8 },
-    /// The castle was turned by so many places.
+    /// The castle was turned by some places.
     CastleTurned { turn: u8 },
-    /// A townsfolk came to light on a pile.
+    /// A townsfolk was revealed on a pile.
     CardRevealed { piece: Piece, card: Card },
-    /// A manuscript came to light on a pile.
+    /// A manuscript was revealed on a pile.
     TileRevealed { piece: Piece, tile: u8 },
     /// A player card was laid out.
     PairLaid { number: u8 },
@@ -54,7 +54,7 @@ pub enum Event {
     Dismissed { who: Contender, piece: Piece, card: Option<Card>, paid: u8 },
     /// Goods were paid in place of icons.
     Paid { who: Contender, good: Good, count: u8, icons: u8 },
-    /// So many exchanges were made.
+    /// Exchanges were made.
     Traded { who: Contender, space: Space, times: u8 },
     /// A building was put up.
     Built { who: Contender, building: Building, site: Site, nth: u8 },

@@ -1,4 +1,4 @@
-//! The rules as the house knows them.
+//! `Game` for [`Viscounts`].
 
 use kernel::{
     EventSink, Game, GameInfo, OptionValue, ScoreSheet, Seat, SeatCount, SetupError, Silent, Standings, Step, StepOf,
@@ -171,8 +171,8 @@ impl Game for Viscounts {
 }
 
 impl Viscounts {
-    /// Goes on by the rules alone until a seat or chance has to come in. A state handed out by this crate never needs
-    /// it; one arranged by hand, as in a test of a single rule, does.
+    /// Continues by the rules alone until a seat or chance has to act. States from this crate never need it; a state
+    /// arranged by hand, as in a test of a single rule, does.
     pub fn settle<K: EventSink<Event>>(&self, state: &mut State, sink: &mut K) {
         Run { game: self, state, sink }.settle();
     }

@@ -312,7 +312,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         self.take_top_card(piece);
     }
 
-    /// The top of a townsfolk pile is gone; the next one comes to light.
+    /// Removes the top of a townsfolk pile; the next one is revealed.
     pub(crate) fn take_top_card(&mut self, piece: Piece) {
         let pile = &mut self.table().townsfolk[piece.index()];
         pile.top = None;

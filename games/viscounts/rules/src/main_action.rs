@@ -53,7 +53,7 @@ impl Viscounts {
         self.data.segments[space.piece().index()].trades[space.path() as usize]
     }
 
-    /// What copying the manuscript of a piece costs, and what it brings at once.
+    /// The cost of copying the manuscript of a piece, and its immediate effect.
     pub(crate) fn manuscript_at(&self, table: &Table, piece: Piece) -> (u8, Span) {
         match table.manuscripts[piece.index()].top {
             Some(top) => {
@@ -70,7 +70,7 @@ impl Viscounts {
         (icons / u16::from(trade.icons)).min(u16::from(MOST_TIMES)) as u8
     }
 
-    /// Could the seat carry out this main action with such a purse?
+    /// Can the seat carry out this main action with this purse?
     fn can_do(&self, table: &Table, side: Side, action: Main, purse: &Purse) -> bool {
         let space = self.space_of(table, side);
         if action.is_outer() != space.is_outer() {
@@ -201,7 +201,7 @@ impl Viscounts {
 }
 
 impl<K: EventSink<Event>> Run<'_, K> {
-    /// The main action is chosen: dismiss first, resolve its effect, then begin (`viscounts.p3.dismiss-effect-first`).
+    /// Begins the chosen main action: dismiss first, resolve its effect, then act (`viscounts.p3.dismiss-effect-first`).
     pub(crate) fn choose_main(&mut self, side: Side, action: Main, dismiss: bool) {
         let who = self.who(side);
         self.sink.emit(|| Event::ActionChosen { who, action });
@@ -218,7 +218,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         }
     }
 
-    /// A townsfolk leaves the game and its recruit effect happens.
+    /// Removes a townsfolk from the game and carries out its recruit effect.
     pub(crate) fn dismiss(&mut self, side: Side, piece: Piece, paid: u8) {
         let townsfolk = self.game.townsfolk_at(&self.state.table, piece);
         let who = self.who(side);
@@ -230,7 +230,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         }
     }
 
-    /// The decision that the main action starts with.
+    /// Starts the first decision of the main action.
     pub(crate) fn begin_main(&mut self, side: Side) {
         let frame = match self.main_under_way() {
             Main::Trade => Frame::Times(side),
@@ -245,7 +245,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         self.table().stack.replace(frame);
     }
 
-    /// The work is settled; what its icons do not cover is paid.
+    /// Queues the work, after payment for what the icons do not cover.
     pub(crate) fn pay_for(&mut self, side: Side, icons: u8, work: Work) {
         let free = self.game.purse_now(&self.state.table, side).free;
         self.table().stack.replace(Frame::Complete(side, work));
@@ -254,7 +254,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         }
     }
 
-    /// One payment.
+    /// Makes one payment.
     pub(crate) fn pay(&mut self, side: Side, need: u8, payment: crate::payment::Payment) {
         let who = self.who(side);
         self.sink.emit(|| Event::Paid { who, good: payment.good, count: payment.count, icons: payment.icons });
@@ -267,7 +267,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         }
     }
 
-    /// What was paid for is done.
+    /// Carries out the work that was paid for.
     pub(crate) fn complete(&mut self, side: Side, work: Work) {
         let space = self.game.space_of(&self.state.table, side);
         match work {
@@ -291,7 +291,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         }
     }
 
-    /// The building goes on the site; site reward first, then links (`viscounts.build.reward-order`).
+    /// Puts the building on the site; site reward first, then links (`viscounts.build.reward-order`).
     pub(crate) fn build(&mut self, side: Side, building: Building, site: Site) {
         let who = self.who(side);
         self.table().sites[site.index()] = Some(Built { owner: side, building });
@@ -318,7 +318,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         }
     }
 
-    /// One link pays both owners, the builder first; once if both ends are the builder's
+    /// Pays one link to both owners, the builder first; only once if the builder owns both ends
     /// (`viscounts.build.link-reward`, `viscounts.build.link-same-owner`).
     pub(crate) fn pay_link(&mut self, side: Side, site: Site, left: u8, ahead: bool) {
         let game = self.game;

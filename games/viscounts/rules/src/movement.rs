@@ -24,7 +24,7 @@ impl Viscounts {
 }
 
 impl<K: EventSink<Event>> Run<'_, K> {
-    /// The viscount moves to a space that it can reach.
+    /// Moves the viscount to a space that it can reach.
     pub(crate) fn move_viscount(&mut self, side: Side, to: Space) {
         let mut way = None;
         self.game.destinations(&self.state.table, side, |space, steps, paid| {
@@ -38,7 +38,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         self.arrive(side, to, steps, paid);
     }
 
-    /// The viscount ends its move; whoever it meets may rearrange, in turn order
+    /// Ends the move of a viscount; every player it meets may rearrange, in turn order
     /// (`viscounts.p2.meet-opponent`, `viscounts.p2.meet-several`, `viscounts.solo.meeting`).
     pub(crate) fn arrive(&mut self, side: Side, to: Space, steps: u8, paid: u8) {
         let from = self.game.space_of(&self.state.table, side);

@@ -1,6 +1,6 @@
-//! The solo opponent: its turn, its choices, and what it gets in place of things it has no use for.
+//! The solo opponent: its turn, its choices, and what it gets instead of things it has no use for.
 //!
-//! It decides nothing. Every choice follows from its board, so a person can carry out its turn on the table by the log.
+//! It has no decisions. Every choice follows from its board, so a person can carry out its turn by the log.
 
 use kernel::EventSink;
 
@@ -33,7 +33,7 @@ impl Viscounts {
     pub fn preferred_resource(&self, player: &Player) -> Good {
         let board = self.opponent_board();
         if board.pooled {
-            // All are one kind to it; ink stands for it (`viscounts.solo.resource-choice-cards-opponent`).
+            // All resources are the same to it; ink stands for them (`viscounts.solo.resource-choice-cards-opponent`).
             return Good::Ink;
         }
         let [first, second] = board.resource_caps.map(u16::from);
@@ -89,7 +89,7 @@ impl Viscounts {
         })
     }
 
-    /// Can it do this?
+    /// Can it carry out this action?
     pub(crate) fn opponent_can(&self, table: &Table, attempt: Attempt) -> bool {
         let space = self.space_of(table, OPPONENT);
         match attempt {
@@ -109,7 +109,7 @@ impl Viscounts {
             return at_space;
         }
         let left = space.path() == crate::board::Path::Left;
-        // Past its own bank: the rest of the piece, then the other pieces, and at last what lies behind it.
+        // Past its own bank: the rest of the piece, then the other pieces, and finally the sites behind it.
         let ahead = self.sites_of(space.piece()).iter().enumerate().filter(move |(_, site)| left && !site.left);
         let ahead = ahead.map(|(number, _)| Site::new(space.piece(), number as u8));
         let around = (1..=5).flat_map(|places| {
@@ -158,7 +158,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
             OpponentStep::Last => {
                 self.table().stack.replace(Frame::Opponent(OpponentStep::Collision));
                 let rows = scheme.map_or(&[][..], |scheme| &scheme.last[..]);
-                // The first row that it can do; the last one it always can (`viscounts.solo.turn-fallback`).
+                // The first row that is possible; the last one always is (`viscounts.solo.turn-fallback`).
                 let row = rows.iter().find(|row| match self.game.data.nodes[usize::from(row.at)] {
                     Node::Attempt(attempt) => {
                         let possible = self.game.opponent_can(&self.state.table, attempt);
@@ -176,7 +176,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         }
     }
 
-    /// Its discard pile becomes, or joins, its draw pile; buildings may answer, the criminal check is not made
+    /// Shuffles its discard pile into its draw pile. Buildings may trigger; there is no criminal check
     /// (`viscounts.solo.shuffle-check`).
     fn shuffle_schemes(&mut self) {
         let cards = &mut self.table().opponent;
@@ -191,7 +191,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
     pub(crate) fn opponent_node(&mut self, side: Side, node: Node) {
         match node {
             Node::Gain(Gain::Good(Good::Silver), count) => {
-                // It has no use for silver: each two are a resource (`viscounts.solo.replace-other-silver`).
+                // It has no use for silver: every two silver become a resource (`viscounts.solo.replace-other-silver`).
                 if count >= 2 {
                     self.replaced(Replaced::Silver);
                 }
@@ -285,7 +285,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         }
     }
 
-    /// It turns over a card, or gains virtue if there is none (`viscounts.solo.replace-flip-impossible`).
+    /// Turns over a card, or gains virtue if there is none (`viscounts.solo.replace-flip-impossible`).
     fn opponent_flip(&mut self, flip: Flip) {
         match Viscounts::preferred_flip(&self.state.table.players[OPPONENT.index()], flip) {
             Some(flip) => {
@@ -309,7 +309,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         }
     }
 
-    /// A future scheme came to light.
+    /// Handles a revealed future scheme.
     pub(crate) fn scheme_added(&mut self, scheme: u8) {
         self.table().stack.pop();
         let cards = &mut self.table().opponent;
@@ -319,7 +319,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         self.opponent_fires(Trigger::SchemeCard);
     }
 
-    /// The scheme of the turn came to light.
+    /// Handles the revealed scheme of the turn.
     pub(crate) fn scheme_shown(&mut self, scheme: u8) {
         self.table().stack.pop();
         let cards = &mut self.table().opponent;
@@ -344,7 +344,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         }
     }
 
-    /// A building has left its board.
+    /// Triggers what a building unlocks when it leaves the board.
     pub(crate) fn opponent_unlocked(&mut self, building: Building, nth: u8) {
         let unlock = self.game.data.opponent_buildings[building as usize][usize::from(nth) - 1];
         if let Unlock::On(Trigger::Reveal, _, span) = unlock {
@@ -352,7 +352,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         }
     }
 
-    /// Icons first, then as few goods as possible (`viscounts.solo.build-payment`).
+    /// Pays with icons first, then with as few goods as possible (`viscounts.solo.build-payment`).
     fn opponent_pays(&mut self, action: Main, cost: u8) {
         let (icons, _) = self.game.opponent_funds(&self.state.table, action);
         let mut need = u16::from(cost.saturating_sub(icons));
@@ -370,7 +370,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         }
     }
 
-    /// A main action that it can do.
+    /// Carries out a main action that is possible.
     fn attempt(&mut self, attempt: Attempt) {
         let space = self.game.space_of(&self.state.table, OPPONENT);
         match attempt {

@@ -1,4 +1,4 @@
-//! What pays for a main action: icons, goods in their place, and what permanent abilities accept
+//! Paying for a main action: icons, goods instead of icons, and what permanent abilities accept
 //! (`viscounts.p3.cost-sources`).
 
 use crate::Viscounts;
@@ -6,7 +6,7 @@ use crate::card::{Icon, Icons};
 use crate::effect::{Good, Main};
 use crate::state::{Side, Table};
 
-/// How a good turns into icons.
+/// How a good is converted into icons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Rate {
     /// A better offer that holds a few times: spend, icons, times.
@@ -16,7 +16,7 @@ struct Rate {
 }
 
 impl Rate {
-    /// What the next payment takes and brings.
+    /// The goods and icons of the next payment.
     fn next(self, used: u8) -> Option<(u8, u8)> {
         let (per, yields, times) = self.limited;
         if used < times { Some((per, yields)) } else { self.open }
@@ -38,7 +38,7 @@ impl Rate {
     }
 }
 
-/// All that a seat can bring to one main action.
+/// Everything a seat can spend on one main action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Purse {
     /// Icons that cost nothing.
@@ -47,7 +47,7 @@ pub struct Purse {
     rates: [Rate; 4],
 }
 
-/// One payment: what it takes and how many icons it brings.
+/// One payment: the goods spent and the icons gained.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Payment {
     /// The good.
@@ -130,13 +130,13 @@ impl Purse {
     }
 }
 
-/// What a good is worth in silver: a resource is as good as two (`viscounts.solo.replace-other-silver`).
+/// The value of a good in silver: a resource is worth two (`viscounts.solo.replace-other-silver`).
 const fn silver_worth(good: Good) -> u16 {
     if matches!(good, Good::Silver) { 1 } else { 2 }
 }
 
 impl Viscounts {
-    /// What a seat can bring to a main action, with the icons of a dismissed townsfolk and after paying for it.
+    /// What a seat can spend on a main action, with the icons of a dismissed townsfolk and after paying for it.
     #[must_use]
     pub fn purse(&self, table: &Table, side: Side, action: Main, dismissed: Icons, dismissal: u8) -> Purse {
         let player = &table.players[side.index()];

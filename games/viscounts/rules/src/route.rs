@@ -3,11 +3,11 @@
 use crate::board::{Path, Space};
 use crate::state::Table;
 
-/// No way around the board is longer: after so many steps every space was reached.
+/// After this many steps every space can be reached.
 pub const FARTHEST: usize = 20;
 
-/// For a space of the first piece and a number of steps, the spaces where exactly so many steps can end: bit
-/// `3 * place + path`, places counted clockwise from the piece left.
+/// For a space of the first piece and a number of steps, the spaces where a move of exactly that many steps can end: bit
+/// `3 * place + path`, places counted clockwise from the first piece.
 const REACH: [[u16; FARTHEST + 1]; 3] = {
     let mut reach = [[0; FARTHEST + 1]; 3];
     let mut from = 0;
@@ -53,7 +53,7 @@ pub fn targets(table: &Table, from: Space, least: usize, most: usize, mut visit:
     }
 }
 
-/// The space so many steps further on the outer path (`viscounts.solo.outer-path-only`).
+/// The space this many steps further on the outer path (`viscounts.solo.outer-path-only`).
 #[must_use]
 pub fn along_outer_path(table: &Table, from: Space, steps: u8) -> Space {
     let place = table.place_of(from.piece()) * 2 + from.path() as usize + usize::from(steps);

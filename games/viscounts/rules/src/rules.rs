@@ -6,7 +6,7 @@ use crate::components::Components;
 use crate::options::Options;
 use crate::side::{OPPONENT, Side};
 
-/// The rules with their options: the rulebook on the table.
+/// The rules of Viscounts of the West Kingdom with the options of one match.
 #[derive(Clone, Debug)]
 pub struct Viscounts {
     pub(crate) seats: SeatCount,

@@ -1,4 +1,4 @@
-//! The engine of a match: takes the next frame off the stack until a seat or chance has to come in.
+//! Runs a match: takes the next frame off the stack until a seat or chance has to act.
 
 use kernel::{Contender, EventSink, Seat};
 
@@ -12,7 +12,7 @@ use crate::event::Event;
 use crate::stack::{Frame, OpponentStep, Phase, Work};
 use crate::state::{Ending, Player, Side, State, Table};
 
-/// One step under way: the rules, the state it changes, and who listens.
+/// One step in progress: the rules, the state it changes, and the sink for events.
 pub(crate) struct Run<'a, K> {
     pub(crate) game: &'a Viscounts,
     pub(crate) state: &'a mut State,
@@ -32,12 +32,12 @@ impl<K: EventSink<Event>> Run<'_, K> {
         self.game.contender(side)
     }
 
-    /// Goes on until someone has to decide, chance comes in, or the game is over.
+    /// Continues until a seat or chance has to act, or the game is over.
     pub(crate) fn settle(&mut self) {
         while !self.progress() {}
     }
 
-    /// Does what the top frame says; answers whether it waits for a seat or chance.
+    /// Carries out the top frame. Returns whether it waits for a seat or chance.
     fn progress(&mut self) -> bool {
         let frame = self.state.table.stack.top();
         match frame {
@@ -115,7 +115,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         false
     }
 
-    /// Waits if there is something to decide, else drops the frame.
+    /// Waits if there is something to decide, otherwise removes the frame.
     fn wait_if(&mut self, open: bool) -> bool {
         if !open {
             self.table().stack.pop();
@@ -154,8 +154,8 @@ impl<K: EventSink<Event>> Run<'_, K> {
         }
     }
 
-    /// The next contender's turn, or the end: after the card became visible the round is finished and one more is
-    /// played (`viscounts.end.last-round`).
+    /// Begins the next contender's turn, or ends the game: after a card has become visible, the round is finished and one
+    /// more is played (`viscounts.end.last-round`).
     fn end_turn(&mut self, side: Side) {
         let sides = self.game.sides();
         let next = Side((side.0 + 1) % sides);
@@ -183,7 +183,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         self.table().stack.replace(frame);
     }
 
-    /// Draws as long as the hand is below its limit; an empty draw pile is filled from the discard pile
+    /// Draws while the hand is below its limit; an empty draw pile is filled from the discard pile
     /// (`viscounts.p6.draw-to-limit`, `viscounts.p6.reshuffle`).
     fn draw_up(&mut self, side: Side) -> bool {
         let table = &self.state.table;
@@ -200,7 +200,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         false
     }
 
-    /// The last unseen townsfolk needs no chance.
+    /// Reveals the last unseen townsfolk without a chance step.
     fn reveal_last_card(&mut self, piece: Piece) -> bool {
         let unseen = Viscounts::unseen_townsfolk(&self.state.table);
         if unseen.len() == 1 {
@@ -209,7 +209,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         unseen.len() > 1
     }
 
-    /// Nor does the last unseen manuscript.
+    /// Reveals the last unseen manuscript without a chance step.
     fn reveal_last_tile(&mut self, piece: Piece) -> bool {
         let tiles = self.game.next_tiles(&self.state.table, piece);
         if tiles.count_ones() == 1 {
@@ -301,7 +301,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         self.flip(side, flip);
     }
 
-    /// One of several times is done.
+    /// Counts down an effect that is done several times.
     fn count_down(&mut self, count: u8, frame: impl FnOnce(u8) -> Frame) {
         if count > 1 {
             self.table().stack.replace(frame(count - 1));

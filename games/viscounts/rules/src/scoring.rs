@@ -8,7 +8,7 @@ use crate::effect::{Building, Good};
 use crate::options::Ranks;
 use crate::state::{SIDES, Side, Table};
 
-/// Where points come from, in the rulebook's order (`viscounts.score.categories`).
+/// The sources of points, in the rulebook's order (`viscounts.score.categories`).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Source {
     /// Trading posts.
@@ -111,7 +111,7 @@ impl Viscounts {
         }
     }
 
-    /// What a scoring manuscript counts.
+    /// The number of things that a scoring manuscript counts.
     pub(crate) fn counted(&self, table: &Table, side: Side, per: Counted) -> i32 {
         let player = &table.players[side.index()];
         match per {
@@ -133,8 +133,8 @@ impl Viscounts {
         score.map_or(0, |score| self.counted(table, side, score.per) / score.each * score.points)
     }
 
-    /// Shares out 12, 8 and 4 points by rank; those level share the points of their places, rounded down; who has none
-    /// gets none (`viscounts.score.poverty`, `viscounts.score.poverty-ties`, `viscounts.score.poverty-minimum`).
+    /// Gives 12, 8 and 4 points by rank. Tied contenders share the points of their places, rounded down; a contender with
+    /// none gets none (`viscounts.score.poverty`, `viscounts.score.poverty-ties`, `viscounts.score.poverty-minimum`).
     #[must_use]
     pub fn rank_points(&self, counts: &[u8]) -> [i32; SIDES] {
         let figures = &self.data.figures;
@@ -149,7 +149,7 @@ impl Viscounts {
         points
     }
 
-    /// What poverty and prosperity bring everyone, as far as they are visible.
+    /// The points of everyone for poverty and prosperity, as far as the cards are visible.
     #[must_use]
     pub fn end_card_points(&self, table: &Table) -> [[i32; SIDES]; 2] {
         let sides = usize::from(self.sides());
@@ -264,7 +264,7 @@ impl Viscounts {
     }
 }
 
-/// What each of `level` contenders gets for the places after `better` ones, rounded down
+/// The points of each of `level` tied contenders for the places after `better` ones, rounded down
 /// (`viscounts.score.poverty-ties-rounding`).
 #[must_use]
 pub fn share(places: &[i32], better: usize, level: usize) -> i32 {

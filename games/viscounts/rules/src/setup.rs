@@ -1,4 +1,4 @@
-//! The table before the first turn: board, piles, the draft of pairs, the opponent's start, the end piles.
+//! Setup: board, piles, the draft of pairs, the opponent's start, the end piles.
 
 use kernel::EventSink;
 
@@ -17,7 +17,7 @@ const TOWNSFOLK_PILES: [u8; 5] = [14, 14, 14, 13, 13];
 const MANUSCRIPT_PILE: u8 = 7;
 
 impl Viscounts {
-    /// The box opened, nothing laid yet.
+    /// The state before setup.
     pub(crate) fn opened_box(&self) -> State {
         let mut player = Player::new(self.data.figures.workers_per_player);
         player.pool = Self::starters();
@@ -109,7 +109,7 @@ impl Viscounts {
 }
 
 impl<K: EventSink<Event>> Run<'_, K> {
-    /// Setup goes on by itself; answers whether chance or a seat has to come in.
+    /// Continues the setup. Returns whether chance or a seat has to act.
     pub(crate) fn setup_step(&mut self, stage: SetupStage) -> bool {
         match stage {
             SetupStage::Pieces => {
@@ -169,7 +169,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         false
     }
 
-    /// A board piece is laid next clockwise.
+    /// Lays the next board piece clockwise.
     pub(crate) fn lay_piece(&mut self, piece: Piece) {
         let table = self.table();
         let place = table.pieces_laid;
@@ -203,7 +203,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         self.sink.emit(|| Event::HeroLaid { number, hero });
     }
 
-    /// A townsfolk comes to light.
+    /// Reveals a townsfolk.
     pub(crate) fn reveal_card(&mut self, piece: Piece, card: Card) {
         let table = self.table();
         table.stack.pop();
@@ -212,7 +212,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         self.sink.emit(|| Event::CardRevealed { piece, card });
     }
 
-    /// A manuscript comes to light.
+    /// Reveals a manuscript.
     pub(crate) fn reveal_tile(&mut self, piece: Piece, tile: u8) {
         let table = self.table();
         table.stack.pop();
@@ -221,7 +221,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         self.sink.emit(|| Event::TileRevealed { piece, tile });
     }
 
-    /// A seat takes a pair: viscount, goods, and the card's additional steps
+    /// Takes a pair for a seat: viscount, goods, and the card's additional steps
     /// (`viscounts.setup.place-viscount`, `viscounts.setup.starting-goods`, `viscounts.setup.card-steps`).
     pub(crate) fn take_pair(&mut self, side: Side, number: u8) {
         self.table().stack.pop();

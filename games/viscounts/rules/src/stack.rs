@@ -1,4 +1,4 @@
-//! What is still to be done: a small stack in the state, so that choices inside effects are plain decisions.
+//! What is still to be done: a small stack in the state. It makes choices inside effects ordinary actions.
 
 use serde::{Deserialize, Serialize};
 
@@ -47,23 +47,23 @@ pub enum SetupStage {
 /// What was paid for and is now to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Work {
-    /// So many exchanges.
+    /// A number of exchanges.
     Trade(u8),
     /// A building.
     Build(Building),
-    /// So many workers.
+    /// A number of workers.
     Workers(u8),
     /// The manuscript of the piece.
     Copy,
 }
 
-/// Something still to be done: by the rules alone, by a decision, or by chance. Effects inside effects lie on top of
-/// what they interrupt.
+/// Something still to be done: by the rules alone, by a decision, or by chance. An effect inside an effect lies on top of
+/// the one it interrupts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Frame {
     /// Nothing.
     Idle,
-    /// Setup goes on.
+    /// Setup continues.
     Setup(SetupStage),
     /// Chance: a new townsfolk lies on top.
     RevealCard(Piece),
@@ -75,7 +75,7 @@ pub enum Frame {
     ReadyDeck(Side),
     /// Chance, as often as needed: draw up to the hand limit.
     Draw(Side),
-    /// The turn goes on with this phase.
+    /// The turn continues with this phase.
     Turn(Side, Phase),
     /// Decision, or chance with an empty hand: play a card.
     PlayCard(Side),
@@ -133,17 +133,17 @@ pub enum Frame {
         /// Links not yet paid.
         left: u8,
     },
-    /// An effect goes on.
+    /// An effect continues.
     Effect(Side, Span),
-    /// Decision: so many resources of choice.
+    /// Decision: this many resources of choice.
     Take(Side, u8),
-    /// Decision: turn over so many debts or deeds.
+    /// Decision: turn over this many debts or deeds.
     FlipEither(Side, u8),
     /// Decision: permute the row.
     Arrange(Side),
-    /// Decision: discard up to so many cards.
+    /// Decision: discard up to this many cards.
     Discard(Side, u8),
-    /// Decision: destroy up to so many cards.
+    /// Decision: destroy up to this many cards.
     Destroy(Side, u8),
     /// Decision: destroy any own card before the deck is shuffled.
     DestroyOwn(Side),
@@ -155,9 +155,9 @@ pub enum Frame {
     Hire(Side),
     /// Decision: take a visible manuscript whose cost is in the mask.
     TakeTile(Side, u16),
-    /// Decision: where to put so many workers.
+    /// Decision: where to put this many workers.
     PlaceFree(Side, u8),
-    /// Decision: move up to so many workers to a neighbouring section.
+    /// Decision: move up to this many workers to a neighbouring section.
     MoveWorker(Side, u8),
     /// Decision: one of several branches.
     Choose {
@@ -196,7 +196,7 @@ pub enum Frame {
     },
     /// The turn is over.
     EndTurn(Side),
-    /// The solo opponent's turn goes on.
+    /// The solo opponent's turn continues.
     Opponent(OpponentStep),
     /// Chance: its next scheme.
     DrawScheme,
@@ -207,7 +207,7 @@ pub enum Frame {
 /// How far the solo opponent's turn is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum OpponentStep {
-    /// Shift, shuffle if need be, show a scheme.
+    /// Shift, shuffle if necessary, show a scheme.
     Shift,
     /// Corruption for criminals.
     Criminal,
@@ -221,7 +221,7 @@ pub enum OpponentStep {
     Collision,
 }
 
-/// Most frames that can ever lie on each other; the deepest chain of effects needs about half of it.
+/// The largest number of frames; the deepest chain of effects needs about half of it.
 pub const STACK: usize = 32;
 
 /// What is still to be done.
@@ -242,29 +242,29 @@ impl Stack {
         if self.len == 0 { Frame::Idle } else { self.frames[usize::from(self.len) - 1] }
     }
 
-    /// Puts something on top.
+    /// Pushes a frame.
     #[inline]
     pub fn push(&mut self, frame: Frame) {
         self.frames[usize::from(self.len)] = frame;
         self.len += 1;
     }
 
-    /// Puts something under the frame at `index`.
+    /// Inserts a frame below the one at `index`.
     pub fn insert(&mut self, index: usize, frame: Frame) {
         self.frames.copy_within(index..usize::from(self.len), index + 1);
         self.frames[index] = frame;
         self.len += 1;
     }
 
-    /// Takes the top off.
+    /// Removes the top frame.
     #[inline]
     pub fn pop(&mut self) {
         self.len -= 1;
-        // Spent frames are wiped, so that equal tables compare equal.
+        // Removed frames are cleared, so that equal tables compare equal.
         self.frames[usize::from(self.len)] = Frame::Idle;
     }
 
-    /// Puts something in the place of the top.
+    /// Replaces the top frame.
     #[inline]
     pub fn replace(&mut self, frame: Frame) {
         self.frames[usize::from(self.len) - 1] = frame;

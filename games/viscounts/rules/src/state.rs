@@ -1,4 +1,4 @@
-//! Everything that is true: the open table, and the hands.
+//! The full state: the open table, and the hands.
 //!
 //! Only hands are hidden. A draw pile has no order until a card is drawn from it, the piles of the board have no order
 //! below their visible top, and the opponent's schemes none below the last one shown: drawing is a chance step. So the
@@ -13,9 +13,9 @@ use crate::stack::Stack;
 
 pub use crate::side::{OPPONENT, Side};
 
-/// Most contenders at a table, the solo opponent included.
+/// The largest number of contenders at a table, the solo opponent included.
 pub const SIDES: usize = 4;
-/// Most cards a hand can hold: the limit of three, one for the third workshop, one for the castle lord.
+/// The largest hand: the limit of three, one for the third workshop, one for the castle lord.
 pub const HAND: usize = 5;
 /// The left end of the track, where corruption starts.
 pub const LEFT_END: u8 = 1;
@@ -25,7 +25,7 @@ pub const RIGHT_END: u8 = 7;
 /// A hand: its cards in the order in which they were drawn.
 pub type Hand = [Option<Card>; HAND];
 
-/// The whole truth.
+/// The full state of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// What everyone may see.
@@ -135,12 +135,12 @@ pub struct Undertaking {
 pub struct Player {
     /// The discard pile, face up.
     pub discard: CardSet,
-    /// The cards of which everyone knows that they are in the draw pile or among the hand cards drawn from it.
+    /// The cards that everyone knows to be in the draw pile or among the hand cards drawn from it.
     /// The draw pile is this set without the hand.
     pub pool: CardSet,
     /// Cards that left the game through this player.
     pub removed: CardSet,
-    /// For each hand card, in the order drawn, the cards of which everyone knows that it is one of them.
+    /// For each hand card, in the order drawn, the set of cards that it can be, as everyone knows.
     pub candidates: [CardSet; HAND],
     /// Cards in hand.
     pub hand_len: u8,
@@ -208,7 +208,7 @@ impl OpponentCards {
 }
 
 impl Player {
-    /// A contender before the draft, with so many workers.
+    /// A contender before the draft, with this many workers.
     #[must_use]
     pub const fn new(workers: u8) -> Self {
         Self {
@@ -311,7 +311,7 @@ impl Table {
         self.order.iter().position(|laid| *laid == piece).unwrap_or(0)
     }
 
-    /// The piece so many places further clockwise.
+    /// The piece this many places further clockwise.
     #[must_use]
     #[inline]
     pub fn piece_from(&self, piece: Piece, places: usize) -> Piece {

@@ -1,4 +1,4 @@
-//! What one viewer may know: the open table, and the own hand.
+//! What one viewer may know: the open table and its own hand.
 
 use kernel::{Contender, Viewer};
 use rand::{Rng, RngExt};
@@ -13,7 +13,7 @@ use crate::state::{HAND, Hand, SIDES, Side, State, Table};
 /// hand can hold ([`crate::state::Player::candidates`]), which townsfolk, manuscripts and schemes are still unseen.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Whose eyes these are.
+    /// The viewer.
     pub viewer: Viewer,
     /// How many seats the table has.
     pub seats: u8,
@@ -39,8 +39,8 @@ impl Viscounts {
         }
     }
 
-    /// Hands that could be true. Cards drawn at different times can come from different sets, each within the next, so
-    /// drawing them in the order of the hand gives every possible hand its right chance.
+    /// A random state that is consistent with the view. Cards drawn at different times can come from different sets, each
+    /// contained in the next, so drawing them in the order of the hand gives every possible hand its correct probability.
     pub(crate) fn imagine<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
         let mut hands = [[None; HAND]; SIDES];
         for side in (0..self.seats.get() as u8).map(Side) {

@@ -1,4 +1,4 @@
-//! The law suite, with a census of all pieces and a recount of all bookkeeping.
+//! The law suite, with a census of the pieces and a recount of all derived data.
 
 use ::laws::{Census, Suite};
 use kernel::{Game, ToAct};
@@ -66,7 +66,7 @@ fn census(game: &Viscounts, state: &State) -> Census {
     census
 }
 
-/// Bookkeeping against a naive recount.
+/// Compares derived data with a naive recount.
 fn recount(game: &Viscounts, state: &State) -> Result<(), String> {
     let table = &state.table;
     let ensure = |holds: bool, what: &str| if holds { Ok(()) } else { Err(what.to_owned()) };

@@ -1,4 +1,4 @@
-//! The rules, tested: chapter by chapter, by worked examples, by laws, and against golden files.
+//! All tests of the rules in one binary.
 
 mod laws;
 mod nodes;

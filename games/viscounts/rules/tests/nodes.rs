@@ -1,4 +1,4 @@
-//! Node counts: how many courses the first steps can take.
+//! Node counts: how many sequences of steps there are from a position.
 
 use kernel::{Game, SeatCount, Silent};
 use rand::SeedableRng;
@@ -6,13 +6,13 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use viscounts::Viscounts;
 
 #[test]
-fn node_counts_are_as_written() {
+fn node_counts_match_the_file() {
     ::laws::nodes::<Viscounts>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/nodes.txt"));
 }
 
-/// The first steps of a match are draws; these count the courses of the first turn from a table laid by seed.
+/// The first steps of a match are draws, so these counts start at the first turn of a random table.
 #[test]
-fn node_counts_of_the_first_turn_are_as_counted() {
+fn node_counts_of_the_first_turn_stay_the_same() {
     let counts: Vec<u64> = [(1, 6), (2, 6), (3, 6), (4, 6)].map(|(seats, depth)| first_turn(seats, depth)).to_vec();
     assert_eq!(counts, [104_503_u64, 66_573, 45_844, 50_449]);
 }

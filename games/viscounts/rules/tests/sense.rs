@@ -1,4 +1,4 @@
-//! The sense of the game: sensible play beats random play, and a lead looks like one.
+//! The evaluation for computer players must make sense.
 
 use ::laws::{random_play, random_step};
 use kernel::{Contender, Evaluate, Game, Seat, SeatCount, Silent, Step, ToAct};
@@ -46,7 +46,7 @@ fn the_playout_policy_beats_random_play() {
 }
 
 #[test]
-fn who_wins_was_thought_to_be_ahead_near_the_end() {
+fn the_evaluation_predicts_the_winner_near_the_end() {
     let game = table(3);
     let (mut right, mut all) = (0, 0);
     for seed in 0..30 {

@@ -1,6 +1,6 @@
-//! The words of the scenario files: what a position can be given, and what can be expected of it.
+//! The words of the scenario files, for setting up a position and for expectations.
 //!
-//! `given: calm` lays a table after setup with nothing owned by anyone but the starting deck, viscounts on 1, 3, 5, 7,
+//! `given: calm` is a table after setup on which nobody owns anything but a starting deck: viscounts on 1, 3, 5, 7,
 //! pieces in the order A to E. Sides are numbered from 1; in the solo game the opponent is 2. `-` stands for nothing.
 
 use kernel::{Game, Silent, Step, ToAct};
@@ -414,7 +414,7 @@ fn deal(state: &mut State, side: Side, hand: &[Card], draw: Option<CardSet>) {
     }
 }
 
-/// Goes on from a frame with nothing else left to do.
+/// Continues from a frame with nothing else left to do.
 fn resume(game: &Viscounts, state: &mut State, frame: Frame) {
     state.table.stack = Stack::EMPTY;
     state.table.main = None;
@@ -422,7 +422,7 @@ fn resume(game: &Viscounts, state: &mut State, frame: Frame) {
     game.settle(state, &mut Silent);
 }
 
-/// The stretch of the node table that holds just this node.
+/// The range of the node table that holds just this node.
 fn single(game: &Viscounts, words: &[&str]) -> Answer<Span> {
     let count = |word: &str| number::<u8>(word);
     let node = match words {

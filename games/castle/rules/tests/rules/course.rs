@@ -251,6 +251,21 @@ fn hopeless_cells_take_no_tile_of_the_piles() {
 }
 
 #[test]
+fn a_view_lists_every_area_once() {
+    for play in games().take(2) {
+        let view = castle().view(play.last(), Viewer::Spectator);
+        let areas = view.all_areas();
+        for cell in Cell::all() {
+            let parts = view.table().laid[cell.index()].iter().flat_map(|laid| &laid.orientation().parts);
+            for part in parts {
+                let holding = areas.iter().filter(|area| area.extent.contains(cell, part.spot()));
+                assert_eq!(holding.count(), 1, "{cell}-{}", part.spot());
+            }
+        }
+    }
+}
+
+#[test]
 fn the_text_board_fits_a_terminal() {
     let game = castle();
     for play in games().take(2) {

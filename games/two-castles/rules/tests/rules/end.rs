@@ -5,7 +5,7 @@ use two_castles::{Event, SpecialRoom, Tile, TwoCastles};
 
 use crate::table::{Match, castle, game, seat};
 
-/// The seats that share first place at a table with castles of these values and so many special rooms.
+/// The seats that share first place at a table with castles of these values and numbers of special rooms.
 fn winners(points: &[i32], special_rooms: &[i32]) -> Vec<u8> {
     let table = game(points.len() as u8);
     let standings = table.rank_by(points, special_rooms);

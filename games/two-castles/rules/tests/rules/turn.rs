@@ -323,3 +323,47 @@ fn a_seat_that_has_held_a_pile_remembers_it() {
     }
     assert_eq!(tiles("pantry wine_room").len(), 2);
 }
+
+/// A choice is hidden from others until all have chosen, but its owner is told; discarded bonus cards are told to partners.
+#[test]
+fn owners_and_partners_are_told_what_they_may_know() {
+    let mut table = Match::dealt(3, &[]);
+    let chosen = table.legal(seat(1))[0];
+    table.act(1, &chosen.to_string());
+    let told = |table: &Match, viewer| -> Vec<Event> {
+        table.events.iter().filter_map(|event| table.game.redact(event, viewer)).collect()
+    };
+    let tiles = |events: &[Event]| {
+        events.iter().find_map(|event| match event {
+            Event::Chose { tiles, .. } => Some(tiles.is_some()),
+            _ => None,
+        })
+    };
+    assert_eq!(tiles(&told(&table, Viewer::Seat(seat(1)))), Some(true));
+    assert_eq!(tiles(&told(&table, Viewer::Seat(seat(2)))), Some(false));
+    let discard = Event::CardsDiscarded { castle: 0, cards: Some(Vec::new()) };
+    let may_see = |viewer| table.game.redact(&discard, viewer) == Some(discard.clone());
+    assert!(may_see(Viewer::Seat(seat(1))) && may_see(Viewer::Seat(seat(2))));
+    assert!(!may_see(Viewer::Seat(seat(3))) && !may_see(Viewer::Spectator));
+}
+
+#[test]
+fn placing_a_tile_reveals_nothing_before_the_turn_ends() {
+    let mut table = Match::dealt(4, &[]);
+    table.choose_any();
+    let actor = table.game.to_act(&table.state).seats().first().expect("a seat places");
+    for action in table.legal(actor) {
+        assert!(!table.game.reveals(&table.state, actor, action), "{action}");
+    }
+}
+
+#[test]
+fn a_view_knows_the_castles_of_every_place() {
+    for seats in 2..=7 {
+        let table = Match::new(seats).lay_thrones();
+        let view = table.view(1);
+        for place in 0..table.game.places() {
+            assert_eq!(view.castles_of(place), table.game.castles_of(place), "{seats} seats");
+        }
+    }
+}

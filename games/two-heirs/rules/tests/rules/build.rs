@@ -76,7 +76,7 @@ fn without_an_empty_cell_nothing_is_played() {
 /// Rule: two_heirs.build.roads-need-not-match
 #[test]
 fn roads_need_not_match() {
-    // The tavern's road runs against the roadless side of the cathedral, and the other way round.
+    // The tavern's road meets the roadless side of the cathedral, and vice versa.
     check(
         "seats: 2
          given: start green; tile 1,1 trd-7 south; turn south; taken; hand south tra-1; reserve lan-2 lan-5 tra-5

@@ -99,7 +99,7 @@ fn a_face_down_tile_keeps_only_its_colour() {
 
 /// Rule: two_heirs.component.symbols
 #[test]
-fn effects_are_told_with_the_symbols_of_the_rulebook() {
+fn effects_use_the_symbols_of_the_rulebook() {
     let components = Components::of_the_box();
     let words = |building: Building| components.icons(building).iter().map(|icon| icon.word()).collect::<Vec<_>>();
     assert_eq!(words(Building::Tavern), ["victory-points", "any-tile", "direction"]);

@@ -95,7 +95,7 @@ fn troops_in_the_reserve_break_a_tie() {
 
 /// Rule: two_heirs.end.tie-still
 #[test]
-fn level_heirs_both_stay_first() {
+fn tied_heirs_are_both_first() {
     check(
         "seats: 2
          given: start green; tile 1,0 trd-7 south; tile 2,0 trd-8 north; turn south; taken; pile 0 last 1

@@ -34,7 +34,7 @@ fn edited(edits: &[(&str, &str, &str)]) -> String {
     text
 }
 
-/// A game with other pieces, to show what a rule says beyond the pieces at hand.
+/// A game with changed pieces, for rules that the printed pieces cannot show.
 fn game_with(seats: u8, edits: &[(&str, &str, &str)]) -> TwoHeirs {
     let components = Components::parse(&edited(edits)).expect("the edited file adds up");
     let components = Box::leak(Box::new(components));
@@ -48,7 +48,7 @@ fn game_with(seats: u8, edits: &[(&str, &str, &str)]) -> TwoHeirs {
     TwoHeirs::with_components(SeatCount::new(seats), options, components).expect("the options fit")
 }
 
-/// Sets up a position and looks at it.
+/// Sets up a position and checks an expectation.
 fn check_position(game: &TwoHeirs, position: &str, expectation: &str) {
     let mut table: Table = game.initial_state();
     given(game, &mut table, position).expect("the position can be set up");

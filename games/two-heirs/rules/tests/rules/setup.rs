@@ -58,7 +58,7 @@ fn the_presets_try_every_choice() {
 }
 
 #[test]
-fn sets_can_be_drawn_by_lot() {
+fn sets_can_be_drawn_at_random() {
     let game = game(2, Options { sets: Sets::Random, ..Options::default() });
     let mut outcomes = Vec::new();
     game.chance_outcomes(&game.initial_state(), &mut outcomes);
@@ -150,7 +150,7 @@ fn the_table_is_laid() {
 }
 
 #[test]
-fn the_backs_of_the_pile_are_weighed() {
+fn the_top_of_the_pile_is_weighted_by_the_unseen_tiles() {
     // Four of nine grey tiles are seen and one lies face down at the start: four are left for the top of the pile.
     let game = game(2, Options::default());
     let mut table = game.initial_state();

@@ -90,7 +90,7 @@ pub enum Unlock {
     /// Nothing; no printed place is empty.
     #[default]
     Nothing,
-    /// So many free extra steps.
+    /// Free extra steps.
     ExtraMove(u8),
     /// Dismissing costs at most so much silver.
     DismissCost(u8),
@@ -98,7 +98,7 @@ pub enum Unlock {
     Icons(Icons),
     /// An effect at certain moments, under a condition on the own criminals.
     On(Trigger, Criminals, Span),
-    /// So many more cards in hand.
+    /// A higher hand limit.
     HandLimit(u8),
     /// Opponent: the guildhall icon with this index on its board.
     GuildhallIcon(u8),
@@ -116,7 +116,7 @@ pub enum Criminals {
 }
 
 impl Criminals {
-    /// Does a board with so many criminal icons meet it?
+    /// Is it met by a board with this many criminal icons?
     #[must_use]
     pub const fn met_by(self, criminals: u8) -> bool {
         match self {

@@ -169,7 +169,7 @@ fn a_manuscript_has_an_effect_or_points() {
 }
 
 #[test]
-fn a_file_that_does_not_add_up_is_told_line_by_line() {
+fn every_error_of_a_component_file_has_its_own_line() {
     complaint("gain = \"ink\", n = 1", "gain = \"inc\", n = 1", "unknown gain \"inc\"");
     complaint("do = \"destroy\", n = 1", "do = \"scheme_card\", n = 1", "only for the solo opponent");
     complaint("number = 7", "number = 8", "player card 7: missing");

@@ -1,4 +1,4 @@
-//! What is foreseen comes true.
+//! Previews: the view after an action, predicted from a view.
 
 use ::laws::random_step;
 use kernel::{Game, SeatCount, Silent, Step, Viewer};
@@ -7,7 +7,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use viscounts::Viscounts;
 
 #[test]
-fn what_is_foreseen_comes_true() {
+fn the_predicted_view_is_the_view_after_the_action() {
     for seats in 1..=4 {
         let game = Viscounts::new(SeatCount::new(seats), Default::default()).expect("the game is for one to four");
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(u64::from(seats));
@@ -29,7 +29,7 @@ fn what_is_foreseen_comes_true() {
 }
 
 #[test]
-fn a_spectator_foresees_nothing() {
+fn a_spectator_gets_no_prediction() {
     let game = Viscounts::new(SeatCount::new(2), Default::default()).expect("the game is for two");
     let view = game.view(&game.initial_state(), Viewer::Spectator);
     assert!(game.open_to(&view).is_empty());

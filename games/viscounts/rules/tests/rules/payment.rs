@@ -15,7 +15,7 @@ fn two() -> Viscounts {
     Viscounts::new(SeatCount::new(2), Default::default()).expect("the game is for two")
 }
 
-/// The goods proposed for so many icons of an action, with a row and goods like these.
+/// Checks the goods proposed for a number of icons of an action, with this row and these goods.
 fn check(row: &str, goods: &str, action: Main, need: u8, expected: &[(Good, u8)]) {
     let game = two();
     let mut state = calm(&game);
@@ -30,7 +30,7 @@ fn check(row: &str, goods: &str, action: Main, need: u8, expected: &[(Good, u8)]
 
 /// Priest and clergyman: ink counts twice once, two silver count as a cleric.
 #[test]
-fn the_cheapest_way_spends_the_least_silver_worth() {
+fn the_cheapest_payment_spends_the_least_value_in_silver() {
     let row = "priest clergyman lender";
     check(row, "ink 2 silver 4", Main::Copy, 2, &[(Good::Ink, 1)]);
     check(row, "ink 2 silver 4", Main::Copy, 3, &[(Good::Ink, 1), (Good::Ink, 1)]);
@@ -39,11 +39,11 @@ fn the_cheapest_way_spends_the_least_silver_worth() {
 }
 
 #[test]
-fn what_cannot_be_paid_has_no_cheapest_way() {
+fn an_impossible_payment_has_no_proposal() {
     check("lender lender -", "ink 1 silver 9", Main::Copy, 2, &[]);
 }
 
-/// Every way to complete a payment, by its price in silver.
+/// Collects the price in silver of every way to complete a payment.
 fn every_price(purse: Purse, need: u8, good: Good, used: u8, spent: u16, prices: &mut Vec<u16>) {
     if need == 0 {
         prices.push(spent);
@@ -60,7 +60,7 @@ fn every_price(purse: Purse, need: u8, good: Good, used: u8, spent: u16, prices:
 }
 
 #[test]
-fn no_other_way_is_cheaper() {
+fn no_other_payment_is_cheaper() {
     let game = two();
     let payers: Vec<Card> =
         (0..CARDS as u8).map(Card).filter(|card| !game.data().cards[card.index()].offers.is_empty()).collect();

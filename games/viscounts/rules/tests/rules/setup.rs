@@ -1,4 +1,4 @@
-//! The table before the first turn.
+//! Setup.
 
 use std::collections::BTreeSet;
 
@@ -58,7 +58,7 @@ fn townsfolk_are_split_into_five_piles() {
     assert_eq!(piles.iter().map(|left| usize::from(*left)).sum::<usize>(), TOWNSFOLK);
 }
 
-/// What can come to light next, each as likely as the other.
+/// What can be revealed next, each outcome equally likely.
 fn revealed_next(game: &Viscounts, state: &State) -> BTreeSet<String> {
     let mut outcomes = Vec::new();
     game.chance_outcomes(state, &mut outcomes);
@@ -136,7 +136,7 @@ fn the_end_piles_follow_the_player_count() {
 }
 
 #[test]
-fn options_that_say_nothing_at_a_table_are_refused() {
+fn options_without_effect_at_a_table_are_refused() {
     let with = |seats: u8, pairs: [(&str, &str); 1]| {
         let options = Options::from_pairs(pairs).expect("the option exists");
         Viscounts::new(SeatCount::new(seats), options)
@@ -149,7 +149,7 @@ fn options_that_say_nothing_at_a_table_are_refused() {
 }
 
 #[test]
-fn everybody_has_equally_many_turns() {
+fn everybody_has_the_same_number_of_turns() {
     for seats in 2..=4 {
         let game = table(seats);
         let play = random_play(&game, 3);

@@ -1,4 +1,4 @@
-//! The solo opponent, where a scenario says too little.
+//! The solo opponent: rules that a scenario cannot express.
 
 use ::laws::random_play;
 use kernel::{Contender, Game, GameOptions, SeatCount, ToAct, Viewer};
@@ -112,7 +112,7 @@ fn its_viscount_never_leaves_the_outer_path() {
 }
 
 #[test]
-fn its_turn_is_told_step_by_step() {
+fn its_turn_is_reported_step_by_step() {
     let game = solo("noble", "3");
     let mut state = calm(&game);
     state.table.stack = Stack::EMPTY;
