@@ -93,12 +93,13 @@ impl Copy {
         Ok(program.context("the tests of the game do not build")?.into_std_path_buf())
     }
 
-    /// Runs cargo in the copy, with the target folder of the workspace, and returns its messages.
+    /// Runs cargo in the copy and returns its messages. The copy has its own target folder: Cargo names artifacts by their path
+    /// inside the workspace, so those of the copy would be taken for those of the original.
     fn cargo(&self, arguments: &[&str]) -> Result<Vec<Message>> {
         let mut child = Command::new("cargo")
             .args(arguments)
             .arg("--message-format=json")
-            .env("CARGO_TARGET_DIR", root().join("target"))
+            .env("CARGO_TARGET_DIR", root().join("target/mutants/build"))
             .current_dir(&self.folder)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())

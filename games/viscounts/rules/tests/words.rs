@@ -113,7 +113,7 @@ pub(crate) fn given(game: &Viscounts, state: &mut State, text: &str) -> Answer {
         ("opponent", ["acts"]) => resume(game, state, Frame::Opponent(OpponentStep::Last)),
         ("opponent", ["collides"]) => resume(game, state, Frame::Opponent(OpponentStep::Collision)),
         ("effect", [who, effect @ ..]) => {
-            let span = single(game, effect)?;
+            let span = self::effect(game, effect)?;
             state.table.stack.push(Frame::Effect(side(who)?, span));
             game.settle(state, &mut Silent);
         }
@@ -423,7 +423,7 @@ fn resume(game: &Viscounts, state: &mut State, frame: Frame) {
 }
 
 /// The range of the node table that holds just this node.
-fn single(game: &Viscounts, words: &[&str]) -> Answer<Span> {
+pub(crate) fn effect(game: &Viscounts, words: &[&str]) -> Answer<Span> {
     let count = |word: &str| number::<u8>(word);
     let node = match words {
         ["gain", what, n] => {

@@ -12,9 +12,9 @@ use viscounts::board::Piece;
 use viscounts::card::{CardSet, TOWNSFOLK};
 use viscounts::options::Options;
 use viscounts::stack::Frame;
-use viscounts::state::{Ending, Pile, State};
+use viscounts::state::{Ending, Pile, Side, State};
 
-use crate::words::given;
+use crate::words::{calm, effect, given};
 
 fn table(seats: u8) -> Viscounts {
     Viscounts::new(SeatCount::new(seats), Options::default()).expect("the game is for one to four")
@@ -98,6 +98,35 @@ fn under_every_top_any_unseen_card_may_lie_and_no_view_names_one() {
         let text = game.view(&state, viewer).to_string();
         let named = |id: &&str| text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').any(|word| word == *id);
         assert_eq!(unseen.iter().find(|id| named(id)), None, "{text}");
+    }
+}
+
+/// Revealing the last unseen card or manuscript is no chance step, and what lies below it on the stack is done at once.
+#[test]
+fn the_last_unseen_piece_needs_no_chance_step() {
+    let game = table(2);
+    let laid = calm(&game);
+    let townsfolk = CardSet::range(0, TOWNSFOLK);
+    let last_card = laid.table.unseen_cards.and(townsfolk).nth(0);
+    let last_tile = (0..game.data().manuscripts.len())
+        .find(|tile| laid.table.unseen_tiles >> tile & 1 == 1 && !game.data().manuscripts[*tile].grey_back)
+        .expect("some are unseen");
+    for frame in [Frame::RevealCard(Piece(0)), Frame::RevealTile(Piece(0))] {
+        let mut state = laid;
+        state.table.unseen_cards = state.table.unseen_cards.minus(townsfolk).or([last_card].into_iter().collect());
+        state.table.unseen_tiles = 1 << last_tile;
+        state.table.townsfolk[0] = Pile { top: None, left: 1 };
+        state.table.manuscripts[0] = Pile { top: None, left: 1 };
+        state.table.stack.push(Frame::Effect(Side(0), effect(&game, &["gain", "ink", "1"]).expect("a known effect")));
+        state.table.stack.push(frame);
+        game.settle(&mut state, &mut Silent);
+        assert_eq!(state.table.players[0].goods, [1, 0, 0, 0], "the effect below is done as well");
+        let shown = (state.table.townsfolk[0].top, state.table.manuscripts[0].top);
+        let expected = match frame {
+            Frame::RevealCard(_) => (Some(last_card.0), None),
+            _ => (None, Some(last_tile as u8)),
+        };
+        assert_eq!(shown, expected);
     }
 }
 
