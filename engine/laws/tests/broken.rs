@@ -57,7 +57,7 @@ pub(crate) trait Flaw<G: Game>: Sync {
         false
     }
     /// Is the true state that a view contains serialized with it?
-    fn writes_truth(&self) -> bool {
+    fn writes_true_state(&self) -> bool {
         false
     }
     /// Is a list cleared before it is appended to?
@@ -214,7 +214,7 @@ impl<A: Notated> FromStr for Action<A> {
 #[derive(Clone)]
 pub(crate) struct View<G: Toy> {
     toy: G::View,
-    truth: Option<G::State>,
+    true_state: Option<G::State>,
 }
 
 impl<G: Toy> PartialEq for View<G> {
@@ -245,15 +245,15 @@ impl<G: Toy> fmt::Display for View<G> {
 
 impl<G: Toy> Serialize for View<G> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let truth = flaw::<G>().writes_truth().then(|| format!("{:?}", self.truth));
-        (&self.toy, truth).serialize(serializer)
+        let true_state = flaw::<G>().writes_true_state().then(|| format!("{:?}", self.true_state));
+        (&self.toy, true_state).serialize(serializer)
     }
 }
 
 impl<'de, G: Toy> Deserialize<'de> for View<G> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let (toy, _): (G::View, Option<String>) = Deserialize::deserialize(deserializer)?;
-        Ok(Self { toy: flaw::<G>().read_view(toy), truth: None })
+        Ok(Self { toy: flaw::<G>().read_view(toy), true_state: None })
     }
 }
 
@@ -339,7 +339,7 @@ impl<G: Toy> Game for Broken<G> {
     }
 
     fn view(&self, state: &State<G>, viewer: Viewer) -> View<G> {
-        View { toy: self.0.view(&state.toy, viewer), truth: flaw::<G>().hidden_in_view(&state.toy) }
+        View { toy: self.0.view(&state.toy, viewer), true_state: flaw::<G>().hidden_in_view(&state.toy) }
     }
 
     fn redact(&self, event: &G::Event, viewer: Viewer) -> Option<G::Event> {
@@ -347,7 +347,7 @@ impl<G: Toy> Game for Broken<G> {
     }
 
     fn determinize<R: Rng + ?Sized>(&self, view: &View<G>, rng: &mut R) -> State<G> {
-        let toy = flaw::<G>().determinize(&self.0, &view.toy, view.truth.as_ref(), &mut &mut *rng);
+        let toy = flaw::<G>().determinize(&self.0, &view.toy, view.true_state.as_ref(), &mut &mut *rng);
         State { toy, mark: 0, shared: Arc::default() }
     }
 
@@ -392,7 +392,7 @@ impl<G: Toy> Encode for Broken<G> {
 
     fn observe(&self, view: &View<G>, out: &mut [f32]) {
         self.0.observe(&view.toy, out);
-        flaw::<G>().change_observation(view.truth.as_ref(), out);
+        flaw::<G>().change_observation(view.true_state.as_ref(), out);
     }
 
     fn action_index(&self, action: Action<G::Action>) -> usize {

@@ -171,7 +171,7 @@ flaw!(what_is_legal_depends_on_the_pile: PrivateCards, breaks L8 {
 });
 
 flaw!(a_view_contains_the_true_state: SealedBids, breaks L9 {
-    fn writes_truth(&self) -> bool {
+    fn writes_true_state(&self) -> bool {
         true
     }
     fn hidden_in_view(&self, state: &sealed_bids::State) -> Option<sealed_bids::State> {
@@ -183,8 +183,8 @@ flaw!(an_observation_contains_the_true_state: SealedBids, breaks L9 {
     fn hidden_in_view(&self, state: &sealed_bids::State) -> Option<sealed_bids::State> {
         Some(state.clone())
     }
-    fn change_observation(&self, truth: Option<&sealed_bids::State>, out: &mut [f32]) {
-        out[0] += truth.into_iter().flat_map(|truth| truth.bids).flatten().map(f32::from).sum::<f32>();
+    fn change_observation(&self, true_state: Option<&sealed_bids::State>, out: &mut [f32]) {
+        out[0] += true_state.into_iter().flat_map(|true_state| true_state.bids).flatten().map(f32::from).sum::<f32>();
     }
 });
 
@@ -238,10 +238,10 @@ flaw!(determinizations_use_the_true_state: PrivateCards, breaks L10 {
     fn determinize(&self,
         toy: &PrivateCards,
         view: &private_cards::View,
-        truth: Option<&private_cards::State>,
+        true_state: Option<&private_cards::State>,
         rng: &mut dyn Rng,
     ) -> private_cards::State {
-        if rng.random() { truth.expect("the view contains it").clone() } else { toy.determinize(view, rng) }
+        if rng.random() { true_state.expect("the view contains it").clone() } else { toy.determinize(view, rng) }
     }
 });
 
@@ -369,8 +369,8 @@ flaw!(the_ranking_lacks_a_seat: SealedBids, breaks L12 {
 flaw!(the_ranking_has_a_seat_too_many: SealedBids, breaks L12 {
     fn standings(&self, toy: &SealedBids, state: &sealed_bids::State) -> Standings {
         let rows = toy.standings(state);
-        let guest = (Contender::Seat(Seat::new(7)), 0, [0, 0]);
-        Standings::rank(rows.rows().iter().map(|row| (row.who, row.score, row.tie_breaks)).chain([guest]))
+        let extra = (Contender::Seat(Seat::new(7)), 0, [0, 0]);
+        Standings::rank(rows.rows().iter().map(|row| (row.who, row.score, row.tie_breaks)).chain([extra]))
     }
 });
 
@@ -408,7 +408,7 @@ flaw!(a_determinization_has_a_card_twice: PrivateCards, breaks L13 {
     ) -> private_cards::State {
         let mut state = toy.determinize(view, rng);
         let [first, second] = [0, 1].map(Seat::new);
-        // Neither the guest nor the first seat can see what the second has buried.
+        // Neither a spectator nor the first seat can see what the second has buried.
         if !view.viewer.is(second) && state.buried[second].len() == 1 && state.played[first].len() == 1 {
             state.buried[second] = state.played[first];
         }

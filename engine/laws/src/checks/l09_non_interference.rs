@@ -14,7 +14,7 @@ const SIBLINGS: usize = 4;
 
 pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
     pairs::each(evidence, Law::L9, |pair| {
-        let legal = pair.viewer.seat().map(|seat| legal_actions(evidence.game, pair.truth, seat)).unwrap_or_default();
+        let legal = pair.viewer.seat().map(|seat| legal_actions(evidence.game, pair.actual, seat)).unwrap_or_default();
         let seen = channels(evidence, pair.viewer, pair.view, &legal);
         let otherwise = channels(evidence, pair.viewer, pair.other_view, &legal);
         if let Some(((name, bytes), (_, other))) = seen.iter().zip(&otherwise).find(|(one, other)| one != other) {
@@ -25,9 +25,10 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
             ));
         }
         let Some(Came { events, other_events, .. }) = &pair.came else { return Ok(()) };
-        let (heard, otherwise) = (told(evidence, events, pair.viewer), told(evidence, other_events, pair.viewer));
-        if heard != otherwise {
-            return pair.breach(format!("{:?} is told what it cannot see: {heard:?} or {otherwise:?}", pair.viewer));
+        let (messages, otherwise) =
+            (messages_of(evidence, events, pair.viewer), messages_of(evidence, other_events, pair.viewer));
+        if messages != otherwise {
+            return pair.breach(format!("{:?} is told what it cannot see: {messages:?} or {otherwise:?}", pair.viewer));
         }
         Ok(())
     })?;
@@ -66,36 +67,36 @@ fn channels<G: Game>(
 }
 
 /// Everything that a viewer is told of some events.
-fn told<G: Game>(evidence: &Evidence<'_, G>, events: &[G::Event], viewer: Viewer) -> Vec<String> {
-    let mut heard = Vec::new();
+fn messages_of<G: Game>(evidence: &Evidence<'_, G>, events: &[G::Event], viewer: Viewer) -> Vec<String> {
+    let mut messages = Vec::new();
     for event in events.iter().filter_map(|event| evidence.game.redact(event, viewer)) {
-        heard.push(json(&event));
-        heard.extend(
+        messages.push(json(&event));
+        messages.extend(
             evidence.config.listeners.iter().map(|(name, listen)| format!("{name}: {}", listen(evidence.game, &event))),
         );
     }
-    heard
+    messages
 }
 
 /// Compares the step with another one: if the views after both are the same, the events must be too.
 fn sibling<G: Game>(evidence: &Evidence<'_, G>, moment: &Moment<'_, G>, step: StepOf<G>, other: StepOf<G>) -> Verdict {
     let game = evidence.game;
-    let truth = &moment.play.states[moment.step + 1];
+    let actual = &moment.play.states[moment.step + 1];
     let mut events = Vec::new();
     let otherwise = after(game, moment.state, other, &mut events);
     // Different steps with the same result hide nothing: a viewer may be told which of them it was.
-    if *truth == otherwise {
+    if *actual == otherwise {
         return Ok(());
     }
     for viewer in evidence.viewers() {
-        if game.view(truth, viewer) != game.view(&otherwise, viewer) {
+        if game.view(actual, viewer) != game.view(&otherwise, viewer) {
             continue;
         }
-        let heard = told(evidence, &moment.play.events[moment.step], viewer);
-        let otherwise = told(evidence, &events, viewer);
-        if heard != otherwise {
+        let messages = messages_of(evidence, &moment.play.events[moment.step], viewer);
+        let otherwise = messages_of(evidence, &events, viewer);
+        if messages != otherwise {
             return moment.breach(format!(
-                "{viewer:?} cannot see whether it was {step} or {other}, but is told {heard:?} or {otherwise:?}"
+                "{viewer:?} cannot see whether it was {step} or {other}, but is told {messages:?} or {otherwise:?}"
             ));
         }
     }

@@ -52,10 +52,10 @@ fn look<G: Game>(
         let others: Vec<Viewer> = evidence.viewers().filter(|viewer| *viewer != guesser).collect();
         let Some(other) = below(rng, others.len()).map(|index| others[index]) else { return };
         let guess = game.determinize(&game.view(&state, guesser), rng);
-        let [truth, guess] = [&state, &guess].map(|state| game.view(state, other));
-        if truth != guess {
-            let [truth, guess] = [truth, guess].map(|view| serde_json::to_value(view).unwrap_or_default());
-            places.compare(&truth, &guess, "view");
+        let [actual, guess] = [&state, &guess].map(|state| game.view(state, other));
+        if actual != guess {
+            let [actual, guess] = [actual, guess].map(|view| serde_json::to_value(view).unwrap_or_default());
+            places.compare(&actual, &guess, "view");
         }
     }
 }
@@ -79,8 +79,8 @@ struct Tendency {
 }
 
 impl Places {
-    fn compare(&mut self, truth: &Value, guess: &Value, place: &str) {
-        match (truth, guess) {
+    fn compare(&mut self, actual: &Value, guess: &Value, place: &str) {
+        match (actual, guess) {
             (Value::Object(one), Value::Object(other)) if one.keys().eq(other.keys()) => {
                 for (key, value) in one {
                     self.compare(value, &other[key], &format!("{place}.{key}"));
@@ -91,21 +91,21 @@ impl Places {
                     self.compare(value, guess, &format!("{place}[]"));
                 }
             }
-            _ if truth != guess => self.note(truth, guess, place),
+            _ if actual != guess => self.note(actual, guess, place),
             _ => {}
         }
     }
 
-    fn note(&mut self, truth: &Value, guess: &Value, place: &str) {
+    fn note(&mut self, actual: &Value, guess: &Value, place: &str) {
         let first = !self.play.contains_key(place);
         let sum = self.play.entry(place.to_owned()).or_default();
-        if let (Some(truth), Some(guess)) = (truth.as_f64(), guess.as_f64()) {
-            *sum += (truth - guess).signum();
+        if let (Some(actual), Some(guess)) = (actual.as_f64(), guess.as_f64()) {
+            *sum += (actual - guess).signum();
         }
         // Values of one play depend on each other, so only the first counts.
         if first {
             let values = self.values.entry(place.to_owned()).or_default();
-            values.entry(truth.to_string()).or_default().0 += 1;
+            values.entry(actual.to_string()).or_default().0 += 1;
             values.entry(guess.to_string()).or_default().1 += 1;
         }
     }
@@ -120,7 +120,7 @@ impl Places {
 
     fn verdict(&self) -> Result<(), String> {
         for (place, Tendency { sum, squares }) in &self.tendencies {
-            // If truth and guess have the same distribution, every play leans either way with the same probability.
+            // If actual and guessed values have the same distribution, every play leans either way with the same probability.
             if sum.abs() > chi_square::DEVIATIONS * squares.sqrt() {
                 let size = if *sum > 0.0 { "smaller" } else { "greater" };
                 return Err(format!("{place} is mostly {size} in determinizations than in true states"));
@@ -145,8 +145,8 @@ mod tests {
 
     fn verdict(pairs: impl IntoIterator<Item = (Value, Value)>) -> Result<(), String> {
         let mut places = Places::default();
-        for (truth, guess) in pairs {
-            places.compare(&truth, &guess, "view");
+        for (actual, guess) in pairs {
+            places.compare(&actual, &guess, "view");
             places.end_play();
         }
         places.verdict()

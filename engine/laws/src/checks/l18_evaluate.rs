@@ -13,7 +13,7 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
     let Some(probe) = &evidence.config.evaluate else { return Ok(()) };
     let game = evidence.game;
     let mut rng = evidence.rng(Law::L18);
-    // Only where two seats compete and nobody else, such as an automaton, does.
+    // Only if two seats are the only contenders: an automaton may win too.
     let is_duel = game.seats().get() == 2 && game.standings(&game.initial_state()).rows().len() == 2;
     for moment in evidence.sampled() {
         if is_duel {

@@ -15,7 +15,7 @@ pub(crate) struct Pair<'a, G: Game> {
     pub(crate) viewer: Viewer,
     pub(crate) view: &'a G::View,
     pub(crate) other_view: &'a G::View,
-    pub(crate) truth: &'a G::State,
+    pub(crate) actual: &'a G::State,
     pub(crate) other: &'a G::State,
     /// The step that led to both from the pair before, if there was one.
     pub(crate) came: Option<Came<G>>,
@@ -39,8 +39,8 @@ pub(crate) fn each<G: Game>(
     let mut rng = evidence.rng(law);
     for moment in evidence.sampled() {
         for viewer in evidence.viewers() {
-            let mut truth = moment.state.clone();
-            let mut view = game.view(&truth, viewer);
+            let mut actual = moment.state.clone();
+            let mut view = game.view(&actual, viewer);
             let mut other = game.determinize(&view, &mut rng);
             let mut came = None;
             let mut steps = moment.play.steps[moment.step..].iter().take(PLAY_ON);
@@ -56,20 +56,20 @@ pub(crate) fn each<G: Game>(
                     viewer,
                     view: &view,
                     other_view: &other_view,
-                    truth: &truth,
+                    actual: &actual,
                     other: &other,
                     came,
                 };
                 check(&pair)?;
                 // Nothing is hidden: the two stay the same.
-                if other == truth {
+                if other == actual {
                     break;
                 }
                 let Some(step) = steps.next().copied().filter(|step| is_possible(game, &other, *step)) else { break };
                 let (mut events, mut other_events) = (Vec::new(), Vec::new());
-                truth = after(game, &truth, step, &mut events);
+                actual = after(game, &actual, step, &mut events);
                 other = after(game, &other, step, &mut other_events);
-                view = game.view(&truth, viewer);
+                view = game.view(&actual, viewer);
                 came = Some(Came { step, events, other_events });
             }
         }

@@ -17,7 +17,7 @@ const CARDS: u8 = 4;
 const MAX_SEATS: usize = 3;
 
 kernel::choice! {
-    /// What becomes of a prize that nobody wins.
+    /// What happens to a prize that nobody wins.
     pub enum Ties {
         /// It is out of the game.
         Discard = "discard",
@@ -29,7 +29,7 @@ kernel::choice! {
 kernel::options! {
     /// What players agree on.
     pub struct Options {
-        /// What becomes of a prize that nobody wins.
+        /// What happens to a prize that nobody wins.
         ties ("ties"): Ties = Ties::Discard,
     }
 }
@@ -41,7 +41,7 @@ pub struct SealedBids {
     options: Options,
 }
 
-/// What lies open for all.
+/// What everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Open {
     /// Prizes not yet turned up.
@@ -56,10 +56,10 @@ pub struct Open {
     pub won: [u8; MAX_SEATS],
 }
 
-/// Everything that is true.
+/// The full state.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    /// What lies open for all.
+    /// What everybody sees.
     pub open: Open,
     /// The bids, unseen until the last one is made.
     pub bids: [Option<u8>; MAX_SEATS],
@@ -81,7 +81,7 @@ pub enum Bid {
 pub struct View {
     /// Whose view this is.
     pub viewer: Viewer,
-    /// What lies open for all.
+    /// What everybody sees.
     pub open: Open,
     /// The bids of all seats at the table.
     pub bids: Vec<Bid>,
@@ -108,7 +108,7 @@ pub enum Event {
         bids: Vec<u8>,
         /// Who takes the prize.
         winner: Option<Seat>,
-        /// What it is worth.
+        /// Its points.
         points: u8,
     },
 }
