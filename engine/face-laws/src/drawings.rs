@@ -1,11 +1,11 @@
-//! What holds for every drawing, on a table or not.
+//! The checks of a single drawing.
 
 use std::collections::BTreeSet;
 
 use present::{Face, defs};
 use roxmltree::{Document, Node};
 
-/// The ids that a face's pages define once, see [`present::defs`].
+/// The ids of the symbols that every page of a face defines once, see [`present::defs`].
 ///
 /// # Panics
 /// If the symbols are not well formed, or an id is defined twice.
@@ -19,23 +19,26 @@ pub fn symbols<F: Face>() -> BTreeSet<String> {
     unique
 }
 
-/// What holds for all drawings: no colours of their own, no inline style, no undefined symbols, a name or `aria-hidden`.
+/// Checks the drawings of a page: no colours, no inline styles, no undefined symbols, no repeated ids or keys; every drawing
+/// has either a name or `aria-hidden`.
 ///
 /// # Panics
-/// If one of them does not hold; `place` is part of the message.
+/// If a check fails; `place` is part of the message.
 pub fn check_drawings(page: &Document<'_>, symbols: &BTreeSet<String>, place: &str) {
     let own: Vec<String> = ids(page);
     let unique: BTreeSet<&String> = own.iter().collect();
-    assert_eq!(unique.len(), own.len(), "{place}: an id is there twice");
-    assert!(own.iter().all(|id| !symbols.contains(id)), "{place}: an id of the symbols is used again");
+    assert_eq!(unique.len(), own.len(), "{place}: an id is used twice");
+    assert!(own.iter().all(|id| !symbols.contains(id)), "{place}: a drawing uses the id of a symbol");
     let mut keys = BTreeSet::new();
     for node in page.descendants().filter(Node::is_element) {
         for attribute in node.attributes() {
             let value = attribute.value();
             match attribute.name() {
                 "style" => panic!("{place}: inline style {value:?}"),
-                "fill" | "stroke" if !value.starts_with("url(") => panic!("{place}: a colour of its own: {value:?}"),
-                "data-key" => assert!(keys.insert(value.to_owned()), "{place}: the key {value} is there twice"),
+                "fill" | "stroke" if !value.starts_with("url(") => {
+                    panic!("{place}: a colour outside the style sheet: {value:?}")
+                }
+                "data-key" => assert!(keys.insert(value.to_owned()), "{place}: the key {value} is used twice"),
                 _ => {}
             }
             let named = match (attribute.name(), value.strip_prefix("url(#")) {
@@ -49,9 +52,9 @@ pub fn check_drawings(page: &Document<'_>, symbols: &BTreeSet<String>, place: &s
         }
         if node.has_tag_name("svg") {
             let named = node.has_attribute("aria-label") || node.has_attribute("aria-labelledby");
-            let silent = node.attribute("aria-hidden") == Some("true");
-            assert!(named != silent, "{place}: a drawing is either named or silent: {:?}", node.attributes());
-            assert!(node.has_attribute("viewBox"), "{place}: a drawing without its size");
+            let hidden = node.attribute("aria-hidden") == Some("true");
+            assert!(named != hidden, "{place}: a drawing needs either a name or aria-hidden: {:?}", node.attributes());
+            assert!(node.has_attribute("viewBox"), "{place}: a drawing has no viewBox");
         }
         let named = ["aria-labelledby", "aria-describedby"].into_iter().filter_map(|name| node.attribute(name));
         for id in named.flat_map(str::split_whitespace) {

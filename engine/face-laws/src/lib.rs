@@ -2,19 +2,19 @@
 //!
 //! | law | module |
 //! |---|---|
-//! | every table that random play reaches can be shown: drawings are well formed, every action has a button and words of its own, every event is told | [`scenes`] |
-//! | what a viewer cannot know changes nothing on the page or in the log | [`sight`] |
-//! | a part that is left out because the audience has it would be drawn exactly as they have it | [`parts`] |
+//! | every table that random play reaches can be shown: drawings are well formed, every action has a button with a unique label, every event has a log line | [`scenes`] |
+//! | hidden information changes nothing on the page or in the log | [`hidden`] |
+//! | a part that is left out because the audience already has it is unchanged | [`parts`] |
 //! | cover, rules page and provenance exist and are well formed | [`pages`] |
 //! | every message exists in every language with the same arguments, and is used | [`words`] |
 //!
-//! A face's test file needs one line: `face_laws::tests!(castle_face::CastleFace);`
+//! The test file of a face needs one line: `face_laws::tests!(castle_face::CastleFace);`
 
 pub mod drawings;
+pub mod hidden;
 pub mod pages;
 pub mod parts;
 pub mod scenes;
-pub mod sight;
 pub mod words;
 
 /// One test for each law. Call it once, at the top level of a test file in the face's crate.
@@ -28,7 +28,7 @@ macro_rules! tests {
 
         #[test]
         fn nothing_hidden_changes_the_page() {
-            $crate::sight::check::<$face>();
+            $crate::hidden::check::<$face>();
         }
 
         #[test]

@@ -1,11 +1,11 @@
-//! The pages of a face that show no table: cover, rules, provenance.
+//! The pages of a face that show no match: cover, rules, provenance.
 
 use present::{Face, Language};
 use roxmltree::Document;
 
 use crate::drawings::{check_drawings, symbols};
 
-/// Checks a face's cover, and in every language its rules and where its facts come from.
+/// Checks the cover of a face, and its rules page and provenance in every language.
 ///
 /// # Panics
 /// If one of them is empty, not well formed, or refers to an undefined symbol.
@@ -23,16 +23,19 @@ pub fn check<F: Face>() {
         check_page(&F::rules_page(words).into_string(), &format!("rules page, {language}"));
         check_page(&F::provenance(words).into_string(), &format!("provenance, {language}"));
     }
-    check_colours(&format!("{}{}", present::style(), F::STYLE));
+    check_variables(&format!("{}{}", present::style(), F::STYLE));
 }
 
-/// Every colour that a style sheet uses is one that it sets.
-fn check_colours(sheet: &str) {
+/// Checks that a style sheet sets every variable that it uses.
+fn check_variables(sheet: &str) {
     for (at, _) in sheet.match_indices("var(--") {
         let rest = &sheet[at + 4..];
         let end = rest.find(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-').unwrap_or(rest.len());
         let name = &rest[..end];
-        assert!(sheet.contains(&format!("{name}:")), "{name} is used and not set");
+        assert!(sheet.contains(&format!("{name}:")), "{name} is used but not set");
     }
-    assert!(!sheet.contains("url("), "patterns are named in the drawing: a style sheet would look for them in itself");
+    assert!(
+        !sheet.contains("url("),
+        "patterns are named in the drawing: in a style sheet url(#..) refers to the style sheet"
+    );
 }

@@ -1,4 +1,4 @@
-//! A part that is left out because the audience has it would be drawn exactly as they have it.
+//! A part that is left out because the audience already has it is unchanged.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use present::{Face, Language, PartCache, Scene, Zone};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// How often parts were left out and drawn.
+/// The numbers of parts that were left out and drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Counts {
     /// Parts that the audience already had.
@@ -16,11 +16,11 @@ pub struct Counts {
     pub drawn: usize,
 }
 
-/// Plays a random game at some tables. One audience looks after every step, mostly through the same seat, and keeps what
-/// is drawn; what it has must equal a drawing made afresh.
+/// Plays a random game at some tables. One audience, mostly with the same viewer, gets every step and keeps what is drawn.
+/// What it has must equal a complete drawing.
 ///
 /// # Panics
-/// If a part was left out although it changed.
+/// If a part was left out although it has changed.
 pub fn check<F: Face>() -> Counts {
     let tables = laws::tables::<F::Game>();
     let mut counts = Counts::default();
@@ -50,13 +50,18 @@ pub fn check<F: Face>() -> Counts {
             let scene = Scene::<F> { game, view: &view, viewer, to_act, legal, intentions, words, names, aids, parts };
             let whole = zones(&scene);
             let sparse = zones(&Scene { parts: &cache, ..scene });
-            assert_eq!(frames(&whole), frames(&sparse), "{table}: what lies around the parts differs");
+            assert_eq!(frames(&whole), frames(&sparse), "{table}: the frames differ");
             for (fresh, part) in parts_of(&whole).zip(parts_of(&sparse)) {
-                let fresh = fresh.html.as_ref().expect("nothing was known");
+                let fresh = fresh.html.as_ref().expect("with an empty cache everything is drawn");
                 match &part.html {
-                    Some(html) => assert_eq!(html, fresh, "{table}: {} is drawn in two ways", part.key),
+                    Some(html) => assert_eq!(html, fresh, "{table}: two drawings of {} differ", part.key),
                     None => {
-                        assert_eq!(kept.get(&part.key), Some(fresh), "{table}: {} was left out and changed", part.key);
+                        assert_eq!(
+                            kept.get(&part.key),
+                            Some(fresh),
+                            "{table}: {} was left out but has changed",
+                            part.key
+                        );
                     }
                 }
                 counts.left_out += usize::from(part.html.is_none());
@@ -67,7 +72,7 @@ pub fn check<F: Face>() -> Counts {
                 ToAct::Nobody => break,
                 ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
                 ToAct::Seats(waiting) => {
-                    let seat = waiting.first().expect("somebody is to act");
+                    let seat = waiting.first().expect("a seat is to act");
                     let mut legal = Vec::new();
                     game.legal_actions(&state, seat, &mut legal);
                     Step::Act(seat, legal[rng.random_range(0..legal.len())])

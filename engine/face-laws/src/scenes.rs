@@ -1,5 +1,5 @@
-//! Every table that random play can reach can be shown: drawings are well formed, every action has its button and its
-//! own words, hot-spots carry legal actions only, every event is told.
+//! Every table that random play can reach can be shown: drawings are well formed, every action has a button with a unique
+//! label, hot-spots stand for legal actions only, every event has a log line.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,84 +13,84 @@ use roxmltree::{Document, Node};
 
 use crate::drawings::{check_drawings, symbols};
 
-/// So many whole games are looked at step by step. A game with more tables than that shares them out: each table is
-/// looked at every few steps, at other ones than the table before.
-const LOOKED_THROUGH: usize = 8;
+/// About as many pages are checked as this many whole games have steps. If a game has more tables, each of them is checked
+/// every few steps only, at different steps from the table before.
+const WHOLE_GAMES: usize = 8;
 
-/// Plays a random game at every table; who is to act looks on, the others now and then.
+/// Plays a random game at every table and checks the page of the seat to act, and sometimes that of another viewer.
 ///
 /// # Panics
 /// If a table cannot be shown.
 pub fn check<F: Face>() {
     let symbols = symbols::<F>();
     let tables = laws::tables::<F::Game>();
-    let every = tables.len().div_ceil(LOOKED_THROUGH);
+    let every = tables.len().div_ceil(WHOLE_GAMES);
     for (number, table) in tables.iter().enumerate() {
         play::<F>(table, number, every, &symbols);
     }
 }
 
-/// Plays one game, and looks at it `every` so many steps and at the end.
+/// Plays one game and checks its pages after every `every` steps and at the end.
 fn play<F: Face>(table: &Table<F::Game>, number: usize, every: usize, symbols: &BTreeSet<String>) {
     let (game, seats, place) = (&table.game, table.game.seats(), table.to_string());
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(number as u64);
     let mut state = game.initial_state();
     let names: Vec<String> = seats.seats().map(|seat| format!("N{seat}")).collect();
     let mut turn = 0;
-    // What is looked at: languages, guests and aids take turns over it.
-    let mut looked = 0;
+    // The number of steps checked so far. Languages, other viewers and aids alternate with it.
+    let mut checked = 0;
     loop {
         let to_act = game.to_act(&state);
         let actor = to_act.seats().first();
-        let guests: Vec<Viewer> =
+        let others: Vec<Viewer> =
             seats.seats().filter(|seat| Some(*seat) != actor).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
-        let guest = guests[looked % guests.len()];
+        let other = others[checked % others.len()];
         let over = to_act == ToAct::Nobody;
         if (turn + number).is_multiple_of(every) || over {
-            // A guest sees much the same from step to step.
-            let guest_looks = looked % 7 == 0 || over;
-            let language = Language::ALL[looked / 2 % 2];
-            for viewer in actor.map(Viewer::Seat).into_iter().chain(guest_looks.then_some(guest)) {
+            // Other viewers see much the same from step to step.
+            let check_other = checked % 7 == 0 || over;
+            let language = Language::ALL[checked / 2 % 2];
+            for viewer in actor.map(Viewer::Seat).into_iter().chain(check_other.then_some(other)) {
                 let view = game.view(&state, viewer);
                 let mut legal = Vec::new();
                 if let Some(seat) = viewer.seat() {
                     game.legal_actions(&state, seat, &mut legal);
                 }
-                let (words, aids) = (F::words(language), looked % 3 != 0);
+                let (words, aids) = (F::words(language), checked % 3 != 0);
                 let (legal, intentions) = (&legal, &[]);
                 let (names, parts) = (&names, &PartCache::default());
                 let scene =
                     Scene::<F> { game, view: &view, viewer, to_act, legal, intentions, words, names, aids, parts };
                 let place = format!("{place}, step {turn}, {viewer:?}, {language}");
-                look(&scene, seats, &place, symbols);
+                check_page(&scene, seats, &place, symbols);
                 if let (Some(proposal), Some(seat)) = (F::proposal(&scene), viewer.seat()) {
-                    follow::<F>(game, state.clone(), seat, &proposal.actions, &place);
+                    check_proposal::<F>(game, state.clone(), seat, &proposal.actions, &place);
                 }
                 if over {
                     check_ranking(&scene, &game.standings(&state), &place);
                 }
             }
-            looked += 1;
+            checked += 1;
         }
         let step = match to_act {
             ToAct::Nobody => break,
             ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
             ToAct::Seats(waiting) => {
-                let seat = waiting.first().expect("somebody is to act");
+                let seat = waiting.first().expect("a seat is to act");
                 let mut legal = Vec::new();
                 game.legal_actions(&state, seat, &mut legal);
                 let index = rand::RngExt::random_range(&mut rng, 0..legal.len() as u32);
                 let action = legal[index as usize];
-                intend::<F>(game, &state, seat, action, &names, &format!("{place}, step {turn}"), symbols);
+                check_intention::<F>(game, &state, seat, action, &names, &format!("{place}, step {turn}"), symbols);
                 Step::Act(seat, action)
             }
         };
         let mut events = Vec::new();
         game.apply(&mut state, step, &mut events);
-        for event in events.iter().filter_map(|event| game.redact(event, guest)) {
+        for event in events.iter().filter_map(|event| game.redact(event, other)) {
             for language in Language::ALL {
                 let line = F::event_words(game, F::words(language), &names, &event);
-                let line = line.unwrap_or_else(|| panic!("{place}: no words for {event:?}"));
+                let line = line.unwrap_or_else(|| panic!("{place}: no log line for {event:?}"));
                 check_sentence(&line.text, &format!("{place}, step {turn}, {event:?}"));
             }
         }
@@ -98,17 +98,17 @@ fn play<F: Face>(table: &Table<F::Game>, number: usize, every: usize, symbols: &
     }
 }
 
-/// At the end everybody has a rank, a name and a score.
+/// Checks that at the end every contender has a rank, a name and a score.
 fn check_ranking<F: Face>(scene: &Scene<'_, F>, ranking: &Standings, place: &str) {
     let ranking = standings(scene, ranking).into_string();
     let ranking = Document::parse(&ranking).unwrap_or_else(|error| panic!("{place}: {error}"));
     let cells = ranking.descendants().filter(|node| node.has_tag_name("td")).count();
-    assert_eq!(cells % 3, 0, "{place}: a rank, a name and a score in every row");
-    assert!(cells >= 3 * scene.game.seats().get(), "{place}: a row for every seat");
+    assert_eq!(cells % 3, 0, "{place}: every row needs a rank, a name and a score");
+    assert!(cells >= 3 * scene.game.seats().get(), "{place}: every seat needs a row");
 }
 
-/// What the table proposes can be done, decision by decision.
-fn follow<F: Face>(
+/// Checks that the actions of a proposal can be taken one after another.
+fn check_proposal<F: Face>(
     game: &F::Game,
     mut state: <F::Game as Game>::State,
     seat: Seat,
@@ -117,13 +117,13 @@ fn follow<F: Face>(
 ) {
     assert!(!actions.is_empty(), "{place}: an empty proposal");
     for action in actions {
-        assert!(game.is_legal(&state, seat, *action), "{place}: {action} is proposed and not legal");
+        assert!(game.is_legal(&state, seat, *action), "{place}: {action} is proposed but not legal");
         game.apply(&mut state, Step::Act(seat, *action), &mut Silent);
     }
 }
 
-/// What a seat thinks of doing is shown to its confidants, who learn nothing from it that they may not know.
-fn intend<F: Face>(
+/// Checks that an action that a seat is considering is shown to its confidants and reveals nothing they may not know.
+fn check_intention<F: Face>(
     game: &F::Game,
     state: &<F::Game as Game>::State,
     seat: Seat,
@@ -134,31 +134,37 @@ fn intend<F: Face>(
 ) {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let confidants = F::confidants(game, &game.view(state, Viewer::Seat(seat)), seat, action);
-    assert!(!confidants.contains(seat), "{place}: nobody confides in themselves");
+    assert!(!confidants.contains(seat), "{place}: a seat is its own confidant");
     for confidant in confidants.iter() {
-        let place = format!("{place}, {seat} intends {action} to {confidant}");
+        let place = format!("{place}, {seat} shows {confidant} that it considers {action}");
         let view = game.view(state, Viewer::Seat(confidant));
-        assert!(game.is_legal(&game.determinize(&view, &mut rng), seat, action), "{place}: it tells too much");
+        assert!(
+            game.is_legal(&game.determinize(&view, &mut rng), seat, action),
+            "{place}: it reveals hidden information"
+        );
         let (words, parts) = (F::words(Language::German), &PartCache::default());
-        assert!(F::partners(game, words, seat).iter().any(|(partner, _)| *partner == confidant), "{place}: no partner");
+        assert!(
+            F::partners(game, words, seat).iter().any(|(partner, _)| *partner == confidant),
+            "{place}: the confidant is not a partner"
+        );
         let (viewer, to_act, intentions) = (Viewer::Seat(confidant), game.to_act(state), &[(seat, action)]);
         let scene =
             Scene::<F> { game, view: &view, viewer, to_act, legal: &[], intentions, words, names, aids: true, parts };
         check_sentence(&intention_words(&scene, seat, action), &place);
-        look(&scene, game.seats(), &place, symbols);
+        check_page(&scene, game.seats(), &place, symbols);
         let board = scene.board();
         let without = Scene { intentions: &[], ..scene }.board();
         assert_ne!(board, without, "{place}: the board does not show it");
     }
 }
 
-/// One look at the table.
-fn look<F: Face>(scene: &Scene<'_, F>, seats: SeatCount, place: &str, symbols: &BTreeSet<String>) {
+/// Checks everything that one viewer sees.
+fn check_page<F: Face>(scene: &Scene<'_, F>, seats: SeatCount, place: &str, symbols: &BTreeSet<String>) {
     check_sentence(&F::prompt(scene), place);
     let labels: Vec<String> = scene.legal.iter().map(|action| F::action_label(scene, *action)).collect();
     let different: BTreeSet<&String> = labels.iter().collect();
-    assert_eq!(different.len(), labels.len(), "{place}: two actions have the same words: {labels:?}");
-    assert!(labels.iter().all(|label| !label.is_empty()), "{place}: an action without words");
+    assert_eq!(different.len(), labels.len(), "{place}: two actions have the same label: {labels:?}");
+    assert!(labels.iter().all(|label| !label.is_empty()), "{place}: an action without a label");
 
     let page = html! {
         page {
@@ -178,7 +184,7 @@ fn look<F: Face>(scene: &Scene<'_, F>, seats: SeatCount, place: &str, symbols: &
     check_drawings(&page, symbols, place);
 }
 
-/// Every action is a button once, with its words on it.
+/// Checks that every legal action has exactly one button with its label.
 fn check_buttons<F: Face>(scene: &Scene<'_, F>, page: &Document<'_>, labels: &[String], place: &str) {
     let (proposals, buttons): (Vec<Node<'_, '_>>, Vec<Node<'_, '_>>) =
         page.descendants().filter(|node| node.has_tag_name("button")).partition(|node| node.has_attribute("data-then"));
@@ -189,13 +195,13 @@ fn check_buttons<F: Face>(scene: &Scene<'_, F>, page: &Document<'_>, labels: &[S
         .collect();
     let expected: BTreeMap<String, String> =
         scene.legal.iter().map(ToString::to_string).zip(labels.iter().cloned()).collect();
-    assert_eq!(buttons, expected, "{place}: the buttons");
-    assert_eq!(count, labels.len(), "{place}: a button is there twice");
-    assert!(proposals.len() <= 1, "{place}: one proposal at most");
-    assert!(proposals.iter().all(|node| node.text().is_some()), "{place}: a proposal without words");
+    assert_eq!(buttons, expected, "{place}: the buttons differ from the legal actions");
+    assert_eq!(count, labels.len(), "{place}: an action has two buttons");
+    assert!(proposals.len() <= 1, "{place}: more than one proposal");
+    assert!(proposals.iter().all(|node| node.text().is_some()), "{place}: a proposal without a label");
 }
 
-/// Hot-spots stand for legal actions, once each, and can be reached and heard.
+/// Checks that hot-spots stand for legal actions, at most one for each, and can be used by keyboard and screen reader.
 fn check_hot_spots<F: Face>(scene: &Scene<'_, F>, page: &Document<'_>, labels: &[String], place: &str) {
     let mut seen = BTreeSet::new();
     let hot = page.descendants().filter(|node| node.has_attribute("data-action") && !node.has_tag_name("button"));
@@ -204,18 +210,21 @@ fn check_hot_spots<F: Face>(scene: &Scene<'_, F>, page: &Document<'_>, labels: &
         let index = scene.legal.iter().position(|legal| legal.to_string() == action);
         let index = index.unwrap_or_else(|| panic!("{place}: the hot-spot {action} is not legal"));
         assert!(seen.insert(action.clone()), "{place}: two hot-spots for {action}");
-        assert_eq!(attribute(node, "aria-label", place), labels[index], "{place}: the name of {action}");
+        assert_eq!(attribute(node, "aria-label", place), labels[index], "{place}: the label of {action}");
         assert_eq!(attribute(node, "role", place), "button", "{place}: {action}");
         assert_eq!(attribute(node, "tabindex", place), "0", "{place}: {action}");
         assert!(attribute(node, "class", place).split(' ').any(|class| class == "hot"), "{place}: {action}");
     }
 }
 
-/// A sentence begins with a letter or figure, ends with a stop, and has no holes.
+/// Checks that a sentence begins with a letter or digit, ends with a full stop or similar, and has no unfilled placeholder.
 fn check_sentence(text: &str, place: &str) {
-    assert!(text.chars().next().is_some_and(char::is_alphanumeric), "{place}: {text:?} begins oddly");
-    assert!(text.ends_with(['.', '!', '?']), "{place}: {text:?} is no sentence");
-    assert!(!text.contains(['{', '$']) && !text.contains("  "), "{place}: {text:?} has a hole");
+    assert!(
+        text.chars().next().is_some_and(char::is_alphanumeric),
+        "{place}: {text:?} does not begin with a letter or digit"
+    );
+    assert!(text.ends_with(['.', '!', '?']), "{place}: {text:?} is not a sentence");
+    assert!(!text.contains(['{', '$']) && !text.contains("  "), "{place}: {text:?} has an unfilled placeholder");
 }
 
 fn attribute(node: Node<'_, '_>, name: &str, place: &str) -> String {

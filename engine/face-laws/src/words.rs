@@ -1,4 +1,4 @@
-//! Every message exists in every language with the same arguments, and is used.
+//! Every message exists in both languages with the same arguments and is used, and every message that is used exists.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,7 +8,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use kernel::{Contender, Game, GameOptions, Message, OptionKind, Value, Viewer};
 use present::{Face, Language, WordFile, WordList, Words};
 
-/// The arguments of every message of some files, in one language.
+/// The arguments of every message of the files in one language.
 fn messages(files: &[WordFile], language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut found = BTreeMap::new();
     for file in files {
@@ -19,12 +19,18 @@ fn messages(files: &[WordFile], language: Language) -> BTreeMap<String, BTreeSet
             match entry {
                 Entry::Message(message) => {
                     let key = message.id.name.to_owned();
-                    assert!(message.attributes.is_empty(), "{name}, {language}: nobody reads the attributes of {key}");
+                    assert!(
+                        message.attributes.is_empty(),
+                        "{name}, {language}: {key} has attributes, which are not supported"
+                    );
                     let mut arguments = BTreeSet::new();
-                    walk(message.value.as_ref().expect("a message has a text"), &mut arguments);
-                    assert!(found.insert(key.clone(), arguments).is_none(), "{name}, {language}: {key} is there twice");
+                    walk(message.value.as_ref().expect("every message has a text"), &mut arguments);
+                    assert!(
+                        found.insert(key.clone(), arguments).is_none(),
+                        "{name}, {language}: {key} is defined twice"
+                    );
                 }
-                Entry::Term(term) => panic!("{name}, {language}: there are no terms, but -{}", term.id.name),
+                Entry::Term(term) => panic!("{name}, {language}: terms are not supported: -{}", term.id.name),
                 _ => {}
             }
         }
@@ -59,7 +65,7 @@ fn walk_inline(inline: &InlineExpression<&str>, arguments: &mut BTreeSet<String>
         }
         InlineExpression::Placeable { expression } => walk_expression(expression, arguments),
         InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
-        other => panic!("messages refer to nothing but their arguments: {other:?}"),
+        other => panic!("messages may refer to their arguments only: {other:?}"),
     }
 }
 
@@ -76,20 +82,19 @@ pub fn check_languages(list: &WordList) {
     }
 }
 
-/// Checks the messages of a face: `folder` is its crate's folder. Its own messages are used in its source or in that of
-/// its rules (errors), or belong to a family that is put together from the game's ids; and every message that its source
-/// names exists.
+/// Checks the messages of a face; `folder` is the folder of its crate. Its own messages are used in its source or in that
+/// of its rules (errors), or their keys are built from the game's ids; and every message that its source names exists.
 ///
 /// # Panics
-/// With the messages that are missing or that nobody uses.
+/// With the messages that are missing or unused.
 pub fn check_face<F: Face>(folder: &Path) {
     let list = F::word_list();
-    let own = list.files().last().expect("a face has a file of its own");
+    let own = list.files().last().expect("a face has its own message file");
     let code = source(&[&folder.join("src"), &folder.join("../rules/src")]);
     check_used(&[*own], &code, &families::<F>());
     let words = list.of(Language::German);
     let missing: Vec<String> = families::<F>().into_iter().filter(|key| !words.has(key)).collect();
-    assert!(missing.is_empty(), "no words for {missing:?}");
+    assert!(missing.is_empty(), "missing messages: {missing:?}");
     check_exist(words, &source(&[&folder.join("src")]));
     check_said(list, &(F::Game::INFO.messages)());
 }
@@ -136,12 +141,12 @@ fn find_missing(
     }
 }
 
-/// Checks that every message of some files is named in `code` or is in `families`.
+/// Checks that every message of the files is named in `code` or is in `families`.
 ///
 /// # Panics
-/// With the messages that nobody uses.
+/// With the messages that are unused.
 pub fn check_used(files: &[WordFile], code: &str, families: &BTreeSet<String>) {
-    // What follows an equals sign at once is an attribute of a drawing, such as an id, not a message.
+    // A literal right after an equals sign is an attribute of a drawing, such as an id, and not a message.
     let used = |key: &str| {
         ['"', '\'', '`'].iter().any(|quote| {
             let literal = format!("{quote}{key}{quote}");
@@ -150,7 +155,7 @@ pub fn check_used(files: &[WordFile], code: &str, families: &BTreeSet<String>) {
     };
     let all = messages(files, Language::German).into_keys();
     let unused: Vec<String> = all.filter(|key| !families.contains(key) && !used(key)).collect();
-    assert!(unused.is_empty(), "nobody uses {unused:?}");
+    assert!(unused.is_empty(), "unused messages: {unused:?}");
 }
 
 /// Checks that every message that `code` names as a literal exists.
@@ -170,10 +175,10 @@ pub fn check_exist(words: &Words, code: &str) {
             }
         }
     }
-    assert!(missing.is_empty(), "no words for {missing:?}");
+    assert!(missing.is_empty(), "missing messages: {missing:?}");
 }
 
-/// The Rust and JavaScript sources below some folders, without comments.
+/// The Rust and JavaScript sources below the folders, without comments.
 ///
 /// # Panics
 /// If a folder cannot be read.
@@ -203,7 +208,7 @@ fn read_into(folder: &Path, text: &mut String) {
     }
 }
 
-/// Keys that are put together from a game's own ids: its options, its score sources, its automaton.
+/// The keys that are built from a game's ids: its options, its score sources, its automaton.
 fn families<F: Face>() -> BTreeSet<String> {
     let id = F::Game::INFO.id;
     let mut keys = BTreeSet::new();

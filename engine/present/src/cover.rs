@@ -1,14 +1,14 @@
-//! The pictures on the games' cards in the lobby.
+//! The frame that the games' cover pictures in the lobby share.
 
 use maud::{Markup, html};
 
-/// What covers refer to, defined once per page.
+/// The clip path that covers refer to, defined once per page.
 pub(crate) fn symbols() -> Markup {
     html! { clipPath id="cover-clip" { rect x="10" y="10" width="380" height="280" {} } }
 }
 
 /// A cover: `picture`, which is 400 x 300 units large, inside the frame that all covers share. Screen readers skip it,
-/// because the title stands beside it.
+/// because the title is next to it.
 #[must_use]
 pub fn cover(class: &str, picture: &Markup) -> Markup {
     html! {

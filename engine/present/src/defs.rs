@@ -1,15 +1,15 @@
 //! Hatchings and symbols, defined once per page and used by every drawing on it.
 //!
-//! The hatchings follow the old engravers' code for heraldic colours, so that a printed or colour-blind eye can still
-//! tell them apart: red is upright lines, blue level lines, gold dots, green falling lines, black a grid.
+//! The hatchings follow the old engravers' code for heraldic colours, so that they can be told apart
+//! in print and by colour-blind players: red has vertical lines, blue horizontal ones, gold dots, green diagonal lines, black a
+//! grid.
 
 use maud::{Markup, html};
 
 use crate::{cover, dice, heraldry, regalia};
 
-/// The symbols and patterns of a page as one invisible drawing: the shared ones and those of the faces it
-/// shows ([`Face::symbols`](crate::Face::symbols)). Every page
-/// with a drawing on it holds this once.
+/// The symbols and patterns of a page as one invisible drawing: the shared ones and those of the faces it shows
+/// ([`Face::symbols`](crate::Face::symbols)). Every page with a drawing on it contains this once.
 #[must_use]
 pub fn defs(faces: &[Markup]) -> Markup {
     html! {
@@ -26,7 +26,8 @@ pub fn defs(faces: &[Markup]) -> Markup {
     }
 }
 
-/// The woodcut hatchings. A cut line swells in its middle, as a burin leaves it, and its neighbour is set off by half.
+/// The hatchings, in the style of a woodcut: each line is widest in its middle, and its neighbour is shifted by half its
+/// length.
 fn hatchings() -> Markup {
     html! {
         pattern.cut id="hatch-gules" width="7" height="24" patternUnits="userSpaceOnUse" {

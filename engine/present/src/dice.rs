@@ -1,10 +1,10 @@
-//! Dice.
+//! Drawings of dice.
 
 use maud::{Markup, html};
 
 use crate::engrave::short;
 
-/// Where the pips of each face lie, in the die's own 60 x 60 units; the first face is the blank one.
+/// The positions of the pips on each face, in the die's own 60 x 60 units; the first face is blank.
 const PIPS: [&[(u8, u8)]; 7] = [
     &[],
     &[(30, 30)],
@@ -15,8 +15,8 @@ const PIPS: [&[(u8, u8)]; 7] = [
     &[(18, 16), (42, 16), (18, 30), (42, 30), (18, 44), (42, 44)],
 ];
 
-/// A die that shows `face` (0: not thrown yet), with its centre at (`x`, `y`). Its colour is the `--die` of its class:
-/// `die-red`, `die-argent`, `die-sable`.
+/// A die that shows `face` (0: not thrown yet), with its centre at (`x`, `y`). Its class (`die-red`, `die-argent`,
+/// `die-sable`) sets its colour.
 #[must_use]
 pub fn die(class: &str, face: u8, x: f32, y: f32, size: f32) -> Markup {
     html! {
@@ -24,7 +24,7 @@ pub fn die(class: &str, face: u8, x: f32, y: f32, size: f32) -> Markup {
     }
 }
 
-/// A die as a picture of its own, for text and panels.
+/// A die as a separate picture, for text and panels.
 #[must_use]
 pub fn die_picture(class: &str, face: u8) -> Markup {
     html! {

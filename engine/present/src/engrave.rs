@@ -1,10 +1,10 @@
-//! The burin: lines that swell and fade, as an engraver cuts them.
+//! SVG path data: engraved lines of varying width, and basic shapes.
 
 use std::f32::consts::TAU;
 use std::fmt::{self, Write};
 
-/// Level lines over a rectangle, one every `step` units. `width` says how wide the cut is at a point; where it is below a
-/// tenth of a unit, the line breaks off.
+/// Horizontal lines over a rectangle, one every `step` units. `width` gives the width of the line at a point; where it is
+/// below a tenth of a unit, the line is interrupted.
 #[must_use]
 pub fn level_lines(
     (left, top): (f32, f32),
@@ -36,7 +36,7 @@ pub fn level_lines(
     path
 }
 
-/// One cut: along its upper edge to the right, and back along the lower one.
+/// Writes one line as an area: along its upper edge to the right, and back along the lower one.
 fn write_cut(path: &mut String, cut: &[(f32, f32)], y: f32) {
     let upper = cut.iter().map(|(x, half)| (*x, y - half));
     let lower = cut.iter().rev().map(|(x, half)| (*x, y + half));
@@ -57,7 +57,7 @@ pub fn rays((x, y): (f32, f32), inner: f32, outer: f32, count: u16) -> String {
     path
 }
 
-/// A closed line through the points, appended to a path.
+/// Appends a closed line through the points to a path.
 pub fn polygon(path: &mut String, points: impl Iterator<Item = (f32, f32)>) {
     for (index, (x, y)) in points.enumerate() {
         let letter = if index == 0 { 'M' } else { 'L' };
@@ -66,12 +66,12 @@ pub fn polygon(path: &mut String, points: impl Iterator<Item = (f32, f32)>) {
     path.push('Z');
 }
 
-/// A number with at most one digit after the point, in tenths: enough for any drawing, no noise in the page, and written
-/// many times faster than a float.
+/// A coordinate in tenths. One digit after the point is enough for any drawing, keeps pages small, and is written many
+/// times faster than a float.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Short(i32);
 
-/// A number as drawings write it.
+/// Rounds a coordinate to tenths.
 #[must_use]
 pub fn short(number: f32) -> Short {
     Short((number * 10.0).round() as i32)
@@ -111,14 +111,14 @@ pub fn point((x, y): (f32, f32), degrees: f32, radius: f32) -> (f32, f32) {
     (x + radius * angle.cos(), y + radius * angle.sin())
 }
 
-/// Such a point as drawings write it.
+/// The same as [`point`], rounded to tenths.
 #[must_use]
 pub fn polar(centre: (f32, f32), degrees: f32, radius: f32) -> (Short, Short) {
     let (x, y) = point(centre, degrees, radius);
     (short(x), short(y))
 }
 
-/// The outline of a piece of a ring, between two radii and two angles in degrees clockwise from the top.
+/// The outline of a ring segment, between two radii and two angles in degrees clockwise from the top.
 #[must_use]
 pub fn ring_piece(centre: (f32, f32), (inner, outer): (f32, f32), (from, to): (f32, f32)) -> String {
     let [(ax, ay), (bx, by)] = [polar(centre, from, outer), polar(centre, to, outer)];
@@ -128,7 +128,7 @@ pub fn ring_piece(centre: (f32, f32), (inner, outer): (f32, f32), (from, to): (f
     format!("M{ax} {ay}A{outer} {outer} 0 {large} 1 {bx} {by}L{cx} {cy}A{inner} {inner} 0 {large} 0 {dx} {dy}Z")
 }
 
-/// The outline of a box with rounded corners.
+/// The outline of a rectangle with rounded corners.
 #[must_use]
 pub fn rounded((x, y): (f32, f32), (width, height): (f32, f32), corner: f32) -> String {
     let [across, down] = [width, height].map(|side| short(side - 2.0 * corner));

@@ -1,4 +1,4 @@
-//! What a game must be able to show and say ([`Face`]), and what it may use for it ([`Scene`]).
+//! The drawings and texts that a game must provide ([`Face`]), and everything they may depend on ([`Scene`]).
 
 use std::hash::Hash;
 
@@ -16,12 +16,12 @@ pub type ActionOf<F> = <<F as Face>::Game as Game>::Action;
 /// An event of the game that a face shows.
 pub type EventOf<F> = <<F as Face>::Game as Game>::Event;
 
-/// What one viewer may know of the game that a face shows.
+/// The view type of the game that a face shows.
 pub type ViewOf<F> = <<F as Face>::Game as Game>::View;
 
-/// How one game looks and speaks.
+/// The drawings and texts of one game.
 ///
-/// It is implemented on a marker type in the game's own face crate; nobody else needs to know how a game looks.
+/// It is implemented on a marker type in the game's own face crate, so that rules and drawings are separate crates.
 pub trait Face: Sized + Send + Sync + 'static {
     /// The game that is shown.
     type Game: Game;
@@ -35,57 +35,58 @@ pub trait Face: Sized + Send + Sync + 'static {
     /// The symbols and patterns that the game's drawings refer to. They are defined once per page.
     fn symbols() -> Markup;
 
-    /// The board. Everything that stands for an action is a [`Scene::hot`] spot; a piece that moves keeps its `data-key`.
+    /// The board. Everything that stands for an action is a [`Scene::hot`] spot. A piece keeps its `data-key` when it moves,
+    /// so that the client can animate the move.
     fn board(scene: &Scene<'_, Self>) -> Markup;
 
-    /// What lies before the viewer: own cards, dice, tokens.
+    /// What the viewer holds: cards, dice, tokens. `None` if the game has nothing to show here.
     fn hand(scene: &Scene<'_, Self>) -> Option<Markup>;
 
-    /// What is left to take.
+    /// The supply: what is left to take.
     fn supply(scene: &Scene<'_, Self>) -> Markup;
 
     /// A line or a small drawing for a seat's panel.
     fn seat_details(scene: &Scene<'_, Self>, seat: Seat) -> Markup;
 
-    /// What belongs below the score sheet and does not fit into it. Most games have nothing.
+    /// What is shown below the score sheet because it does not fit into it. Most games have nothing.
     fn score_details(_scene: &Scene<'_, Self>) -> Option<Markup> {
         None
     }
 
-    /// Who must do what, or why the table waits: always a full sentence.
+    /// Who must do what, or what the match is waiting for: always a full sentence.
     fn prompt(scene: &Scene<'_, Self>) -> String;
 
-    /// The words on an action's button. They differ for any two legal actions of a decision.
+    /// The label of an action's button. No two legal actions of a decision have the same label.
     fn action_label(scene: &Scene<'_, Self>, action: ActionOf<Self>) -> String;
 
     /// The heading under which a long list of actions is grouped.
     fn action_group(scene: &Scene<'_, Self>, action: ActionOf<Self>) -> Option<String>;
 
-    /// What an action leads to, in a few words under its button. `None` if its label says everything.
+    /// A short description of an action's result, shown under its button. `None` if its label says everything.
     fn outcome(_scene: &Scene<'_, Self>, _action: ActionOf<Self>) -> Option<String> {
         None
     }
 
-    /// A sequence of actions that the table suggests for this decision and those that follow from it.
+    /// A suggested sequence of actions for this decision and those that follow from it.
     fn proposal(_scene: &Scene<'_, Self>) -> Option<Proposal<ActionOf<Self>>> {
         None
     }
 
-    /// The partners of a seat, each with the name of what they share. The chat marks what partners say to each other.
-    /// Most games have no partners.
+    /// The partners of a seat, each with the name of what they share. The chat marks messages between partners. Most games
+    /// have no partners.
     fn partners(game: &Self::Game, words: &Words, seat: Seat) -> Vec<(Seat, String)> {
         let _ = (game, words, seat);
         Vec::new()
     }
 
     /// The seats that may see an action which a seat is considering but has not taken. `view` is what the seat itself may
-    /// know. Whoever sees the action must already know everything it reveals, so by default nobody does.
+    /// know. A seat that sees the action must already know everything it reveals, so the default is nobody.
     fn confidants(game: &Self::Game, view: &ViewOf<Self>, seat: Seat, action: ActionOf<Self>) -> SeatSet {
         let _ = (game, view, seat, action);
         SeatSet::EMPTY
     }
 
-    /// The log's line for an event, which is already redacted for the reader. `None` if the event is not worth a line.
+    /// The log line for an event, which is already redacted for the viewer. `None` if the event needs no line.
     fn event_words(game: &Self::Game, words: &Words, names: &[String], event: &EventOf<Self>) -> Option<LogLine>;
 
     /// The rules in our own words, with drawn examples.
@@ -109,34 +110,34 @@ pub trait Face: Sized + Send + Sync + 'static {
     }
 }
 
-/// Everything that a drawing or a sentence may depend on.
+/// Everything that a drawing or a text may depend on.
 ///
-/// It holds a view, never a state, so that nothing hidden can reach a page.
+/// It contains a view and never a state, so that hidden information cannot reach a page.
 pub struct Scene<'a, F: Face> {
     /// The rules with the options agreed on.
     pub game: &'a F::Game,
     /// What the viewer may know.
     pub view: &'a ViewOf<F>,
-    /// Who looks at the page.
+    /// Who the page is drawn for.
     pub viewer: Viewer,
-    /// Whom the table waits for.
+    /// Who has to act now.
     pub to_act: ToAct,
-    /// What the viewer may do now; empty if it is not their turn or the page is read-only.
+    /// The legal actions of the viewer; empty if it is not their turn or the page is read-only.
     pub legal: &'a [ActionOf<F>],
-    /// Actions that other seats are considering and let the viewer see.
+    /// Actions that other seats are considering and have shared with the viewer.
     pub intentions: &'a [(Seat, ActionOf<F>)],
     /// The messages in the viewer's language.
     pub words: &'static Words,
-    /// The name at each seat.
+    /// The player name of each seat.
     pub names: &'a [String],
-    /// Should the drawing show what follows from the rules, such as where each number would lead?
+    /// Should the drawing show the consequences of possible actions, such as where each number would lead?
     pub aids: bool,
-    /// What the audience has of an earlier drawing. With an empty cache everything is drawn.
+    /// The parts that the audience has from earlier drawings. With an empty cache everything is drawn.
     pub parts: &'a PartCache,
 }
 
 impl<F: Face> Scene<'_, F> {
-    /// The name at a seat.
+    /// The player name of a seat.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         name_of(self.names, seat)
@@ -148,13 +149,13 @@ impl<F: Face> Scene<'_, F> {
         self.viewer.seat().unwrap_or(Seat::new(0))
     }
 
-    /// Is the viewer to decide now?
+    /// Does the viewer have a legal action now?
     #[must_use]
     pub fn my_turn(&self) -> bool {
         !self.legal.is_empty()
     }
 
-    /// The only seat to act, if there is just one.
+    /// The seat to act, if there is exactly one.
     #[must_use]
     pub fn actor(&self) -> Option<Seat> {
         let seats = self.to_act.seats();
@@ -167,8 +168,9 @@ impl<F: Face> Scene<'_, F> {
         F::arms(self.game, seat)
     }
 
-    /// A part of a drawing that stands for an action: if the action is legal, `body` can be clicked, focused and read
-    /// aloud; otherwise nothing is drawn. A group of class `ghost` inside `body` is shown as a preview only.
+    /// A hot-spot: the part of a drawing that stands for an action. If the action is legal, `body` can be clicked and
+    /// focused and has a label for screen readers; otherwise nothing is drawn. A group of class `ghost` inside `body` is
+    /// shown only as a preview.
     #[must_use]
     pub fn hot(&self, action: ActionOf<F>, body: impl FnOnce() -> Markup) -> Markup {
         html! {
@@ -186,7 +188,7 @@ impl<F: Face> Scene<'_, F> {
         Zone::collect(self.parts, || F::board(self))
     }
 
-    /// What lies before the viewer, with its parts.
+    /// What the viewer holds, with its parts.
     #[must_use]
     pub fn hand(&self) -> Option<Zone> {
         let mut any = false;
@@ -198,7 +200,7 @@ impl<F: Face> Scene<'_, F> {
         any.then_some(zone)
     }
 
-    /// What is left to take, with its parts.
+    /// The supply with its parts.
     #[must_use]
     pub fn supply(&self) -> Zone {
         Zone::collect(self.parts, || F::supply(self))
@@ -210,8 +212,8 @@ impl<F: Face> Scene<'_, F> {
         PreEscaped(Zone::collect(self.parts, draw).html().into_owned())
     }
 
-    /// A part of a zone that can be sent alone. `key` consists of lower-case letters, digits and hyphens and is unique on
-    /// the page; a part has no parts of its own.
+    /// A part of a zone that can be sent on its own. `key` consists of lower-case letters, digits and hyphens and is unique
+    /// on the page. Parts do not nest.
     #[must_use]
     pub fn part(&self, key: &str, body: Markup) -> Markup {
         in_html(key, &self.parts.place(key, body))
@@ -236,11 +238,11 @@ fn in_html(key: &str, slot: &Markup) -> Markup {
     html! { div.part id={ "zone-" (key) } { (slot) } }
 }
 
-/// The outline of a hot-spot: a dashed golden line on a dark one, so that it stands out on every colour. Its inside can be
-/// clicked.
+/// The outline of a hot-spot: a dashed golden line on a dark one, so that it stands out on every colour. The area inside
+/// it can be clicked.
 #[must_use]
 pub fn glow(outline: &str) -> Markup {
-    // A path is numbers and letters.
+    // SVG path data consists of numbers and letters: there is nothing to escape.
     let outline = PreEscaped(outline);
     html! {
         path.target d=(outline) {}
@@ -248,16 +250,16 @@ pub fn glow(outline: &str) -> Markup {
     }
 }
 
-/// The name at a seat; a table may have fewer names than seats while it fills.
+/// The player name of a seat, or `?` if nobody has taken the seat yet.
 #[must_use]
 pub fn name_of(names: &[String], seat: Seat) -> &str {
     names.get(seat.index()).map_or("?", String::as_str)
 }
 
-/// What a line of the log is about.
+/// The kind of a log line, which decides its style.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogKind {
-    /// Somebody did something.
+    /// A player acted.
     Turn,
     /// Points were won or lost.
     Score,
@@ -266,7 +268,7 @@ pub enum LogKind {
 }
 
 impl LogKind {
-    /// The class of the line on the page.
+    /// The CSS class of the line.
     #[must_use]
     pub const fn class(self) -> &'static str {
         match self {
@@ -277,22 +279,22 @@ impl LogKind {
     }
 }
 
-/// One line of the log, in words.
+/// One line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogLine {
     /// The sentence.
     pub text: String,
-    /// The seat it is about, if any.
+    /// The seat whose arms are shown before the line.
     pub seat: Option<Seat>,
-    /// What kind of line it is, which decides its look.
+    /// The kind of line.
     pub kind: LogKind,
 }
 
-/// Several actions to take one after another, each as an ordinary decision.
+/// Several suggested actions. The client sends them one after another, each as an ordinary decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proposal<A> {
-    /// The words on its button.
+    /// The label of its button.
     pub words: String,
-    /// The actions, in their order; there is at least one.
+    /// The actions in order; at least one.
     pub actions: Vec<A>,
 }

@@ -1,4 +1,4 @@
-//! Arms: a seat is a colour and a pattern, so that nothing depends on colour alone.
+//! Arms: every seat has a colour and a pattern, so that nothing depends on colour alone.
 
 use kernel::Seat;
 use maud::{Markup, html};
@@ -31,7 +31,7 @@ impl Tincture {
     pub const ALL: [Self; 8] =
         [Self::Gules, Self::Azure, Self::Vert, Self::Or, Self::Cendree, Self::Rose, Self::Argent, Self::Sable];
 
-    /// The class that sets `--tint` and `--charge`.
+    /// The CSS class that sets `--tint` and `--charge`.
     #[must_use]
     pub const fn class(self) -> &'static str {
         match self {
@@ -116,13 +116,13 @@ pub struct Arms {
 }
 
 impl Arms {
-    /// The arms a seat bears where the game itself says nothing about colours.
+    /// The arms of a seat in games that do not define the colours of seats.
     #[must_use]
     pub fn of_seat(seat: Seat) -> Self {
         Self { tincture: Tincture::ALL[seat.index()], ordinary: Ordinary::ALL[seat.index()] }
     }
 
-    /// The shield as a picture of its own, for text and panels. It says nothing aloud: the name stands beside it.
+    /// The shield as a separate picture, for text and panels. Screen readers skip it, because the name is next to it.
     #[must_use]
     pub fn shield(self) -> Markup {
         html! {

@@ -1,4 +1,4 @@
-//! Where long German names may be parted in a narrow place. Browsers do it by dictionary, which many systems lack.
+//! Hyphenation of long German names in narrow columns. Browsers need a dictionary for it, which many systems lack.
 
 /// The last parts of compound names.
 const LAST_PARTS: &[&str] = &[
@@ -31,10 +31,10 @@ const LAST_PARTS: &[&str] = &[
     "zwinger",
 ];
 
-/// A part before a hyphen has at least so many bytes.
+/// The minimum number of bytes before a hyphen.
 const SHORTEST: usize = 4;
 
-/// A name with soft hyphens: what is only shown where a line ends there.
+/// Adds soft hyphens to a name. Browsers show them only where they break a line.
 #[must_use]
 pub fn breakable(name: &str) -> String {
     let words = name.split_inclusive(' ').map(|word| {
@@ -53,7 +53,7 @@ mod tests {
     use super::breakable;
 
     #[test]
-    fn compounds_are_parted_before_their_last_part() {
+    fn compounds_are_hyphenated_before_their_last_part() {
         assert_eq!(breakable("Schuldeneintreiber"), "Schulden\u{ad}eintreiber");
         assert_eq!(breakable("Kleiner Wintergarten im Hof"), "Kleiner Winter\u{ad}garten im Hof");
         assert_eq!(breakable("Galerie"), "Galerie");

@@ -1,12 +1,12 @@
-//! The languages the house speaks.
+//! The supported languages.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A language of the house.
+/// A supported language.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Language {
-    /// German: the language of the rulebooks, and the first one.
+    /// German: the language of the rulebooks, and the default.
     #[default]
     German,
     /// English.
@@ -14,7 +14,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// Every language, the first one first.
+    /// Every language, the default first.
     pub const ALL: [Self; 2] = [Self::German, Self::English];
 
     /// The tag used in addresses, cookies and the page's `lang`: `de` or `en`.
@@ -35,8 +35,8 @@ impl Language {
         }
     }
 
-    /// The language a browser asks for in its `Accept-Language` header: the one with the highest weight that the house
-    /// speaks, the first one if it speaks none of them.
+    /// The language that a browser asks for in its `Accept-Language` header: the supported language with the highest
+    /// weight, or the default if none is supported.
     ///
     /// ```
     /// use present::Language;
@@ -46,8 +46,8 @@ impl Language {
     #[must_use]
     pub fn accepted(header: &str) -> Self {
         let mut best = None;
-        for wish in header.split(',') {
-            let mut parts = wish.split(';').map(str::trim);
+        for range in header.split(',') {
+            let mut parts = range.split(';').map(str::trim);
             let tag = parts.next().unwrap_or_default();
             let weight = parts
                 .find_map(|part| part.strip_prefix("q="))
@@ -70,7 +70,7 @@ impl fmt::Display for Language {
     }
 }
 
-/// A text that names no language of the house.
+/// The tag of a language that is not supported.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LanguageError(String);
 

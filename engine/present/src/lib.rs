@@ -1,12 +1,12 @@
-//! How games look and speak: the [`Face`] trait, and what all faces share.
+//! The drawings and texts of games: the [`Face`] trait, and what all faces share.
 //!
-//! A page is put together from a [`Scene`], which holds what one viewer may know and never more. Each game implements
-//! [`Face`] in a crate of its own; here is what they share: words ([`Words`], Fluent, German and English), [`Arms`],
-//! [`dice`], the geometry of engraved lines ([`engrave`]), score sheets and lists of actions.
+//! A page is drawn from a [`Scene`], which contains only what one viewer may know. Each game implements [`Face`] in its own
+//! crate. This crate has what they share: messages ([`Words`], Fluent, German and English), [`Arms`], [`dice`], SVG path
+//! data ([`engrave`]), score sheets and lists of actions.
 //!
-//! A page with drawings holds [`defs`] once and links the style sheets. Drawings have classes and no colours of their own,
-//! so that light and dark are decided by the style sheet alone; and they have no inline style, so that a strict content
-//! security policy holds.
+//! A page with drawings contains [`defs`] once and links the style sheets. Drawings use CSS classes and no colours, so that
+//! the style sheet alone decides between light and dark; they have no inline styles, so that a strict content security
+//! policy can be used.
 
 mod cover;
 mod defs;

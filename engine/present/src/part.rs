@@ -1,7 +1,7 @@
-//! Zones of a page, and the parts of them that can be sent alone.
+//! The zones of a page, and their parts, which can be sent separately.
 //!
-//! A drawing marks what changes on its own with [`Scene::part`](crate::Scene::part): a castle, a stack, the ring. A part
-//! that shows the same as last time is not even drawn for an audience that has it, see [`PartCache`].
+//! A drawing marks what changes independently with [`Scene::part`](crate::Scene::part): a castle, a stack, the ring. A part
+//! that has not changed is not drawn again for an audience that already has it, see [`PartCache`].
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -10,19 +10,17 @@ use std::hash::{BuildHasher as _, Hash};
 use foldhash::quality::FixedState;
 use maud::{Markup, PreEscaped};
 
-/// One area of a page as HTML: a frame, and the parts that stand in it.
+/// One area of a page as HTML: a frame, and the parts inside it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Zone {
-    /// The HTML around the parts: one piece before each part and one after the last.
     frame: Vec<String>,
-    /// The parts, in the order in which they stand in the frame.
     parts: Vec<Part>,
 }
 
 /// A part of a [`Zone`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Part {
-    /// Its name, unique on the page: the element with the id `zone-KEY` holds it.
+    /// Its key, unique on the page: it is the content of the element with the id `zone-KEY`.
     pub key: String,
     /// Its HTML; `None` if the audience already has it.
     pub html: Option<String>,
@@ -38,7 +36,7 @@ impl Zone {
         let mut pieces = markup.0.split(SLOT_BEGIN);
         zone.frame.push(pieces.next().unwrap_or_default().to_owned());
         for piece in pieces {
-            let (index, after) = piece.split_once(SLOT_END).expect("only `slot` writes the begin of a slot");
+            let (index, after) = piece.split_once(SLOT_END).expect("only `slot` writes the start of a slot");
             let index: usize = index.parse().expect("a slot holds the index of its part");
             zone.parts.push(drawn[index].take().expect("a part is placed once"));
             zone.frame.push(after.to_owned());
@@ -52,13 +50,13 @@ impl Zone {
         &self.frame
     }
 
-    /// The parts, in the order in which they stand in the frame.
+    /// The parts, in the order in which they appear in the frame.
     #[must_use]
     pub fn parts(&self) -> &[Part] {
         &self.parts
     }
 
-    /// The whole zone. A part that the audience has already is left empty.
+    /// The HTML of the whole zone. Parts that the audience already has are left empty.
     #[must_use]
     pub fn html(&self) -> Cow<'_, str> {
         if let ([whole], []) = (&self.frame[..], &self.parts[..]) {
@@ -80,12 +78,12 @@ impl From<String> for Zone {
     }
 }
 
-/// Where a part stands in the markup of its frame, until [`Zone::collect`] takes both apart. Escaped text has no `<`, so
-/// that nothing a player writes can look like it.
+/// Marks the position of a part in the markup of its frame, until [`Zone::collect`] separates the two. Escaped text contains
+/// no `<`, so a player cannot write such a mark.
 const SLOT_BEGIN: &str = "<\u{1f}";
 const SLOT_END: char = '>';
 
-/// What an audience has of the parts of a page: what each part showed last time, and what it shows now.
+/// The parts of a page that an audience has: what each part showed in the last drawing, and what it shows now.
 #[derive(Default, Debug)]
 pub struct PartCache {
     before: Vec<Shown>,
@@ -94,7 +92,7 @@ pub struct PartCache {
     drawn: RefCell<Vec<Part>>,
 }
 
-/// A part's key and everything it shows, as hashes.
+/// Hashes of a part's key and of everything it shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Shown {
     key: u64,
@@ -108,7 +106,7 @@ impl PartCache {
         Self { before: earlier.now.into_inner(), ..Self::default() }
     }
 
-    /// Draws a part unless it shows what it showed before; `contents` is everything that it depends on.
+    /// Draws a part unless it is unchanged; `contents` is everything that it depends on.
     pub(crate) fn draw(&self, key: &str, contents: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
         let hash = FixedState::default();
         let shown = Shown { key: hash.hash_one(key), contents: hash.hash_one(contents) };
@@ -137,7 +135,7 @@ mod tests {
 
     fn zone(cache: &PartCache, ring: &str, castle: &str) -> Zone {
         Zone::collect(cache, || {
-            // Drawn in another order than they are placed.
+            // The parts are drawn in a different order from the one they are placed in.
             let castle = cache.draw("castle", castle, || html! { p { (castle) } });
             let ring = cache.place("ring", html! { p { (ring) } });
             html! { div { (ring) } hr; svg { (castle) } }
@@ -145,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_stand_in_the_frame_where_they_were_placed() {
+    fn parts_appear_in_the_frame_where_they_were_placed() {
         let zone = zone(&PartCache::default(), "x", "y");
         assert_eq!(zone.html(), "<div><p>x</p></div><hr><svg><p>y</p></svg>");
         assert_eq!(zone.frame(), ["<div>", "</div><hr><svg>", "</svg>"]);
@@ -153,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn a_part_that_shows_the_same_is_not_drawn_again() {
+    fn an_unchanged_part_is_not_drawn_again() {
         let first = PartCache::default();
         let whole = zone(&first, "x", "y");
         let second = PartCache::after(first);
@@ -165,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn what_players_write_cannot_look_like_a_part() {
+    fn escaped_text_cannot_be_mistaken_for_a_part() {
         let cache = PartCache::default();
         let zone = Zone::collect(&cache, || html! { p { ("<\u{1f}0>") } });
         assert!(zone.parts().is_empty());

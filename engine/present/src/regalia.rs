@@ -1,13 +1,13 @@
-//! Crowns, laurels and the house's own mark: the keep.
+//! The crown, the king, and the logo of the project: a keep.
 
 use maud::{Markup, PreEscaped, html};
 
-/// The keep as a mark, in its own 64 x 64 units.
+/// The shapes of the logo, in its own 64 x 64 units.
 const KEEP_BODY: &str = "M20 27H44V54H20Z";
 const KEEP_TOP: &str = "M15 14H21V18H26V14H38V18H43V14H49V24L44 29H20L15 24Z";
 const KEEP_FLAG: &str = "M32 14V3L43 6.500L32 10";
 
-/// The mark of the house: a keep on its hill. Words beside it say the name, so it says nothing aloud.
+/// The logo: a keep on a hill. Screen readers skip it, because the name is next to it.
 #[must_use]
 pub fn logo() -> Markup {
     html! {
@@ -15,10 +15,10 @@ pub fn logo() -> Markup {
     }
 }
 
-/// The mark as a file of its own, for the browser's tab. It brings its colours along: no style sheet reaches it there.
+/// The logo as an SVG file for the browser's tab. It contains its colours, because no style sheet applies there.
 #[must_use]
 pub fn favicon() -> String {
-    let mark = html! {
+    let icon = html! {
         svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" {
             rect width="64" height="64" rx="12" fill="#f4ead5" {}
             path d="M2 56Q14 46 32 47T62 56V58Q62 62 56 62H8Q2 62 2 58Z" fill="#5b7b4a" {}
@@ -32,7 +32,7 @@ pub fn favicon() -> String {
             }
         }
     };
-    PreEscaped(mark).0.0
+    PreEscaped(icon).0.0
 }
 
 pub(crate) fn symbols() -> Markup {

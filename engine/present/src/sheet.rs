@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use crate::face::{ActionOf, Face, LogLine, Scene, name_of};
 use crate::words::Words;
 
-/// The name of a contender: the name at the seat, or the automaton's own.
+/// The name of a contender: the player name of the seat, or the name of the automaton.
 #[must_use]
 pub fn contender_name<F: Face>(words: &Words, names: &[String], who: Contender) -> String {
     match who {
@@ -24,12 +24,12 @@ fn contender<F: Face>(scene: &Scene<'_, F>, who: Contender) -> Markup {
     }
 }
 
-/// The itemised score of everyone, without what has brought nobody anything.
+/// The itemised score of all contenders. Sources that have given nobody any points are left out.
 #[must_use]
 pub fn score_sheet<F: Face>(scene: &Scene<'_, F>, sheet: &ScoreSheet) -> Markup {
     let words = scene.words;
     let sources = sheet.columns.first().map_or(&[][..], |column| &column.items);
-    let tells = |row: usize| {
+    let is_used = |row: usize| {
         let items = || sheet.columns.iter().map(|column| &column.items[row]);
         items().any(|item| item.points != 0 || item.count > 0)
     };
@@ -43,7 +43,7 @@ pub fn score_sheet<F: Face>(scene: &Scene<'_, F>, sheet: &ScoreSheet) -> Markup 
                 }
             }
             tbody {
-                @for (row, item) in sources.iter().enumerate().filter(|(row, _)| tells(*row)) {
+                @for (row, item) in sources.iter().enumerate().filter(|(row, _)| is_used(*row)) {
                     tr {
                         th scope="row" { (words.text(&format!("{}-source-{}", F::Game::INFO.id, item.source))) }
                         @for column in &sheet.columns {
@@ -96,8 +96,8 @@ pub fn standings<F: Face>(scene: &Scene<'_, F>, standings: &Standings) -> Markup
     }
 }
 
-/// Every legal action as a labelled button, under its heading where the game groups them. What the table proposes comes
-/// first; the client makes its first decision and then the others.
+/// Every legal action as a labelled button, under a heading where the game groups them. A proposal comes first; the client
+/// sends its actions one after another.
 #[must_use]
 pub fn action_buttons<F: Face>(scene: &Scene<'_, F>) -> Markup {
     let mut groups: Vec<(Option<String>, Vec<ActionOf<F>>)> = Vec::new();
@@ -129,14 +129,14 @@ pub fn action_buttons<F: Face>(scene: &Scene<'_, F>) -> Markup {
     }
 }
 
-/// What a seat intends, as a sentence for those who may see it.
+/// A sentence about an action that a seat is considering, for the seats that may see it.
 #[must_use]
 pub fn intention_words<F: Face>(scene: &Scene<'_, F>, seat: Seat, action: ActionOf<F>) -> String {
     let action = F::action_label(scene, action);
     scene.words.with("intention", &[("name", scene.name(seat).into()), ("action", action.into())])
 }
 
-/// A line of the log, without the list item around it.
+/// A line of the log, without the surrounding list item.
 #[must_use]
 pub fn log_line<F: Face>(game: &F::Game, line: &LogLine) -> Markup {
     html! {
@@ -147,13 +147,13 @@ pub fn log_line<F: Face>(game: &F::Game, line: &LogLine) -> Markup {
     }
 }
 
-/// The name of an option, for the form that asks for it.
+/// The label of an option in the form for a new match.
 #[must_use]
 pub fn option_label<F: Face>(words: &Words, key: &str) -> String {
     words.text(&format!("{}-option-{key}", F::Game::INFO.id))
 }
 
-/// The name of an option's value.
+/// The label of an option's value in the form for a new match.
 #[must_use]
 pub fn option_value<F: Face>(words: &Words, key: &str, value: &str) -> String {
     words.text(&format!("{}-option-{key}-{value}", F::Game::INFO.id))

@@ -42,17 +42,17 @@ pub const COMMON: WordFile = WordFile {
     english: include_str!("../words/en/common.ftl"),
 };
 
-/// What people read when something cannot be done, whichever the game.
+/// Error messages that do not belong to one game.
 pub const ERRORS: WordFile = WordFile {
     name: "errors",
     german: include_str!("../words/de/errors.ftl"),
     english: include_str!("../words/en/errors.ftl"),
 };
 
-/// The messages that belong to no game.
+/// The messages that do not belong to a game.
 pub static SHARED: WordList = WordList::new(&[COMMON, ERRORS]);
 
-/// Files of messages that are used together, read on first use.
+/// Message files that are used together. They are parsed on first use.
 ///
 /// ```
 /// use present::{COMMON, Language, WordFile, WordList};
@@ -69,7 +69,7 @@ pub struct WordList {
 }
 
 impl WordList {
-    /// The messages of these files. A key must not be in two of them.
+    /// The messages of these files. A key must not occur in two of them.
     #[must_use]
     pub const fn new(files: &'static [WordFile]) -> Self {
         Self { files, german: OnceLock::new(), english: OnceLock::new() }
@@ -106,16 +106,16 @@ impl WordList {
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
-    /// Nearly all messages: those whose form does not depend on their arguments. A table shows hundreds of them, and
-    /// putting them together from pieces is much faster than asking the bundle.
+    /// The messages whose form does not depend on their arguments, which is nearly all of them. A page shows hundreds of
+    /// messages, and joining these pieces is much faster than formatting through the bundle.
     plain: HashMap<&'static str, Vec<Piece>, FixedState>,
 }
 
 /// A piece of a message.
 enum Piece {
     Text(&'static str),
-    /// Where the argument of this name goes.
-    Place(&'static str),
+    /// The argument with this name.
+    Argument(&'static str),
 }
 
 impl fmt::Debug for Words {
@@ -125,7 +125,7 @@ impl fmt::Debug for Words {
 }
 
 impl Words {
-    /// The messages that belong to no game, see [`SHARED`].
+    /// The messages that do not belong to a game, see [`SHARED`].
     #[must_use]
     pub fn of(language: Language) -> &'static Self {
         SHARED.of(language)
@@ -134,8 +134,8 @@ impl Words {
     fn load(language: Language, files: &'static [WordFile]) -> Self {
         let locale = language.tag().parse().expect("every language has a valid tag");
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-        // Isolating marks protect mixed writing directions; both languages run left to right, and the marks would end
-        // up in labels, notations and tests.
+        // Isolating marks are for mixed writing directions. Both languages run left to right, and the marks would end up in
+        // labels, notation and tests.
         bundle.set_use_isolating(false);
         let mut plain = HashMap::default();
         for file in files {
@@ -190,7 +190,7 @@ impl Words {
         }
     }
 
-    /// Puts a message that comes as data into words: an error, a reason.
+    /// The text of a message that is given as data, such as an error or a reason.
     ///
     /// ```
     /// use kernel::Describe as _;
@@ -223,7 +223,7 @@ impl Words {
         }
     }
 
-    /// `a, b or c`.
+    /// A list in words: `a, b or c`.
     fn list(&self, key: &str, values: &[Value]) -> String {
         let mut words: Vec<String> = values.iter().map(|value| self.arg(value).to_string()).collect();
         let Some(last) = words.pop() else { return String::new() };
@@ -234,13 +234,13 @@ impl Words {
         }
     }
 
-    /// A message put together from its pieces.
+    /// Joins the pieces of a message.
     fn fill(&self, key: &str, pieces: &[Piece], args: &[(&str, Arg<'_>)]) -> String {
         let mut text = String::new();
         for piece in pieces {
             match piece {
                 Piece::Text(part) => text.push_str(part),
-                Piece::Place(name) => match args.iter().find(|(other, _)| other == name) {
+                Piece::Argument(name) => match args.iter().find(|(other, _)| other == name) {
                     Some((_, Arg::Text(part))) => text.push_str(part),
                     Some((_, Arg::Number(number))) => {
                         let _ = write!(text, "{number}");
@@ -255,7 +255,7 @@ impl Words {
         text
     }
 
-    /// A message that chooses its form by its arguments.
+    /// Formats a message whose form depends on its arguments.
     fn choose(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             debug_assert!(false, "no words for {key:?} in {}", self.language);
@@ -274,7 +274,7 @@ fn pieces(pattern: Pattern<&'static str>) -> Option<Vec<Piece>> {
     let piece = |element| match element {
         PatternElement::TextElement { value } => Some(Piece::Text(value)),
         PatternElement::Placeable { expression: Expression::Inline(InlineExpression::VariableReference { id }) } => {
-            Some(Piece::Place(id.name))
+            Some(Piece::Argument(id.name))
         }
         PatternElement::Placeable { .. } => None,
     };
@@ -284,9 +284,9 @@ fn pieces(pattern: Pattern<&'static str>) -> Option<Vec<Piece>> {
 /// An argument of a message.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Arg<'a> {
-    /// Some text: a name, or words made before.
+    /// Some text: a name, or the text of another message.
     Text(Cow<'a, str>),
-    /// A number, by which a message may choose its form.
+    /// A number, on which the form of the message may depend.
     Number(i64),
 }
 
@@ -349,19 +349,18 @@ mod tests {
     use super::{Arg, Piece, Words};
     use crate::Language;
 
-    /// What is put together here is what Fluent makes of it.
     #[test]
-    fn plain_messages_are_put_together_as_fluent_does() {
+    fn plain_messages_have_the_same_text_as_with_fluent() {
         let values = [Arg::from("Ä <b> & \"x\""), Arg::from(-12), Arg::from(1_234_567_u32)];
         for words in Language::ALL.map(Words::of) {
             assert!(words.plain.len() > 100, "most messages are plain");
             for (key, pieces) in &words.plain {
                 let names = pieces.iter().filter_map(|piece| match piece {
-                    Piece::Place(name) => Some(*name),
+                    Piece::Argument(name) => Some(*name),
                     Piece::Text(_) => None,
                 });
                 let args: Vec<(&str, Arg<'_>)> = names.zip(values.iter().cloned().cycle()).collect();
-                // Of an argument that comes twice, the first value counts here and the last there.
+                // If an argument is given twice, `fill` uses the first value and Fluent the last.
                 let first = |(index, (name, _)): &(usize, &(&str, Arg<'_>))| {
                     args.iter().position(|(other, _)| other == name) == Some(*index)
                 };

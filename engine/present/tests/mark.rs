@@ -1,4 +1,4 @@
-//! The project's mark.
+//! The logo and the icon of the project.
 
 use present::{defs, favicon, logo};
 use roxmltree::Document;

@@ -1,4 +1,4 @@
-//! What it costs to draw all zones of a table for one viewer, in the middle of a match.
+//! The time to draw all zones of a table for one viewer, in the middle of a match.
 
 use catalog::{CatalogSession, RenderContext, find};
 use divan::{Bencher, black_box};
@@ -15,7 +15,7 @@ const GAMES: &[&str] = &["burgenland", "castle", "two-castles", "two-heirs", "vi
 /// Actions played before the table is drawn: the middle of every game.
 const ACTIONS: usize = 60;
 
-/// A match of two that is played without much thought.
+/// A match of two seats after some arbitrary actions.
 fn table(game: &str) -> Box<dyn CatalogSession> {
     let game = find(game).expect("the catalog has it");
     let chance = ChanceSource::Seed(Seed::new([7; 32]));
@@ -33,7 +33,7 @@ fn names() -> [String; 2] {
     ["Kunigunde", "Walther"].map(str::to_owned)
 }
 
-/// Draws for the seat that is to act, or for the other one.
+/// Draws for the seat to act, or for the other one.
 fn draw(bencher: Bencher<'_, '_>, game: &str, acting: bool) {
     let (names, session) = (names(), table(game));
     let to_act = session.to_act().seats();

@@ -1,4 +1,4 @@
-//! Writes pages to look at: every game at the start, in the middle and at the end, the covers, the rules; light and dark.
+//! Writes sample pages: every game at the start, in the middle and at the end, the covers, the rules; light and dark.
 //!
 //! ```sh
 //! cargo run -p catalog --example gallery -- FOLDER

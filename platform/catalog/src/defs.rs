@@ -1,4 +1,4 @@
-//! The symbols that pages define once.
+//! The SVG symbols and patterns that every page defines once.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -15,8 +15,8 @@ static DEFS: LazyLock<BTreeMap<Option<&str>, String>> = LazyLock::new(|| {
     GAMES.iter().map(of_game).chain([(None, present::defs(&all).into_string())]).collect()
 });
 
-/// The symbols and patterns of a game's pages as one invisible drawing; without a game, those of all. Every page with a
-/// drawing on it holds this once.
+/// The symbols and patterns of a game's pages as one invisible drawing; without a game, those of all games. Every page
+/// with a drawing on it contains this once.
 #[must_use]
 pub fn defs(game: Option<&'static str>) -> PreEscaped<&'static str> {
     PreEscaped(DEFS.get(&game).unwrap_or(&DEFS[&None]))

@@ -1,4 +1,4 @@
-//! A face, and with it its game, as an entry of the catalog.
+//! Implements the catalog's traits for any face and its game.
 
 use std::marker::PhantomData;
 
@@ -133,7 +133,7 @@ impl<F: Face<Game: Evaluate>> CatalogGame for Entry<F> {
 struct EntrySession<F: Face>(Session<F::Game>);
 
 impl<F: Face> EntrySession<F> {
-    /// Hands a scene of the match to `draw`: a scene borrows the view it shows.
+    /// Calls `draw` with a scene of the match. The scene borrows the view, so it cannot be returned.
     fn with_scene<T>(&self, context: &RenderContext<'_>, draw: impl FnOnce(&Scene<'_, F>) -> T) -> T {
         let session = &self.0;
         let view = session.view(context.viewer);
@@ -143,7 +143,7 @@ impl<F: Face> EntrySession<F> {
         };
         let intentions: Vec<(Seat, ActionOf<F>)> =
             context.intentions.iter().filter_map(|(seat, action)| Some((*seat, action.parse().ok()?))).collect();
-        let nothing_known = PartCache::default();
+        let empty_cache = PartCache::default();
         draw(&Scene {
             game: session.game(),
             view: &view,
@@ -154,7 +154,7 @@ impl<F: Face> EntrySession<F> {
             words: F::words(context.language),
             names: context.names,
             aids: context.aids,
-            parts: context.parts.unwrap_or(&nothing_known),
+            parts: context.parts.unwrap_or(&empty_cache),
         })
     }
 }
@@ -249,8 +249,7 @@ impl<F: Face<Game: Evaluate>> CatalogSession for EntrySession<F> {
     }
 
     fn hint(&self, seat: Seat, context: &RenderContext<'_>, seed: u64, machine: &dyn Machine) -> Vec<Hint> {
-        /// More suggestions than this only confuse.
-        const MOST: usize = 3;
+        const MAX_HINTS: usize = 3;
         let view = self.0.view(Viewer::Seat(seat));
         let ranked = think::rank(self.0.game(), &view, seat, seed, machine);
         let context = RenderContext { viewer: Viewer::Seat(seat), may_act: true, ..*context };
@@ -260,7 +259,7 @@ impl<F: Face<Game: Evaluate>> CatalogSession for EntrySession<F> {
                 label: F::action_label(scene, advice.action),
                 value: advice.value,
             };
-            ranked.iter().take(MOST).map(hint).collect()
+            ranked.iter().take(MAX_HINTS).map(hint).collect()
         })
     }
 }

@@ -1,4 +1,4 @@
-//! What the rest of the program may ask of a game and of a match, whichever game it is.
+//! The traits through which the platform uses games and matches without knowing their types.
 
 use std::ops::{Deref, DerefMut};
 
@@ -8,39 +8,39 @@ use players::Machine;
 use present::{Language, PartCache, Words, Zone};
 use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Seed, Verified, VerifyError};
 
-/// For whom a table is drawn, and how.
+/// Who a page is drawn for, and how.
 #[derive(Clone, Copy, Debug)]
 pub struct RenderContext<'a> {
-    /// Who looks: decides what is known.
+    /// The viewer, which decides what is visible.
     pub viewer: Viewer,
-    /// The language of all words.
+    /// The language of all texts.
     pub language: Language,
-    /// The name at each seat.
+    /// The player name of each seat.
     pub names: &'a [String],
-    /// Should the drawing show what follows from the rules?
+    /// Should the drawing show the consequences of possible actions?
     pub aids: bool,
     /// May the viewer act, or is the table read-only, as in a replay?
     pub may_act: bool,
-    /// What other seats are considering, in notation, as far as the viewer may see it.
+    /// The actions, in notation, that other seats are considering and that the viewer may see.
     pub intentions: &'a [(Seat, String)],
-    /// What the audience has of the last drawing, if it keeps it: parts of a zone that show the same again are left out.
+    /// The parts that the audience has from the last drawing, if it keeps them: unchanged parts are left out.
     pub parts: Option<&'a PartCache>,
 }
 
-/// A table in drawings and words, zone by zone. What is not said to be plain text is HTML.
+/// The drawings and texts of a table, by zone. Everything is HTML unless it is documented as plain text.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Zones {
     /// The board.
     pub board: Zone,
-    /// What lies before the viewer.
+    /// What the viewer holds.
     pub hand: Option<Zone>,
     /// Who must do what: a sentence, plain text.
     pub prompt: String,
-    /// What other seats are considering and let the viewer see: sentences, plain text.
+    /// What other seats are considering and have shared with the viewer: sentences, plain text.
     pub intentions: Vec<String>,
     /// Every legal action of the viewer as a button.
     pub actions: String,
-    /// What is left to take.
+    /// The supply: what is left to take.
     pub supply: Zone,
     /// One panel per contender, seats first in seat order.
     pub seats: Vec<SeatPanel>,
@@ -65,7 +65,7 @@ pub struct SeatPanel {
     pub details: String,
 }
 
-/// What happened in one step.
+/// The log lines of one step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogEntry {
     /// The index of the step, counted from 0.
@@ -74,38 +74,38 @@ pub struct LogEntry {
     pub lines: Vec<String>,
 }
 
-/// An option in words, for a form.
+/// An option with its labels, for a form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionWords {
     /// Its key.
     pub key: &'static str,
-    /// What it is called.
+    /// Its label.
     pub label: String,
-    /// Is exactly one of the choices wanted (1), or several, joined by `+`?
+    /// How many of the choices must be picked. Several are joined by `+`.
     pub count: usize,
     /// May `random` be entered instead?
     pub random: bool,
-    /// What it is by default.
+    /// The default value.
     pub default: String,
     /// The values.
     pub choices: Vec<OptionChoice>,
 }
 
-/// A value of an option in words.
+/// A value of an option with its label.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionChoice {
-    /// The value.
+    /// The value, as in [`CatalogGame::open`].
     pub value: &'static str,
-    /// What it is called.
+    /// Its label.
     pub label: String,
 }
 
-/// An action in notation and in words.
+/// An action with its label.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ActionWords {
     /// The action in notation.
     pub action: String,
-    /// The action in words, plain text.
+    /// Its label, plain text.
     pub label: String,
 }
 
@@ -114,13 +114,13 @@ pub struct ActionWords {
 pub struct Hint {
     /// The action in notation.
     pub action: String,
-    /// The action in words.
+    /// Its label, plain text.
     pub label: String,
-    /// The probability of winning that the adviser expects, 0 to 1.
+    /// The estimated probability of winning, 0 to 1.
     pub value: f32,
 }
 
-/// A game with its drawings, words and computer players.
+/// A game with its drawings, texts and computer players.
 ///
 /// ```
 /// use kernel::{SeatCount, ToAct};
@@ -129,8 +129,8 @@ pub struct Hint {
 /// let game = catalog::find("castle").expect("the catalog has it");
 /// let chance = ChanceSource::Seed(Seed::from_number(7));
 /// let mut session = game.open(SeatCount::new(2), &[], chance)?;
-/// let ToAct::Seats(seats) = session.to_act() else { panic!("somebody begins") };
-/// let seat = seats.first().expect("somebody begins");
+/// let ToAct::Seats(seats) = session.to_act() else { panic!("a seat begins") };
+/// let seat = seats.first().expect("a seat begins");
 /// let action = session.legal_actions(seat)[0].clone();
 /// session.play(seat, &action)?;
 /// assert!(session.step_count() > 0);
@@ -140,16 +140,16 @@ pub trait CatalogGame: Send + Sync {
     /// Names, seats, versions, ledger and components.
     fn info(&self) -> &'static GameInfo;
 
-    /// What players agree on before the first step.
+    /// The options that are chosen before a match starts.
     fn option_fields(&self) -> &'static [OptionField];
 
-    /// The options worth testing, by name, as `(key, value)` pairs; the first are the defaults.
+    /// Named sets of options that cover the game, as `(key, value)` pairs; the first has the defaults.
     fn presets(&self) -> Vec<(&'static str, Vec<(&'static str, String)>)>;
 
     /// Starts a match.
     ///
     /// # Errors
-    /// If the game does not allow the seats or the options.
+    /// If the game does not allow the number of seats or the options.
     fn open(
         &self,
         seats: SeatCount,
@@ -160,19 +160,19 @@ pub trait CatalogGame: Send + Sync {
     /// Replays a record, see [`Session::load`](session::Session::load).
     ///
     /// # Errors
-    /// At the first step that is not possible.
+    /// If a step of the record is not possible.
     fn load(&self, record: &Record, seed: Option<Seed>) -> Result<Box<dyn CatalogSession>, LoadError>;
 
     /// Recomputes everything that a finished record claims, see [`session::verify()`].
     ///
     /// # Errors
-    /// The first claim that does not hold.
+    /// If a claim does not hold.
     fn verify(&self, record: &Record) -> Result<Verified, VerifyError>;
 
-    /// The title.
+    /// The title in a language.
     fn title(&self, language: Language) -> &'static str;
 
-    /// The game's messages together with those that all games share.
+    /// The messages of the game and the shared ones.
     fn words(&self, language: Language) -> &'static Words;
 
     /// The rules in our own words, as HTML.
@@ -190,24 +190,24 @@ pub trait CatalogGame: Send + Sync {
     /// The style sheet of the game's drawings.
     fn style(&self) -> &'static str;
 
-    /// The options in words, in the order of the form.
+    /// The options with their labels, in the order of the form.
     fn option_words(&self, language: Language) -> Vec<OptionWords>;
 
     /// The levels of the computer player, weakest first.
     fn levels(&self) -> &'static [&'static str];
 }
 
-/// A match of any game that can also draw itself, tell what happened, and choose actions for a computer player.
+/// A match of any game, with its drawings, log and computer players.
 ///
-/// Everything that [`AnySession`] can do can be called on it directly.
+/// It dereferences to [`AnySession`].
 pub trait CatalogSession: Send + Sync {
     /// The match itself.
     fn base(&self) -> &(dyn AnySession + 'static);
 
-    /// The match itself, to be changed.
+    /// The match itself, mutably.
     fn base_mut(&mut self) -> &mut (dyn AnySession + 'static);
 
-    /// An independent copy: a change is tried on it before it is made durable.
+    /// An independent copy. A change can be tried on it before it is stored.
     fn fork(&self) -> Box<dyn CatalogSession>;
 
     /// The match as it was after `count` steps, see [`Session::at`](session::Session::at).
@@ -216,7 +216,7 @@ pub trait CatalogSession: Send + Sync {
     /// The table as the viewer sees it.
     fn zones(&self, context: &RenderContext<'_>) -> Zones;
 
-    /// Every legal action of the viewer, in notation and in words; nothing if the viewer may not act.
+    /// The legal actions of the viewer with their labels; empty if the viewer may not act.
     fn actions(&self, context: &RenderContext<'_>) -> Vec<ActionWords>;
 
     /// The partners of a seat, each with the name of what they share.
@@ -225,15 +225,16 @@ pub trait CatalogSession: Send + Sync {
     /// The seats that may see an action which a seat is considering but has not taken.
     ///
     /// # Errors
-    /// If the seat could not take it now.
+    /// If the action is not legal for the seat now.
     fn confidants(&self, seat: Seat, action: &str) -> Result<SeatSet, PlayError>;
 
-    /// What happened from the step with index `from` on, in words, redacted for the viewer.
+    /// The log from the step with index `from` on, redacted for the viewer.
     fn log(&self, from: usize, context: &RenderContext<'_>) -> Vec<LogEntry>;
 
-    /// The action, in notation, that the computer player of a level chooses for a seat that is to act. It is given only
-    /// what the seat may know. `machine` is the clock and the workers it may use.
-    /// The same session and seed give the same answer, unless the level has a time limit; an unknown level plays at random.
+    /// The action, in notation, that the computer player of a level chooses for a seat that is to act. The player gets only
+    /// the view of the seat. `machine` provides the clock and the worker threads.
+    ///
+    /// The same session and seed give the same action unless the level has a time limit. An unknown level plays at random.
     fn think(&self, seat: Seat, level: &str, seed: u64, machine: &dyn Machine) -> String;
 
     /// The most promising actions of a seat, best first.

@@ -1,14 +1,14 @@
-//! How strong the computer plays, by name.
+//! The levels of the computer players.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use players::Spec;
 
-/// The levels every game has, weakest first.
+/// The levels that every game has, weakest first.
 pub const LEVELS: &[&str] = &["easy", "medium", "hard", "master"];
 
-/// Game to level to player, from `levels.toml`.
+/// The players by game and level, from `levels.toml`.
 static PLAYERS: LazyLock<BTreeMap<String, BTreeMap<String, Spec>>> = LazyLock::new(|| {
     let text: BTreeMap<String, BTreeMap<String, String>> =
         toml::from_str(include_str!("../levels.toml")).expect("levels.toml is well formed");
@@ -18,11 +18,11 @@ static PLAYERS: LazyLock<BTreeMap<String, BTreeMap<String, Spec>>> = LazyLock::n
     text.into_iter().map(|(game, levels)| (game, players(levels))).collect()
 });
 
-/// The player that a level of a game stands for; `None` if there is no such level.
+/// The player for a level of a game; `None` if there is no such level.
 #[must_use]
 pub fn level(game: &str, level: &str) -> Option<Spec> {
-    let measured = PLAYERS.get(game).or_else(|| PLAYERS.get("default"));
-    measured.and_then(|levels| levels.get(level)).copied()
+    let levels = PLAYERS.get(game).or_else(|| PLAYERS.get("default"));
+    levels.and_then(|levels| levels.get(level)).copied()
 }
 
 #[cfg(test)]
@@ -35,7 +35,7 @@ mod tests {
             for name in LEVELS {
                 assert!(level(game, name).is_some(), "{game} has no {name}");
             }
-            assert_eq!(PLAYERS[game].len(), LEVELS.len(), "{game} has a level that nobody can choose");
+            assert_eq!(PLAYERS[game].len(), LEVELS.len(), "{game} has an unknown level");
         }
     }
 

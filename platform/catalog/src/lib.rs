@@ -1,7 +1,7 @@
-//! One constant list of games: rules, drawings and words, sessions and computer players bound together.
+//! The list of all games, each with its rules, drawings, texts, sessions and computer players.
 //!
-//! Callers that know no game, such as the server, take one from [`GAMES`] or ask [`find`]. [`visit`] goes from a game's id
-//! to its type, for callers that want full speed. A further game is one more line in `visit.rs`.
+//! Callers that do not know the type of a game, such as the server, use [`GAMES`] or [`find`]. [`visit`] maps the id of a
+//! game to its type, for callers that need full speed. A new game is one more line in `visit.rs`.
 
 mod defs;
 mod entry;

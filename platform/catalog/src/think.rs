@@ -1,14 +1,14 @@
-//! Computer players at the table: they get the seat's view and nothing else.
+//! The decisions of computer players, which get the view of their seat and nothing else.
 
 use kernel::{Evaluate, Seat};
 use players::{Advice, Machine, Settings, Spec};
 
 use crate::levels::level;
 
-/// Who gives hints: strong enough to be worth asking, quick enough to wait for.
+/// The level that gives hints: strong enough to be useful, fast enough to wait for.
 const ADVISER: &str = "hard";
 
-/// The action a player of the given level takes. The seat is to act.
+/// The action that a player of the given level chooses. It must be the seat's turn.
 pub(crate) fn choose<G: Evaluate>(
     game: &G,
     view: &G::View,
@@ -21,7 +21,7 @@ pub(crate) fn choose<G: Evaluate>(
     spec.player::<G>(seed).choose(game, view, seat, machine)
 }
 
-/// The legal actions as the adviser likes them, best first.
+/// The legal actions as ranked by the adviser, best first.
 pub(crate) fn rank<G: Evaluate>(
     game: &G,
     view: &G::View,

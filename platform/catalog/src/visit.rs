@@ -1,4 +1,4 @@
-//! From a game's id to its type, for callers that want full speed, such as simulations.
+//! Maps the id of a game to its type, for callers that need full speed, such as simulations.
 
 use kernel::{Encode, Evaluate};
 use present::Face;
@@ -6,17 +6,17 @@ use present::Face;
 use crate::entry::Entry;
 use crate::game::CatalogGame;
 
-/// A face whose game can do everything that the catalog asks for.
+/// A face whose game implements every trait that the catalog requires.
 pub trait Complete: Face<Game: Evaluate + Encode> {}
 
 impl<F: Face<Game: Evaluate + Encode>> Complete for F {}
 
-/// Something to be done with a game whose type is known only inside.
+/// A generic operation on a game that is named by its id.
 pub trait Visitor {
-    /// What comes of it.
+    /// The result of the operation.
     type Output;
 
-    /// Does it with the face `F` and its game `F::Game`.
+    /// Runs the operation with the face `F` and its game `F::Game`.
     fn visit<F: Complete>(self) -> Self::Output;
 }
 
@@ -32,7 +32,7 @@ impl std::fmt::Display for UnknownGame {
 
 impl std::error::Error for UnknownGame {}
 
-/// The one place that names every face: a further game is one more line here.
+/// The only place that lists the faces: a new game is one more line here.
 macro_rules! games {
     ($($face:ty),+ $(,)?) => {
         /// Every game that can be played, in the order of the lobby.
@@ -44,7 +44,7 @@ macro_rules! games {
             vec![$(<<$face as Face>::Game as kernel::Game>::INFO.id),+]
         }
 
-        /// Does something with the game that `id` names.
+        /// Runs `visitor` with the game that `id` names.
         ///
         /// # Errors
         /// If there is no such game.

@@ -1,4 +1,4 @@
-//! Matches of a game that the caller does not know.
+//! Matches of a game whose type the caller does not know.
 
 use kernel::{Seat, SeatCount, Viewer};
 use session::{ChanceSource, PlayError, Seed};

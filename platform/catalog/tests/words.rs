@@ -1,4 +1,4 @@
-//! The messages that belong to no game.
+//! The messages that do not belong to a game.
 
 use std::collections::BTreeSet;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Castles and stacks that stay as they are cost nothing.
+//! Unchanged castles and stacks are not drawn again.
 
 use burgenland_face::BurgenlandFace;
 

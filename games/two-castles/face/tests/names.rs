@@ -1,8 +1,7 @@
-//! Long German names fit into narrow places.
+//! Long German names can be hyphenated in narrow columns.
 
 use present::breakable;
 
-/// Every long word of a piece's name has a place where it may be hyphenated.
 #[test]
 fn every_long_name_can_be_hyphenated() {
     let pieces = include_str!("../../rules/data/components.toml");

@@ -1,4 +1,4 @@
-//! Burggrafen: where goods can be paid in several ways the table proposes the cheapest, and tells what actions would bring.
+//! Burggrafen: the cheapest of several payments is proposed, and buttons describe the results of their actions.
 
 use kernel::{Game, Seat, SeatCount, Silent, Step, ToAct, Viewer};
 use present::{Face, Language, PartCache, Scene, action_buttons};
@@ -21,7 +21,7 @@ fn on_the_inner_path(game: &Viscounts) -> State {
         if inside && matches!(state.table.stack.top(), Frame::MainAction(side) if side.0 == 0) {
             return state;
         }
-        let step = laws::random_step(game, &state, &mut rng).expect("the match is not over so soon");
+        let step = laws::random_step(game, &state, &mut rng).expect("the match is not over yet");
         game.apply(&mut state, step, &mut Silent);
     }
 }
@@ -72,7 +72,7 @@ fn the_cheapest_way_to_pay_is_proposed_and_highlighted() {
 }
 
 #[test]
-fn what_an_action_would_bring_is_told() {
+fn buttons_describe_the_result_of_their_action() {
     let game = Viscounts::new(SeatCount::new(2), Default::default()).expect("the game is for two");
     let mut state = on_the_inner_path(&game);
     state.table.players[0].goods = [9, 0, 9, 18];
@@ -85,7 +85,7 @@ fn what_an_action_would_bring_is_told() {
 }
 
 #[test]
-fn a_guest_is_told_no_outcome() {
+fn a_spectator_sees_no_outcome() {
     let game = Viscounts::new(SeatCount::new(2), Default::default()).expect("the game is for two");
     let state = game.initial_state();
     let view = game.view(&state, Viewer::Spectator);

@@ -1,16 +1,16 @@
-//! Law L9 over drawing and words: what a viewer cannot know changes nothing on the page.
+//! Law L9 for drawings and texts: hidden information changes nothing on the page or in the log.
 
 use kernel::{Game as _, MAX_SEATS, ToAct};
 use laws::{Law, Suite};
 use present::{Face, Language, PartCache, Scene, action_buttons};
 
-/// Plays random games and compares what a viewer sees in states that differ only in what the viewer cannot know.
+/// Plays random games and compares the pages of a viewer in states that differ only in what is hidden from that viewer.
 ///
 /// # Panics
 /// If the page or the log differs.
 pub fn check<F: Face>() {
     let names: Vec<String> = (1..=MAX_SEATS).map(|seat| format!("N{seat}")).collect();
-    let heard = names.clone();
+    let log_names = names.clone();
     Suite::<F::Game>::new()
         .only(Law::L9)
         .observe("drawing and words", move |game, viewer, view, legal| {
@@ -33,13 +33,13 @@ pub fn check<F: Face>() {
             })
         })
         .listen("log", move |game, event| {
-            format!("{:?}", F::event_words(game, F::words(Language::English), &heard, event))
+            format!("{:?}", F::event_words(game, F::words(Language::English), &log_names, event))
         })
         .games(1)
         .check();
 }
 
-/// Everything a viewer gets to see, as one text.
+/// Everything that a viewer sees, as one text.
 fn page<F: Face>(scene: &Scene<'_, F>) -> String {
     let mut text = scene.board().html().into_owned();
     text.push_str(&scene.supply().html());
