@@ -1,17 +1,17 @@
-//! The castles of one colour: the opponent's on the far ridge, the viewer's own before it.
+//! The castles of one colour: the opponent's in the background, the viewer's own in front.
 
 use burgenland::{Action, Burgenland, Card, Castle, Colour, Phase, Place, Side, Slot};
 use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
 
 use super::pieces::{CARD_HEIGHT, CARD_WIDTH, card, gap, hatching, tincture};
-use super::speech::{castle_words, colour_name, lead, other};
+use super::texts::{castle_words, colour_name, lead, other};
 use present::engrave::{rounded, short};
 use present::glow;
 
 use crate::scene::Scene;
 
-/// A castle's drawing: its size, the ground its cards stand on, and how large they are at most.
+/// The layout of a castle's drawing: its size, the height of the ground, and the maximum scale of its cards.
 struct Site {
     class: &'static str,
     width: f32,
@@ -20,12 +20,12 @@ struct Site {
     largest: f32,
 }
 
-/// The opponent's castle, smaller for being further away.
+/// The opponent's castle, drawn smaller.
 const FAR: Site = Site { class: "far", width: 680.0, height: 152.0, foot: 143.0, largest: 0.86 };
-/// The viewer's own castle, or the first seat's for a guest.
+/// The viewer's own castle, or the first seat's for a spectator.
 const NEAR: Site = Site { class: "near", width: 680.0, height: 182.0, foot: 170.0, largest: 1.0 };
 
-/// What stands left of the row: the owner's arms and the castle's worth.
+/// The space to the left of the row for the owner's arms and the value of the castle.
 const MARGIN: f32 = 126.0;
 
 /// A row of cards on a drawing.
@@ -36,20 +36,20 @@ struct Row {
 }
 
 impl Row {
-    /// A row of so many slots, with room for `spare` more.
+    /// A row with a number of slots and room for `spare` more.
     fn new(site: &Site, slots: usize, spare: usize) -> Self {
         let room = site.width - MARGIN - 8.0;
         let scale = site.largest.min(room / ((slots + spare) as f32 * CARD_WIDTH));
         Self { foot: site.foot, scale, left: MARGIN + (room - slots as f32 * CARD_WIDTH * scale) / 2.0 }
     }
 
-    /// Moves what is drawn in a card's own units to the row.
+    /// The transform from a card's own units to the row.
     fn place(&self) -> Markup {
         let (x, y) = (short(self.left), short(self.foot - CARD_HEIGHT * self.scale));
         PreEscaped(format!("translate({x} {y}) scale({:.3})", self.scale))
     }
 
-    /// Moves a drawing along the row to a slot. The place left of the row has index -1.
+    /// The transform that moves a drawing along the row to a slot. The slot to the left of the row has index -1.
     fn slot(index: isize) -> Markup {
         html! { "translate(" (index * CARD_WIDTH as isize) ")" }
     }
@@ -69,12 +69,12 @@ pub(super) fn land(scene: &Scene<'_>, colour: Colour) -> Markup {
     }
 }
 
-/// One castle in its land, drawn anew when it changes, or who leads, or what may be done here.
+/// One castle in its land. It is drawn again if it, the lead or the legal actions here change.
 fn castle(scene: &Scene<'_>, colour: Colour, seat: Seat, site: &Site) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let castle = &view.castles[seat][colour];
     let bound = view.turn_colour == Some(colour);
-    // A place at each end, while one of them may be built on.
+    // One slot at each end, while one of them may be built on.
     let builds = scene.viewer.is(seat)
         && view.crown.is_some_and(|field| field.colour() == colour)
         && scene.legal.iter().any(|action| matches!(action, Action::Build(Place::Left | Place::Right)));
@@ -110,7 +110,7 @@ fn castle(scene: &Scene<'_>, colour: Colour, seat: Seat, site: &Site) -> Markup 
     })
 }
 
-/// The land behind the castles, defined once per page.
+/// The background behind the castles, defined once per page.
 pub(super) fn symbols() -> Markup {
     html! {
         g id="burgenland-far-land" { (far_land()) }
@@ -137,7 +137,7 @@ fn near_land() -> Markup {
     }
 }
 
-/// The worth of a castle beside its row, with its owner's arms; a crown and the lead for the better one.
+/// The value of a castle beside its row, with its owner's arms; the better castle has a crown and shows its lead.
 fn worth(scene: &Scene<'_>, colour: Colour, seat: Seat, y: f32) -> Markup {
     let leads = lead(scene.view, colour).filter(|(leader, _)| *leader == seat);
     html! {
@@ -152,7 +152,7 @@ fn worth(scene: &Scene<'_>, colour: Colour, seat: Seat, y: f32) -> Markup {
     }
 }
 
-/// The cards of a row. Those that would not count in a scoring, beyond a gap, are paler.
+/// The cards of a row. Those beyond a gap, which would not count in a scoring, are paler.
 fn cards(castle: &Castle, colour: Colour, values: &burgenland::ByCard<u8>, seat: Option<Seat>) -> Markup {
     let counting = castle.best_part(values).map_or(0..0, |part| {
         let length: u8 = part.cards.0.iter().sum();
@@ -203,7 +203,7 @@ fn spots(scene: &Scene<'_>, colour: Colour, seat: Seat) -> Markup {
     }
 }
 
-/// Where a card may be built: an outline with the card as ghost.
+/// A slot where a card may be built: an outline with the card as preview.
 fn building(scene: &Scene<'_>, colour: Colour, kind: Card, castle: &Castle) -> Markup {
     html! {
         @for place in castle.places(kind).iter() {
@@ -223,7 +223,7 @@ fn building(scene: &Scene<'_>, colour: Colour, kind: Card, castle: &Castle) -> M
     }
 }
 
-/// A card that may be taken away: its outline glows, its ghost is the hole it would leave.
+/// A card that may be removed: its outline glows, and the preview is the gap it would leave.
 fn removal(scene: &Scene<'_>, action: Action, slot: Slot) -> Markup {
     scene.hot(action, || {
         html! {
@@ -235,7 +235,7 @@ fn removal(scene: &Scene<'_>, action: Action, slot: Slot) -> Markup {
     })
 }
 
-/// A castle alone, for an example.
+/// A single castle, for an example.
 pub(super) fn example(game: &Burgenland, colour: Colour, castle: &Castle) -> Markup {
     let values = &game.components().values;
     let width = castle.len() as f32 * CARD_WIDTH + 8.0;

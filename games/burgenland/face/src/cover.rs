@@ -1,4 +1,4 @@
-//! Burgenland: three castles under the king's crown, and dice that tumble.
+//! The cover: three castles under the king's crown, and tumbling dice.
 
 use maud::{Markup, html};
 
@@ -7,10 +7,9 @@ use present::engrave::{level_lines, rays};
 
 const SUN: (f32, f32) = (200.0, 100.0);
 
-/// The cover of Burgenland.
 #[must_use]
 pub(crate) fn picture() -> Markup {
-    // The sky grows lighter towards the crown.
+    // The sky is lighter towards the crown.
     let sky = level_lines((12.0, 16.0), (388.0, 210.0), 6.0, |x, y| {
         let distance = ((x - SUN.0).powi(2) + (y - SUN.1).powi(2)).sqrt();
         ((distance - 96.0) / 60.0).clamp(0.0, 2.6) * (1.0 - y / 330.0)

@@ -1,4 +1,4 @@
-//! Burgenland: a tapestry ring of 24 fields around the king's crown, and castles that grow as rows of cards.
+//! The face of Burgenland: a ring of 24 fields around the king's crown, and castles as rows of cards.
 //!
 //! | what | module |
 //! |---|---|
@@ -7,7 +7,7 @@
 //! | the castles of one colour, far and near | `castles` |
 //! | cards and signs | `pieces` |
 //! | the supply, and what a seat holds | `stacks` |
-//! | words for actions, prompts and the log | `speech` |
+//! | labels, prompts and log lines | `texts` |
 //! | the rules with drawn examples | `rules` |
 
 mod castles;
@@ -16,12 +16,12 @@ mod pieces;
 mod ring;
 mod rules;
 mod scene;
-mod speech;
 mod stacks;
+mod texts;
 mod tray;
 
 use burgenland::{Burgenland, Colour};
-use kernel::{Game, Seat};
+use kernel::Seat;
 use maud::{Markup, html};
 
 use present::{ActionOf, Arms, COMMON, ERRORS, EventOf, Face, LogLine, Tincture, WordFile, WordList, Words};
@@ -75,19 +75,19 @@ impl Face for BurgenlandFace {
     }
 
     fn prompt(scene: &Scene<'_>) -> String {
-        speech::prompt(scene)
+        texts::prompt(scene)
     }
 
     fn action_label(scene: &Scene<'_>, action: ActionOf<Self>) -> String {
-        speech::action_label(scene, action)
+        texts::action_label(scene, action)
     }
 
     fn action_group(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
-        speech::action_group(scene, action)
+        texts::action_group(scene, action)
     }
 
     fn event_words(game: &Burgenland, words: &Words, names: &[String], event: &EventOf<Self>) -> Option<LogLine> {
-        Some(speech::event_words(game, words, names, event))
+        Some(texts::event_words(game, words, names, event))
     }
 
     fn rules_page(words: &'static Words) -> Markup {
@@ -102,26 +102,13 @@ impl Face for BurgenlandFace {
         rules::provenance(words)
     }
 
-    /// White and black, as the players' own dice: red, blue and yellow are the castles'.
+    /// White and black, like the players' dice: red, blue and yellow are the colours of the castles.
     fn arms(_game: &Burgenland, seat: Seat) -> Arms {
         Arms { tincture: [Tincture::Argent, Tincture::Sable][seat.index()], ..Arms::of_seat(seat) }
     }
 }
 
-/// What the drawings use again and again, defined once per page.
+/// The symbols that the drawings share.
 fn symbols() -> Markup {
     html! { (pieces::symbols()) (ring::symbols()) (castles::symbols()) (tray::symbols()) }
-}
-
-/// The class of a seat's own die.
-const fn own_die(seat: Seat) -> &'static str {
-    match seat.index() {
-        0 => "die-argent",
-        _ => "die-sable",
-    }
-}
-
-/// Both seats.
-fn seats(game: &Burgenland) -> impl Iterator<Item = Seat> {
-    game.seats().seats()
 }

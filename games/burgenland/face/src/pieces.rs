@@ -1,6 +1,7 @@
 //! The pieces: cards of four kinds in three colours, and the signs on the fields.
 
 use burgenland::{Card, Colour, Components, FieldKind};
+use kernel::Seat;
 use maud::{Markup, html};
 
 use present::Tincture;
@@ -43,7 +44,7 @@ pub(super) fn card(colour: Colour, card: Card) -> Markup {
     html! { use href={ "#burgenland-card-" (colour) "-" (card) } {} }
 }
 
-/// The drawing of a card, defined once.
+/// The symbol of a card.
 fn card_drawing(colour: Colour, card: Card) -> Markup {
     html! {
         g.card.(tincture(colour).class()) id={ "burgenland-card-" (colour) "-" (card) } {
@@ -66,7 +67,7 @@ pub(super) fn gap() -> Markup {
     html! { use href="#burgenland-gap" {} }
 }
 
-/// Rubble where a card stood.
+/// The symbol of an empty slot: rubble.
 fn gap_drawing() -> Markup {
     html! {
         g id="burgenland-gap" {
@@ -82,7 +83,7 @@ pub(super) fn sign(colour: Colour, kind: FieldKind) -> Markup {
     html! { use href={ "#burgenland-sign-" (colour) "-" (kind.id()) } {} }
 }
 
-/// The drawing of a sign, defined once.
+/// The symbol of a sign.
 fn sign_drawing(colour: Colour, kind: FieldKind) -> Markup {
     let (picture, crown): (_, Option<(f32, f32, f32)>) = match kind {
         FieldKind::Wall => (Some("#burgenland-wall"), None),
@@ -109,7 +110,7 @@ fn sign_drawing(colour: Colour, kind: FieldKind) -> Markup {
     }
 }
 
-/// Everything of the pieces that is defined once per page.
+/// The symbols of cards, gaps and signs.
 pub(super) fn symbols() -> Markup {
     html! {
         clipPath id="burgenland-medallion" { circle r="45" {} }
@@ -122,8 +123,8 @@ pub(super) fn symbols() -> Markup {
     }
 }
 
-/// The four pictures and the hills behind them. Walls and hills run on at both edges, so that cards laid side by side join
-/// into one castle in one land.
+/// The four pictures and the hills behind them. Walls and hills continue across both edges, so that neighbouring cards join
+/// into one castle in one landscape.
 fn pictures() -> Markup {
     html! {
         symbol id="burgenland-hills" viewBox="0 0 100 124" {
@@ -192,7 +193,7 @@ fn pictures() -> Markup {
     }
 }
 
-/// Wall to the left and right of a building, `width` units from each edge.
+/// The wall to the left and right of a building, `width` units from each edge.
 fn stubs(width: u8) -> Markup {
     let (left, right) = (width, 100 - width);
     let (first, last) = (left.min(17), right.max(83));
@@ -201,5 +202,13 @@ fn stubs(width: u8) -> Markup {
         path.courses d={ "M0 84H" (left) "V124H0ZM100 84H" (right) "V124H100Z" } fill="url(#hatch-stone)" {}
         path.shade d={ "M" (right) " 84H100V124H" (right) "ZM0 80H" (left) "V87H0Z" } fill="url(#hatch-fine)" {}
         path.contour d={ "M0 80H3V67H" (first) "V80H" (left) "M100 80H97V67H" (last) "V80H" (right) "M0 86H" (left) "M100 86H" (right) } {}
+    }
+}
+
+/// The CSS class of a seat's own die.
+pub(super) const fn own_die(seat: Seat) -> &'static str {
+    match seat.index() {
+        0 => "die-argent",
+        _ => "die-sable",
     }
 }

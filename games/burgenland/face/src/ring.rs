@@ -1,12 +1,12 @@
-//! The tapestry: 24 fields around the score track, the king at its top, dice in the middle.
+//! The ring: 24 fields around the score track, the king at the top, dice in the middle.
 
 use burgenland::{Action, Colour, Components, FIELDS, FieldId, Layout, Phase, View, ZONE_LENGTH};
-use kernel::{OptionValue as _, Seat};
+use kernel::{Game as _, OptionValue as _, Seat};
 use maud::{Markup, html};
 
 use super::pieces::{hatching, sign, tincture};
-use super::speech::{colour_name, field_at, lead, winner};
-use super::{seats, tray};
+use super::texts::{colour_name, field_at, lead, winner};
+use super::tray;
 use present::engrave::{point, polar, rays, ring_piece, round, short};
 use present::glow;
 
@@ -15,17 +15,17 @@ use crate::scene::Scene;
 const CENTRE: (f32, f32) = (500.0, 500.0);
 /// The fields lie between these radii.
 const FIELD_BAND: (f32, f32) = (338.0, 474.0);
-/// The signs stand here.
+/// The radius of the signs.
 const SIGN_RADIUS: f32 = 410.0;
-/// The crown stands here, on the outer edge, so that it hides no sign.
+/// The radius of the crown: on the outer edge, so that it covers no sign.
 const CROWN_RADIUS: f32 = 492.0;
 /// The score track lies between these radii.
 const SCORE_BAND: (f32, f32) = (266.0, 330.0);
-/// The great crown in the middle.
+/// The centre of the large crown in the middle.
 const EMBLEM: (f32, f32) = (500.0, 384.0);
-/// Degrees of one field.
+/// The angle of one field in degrees.
 const FIELD_ANGLE: f32 = 360.0 / FIELDS as f32;
-/// Degrees of one step on the score track.
+/// The angle of one step on the score track in degrees.
 const STEP_ANGLE: f32 = 10.5;
 
 /// The whole ring.
@@ -34,7 +34,7 @@ pub(super) fn ring(scene: &Scene<'_>) -> Markup {
     let mine = scene.my_turn();
     html! {
         svg.burgenland-ring viewBox="-34 -34 1068 1068" role="group" aria-label=(words.text("burgenland-ring")) {
-            desc { (described(scene)) }
+            desc { (description(scene)) }
             use href="#burgenland-tapestry" {}
             @for colour in Colour::ALL { (zone(scene, colour)) }
             (score_track(scene))
@@ -51,12 +51,12 @@ pub(super) fn ring(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The winner's arms before the king.
+/// The winner's arms and name in front of the king.
 fn victory(scene: &Scene<'_>) -> Markup {
-    // The middle of the ring has room for so many letters.
-    const ROOM: usize = 18;
+    // Longer names do not fit into the middle of the ring.
+    const MAX_LETTERS: usize = 18;
     let winner = winner(scene.view);
-    let name: String = scene.name(winner).chars().take(ROOM).collect();
+    let name: String = scene.name(winner).chars().take(MAX_LETTERS).collect();
     html! {
         g.victory {
             (scene.arms(winner).place(500.0, 640.0, 72.0))
@@ -65,20 +65,20 @@ fn victory(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// What a listener must know of the ring.
-fn described(scene: &Scene<'_>) -> String {
+/// A description of the ring for screen readers.
+fn description(scene: &Scene<'_>) -> String {
     let (view, words) = (scene.view, scene.words);
     let field =
         view.crown.map_or_else(|| words.text("burgenland-nowhere"), |field| field_at(words, field, view.kind(field)));
     let scores: Vec<String> =
-        seats(scene.game).map(|seat| format!("{} {}", scene.name(seat), view.score(seat))).collect();
+        scene.game.seats().seats().map(|seat| format!("{} {}", scene.name(seat), view.score(seat))).collect();
     words.with(
         "burgenland-ring-described",
         &[("field", field.into()), ("scores", scores.join(", ").into()), ("dice", view.board_dice.into())],
     )
 }
 
-/// What never changes, defined once per page.
+/// The symbols of everything that never changes.
 pub(super) fn symbols() -> Markup {
     html! {
         (border())
@@ -110,11 +110,11 @@ fn border() -> Markup {
     }
 }
 
-/// The eight fields of a colour. While a turn is bound to a colour, the others step back.
+/// The eight fields of a colour. While the turn is bound to a colour, the other colours are dimmed.
 fn zone(scene: &Scene<'_>, colour: Colour) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let bound = view.turn_colour == Some(colour);
-    // At the end all colours are at peace again.
+    // At the end no colour is dimmed.
     let resting = view.turn_colour.is_some() && !bound && view.phase != Phase::Over;
     html! {
         g.zone.resting[resting] {
@@ -128,7 +128,7 @@ fn zone_id(layout: Layout, colour: Colour) -> String {
     format!("burgenland-zone-{}-{colour}", layout.text())
 }
 
-/// The drawing of a colour's fields, defined once.
+/// The symbol of a colour's fields.
 fn zone_drawing(layout: Layout, colour: Colour) -> Markup {
     let zone_angle = ZONE_LENGTH as f32 * FIELD_ANGLE;
     let start = f32::from(colour as u8) * zone_angle;
@@ -174,12 +174,12 @@ fn crown_at(field: FieldId, key: Option<&str>) -> Markup {
     }
 }
 
-/// The angle at which a number of points stands on the score track; the king stands at the top.
+/// The angle of a number of points on the score track. The king is at the top.
 fn score_angle(king: u8, points: u8) -> f32 {
     if points >= king { 0.0 } else { score_start(king) + (f32::from(points) + 0.5) * STEP_ANGLE }
 }
 
-/// The track begins to the right of the king's place.
+/// The angle at which the track begins, to the right of the king.
 fn score_start(king: u8) -> f32 {
     (360.0 - f32::from(king) * STEP_ANGLE) / 2.0
 }
@@ -188,7 +188,7 @@ fn score_start(king: u8) -> f32 {
 fn score_track(scene: &Scene<'_>) -> Markup {
     html! {
         use href="#burgenland-score" {}
-        @for seat in seats(scene.game) { (marker(scene, seat, scene.view.score(seat), false)) }
+        @for seat in scene.game.seats().seats() { (marker(scene, seat, scene.view.score(seat), false)) }
     }
 }
 
@@ -220,11 +220,11 @@ fn score_steps() -> Markup {
     }
 }
 
-/// A seat's marker on the score track, or its shadow where it would go.
+/// A seat's marker on the score track, or a preview of where it would go.
 fn marker(scene: &Scene<'_>, seat: Seat, points: u8, ghost: bool) -> Markup {
     let king = scene.game.components().king;
     let angle = score_angle(king, points);
-    // Two markers on one step stand side by side; at the king's there is room at both sides of him.
+    // Two markers on one step are drawn side by side; on the last step there is room on both sides of the king.
     let apart = if points >= king { 15.0 } else { 3.1 };
     let level = scene.view.score(Seat::new(0)).min(king) == scene.view.score(Seat::new(1)).min(king);
     let shift = match (ghost || (!level && points < king), seat.index()) {
@@ -239,7 +239,7 @@ fn marker(scene: &Scene<'_>, seat: Seat, points: u8, ghost: bool) -> Markup {
     }
 }
 
-/// The great crown in the middle, where the extra dice lie.
+/// The large crown in the middle, with the places of the extra dice.
 fn middle_drawing() -> Markup {
     html! {
         g id="burgenland-middle" {
@@ -252,7 +252,7 @@ fn middle_drawing() -> Markup {
     }
 }
 
-/// On a field with wall and crown the great crown stands for the scoring.
+/// The large crown is the hot-spot for scoring on a field with wall and crown.
 fn scoring(scene: &Scene<'_>) -> Markup {
     let ghost = match (scene.view.crown, scene.legal.contains(&Action::Score)) {
         (Some(field), true) => lead(scene.view, field.colour()),
@@ -268,7 +268,7 @@ fn scoring(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// For every value thrown: its dice, and the field to which the crown would go. They are one hot-spot.
+/// A hot-spot for every value thrown: the dice with that value and the field to which the crown would move.
 fn landings(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
     let (Phase::Choose(throw), Some(crown)) = (view.phase, view.crown) else { return html! {} };
@@ -286,7 +286,7 @@ fn landings(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// Where each value of a die would lead from here.
+/// The fields to which each value of a die would lead.
 fn distances(view: &View) -> Markup {
     let (Phase::Begin | Phase::Continue, Some(crown)) = (view.phase, view.crown) else { return html! {} };
     html! {
@@ -299,7 +299,7 @@ fn distances(view: &View) -> Markup {
     }
 }
 
-/// A number at the outer edge of a field; red and struck where it would leave the colour.
+/// A number at the outer edge of a field; red and struck through if it would leave the colour.
 fn distance(field: FieldId, value: u8, leaves: bool) -> Markup {
     let (x, y) = polar(CENTRE, middle(field), 484.0);
     html! {
@@ -311,7 +311,7 @@ fn distance(field: FieldId, value: u8, leaves: bool) -> Markup {
     }
 }
 
-/// The one decision that has no place on the board: to stop, or to take nothing.
+/// The hot-spot for the decision that has no place on the board: to stop, or to take nothing.
 fn plaque(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     html! {

@@ -6,13 +6,12 @@ use maud::{Markup, html};
 
 use super::castles;
 use super::pieces::{card, hatching, sign, tincture};
-use super::speech::card_name;
+use super::texts::card_name;
 use present::dice::die;
 use present::{PartCache, Words};
 
 use crate::scene::Scene;
 
-/// The rules page.
 pub(super) fn page(words: &'static Words) -> Markup {
     let game = Burgenland::new(SeatCount::new(2), Options::default()).expect("the default options are allowed");
     let castle = |row: &str| row.parse::<Castle>().expect("the examples are castles");
@@ -102,7 +101,7 @@ fn signs(kinds: &[FieldKind]) -> Markup {
     }
 }
 
-/// A piece of the ring laid out straight, with the crown's way along it.
+/// A section of the ring drawn straight, with the path of the crown along it.
 fn stretch(game: &Burgenland, from: FieldId, steps: u8) -> Markup {
     const FIELD: f32 = 112.0;
     let fields: Vec<FieldId> = (0..=steps.max(5) + 1).map(|step| from.advanced(step)).collect();
@@ -153,7 +152,6 @@ fn scoring(game: &Burgenland, words: &'static Words) -> Markup {
     scene.whole(|| castles::land(&scene, Colour::Yellow))
 }
 
-/// What is certain and what is reconstructed.
 pub(super) fn provenance(words: &Words) -> Markup {
     html! {
         ul.provenance {

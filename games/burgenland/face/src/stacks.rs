@@ -4,9 +4,8 @@ use burgenland::{Card, Colour, Phase};
 use kernel::Seat;
 use maud::{Markup, html};
 
-use super::own_die;
-use super::pieces::{card, tincture};
-use super::speech::{a_card, colour_name, stack_words};
+use super::pieces::{card, own_die, tincture};
+use super::texts::{a_card, colour_name, stack_words};
 use present::Words;
 use present::dice::die_picture;
 
@@ -32,7 +31,7 @@ fn stack(scene: &Scene<'_>, colour: Colour, kind: Card) -> Markup {
     scene.cached_part(&name, count, || draw_stack(scene.words, colour, kind, count))
 }
 
-/// The drawing of a stack. It grows with its cards, as far as the eye can tell them apart.
+/// The drawing of a stack, with one edge per card up to a limit.
 fn draw_stack(words: &Words, colour: Colour, kind: Card, count: u8) -> Markup {
     html! {
         svg.burgenland-stack viewBox="0 0 122 172" role="img" aria-label=(stack_words(words, colour, kind, count)) {
@@ -71,7 +70,7 @@ pub(super) fn dice_of(scene: &Scene<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// Dice and the worth of the three castles, for a seat's panel.
+/// The dice and the values of the three castles, for a seat's panel.
 pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (view, words) = (scene.view, scene.words);
     html! {

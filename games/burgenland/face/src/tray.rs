@@ -3,20 +3,20 @@
 use burgenland::{Action, Components, Phase, Throw, View};
 use maud::{Markup, html};
 
-use super::own_die;
-use super::speech::dice_here;
+use super::pieces::own_die;
+use super::texts::dice_here;
 use present::dice::die;
 use present::engrave::rounded;
 use present::glow;
 
 use crate::scene::Scene;
 
-/// How far dice in a row stand apart.
-const APART: f32 = 66.0;
+/// The distance between dice in a row.
+const SPACING: f32 = 66.0;
 
-/// Where a red die lies on the board.
+/// The position of a red die on the board.
 fn board_place(index: u8) -> f32 {
-    500.0 + (f32::from(index) - f32::from(Components::of_the_box().extra_dice - 1) / 2.0) * APART
+    500.0 + (f32::from(index) - f32::from(Components::of_the_box().extra_dice - 1) / 2.0) * SPACING
 }
 
 /// The places of the red dice, which never change.
@@ -40,7 +40,7 @@ pub(super) fn symbols() -> Markup {
     }
 }
 
-/// The supply of red dice below the great crown.
+/// The supply of red dice below the large crown.
 pub(super) fn board_dice(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
     html! {
@@ -65,9 +65,9 @@ pub(super) fn board_dice(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// Where the active seat's dice lie: the own die first, then the extra ones.
+/// The positions of the active seat's dice: its own die first, then the extra ones.
 fn held_place(index: u8) -> (f32, f32) {
-    (500.0 + (f32::from(index) - 2.5) * APART, 628.0)
+    (500.0 + (f32::from(index) - 2.5) * SPACING, 628.0)
 }
 
 /// The dice of the seat whose turn it is: to be thrown, in the air, or thrown.
@@ -77,7 +77,7 @@ pub(super) fn active_dice(scene: &Scene<'_>) -> Markup {
     let held = view.extra_dice[seat];
     let class = |index: u8| if index == 0 { own_die(seat) } else { "die-red" };
     match view.phase {
-        // Then the thrown dice belong to the hot-spots that move the crown.
+        // The thrown dice are part of the hot-spots that move the crown.
         Phase::Choose(_) if scene.my_turn() => html! {},
         Phase::Choose(throw) => thrown_dice(view, &throw, None),
         Phase::Throw { extra } => html! {
@@ -109,7 +109,7 @@ pub(super) fn active_dice(scene: &Scene<'_>) -> Markup {
 
 /// The thrown dice in a row; with `only`, just those that show this value, glowing.
 ///
-/// A throw has no order, so the own die takes the first place and the lowest value.
+/// A throw has no order, so the seat's own die comes first, with the lowest value.
 pub(super) fn thrown_dice(view: &View, throw: &Throw, only: Option<u8>) -> Markup {
     let own = view.active.map_or("die-red", own_die);
     let values: Vec<u8> = throw.values().flat_map(|value| (0..throw.count(value)).map(move |_| value)).collect();
@@ -125,7 +125,7 @@ pub(super) fn thrown_dice(view: &View, throw: &Throw, only: Option<u8>) -> Marku
     }
 }
 
-/// Thrown dice lie in the middle: the last one has the index `last`.
+/// The positions of thrown dice, in the middle; the last one has the index `last`.
 fn thrown_place(last: u8, index: u8) -> (f32, f32) {
-    (500.0 + (f32::from(index) - f32::from(last) / 2.0) * APART, 628.0)
+    (500.0 + (f32::from(index) - f32::from(last) / 2.0) * SPACING, 628.0)
 }

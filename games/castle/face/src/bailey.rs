@@ -1,11 +1,11 @@
-//! The bailey from above: the wall, the tiles in it, who stands where, and what may be done.
+//! The bailey from above: wall, tiles, followers, keeps and hot-spots.
 
 use castle::view::AreaView;
 use castle::{Action, AreaKind, Cell, LaidTile, Phase, SEATS, Spot, Table, Turn, board};
 use maud::{Markup, html};
 
 use super::tiles::{SIZE, corner, spots_outline, standing_place, tile};
-use super::{figures, speech, wall};
+use super::{figures, texts, wall};
 use present::engrave::{level_lines, polar, round, rounded, short};
 use present::glow;
 
@@ -15,7 +15,7 @@ use crate::scene::Scene;
 pub(super) fn bailey(scene: &Scene<'_>) -> Markup {
     let table = scene.view.table();
     html! {
-        svg.castle-board viewBox=(wall::view_box()) role="group" aria-label=(speech::board_words(scene)) {
+        svg.castle-board viewBox=(wall::view_box()) role="group" aria-label=(texts::board_words(scene)) {
             use href="#castle-meadow" {}
             use href="#castle-wall" {}
             use href="#castle-cells" {}
@@ -26,13 +26,13 @@ pub(super) fn bailey(scene: &Scene<'_>) -> Markup {
             (keeps(table))
             @if scene.aids { (areas(scene)) }
             (followers(table))
-            (wall::upon(table))
+            (wall::pieces_on_wall(table))
             @if scene.my_turn() { (spots(scene)) }
         }
     }
 }
 
-/// Cells without a tile, by name; those on which nothing fits any more are struck out.
+/// The cells without a tile, with their names; cells on which no tile fits any more are crossed out.
 fn empty_cells(scene: &Scene<'_>) -> Markup {
     let empty = scene.view.table().empty_cells();
     let struck = scene.aids && scene.view.table().phase != Phase::Over;
@@ -82,7 +82,7 @@ fn keeps(table: &Table) -> Markup {
         @for seat in SEATS {
             @if let Some(keep) = table.players[seat].keep {
                 @if let Some((x, y)) = place_of(table, keep.cell, keep.spot) {
-                    // Both keeps may have come to the same house.
+                    // Both keeps may be on the same house.
                     @let aside = if seat == SEATS[0] { -2.0 } else { 2.0 };
                     g data-key={ "castle-keep-" (seat) } transform={ "translate(" (x + aside) " " (y) ")" } {
                         (figures::keep(seat, (0.0, 0.0)))
@@ -93,7 +93,7 @@ fn keeps(table: &Table) -> Markup {
     }
 }
 
-/// Where somebody on a spot of a laid tile stands.
+/// The position of a follower on a spot of a laid tile.
 fn place_of(table: &Table, cell: Cell, spot: Spot) -> Option<(f32, f32)> {
     let laid = table.laid[cell.index()]?;
     let tile = laid.orientation();
@@ -104,17 +104,17 @@ fn kind_of(table: &Table, cell: Cell, spot: Spot) -> Option<AreaKind> {
     table.laid[cell.index()]?.orientation().kind_at(spot)
 }
 
-/// Every area under a veil that shows its extent and says what it is worth when it is pointed at; those with followers
-/// in them can be reached by keyboard too.
+/// A transparent overlay for every area, which shows its extent and value on hover; areas with followers can also be focused
+/// by keyboard.
 fn areas(scene: &Scene<'_>) -> Markup {
     html! {
         g.castle-areas {
-            // Paths last: they run over the corners of what lies beside them.
+            // Paths last: they overlap the corners of their neighbours.
             @for path in [false, true] {
                 @for area in scene.view.all_areas().iter().filter(|area| (area.extent.kind == AreaKind::Path) == path) {
                     @let held = area.followers != [0, 0];
                     path.castle-area d=(area_outline(area)) tabindex=[held.then_some("0")] role=[held.then_some("img")] {
-                        title { (speech::area_words(scene, area)) }
+                        title { (texts::area_words(scene, area)) }
                     }
                 }
             }
@@ -144,7 +144,7 @@ fn followers(table: &Table) -> Markup {
     }
 }
 
-/// What may be done on the board.
+/// The hot-spots on the board.
 fn spots(scene: &Scene<'_>) -> Markup {
     match scene.view.table().phase {
         Phase::Place(drawn) => html! {
@@ -159,14 +159,14 @@ fn spots(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// A cell on which the drawn tile fits, with a ghost for every turn in which it does. One is shown; the others follow
-/// when the tile is turned.
+/// A cell on which the drawn tile fits, with a preview for every legal rotation. One of them is shown; the others appear
+/// when the tile is rotated.
 fn building_site(scene: &Scene<'_>, drawn: castle::Tile, cell: Cell, turns: &[Turn]) -> Markup {
     let actions: Vec<Action> = turns.iter().map(|turn| Action::Place { cell, turn: *turn }).collect();
     let all = actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     let (x, y) = corner(cell);
     html! {
-        g.hot data-action=(actions[0]) data-actions=(all) tabindex="0" role="button" aria-label=(speech::action_label(scene, actions[0])) {
+        g.hot data-action=(actions[0]) data-actions=(all) tabindex="0" role="button" aria-label=(texts::action_label(scene, actions[0])) {
             @for (index, (turn, action)) in turns.iter().zip(&actions).enumerate() {
                 g.ghost data-for=(action) hidden=[(index > 0).then_some("")] { (tile(drawn, *turn, (x, y))) }
             }
@@ -194,7 +194,7 @@ fn follower_spots(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The followers whose completed area may be scored next, and beside them the doubling by a wall tile.
+/// The followers whose completed area may be scored next, with the option to double it with a wall tile beside them.
 fn scoring_spots(scene: &Scene<'_>) -> Markup {
     let table = scene.view.table();
     html! {
@@ -228,7 +228,7 @@ fn outline_at(scene: &Scene<'_>, cell: Cell, spot: Spot) -> String {
     scene.view.area_at(cell, spot).map_or_else(String::new, |area| area_outline(&area))
 }
 
-/// Before the gates: the piles, and the drawn tile for everybody to see.
+/// Outside the wall: the piles and the drawn tile.
 fn outside(scene: &Scene<'_>) -> Markup {
     let (table, words) = (scene.view.table(), scene.words);
     let left = table.pile.len();
@@ -256,7 +256,7 @@ fn outside(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// What the board is made of, defined once per page.
+/// The symbols of the board.
 pub(super) fn symbols() -> Markup {
     let (columns, rows) = board().size();
     let (right, bottom) = (columns as f32 * SIZE + 104.0, rows as f32 * SIZE + 104.0);

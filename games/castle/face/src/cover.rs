@@ -1,4 +1,4 @@
-//! Castle: a walled bailey from above; the wall is the score track.
+//! The cover: a walled bailey from above; the wall is the score track.
 
 use maud::{Markup, html};
 
@@ -21,7 +21,6 @@ const CORNERS: [(f32, f32); 9] = [
     (58.0, 128.0),
 ];
 
-/// The cover of Castle.
 #[must_use]
 pub(crate) fn picture() -> Markup {
     let meadow = level_lines((12.0, 16.0), (388.0, 286.0), 7.0, |x, y| {
@@ -59,7 +58,7 @@ pub(crate) fn picture() -> Markup {
             (tower(288.0, 80.0, 15.0))
             (tower(120.0, 234.0, 14.0))
             (tower(226.0, 226.0, 13.0))
-            // The keep, highest of all.
+            // The keep.
             rect.f-masonry.s x="142" y="72" width="34" height="34" {}
             rect.courses x="142" y="72" width="34" height="34" fill="url(#hatch-stone)" {}
             (tower(159.0, 89.0, 13.0))
@@ -73,7 +72,7 @@ pub(crate) fn picture() -> Markup {
             (tree(108.0, 112.0, 8.0))
             (tree(132.0, 122.0, 7.0))
 
-            // The wall with its counting stones, its towers and its gate.
+            // The wall with its score track, its towers and its gate.
             path.wall-edge d=(WALL) {}
             path.wall-walk d=(WALL) {}
             path.wall-joints d=(WALL) {}

@@ -4,9 +4,9 @@ use castle::{AreaKind, WallTile};
 use kernel::Seat;
 use maud::{Markup, html};
 
-use super::{arms, speech};
-use present::Words;
+use super::texts;
 use present::engrave::short;
+use present::{Arms, Tincture, Words};
 
 const fn figure_symbol(kind: AreaKind) -> &'static str {
     match kind {
@@ -27,7 +27,7 @@ pub(super) fn keep(seat: Seat, (x, y): (f32, f32)) -> Markup {
     html! { use.(arms(seat).tincture.class()) href="#castle-keep" x=(x) y=(y) {} }
 }
 
-/// A marker on the scoring track: it stands in the first lap and lies down in the second.
+/// A marker on the scoring track: upright in the first lap, lying in the second.
 pub(super) fn marker(seat: Seat, laps: u16, (x, y): (f32, f32)) -> Markup {
     let turn = if laps > 0 { " rotate(90)" } else { "" };
     html! {
@@ -46,7 +46,7 @@ pub(super) fn idle_follower(seat: Seat) -> Markup {
     }
 }
 
-/// A keep that is not placed yet, or a sign beside its size.
+/// A keep that is not placed yet, or the icon beside its size.
 pub(super) fn keep_picture(seat: Seat) -> Markup {
     html! {
         svg.castle-figure.(arms(seat).tincture.class()) viewBox="-22 -30 44 52" aria-hidden="true" focusable="false" {
@@ -55,11 +55,11 @@ pub(super) fn keep_picture(seat: Seat) -> Markup {
     }
 }
 
-/// A wall tile face up, as a picture that says what it does.
+/// A wall tile face up, as a picture with a description of its effect.
 pub(super) fn wall_tile(words: &Words, tile: WallTile, fresh: bool) -> Markup {
     let label = words.with(
         "castle-wall-tile-described",
-        &[("number", tile.number().into()), ("effect", speech::effect(words, tile).into())],
+        &[("number", tile.number().into()), ("effect", texts::effect(words, tile).into())],
     );
     html! {
         svg.castle-wall-tile.fresh[fresh] viewBox="-26 -26 52 52" role="img" aria-label=(label) {
@@ -69,7 +69,7 @@ pub(super) fn wall_tile(words: &Words, tile: WallTile, fresh: bool) -> Markup {
     }
 }
 
-/// The face of a wall tile around the origin: its number and a sign of what it does.
+/// The face of a wall tile around the origin: its number and the sign of its effect.
 pub(super) fn wall_tile_face(tile: WallTile) -> Markup {
     html! {
         use href="#castle-wall-tile" {}
@@ -78,7 +78,7 @@ pub(super) fn wall_tile_face(tile: WallTile) -> Markup {
     }
 }
 
-/// The figures' shapes, defined once per page. They stand with their feet a little below the origin.
+/// The symbols of the figures. Their feet are a little below the origin.
 pub(super) fn symbols() -> Markup {
     html! {
         g id="castle-follower" {
@@ -104,7 +104,7 @@ pub(super) fn symbols() -> Markup {
             path.f-gold.s-thin d="M-15 -14H-12V16H-15Z" {}
             path.f-blue.s-thin d="M-12 -14L1 -9L-12 -4Z" {}
         }
-        // Traders lie down: they stay to the end.
+        // Traders are drawn lying: they stay until the end.
         g id="castle-merchant" {
             g transform="rotate(-90) translate(0 2)" { use href="#castle-follower" {} }
             path.f-grain.s-thin d="M2 14Q-1 5 6 3H11Q18 5 15 14Q9 18 2 14Z" {}
@@ -166,4 +166,9 @@ pub(super) fn symbols() -> Markup {
             text.castle-effect x="4" y="9" { "5" }
         }
     }
+}
+
+/// The arms of a seat: black and white, as in the box. Red, blue and green are colours of the tiles.
+pub(super) fn arms(seat: Seat) -> Arms {
+    Arms { tincture: [Tincture::Sable, Tincture::Argent][seat.index()], ..Arms::of_seat(seat) }
 }

@@ -1,17 +1,17 @@
-//! What lies beside the board: the tiles that are left, and what a seat holds.
+//! The tiles that are left, and the pieces of a seat.
 
 use castle::{Action, SUPPLY, Tile, WallTile};
 use kernel::Seat;
 use maud::{Markup, html};
 
-use super::speech::{effect, tile_words};
+use super::texts::{effect, tile_words};
 use super::{figures, tiles};
 use present::engrave::rounded;
 use present::glow;
 
 use crate::scene::Scene;
 
-/// The tiles left in the piles by kind, those that left the game, and the wall tiles nobody has seen.
+/// The tiles left in the piles by kind, the discarded ones, and the number of face-down wall tiles.
 pub(super) fn supply(scene: &Scene<'_>) -> Markup {
     let (table, words) = (scene.view.table(), scene.words);
     let left: Vec<(Tile, u32)> = table.pile.iter().collect();
@@ -49,7 +49,7 @@ fn kinds(scene: &Scene<'_>, heading: &str, kinds: &[(Tile, u32)]) -> Markup {
     }
 }
 
-/// The drawn tile, and the wall tiles with what they do.
+/// The drawn tile, and the seat's wall tiles with their effects.
 pub(super) fn hand(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (table, words) = (scene.view.table(), scene.words);
     let player = &table.players[seat];
@@ -65,7 +65,7 @@ pub(super) fn hand(scene: &Scene<'_>, seat: Seat) -> Markup {
                     @for (tiles, fresh) in [(player.ready, false), (player.fresh, true)] {
                         @for (index, tile) in tiles.iter().enumerate() {
                             li {
-                                // Of two equal ones the first is used.
+                                // If there are two equal ones, the first is the hot-spot.
                                 @if tile == WallTile::SecondTurn && index == 0 && !fresh && scene.legal.contains(&Action::SecondTurn) {
                                     (second_turn(scene))
                                 } @else {
@@ -84,7 +84,7 @@ pub(super) fn hand(scene: &Scene<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// Wall tile 1 while it may be used.
+/// The hot-spot of wall tile 1, while it may be used.
 fn second_turn(scene: &Scene<'_>) -> Markup {
     html! {
         svg.castle-wall-tile viewBox="-28 -28 56 56" role="group" aria-label=(effect(scene.words, WallTile::SecondTurn)) {

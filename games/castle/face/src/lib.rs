@@ -1,14 +1,14 @@
-//! Castle: a walled bailey seen from above, inside a scoring track that is the wall.
+//! The face of Carcassonne: Die Burg: a bailey seen from above, surrounded by the wall, which is the scoring track.
 //!
 //! | what | module |
 //! |---|---|
-//! | the board: tiles, followers, keeps, what may be done | `bailey` |
+//! | the board: tiles, followers, keeps, hot-spots | `bailey` |
 //! | the wall with the scoring track, corner towers and start fields | `wall` |
 //! | castle tiles | `tiles` |
 //! | followers, keeps, wall tiles | `figures` |
-//! | the tiles that are left, and what a seat holds | `holdings` |
-//! | words for actions, prompts and areas | `speech` |
-//! | words for the log | `log` |
+//! | the tiles that are left, and the pieces of a seat | `holdings` |
+//! | labels and prompts, descriptions of areas | `texts` |
+//! | log lines | `log` |
 //! | the rules with drawn examples | `rules` |
 
 mod bailey;
@@ -18,7 +18,7 @@ mod holdings;
 mod log;
 mod rules;
 mod scene;
-mod speech;
+mod texts;
 mod tiles;
 mod wall;
 
@@ -26,7 +26,7 @@ use castle::Castle;
 use kernel::Seat;
 use maud::{Markup, html};
 
-use present::{ActionOf, Arms, COMMON, ERRORS, EventOf, Face, LogLine, Tincture, WordFile, WordList, Words};
+use present::{ActionOf, Arms, COMMON, ERRORS, EventOf, Face, LogLine, WordFile, WordList, Words};
 
 use scene::Scene;
 
@@ -68,15 +68,15 @@ impl Face for CastleFace {
     }
 
     fn prompt(scene: &Scene<'_>) -> String {
-        speech::prompt(scene)
+        texts::prompt(scene)
     }
 
     fn action_label(scene: &Scene<'_>, action: ActionOf<Self>) -> String {
-        speech::action_label(scene, action)
+        texts::action_label(scene, action)
     }
 
     fn action_group(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
-        speech::action_group(scene, action)
+        texts::action_group(scene, action)
     }
 
     fn event_words(_game: &Castle, words: &Words, names: &[String], event: &EventOf<Self>) -> Option<LogLine> {
@@ -96,16 +96,11 @@ impl Face for CastleFace {
     }
 
     fn arms(_game: &Castle, seat: Seat) -> Arms {
-        arms(seat)
+        figures::arms(seat)
     }
 }
 
-/// What the drawings use again and again, defined once per page.
+/// The symbols that the drawings share.
 fn symbols() -> Markup {
     html! { (tiles::symbols()) (figures::symbols()) (wall::symbols()) (bailey::symbols()) }
-}
-
-/// Black and white, as in the box: red, blue and green are the castle's own.
-fn arms(seat: Seat) -> Arms {
-    Arms { tincture: [Tincture::Sable, Tincture::Argent][seat.index()], ..Arms::of_seat(seat) }
 }

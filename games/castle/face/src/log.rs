@@ -1,13 +1,12 @@
-//! What happened, in words: every scoring with the sum that makes it up.
+//! Log lines. Every scoring is shown with its sum.
 
 use castle::{AreaReport, Event};
 use kernel::Seat;
 
-use super::speech::{effect, kind_name};
+use super::texts::{effect, kind_name};
 use present::name_of;
 use present::{LogKind, LogLine, Words};
 
-/// An event as the log tells it.
 pub(super) fn event_words(words: &Words, names: &[String], event: &Event) -> LogLine {
     let name = |seat: Seat| name_of(names, seat);
     let turn = |seat: Seat, text: String| LogLine { text, seat: Some(seat), kind: LogKind::Turn };
@@ -122,13 +121,13 @@ pub(super) fn event_words(words: &Words, names: &[String], event: &Event) -> Log
     }
 }
 
-/// A scored area: what counted, how often, for whom.
+/// A scored area: what counted, how many times, for whom.
 fn scored(words: &Words, names: &[String], area: &AreaReport, owner: Option<Seat>, times: &str, points: u16) -> String {
     let kind = kind_name(words, area.kind);
     format!("{kind}: {times} {}", gain(words, names, owner, points))
 }
 
-/// Who gets how many points.
+/// The owner of an area and the points they get.
 fn gain(words: &Words, names: &[String], owner: Option<Seat>, points: u16) -> String {
     match owner {
         Some(owner) => {

@@ -5,7 +5,7 @@ use kernel::Seat;
 use maud::{Markup, html};
 
 use super::figures;
-use super::speech::{effect, kind_name};
+use super::texts::{effect, kind_name};
 use super::tiles::{SIZE, standing_place, tile};
 use present::Words;
 
@@ -14,7 +14,6 @@ type Laid = (u8, u8, &'static str, char);
 /// A follower of an example: column, row, spot, seat.
 type Standing = (u8, u8, Spot, Seat);
 
-/// The rules page.
 pub(super) fn page(words: &'static Words) -> Markup {
     let text = |key: &str| words.text(key);
     let [black, white] = SEATS;
@@ -160,7 +159,6 @@ fn paths_meet(tiles: &[Laid]) -> bool {
     })
 }
 
-/// What is certain and what is reconstructed.
 pub(super) fn provenance(words: &Words) -> Markup {
     html! {
         ul.provenance {

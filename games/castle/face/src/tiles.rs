@@ -1,7 +1,6 @@
 //! Castle tiles from above: roofs of towers and houses, courtyards, paths, plazas, fountains and markets.
 //!
-//! A tile is 100 x 100 units. Its four quarters reach to its edges, so that what belongs together grows together on the
-//! table; a path runs from the middle of a side to the middle of the tile.
+//! A tile is 100 x 100 units. Its four quarters extend to its edges, so that areas of neighbouring tiles join; a path runs from the middle of a side to the middle of the tile.
 
 use castle::{AreaKind, Cell, Centre, LaidTile, Part, Side, Spot, Tile, TileKind, Turn};
 use maud::{Markup, html};
@@ -19,12 +18,12 @@ pub(super) fn corner(cell: Cell) -> (f32, f32) {
     (f32::from(x) * SIZE, f32::from(y) * SIZE)
 }
 
-/// A tile in a turn, with its top left corner at (`x`, `y`).
+/// A rotated tile with its top left corner at (`x`, `y`).
 pub(super) fn tile(tile: Tile, turn: Turn, (x, y): (f32, f32)) -> Markup {
     html! { use href={ "#castle-" (tile) } transform=(turned(turn, (x, y))) {} }
 }
 
-/// Moves a tile to its place and turns it there.
+/// The transform that moves and rotates a tile.
 fn turned(turn: Turn, (x, y): (f32, f32)) -> String {
     match turn.index() {
         0 => format!("translate({x} {y})"),
@@ -32,7 +31,7 @@ fn turned(turn: Turn, (x, y): (f32, f32)) -> String {
     }
 }
 
-/// A tile as a picture of its own.
+/// A tile as a separate picture.
 pub(super) fn picture(kind: Tile, label: &str) -> Markup {
     html! {
         svg.castle-tile viewBox="-3 -3 106 106" role="img" aria-label=(label) {
@@ -41,7 +40,7 @@ pub(super) fn picture(kind: Tile, label: &str) -> Markup {
     }
 }
 
-/// Where somebody stands on a spot, measured from the tile's corner.
+/// The position of a figure on a spot, relative to the tile's corner.
 pub(super) const fn spot_place(spot: Spot) -> (f32, f32) {
     match spot {
         Spot::NorthWest => (22.0, 24.0),
@@ -55,7 +54,7 @@ pub(super) const fn spot_place(spot: Spot) -> (f32, f32) {
     }
 }
 
-/// Where a follower stands on a part, on the board: not on the market if there is room beside it.
+/// The position of a follower on a part of a laid tile: beside the market if there is room.
 pub(super) fn standing_place(laid: LaidTile, cell: Cell, part: &Part) -> (f32, f32) {
     let market = laid.tile().kind().market.map(|spot| Spot::ALL[(spot.index() + laid.turn().index()) % 4]);
     let spot = part.all_spots().find(|spot| Some(*spot) != market).unwrap_or(part.spot());
@@ -63,7 +62,7 @@ pub(super) fn standing_place(laid: LaidTile, cell: Cell, part: &Part) -> (f32, f
     (x + dx, y + dy)
 }
 
-/// The outline of some spots of a cell (bit `i` for `Spot::ALL[i]`), for pointing at an area.
+/// The outline of some spots of a cell (bit `i` for `Spot::ALL[i]`), for the overlay of an area.
 pub(super) fn spots_outline(path: &mut String, cell: Cell, spots: u8) {
     let (x, y) = corner(cell);
     for spot in Spot::ALL.into_iter().filter(|spot| spots & (1 << spot.index()) != 0) {
@@ -82,7 +81,7 @@ pub(super) fn spots_outline(path: &mut String, cell: Cell, spots: u8) {
     }
 }
 
-/// Every kind of tile, and what they are made of, defined once per page.
+/// The symbols of all kinds of tiles and of their elements.
 pub(super) fn symbols() -> Markup {
     html! {
         (quarters())
@@ -99,7 +98,7 @@ const fn quarter(kind: AreaKind) -> &'static str {
     }
 }
 
-/// The quarters as they look in the north-west: roofs and grass.
+/// The quarters in the north-west position: roofs and grass.
 fn quarters() -> Markup {
     let mut faces = String::new();
     for face in 0..8 {
@@ -107,7 +106,7 @@ fn quarters() -> Markup {
         faces.push_str(&format!("M25 25L{x} {y}"));
     }
     html! {
-        // A round roof over a roof: the tower stands in its own tract.
+        // A round roof on top of a square one.
         g id="castle-roof-tower" {
             rect.castle-tract width="50.500" height="50.500" {}
             rect.tiles width="50" height="50" fill="url(#hatch-tiles)" {}
@@ -164,7 +163,7 @@ fn ornaments() -> Markup {
     }
 }
 
-/// A kind of tile, unturned.
+/// A kind of tile without rotation.
 fn drawing(tile: Tile) -> Markup {
     let kind = tile.kind();
     let arms: Vec<Side> = Side::ALL.into_iter().filter(|side| kind.arms & (1 << side.index()) != 0).collect();
@@ -204,7 +203,7 @@ fn drawing(tile: Tile) -> Markup {
 
 /// Low walls between quarters that do not belong together and have no path between them.
 fn borders(kind: &TileKind) -> String {
-    // The side between the quarters `index` and `index + 1` has the same place.
+    // The side between the quarters `index` and `index + 1` has the same index.
     let apart = |index: usize| kind.quarters[index] != kind.quarters[(index + 1) % 4] && kind.arms & (1 << index) == 0;
     let ends = [(HALF, 0.0), (SIZE, HALF), (HALF, SIZE), (0.0, HALF)];
     let lines = ends.into_iter().enumerate().filter(|(index, _)| apart(*index));
@@ -220,7 +219,7 @@ fn roads(kind: &TileKind, arms: &[Side]) -> String {
     match (kind.centre, arms) {
         (Centre::Through, [first, second]) if first.opposite() != *second => {
             let ((ax, ay), (bx, by)) = (end(*first), end(*second));
-            // It keeps to the middle, so that nothing of the quarter inside the bend lies outside of it.
+            // It stays close to the middle, so that the quarter inside the bend is not visible outside of it.
             let near = |x: f32, y: f32| (short(HALF + (x - HALF) * 0.4), short(HALF + (y - HALF) * 0.4));
             let ((cx, cy), (dx, dy)) = (near(ax, ay), near(bx, by));
             format!("M{ax} {ay}L{cx} {cy}Q50 50 {dx} {dy}L{bx} {by}")

@@ -7,24 +7,24 @@ use super::figures;
 use super::tiles::SIZE;
 use present::engrave::{rounded, short};
 
-/// How far the middle of the wall stands from the cells. Between them lies the strip of the start fields.
+/// The distance from the middle of the wall to the cells. The start fields are between them.
 const DISTANCE: f32 = 46.0;
 /// The depth of a start field.
 const START: f32 = 24.0;
-/// From the middle of a corner tower to its wall.
+/// Half the side of a corner tower.
 const TOWER: f32 = 35.0;
-/// How far the two fields of a corner tower lie from its middle, to both sides: one towards the wall that comes, one
-/// towards the wall that goes. The wall tile has the corner between them.
+/// The distance of the two fields of a corner tower from its middle: one towards the preceding wall, one towards the
+/// following wall. The wall tile is in the corner between them.
 const STEP: f32 = 16.0;
 /// The side of a field in a corner tower.
 const TOWER_FIELD: f32 = 31.0;
-/// The side of a field on the wall, where there is room for it.
+/// The side of a field on the wall, where there is enough room.
 const FIELD: f32 = 38.0;
 
 /// A point, or a direction.
 type Point = (f32, f32);
 
-/// A corner of the wall: where its tower stands, and which way the wall comes and goes.
+/// A corner of the wall: the position of its tower, and the directions of the walls before and after it.
 struct Corner {
     place: Point,
     coming: Point,
@@ -32,19 +32,19 @@ struct Corner {
 }
 
 impl Corner {
-    /// The way out of the castle, across the corner.
+    /// The direction out of the castle, diagonally across the corner.
     fn outward(&self) -> Point {
         let (one, two) = (left_of(self.coming), left_of(self.going));
         (one.0 + two.0, one.1 + two.1)
     }
 
-    /// A point some way from the tower's middle.
+    /// A point at a distance from the tower's middle.
     fn along(&self, (dx, dy): Point, distance: f32) -> Point {
         (self.place.0 + dx * distance, self.place.1 + dy * distance)
     }
 }
 
-/// Clockwise round the castle, the outside is always on the left.
+/// The direction to the left. Going clockwise round the castle, the outside is always on the left.
 fn left_of((dx, dy): Point) -> Point {
     (dy, -dx)
 }
@@ -99,7 +99,7 @@ fn fields() -> Vec<Field> {
     fields
 }
 
-/// The middle of the field that a total stands on. Past 99 the track begins again.
+/// The middle of the field for a score. After 99 the track starts again.
 fn field_of(score: u16) -> Point {
     let number = score % 100;
     fields().into_iter().find(|field| u16::from(field.number) == number).map_or((0.0, 0.0), |field| field.middle)
@@ -113,7 +113,7 @@ fn walk() -> String {
     path
 }
 
-/// The ground inside the wall, and the wall with its numbered walk.
+/// The symbols of the ground inside the wall and of the wall with its numbered fields.
 pub(super) fn symbols() -> Markup {
     let walk = walk();
     let mut joints = String::new();
@@ -144,10 +144,10 @@ pub(super) fn symbols() -> Markup {
     }
 }
 
-/// A start field beside its cell: what faces the two halves of the side, and a path in its middle.
+/// A start field beside its cell: the kinds at the two halves of the side, and a path in its middle.
 fn start_field((x, y): Point, start: &castle::StartField) -> Markup {
-    // Drawn as if above the cell, then turned around the cell's middle. Going round, the first half of the south and
-    // west sides comes last.
+    // Drawn as if above the cell, then rotated around the cell's middle, which reverses the halves of the south and west
+    // sides.
     let turn = start.side.index() * 90;
     let [first, second] = match start.side {
         Side::North | Side::East => [0, 1],
@@ -182,8 +182,8 @@ fn start_field((x, y): Point, start: &castle::StartField) -> Markup {
     }
 }
 
-/// What lies and stands on the wall now: wall tiles face down, and the markers.
-pub(super) fn upon(table: &Table) -> Markup {
+/// The wall tiles and markers on the wall.
+pub(super) fn pieces_on_wall(table: &Table) -> Markup {
     let scores = SEATS.map(|seat| table.players[seat].score);
     let shared = scores[0] % 100 == scores[1] % 100;
     html! {
@@ -197,14 +197,14 @@ pub(super) fn upon(table: &Table) -> Markup {
         }
         @for (index, seat) in SEATS.into_iter().enumerate() {
             @let (x, y) = field_of(scores[index]);
-            // Two on one field stand side by side.
+            // Two markers on one field are drawn side by side.
             @let aside = match (shared, index) { (false, _) => 0.0, (true, 0) => -11.0, _ => 11.0 };
             (figures::marker(seat, scores[index] / 100, (x + aside, y - 4.0)))
         }
     }
 }
 
-/// The part of the plane that the wall takes, as a view box: left, top, width and height.
+/// The view box of the board: left, top, width and height.
 pub(super) fn view_box() -> String {
     let (columns, rows) = board().size();
     let margin = 104.0;

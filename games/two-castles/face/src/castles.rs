@@ -1,5 +1,5 @@
-//! Castles in cross-section. The viewer sits between two large ones; the others stand small along the far side of the
-//! table, each between its two builders.
+//! Castles in cross-section. The viewer's two castles are large; the others are small, along the far side of the table, each
+//! between its two builders.
 
 use kernel::Seat;
 use maud::{Markup, html};
@@ -7,13 +7,13 @@ use two_castles::{Action, Attendant, Castle, Cell, Components, RoomKind, Special
 
 use super::names::{card_name, castle_name, gain, place_name, room_words, type_name};
 use super::rooms::{decoration, room, throne_room};
-use super::speech::{choices, signed, sites};
+use super::texts::{choices, signed, sites};
 use present::engrave::short;
 use present::{Words, intention_words};
 
 use crate::scene::Scene;
 
-/// All castles, as the viewer sees them from their place.
+/// All castles, arranged from the viewer's place.
 pub(super) fn around_the_table(scene: &Scene<'_>) -> Markup {
     let places = scene.game.places();
     let near = scene.near().index();
@@ -31,7 +31,7 @@ pub(super) fn around_the_table(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The part of the grid that a castle takes up, with so many free cells at the sides.
+/// The part of the grid that a castle occupies, with `aside` free cells on each side.
 fn extent(castle: &Castle, aside: i8) -> Frame {
     let mut frame = Frame { left: -1 - aside, right: 2 + aside, bottom: -1, top: 1 };
     for placed in castle.rooms() {
@@ -44,7 +44,7 @@ fn extent(castle: &Castle, aside: i8) -> Frame {
     frame
 }
 
-/// The frames of the viewer's own castles: of one size, with the ground at one height, and room for what may be built.
+/// The frames of the viewer's own castles: the same size, the same ground level, and room for what may be built.
 fn near_frames(scene: &Scene<'_>, castles: [usize; 2]) -> [Frame; 2] {
     let own = |castle: &usize| {
         let mut frame = extent(&scene.view.castles[*castle], 1);
@@ -73,11 +73,11 @@ fn near_frames(scene: &Scene<'_>, castles: [usize; 2]) -> [Frame; 2] {
     frames
 }
 
-/// A castle with its name, its builders, its worth, and the bonus cards below it.
+/// A castle with its name, its builders, its value, and the bonus cards below it.
 fn castle_figure(scene: &Scene<'_>, castle: usize, view_box: ViewBox, near: bool) -> Markup {
     let (words, view) = (scene.words, scene.view);
     let name = castle_name(words, castle);
-    // On the near side whoever has the castle on the left sits to the right of it; the far side is seen from the front.
+    // On the near side, the builder for whom this is the left castle is drawn to the right of it; the far side is mirrored.
     let [mut left, mut right] = scene.game.builders(castle);
     if near {
         (left, right) = (right, left);
@@ -109,8 +109,8 @@ fn is_current(scene: &Scene<'_>, castle: usize) -> bool {
     !idle && usize::from(progress.castle) == castle
 }
 
-/// The arms and the name of a builder; the king's crown for Ludwig. The name can be read where it tells something: that of
-/// the partner in an own castle.
+/// The arms and the name of a builder; the king's crown for Ludwig. The name is visible only for the partner in one of the
+/// viewer's castles.
 fn builder(scene: &Scene<'_>, place: usize, near: bool) -> Markup {
     let name = place_name(scene.game, scene.words, scene.names, place);
     let silent = !near || place == scene.near().index();
@@ -135,7 +135,7 @@ fn arms(scene: &Scene<'_>, place: usize) -> Markup {
     }
 }
 
-/// The bonus cards below a castle, each with what it counts now; a small castle shows no more than that.
+/// The bonus cards below a castle, each with its current points; a small castle shows only the points.
 fn cards(words: &Words, castle: &Castle, near: bool) -> Markup {
     let components = Components::get();
     html! {
@@ -172,7 +172,7 @@ impl Frame {
         self.top = self.top.max(at.y);
     }
 
-    /// Just this castle, for a page without a table.
+    /// The frame of a single castle, for a page without a table.
     fn close_to(castle: &Castle) -> Self {
         let mut frame = Self { left: 0, right: 1, bottom: 0, top: 0 };
         castle.rooms().for_each(|placed| frame.include(placed.at));
@@ -185,7 +185,7 @@ impl Frame {
         (left, top, right - left, bottom - top)
     }
 
-    /// The same with more air at the sides or above, so that it is half as wide again as high.
+    /// The view box with extra space at the sides or above, so that it is 1.5 times as wide as high.
     fn wide_view_box(self) -> ViewBox {
         let (left, top, width, height) = self.view_box();
         let (wider, higher) = ((height * 1.5 - width).max(0.0), (width / 1.5 - height).max(0.0));
@@ -227,7 +227,7 @@ fn drawing(scene: &Scene<'_>, castle: usize, view_box: ViewBox) -> Markup {
     }
 }
 
-/// The rooms that others think of building in the current castle.
+/// The rooms that other seats are considering in the current castle.
 fn intended<'a>(scene: &'a Scene<'_>) -> impl Iterator<Item = (Seat, Tile, Cell)> + 'a {
     scene.intentions.iter().filter_map(|(seat, action)| match action {
         Action::Place(tile, at) => Some((*seat, *tile, *at)),
@@ -235,7 +235,7 @@ fn intended<'a>(scene: &'a Scene<'_>) -> impl Iterator<Item = (Seat, Tile, Cell)
     })
 }
 
-/// A room that a partner thinks of: its ghost, who thinks of it, and what the castle would gain.
+/// A room that a partner is considering: a preview, the partner's arms, and the points that the castle would gain.
 fn intention(scene: &Scene<'_>, castle: &Castle, seat: Seat, tile: Tile, at: Cell) -> Markup {
     let (x, y) = corner(at);
     html! {
@@ -257,7 +257,7 @@ pub(super) fn example(words: &Words, castle: &Castle, label: &str) -> Markup {
     landscape(Frame::close_to(castle).view_box(), label, &rooms_of(words, castle, false, true))
 }
 
-/// Sky, ground and the dark below, and what stands there.
+/// The background (sky, ground, underground) with a castle on it.
 fn landscape((left, top, width, height): ViewBox, label: &str, body: &Markup) -> Markup {
     let hill = |at: f32| short(left + width * at);
     let [left, top, right, bottom, width, height] = [left, top, left + width, top + height, width, height].map(short);
@@ -314,7 +314,7 @@ fn has_roof(tile: Tile) -> bool {
     tile.kind() == RoomKind::Special(SpecialRoom::Tower)
 }
 
-/// What a thing scores now, in its upper left corner.
+/// The current points of a room, in its upper left corner.
 fn points_disc(points: i32) -> Markup {
     html! {
         circle.tc-points.nothing[points == 0] cx="18" cy="19" r="15.500" {}
@@ -351,8 +351,8 @@ fn throne_words(words: &Words, castle: &Castle) -> String {
     }
 }
 
-/// A cell in which a tile may be placed: what the castle would gain, and the room as preview. Where there are several tiles,
-/// those of the one that is open in the tray are shown.
+/// The hot-spot of a cell in which a tile may be placed: the points the castle would gain, and the room as preview. With
+/// several tiles, only the cells of the one that is open in the tray are shown.
 fn site(scene: &Scene<'_>, castle: &Castle, index: usize, tile: Tile, at: Cell) -> Markup {
     const CELL: &str = "M5 5H95V95H5Z";
     let (x, y) = corner(at);

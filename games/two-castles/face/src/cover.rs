@@ -1,4 +1,4 @@
-//! Two castles: a mad castle cut open, floor over floor, with cellars in the dark.
+//! The cover: a mad castle in cross-section, with cellars underground.
 
 use maud::{Markup, html};
 
@@ -7,8 +7,8 @@ use present::engrave::level_lines;
 
 const MOON: (f32, f32) = (322.0, 66.0);
 
-/// A room of the cut: its left edge in cells, its floor (0 stands on the ground), its width in cells, wall colour,
-/// wallpaper, and what stands in it.
+/// A room of the cross-section: its left edge in cells, its floor (0 stands on the ground), its width in cells, wall colour,
+/// wallpaper, and its furniture.
 struct Room(u8, i8, u8, &'static str, &'static str, Thing);
 
 #[derive(Clone, Copy)]
@@ -56,7 +56,6 @@ const CELL: (f32, f32) = (40.0, 36.0);
 const GROUND: f32 = 236.0;
 const LEFT: f32 = 76.0;
 
-/// The cover of Two Castles.
 #[must_use]
 pub(crate) fn picture() -> Markup {
     let sky = level_lines((12.0, 16.0), (388.0, 232.0), 6.0, |x, y| {
@@ -69,15 +68,15 @@ pub(crate) fn picture() -> Markup {
             path.engraved d=(sky) {}
             circle.f-grain.s cx=(MOON.0) cy=(MOON.1) r="30" {}
             path.shade d="M322 36A30 30 0 0 1 322 96A38 38 0 0 0 322 36Z" fill="url(#hatch-fine)" {}
-            // The neighbours' castles, far behind to both sides: a castle stands between two builders.
+            // The neighbours' castles in the background on both sides.
             path.f-stone.s d="M10 236V176L22 160L34 176V196H46V170L56 156L66 170V236Z" {}
             path.shade d="M10 236V176L22 160L34 176V196H46V170L56 156L66 170V236Z" fill="url(#hatch-fine)" {}
             path.f-stone.s d="M332 236V186L344 170L356 186V204H364V182L376 166L390 182V236Z" {}
             path.shade d="M332 236V186L344 170L356 186V204H364V182L376 166L390 182V236Z" fill="url(#hatch-fine)" {}
-            // Ground, dark below.
+            // The ground, dark below.
             rect.f-cut x="10" y=(GROUND) width="380" height="54" {}
             path.f-green.s d="M10 236H390V244Q330 240 300 246T200 243T90 246T10 243Z" {}
-            // Roofs over what stands open.
+            // Roofs over open rooms.
             (roof(0, 2, 1, "f-blue"))
             (roof(5, 2, 1, "f-red"))
             (roof(2, 3, 1, "f-blue"))
@@ -120,7 +119,7 @@ fn draw(Room(column, floor, width, colour, paper, thing): &Room) -> Markup {
     }
 }
 
-/// What stands in a room, its foot at the origin, at most 30 x 28 units (the throne room is twice as wide).
+/// The furniture of a room with its foot at the origin, at most 30 x 28 units (the throne room is twice as wide).
 fn furniture(thing: Thing) -> Markup {
     html! {
         @match thing {

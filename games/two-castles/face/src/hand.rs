@@ -1,20 +1,20 @@
-//! The hand, and what a seat shows of itself.
+//! The hand and the panel of a seat.
 //!
-//! A hand is secret, the tiles taken from it are not once all have chosen. Two tiles are chosen by opening their cards: then the pair they make can be taken.
+//! A hand is secret; the tiles taken from it are public once all have chosen. To choose two tiles, the player opens their
+//! cards and then takes the pair.
 
 use kernel::Seat;
 use maud::{Markup, html};
 use two_castles::{Action, Phase, Tile};
 
-use super::hot_card;
 use super::names::{castle_name, room_name, room_words};
 use super::rooms::room;
-use super::speech::{action_label, has_chosen};
-use super::tray::tile_card;
+use super::texts::{action_label, has_chosen};
+use super::tray::{hot_card, tile_card};
 
 use crate::scene::Scene;
 
-/// What lies before the viewer until all have chosen; then the tray takes its place.
+/// The viewer's hand until all have chosen; then the tray takes its place.
 pub(super) fn hand(scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
     let (words, view) = (scene.words, scene.view);
     let picks = view.picks[seat.index()];
@@ -37,7 +37,7 @@ pub(super) fn hand(scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
     }
 }
 
-/// The hand as cards to be opened, and every pair; only the pair whose both cards are open is shown.
+/// The hand as cards that can be opened, and every pair; only the pair of the two open cards is shown.
 fn choosing(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let tiles: Vec<Tile> = scene.view.hand().iter().collect();
@@ -69,7 +69,7 @@ pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
     let castles = view.castles_of(seat.index());
     let points = castles.map(|castle| view.castles[castle].points(scene.game.components()));
     let lower = points[0].min(points[1]);
-    // What is chosen and still secret stays in the hand.
+    // Chosen tiles stay in the hand while they are secret.
     let open = view.progress.phase != Phase::Choose;
     html! {
         span.tc-worths {

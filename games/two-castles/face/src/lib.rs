@@ -1,15 +1,15 @@
-//! Zwischen zwei Schlössern: mad castles cut open, floor over floor, each between the two who build it.
+//! The face of Zwischen zwei Schlössern: castles in cross-section, each between its two builders.
 //!
 //! | what | module |
 //! |---|---|
-//! | rooms, wallpapers, what hangs there | `rooms` |
+//! | rooms, wallpapers, decorations | `rooms` |
 //! | a castle in cross-section, and where the next room may go | `castles` |
-//! | what is to be decided: tiles, cards, attendants, bonuses | `tray` |
-//! | the hand, and what a seat shows | `hand` |
+//! | the current choice: tiles, cards, attendants, bonuses | `tray` |
+//! | the hand, and the panel of a seat | `hand` |
 //! | the supply and the score pad | `pad` |
 //! | names of things | `names` |
-//! | words for actions and prompts | `speech` |
-//! | words for the log | `log` |
+//! | labels and prompts | `texts` |
+//! | log lines | `log` |
 //! | the rules with drawn examples | `rules` |
 
 mod castles;
@@ -21,7 +21,7 @@ mod pad;
 mod rooms;
 mod rules;
 mod scene;
-mod speech;
+mod texts;
 mod tray;
 
 use kernel::{Seat, SeatSet};
@@ -79,15 +79,15 @@ impl Face for TwoCastlesFace {
     }
 
     fn prompt(scene: &Scene<'_>) -> String {
-        speech::prompt(scene)
+        texts::prompt(scene)
     }
 
     fn action_label(scene: &Scene<'_>, action: ActionOf<Self>) -> String {
-        speech::action_label(scene, action)
+        texts::action_label(scene, action)
     }
 
     fn action_group(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
-        speech::action_group(scene, action)
+        texts::action_group(scene, action)
     }
 
     fn event_words(game: &TwoCastles, words: &Words, names: &[String], event: &EventOf<Self>) -> Option<LogLine> {
@@ -102,8 +102,7 @@ impl Face for TwoCastlesFace {
         game.castles_of(seat.index()).into_iter().filter_map(shared).collect()
     }
 
-    /// What is to be done in a castle its partners settle together; what is taken from the hand, and what Ludwig is given, one
-    /// keeps to oneself.
+    /// Partners share what they consider for their castle; choices from the hand and tiles for Ludwig stay private.
     fn confidants(game: &TwoCastles, view: &ViewOf<Self>, seat: Seat, action: ActionOf<Self>) -> SeatSet {
         match action {
             Action::Place(..) | Action::Bonus(_) | Action::Take(_) | Action::Keep(_) => {
@@ -126,19 +125,7 @@ impl Face for TwoCastlesFace {
     }
 }
 
-/// What the drawings use again and again, defined once per page.
+/// The symbols that the drawings share.
 fn symbols() -> Markup {
     rooms::symbols()
-}
-
-/// A card, a tile or a line of text that stands for an action, if the action is legal: [`Scene::hot`] for what is no
-/// part of a larger drawing.
-fn hot_card(scene: &Scene<'_>, action: Action, class: &str, body: &Markup) -> Markup {
-    html! {
-        @if scene.legal.contains(&action) {
-            div.hot.(class) data-action=(action) tabindex="0" role="button" aria-label=(speech::action_label(scene, action)) {
-                (body)
-            }
-        }
-    }
 }

@@ -1,4 +1,4 @@
-//! What happened, line by line.
+//! Log lines.
 
 use kernel::Seat;
 use two_castles::{Event, ScoreRow, Tile, TwoCastles};
@@ -7,13 +7,12 @@ use super::names::{
     attendant_name, bonus_words, card_name, castle_name, cell_name, counted_words, place_name, room_name, special_name,
     type_name, type_names,
 };
-use super::speech::signed;
+use super::texts::signed;
 use present::name_of;
 use present::{Arg, LogKind, LogLine, Words};
 
-/// An event as the log tells it.
 pub(super) fn event_words(game: &TwoCastles, words: &Words, names: &[String], event: &Event) -> LogLine {
-    let teller = Teller { game, words, names };
+    let writer = Writer { game, words, names };
     match event {
         Event::ThroneLaid { .. }
         | Event::RoundBegan { .. }
@@ -21,22 +20,22 @@ pub(super) fn event_words(game: &TwoCastles, words: &Words, names: &[String], ev
         | Event::TileDealt { .. }
         | Event::DeckRefilled { .. }
         | Event::PilesPassed { .. }
-        | Event::PilesDiscarded => teller.of_the_table(event),
+        | Event::PilesDiscarded => writer.of_the_table(event),
         Event::LudwigDrew { .. } | Event::LudwigAssigned { .. } | Event::Chose { .. } | Event::Revealed { .. } => {
-            teller.of_the_draft(event)
+            writer.of_the_draft(event)
         }
-        Event::Placed { .. } | Event::Waited { .. } | Event::CastleScored { .. } => teller.of_castles(event),
-        _ => teller.of_bonuses(event),
+        Event::Placed { .. } | Event::Waited { .. } | Event::CastleScored { .. } => writer.of_castles(event),
+        _ => writer.of_bonuses(event),
     }
 }
 
-struct Teller<'a> {
+struct Writer<'a> {
     game: &'a TwoCastles,
     words: &'a Words,
     names: &'a [String],
 }
 
-impl Teller<'_> {
+impl Writer<'_> {
     fn line(&self, kind: LogKind, seat: Option<Seat>, key: &str, args: &[(&str, Arg<'_>)]) -> LogLine {
         LogLine { text: self.words.with(key, args), seat, kind }
     }

@@ -1,4 +1,4 @@
-//! What things are called: rooms, types, castles, places, and what a room wants.
+//! Names of rooms, types, castles and places, and descriptions of scoring rules.
 
 use kernel::Seat;
 use two_castles::components::{Bonus, Name, Target, Wants};
@@ -31,7 +31,7 @@ pub(super) fn attendant_name(words: &Words, attendant: Attendant) -> String {
     in_language(words, &Components::get().attendant(attendant).name)
 }
 
-/// What a bonus card counts, which is also its name.
+/// The scoring rule of a bonus card, which is also its name.
 pub(super) fn card_name(words: &Words, card: Card) -> String {
     in_language(words, &Components::get().card(card).name)
 }
@@ -67,7 +67,7 @@ pub(super) fn decoration_name(words: &Words, decoration: Decoration) -> String {
     words.with("two-castles-decoration", &[("decoration", decoration.id().into())])
 }
 
-/// Who sits at a place: a name, or the king.
+/// The name of a place: a player, or the king.
 pub(super) fn place_name(game: &TwoCastles, words: &Words, names: &[String], place: usize) -> String {
     match game.seat_at(place) {
         Some(seat) => name_of(names, seat).to_owned(),
@@ -91,7 +91,7 @@ pub(super) fn partner(game: &TwoCastles, castle: usize, seat: Seat) -> Option<Se
     game.partners(castle).without(seat).first()
 }
 
-/// What a room counts, in words: `2 je Verbindungsraum direkt darüber und darunter`.
+/// The scoring rule of a room: `2 je Verbindungsraum direkt darüber und darunter`.
 pub(super) fn wants_words(words: &Words, tile: Tile) -> String {
     let face = Components::get().face(tile);
     let of = |key: &str, target: Target| {
@@ -119,7 +119,7 @@ pub(super) fn wants_words(words: &Words, tile: Tile) -> String {
     }
 }
 
-/// A room told in full: name, kind, wall, and what it wants.
+/// The full description of a room: name, kind, wall and scoring rule.
 pub(super) fn room_words(words: &Words, tile: Tile) -> String {
     let hangs = Components::get().face(tile).decoration;
     let hangs = hangs.map_or_else(|| words.text("two-castles-bare"), |hangs| decoration_name(words, hangs));
@@ -132,7 +132,7 @@ pub(super) fn room_words(words: &Words, tile: Tile) -> String {
     words.with("two-castles-room", &args)
 }
 
-/// What the third room of a type brings.
+/// The bonus of the third room of a type.
 pub(super) fn bonus_words(words: &Words, room_type: RoomType) -> String {
     match Components::get().third_bonus(room_type) {
         Bonus::Tiles => words.text("two-castles-bonus-tiles"),
@@ -163,7 +163,7 @@ pub(super) fn cell_name(words: &Words, at: Cell) -> String {
     format!("{}, {column}", floor_name(words, at.y))
 }
 
-/// How points came about: `2 × 3 = 6`.
+/// The calculation of points: `2 × 3 = 6`.
 pub(super) fn counted_words(counted: Counted) -> String {
     match counted {
         Counted { count: 1, each } => each.to_string(),
@@ -171,7 +171,7 @@ pub(super) fn counted_words(counted: Counted) -> String {
     }
 }
 
-/// How many points more the castle is worth with the tile there.
+/// The points that a castle would gain with the tile in a cell.
 pub(super) fn gain(castle: &Castle, tile: Tile, at: Cell) -> i32 {
     let components = Components::get();
     let mut after = *castle;
@@ -179,7 +179,7 @@ pub(super) fn gain(castle: &Castle, tile: Tile, at: Cell) -> i32 {
     after.points(components) - castle.points(components)
 }
 
-/// Who has won, and with how many points: more than one where all comparisons leave them level.
+/// The winners and their points. There are several if all tie-breakers are equal.
 pub(super) fn winners(game: &TwoCastles, words: &Words, names: &[String], castles: &[Castle]) -> (Vec<String>, i32) {
     let points: Vec<i32> = castles.iter().map(|castle| castle.points(game.components())).collect();
     let special: Vec<i32> = castles.iter().map(|castle| castle.special_rooms() as i32).collect();

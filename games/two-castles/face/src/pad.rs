@@ -9,7 +9,7 @@ use super::rooms::{decoration, room};
 
 use crate::scene::Scene;
 
-/// What is left, and where the match stands.
+/// The supply, and the state of the match.
 pub(super) fn supply(scene: &Scene<'_>) -> Markup {
     let (words, view) = (scene.words, scene.view);
     let components = scene.game.components();
@@ -45,7 +45,7 @@ pub(super) fn supply(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The tiles that lie beside Ludwig's castles.
+/// The tiles beside Ludwig's castles.
 fn ludwigs_tiles(scene: &Scene<'_>) -> Markup {
     let (words, view) = (scene.words, scene.view);
     if !view.with_ludwig {
@@ -67,7 +67,7 @@ fn ludwigs_tiles(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// Every castle as it would score now, row by row as on the pad.
+/// The current score of every castle, with the rows of the printed pad.
 pub(super) fn pad(scene: &Scene<'_>) -> Markup {
     let (words, view) = (scene.words, scene.view);
     let components = scene.game.components();

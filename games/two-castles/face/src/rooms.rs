@@ -1,6 +1,6 @@
-//! Rooms and what hangs on their walls: a face says by pictures alone what the room is, and what it wants.
+//! Rooms and their decorations. The drawing of a room shows its kind and its scoring rule without text.
 //!
-//! Every kind of face is defined once per page; a castle only repeats them.
+//! Each face is a symbol that is defined once per page.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use two_castles::components::{Face, Target, ThroneFace, Wants};
 use two_castles::{Components, Decoration, RoomKind, RoomType, SpecialRoom, Throne, Tile};
 
-/// What the drawings use again and again, defined once per page.
+/// The symbols of rooms, emblems, decorations and wallpapers.
 pub(super) fn symbols() -> Markup {
     html! {
         (wallpapers())
@@ -30,7 +30,7 @@ pub(super) fn symbols() -> Markup {
     }
 }
 
-/// What can be wanted: a type, the special rooms, or any room at all.
+/// The target of a scoring rule: a type, the special rooms, or any room.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Emblem {
     Type(RoomType),
@@ -54,7 +54,7 @@ impl Emblem {
         }
     }
 
-    /// The class of its colour.
+    /// The CSS class of its colour.
     pub(super) const fn class(self) -> &'static str {
         match self {
             Self::Type(room_type) => type_class(room_type),
@@ -64,7 +64,7 @@ impl Emblem {
     }
 }
 
-/// The class that sets a type's colour.
+/// The CSS class that sets a type's colour.
 pub(super) const fn type_class(room_type: RoomType) -> &'static str {
     match room_type {
         RoomType::Food => "tc-food",
@@ -77,7 +77,7 @@ pub(super) const fn type_class(room_type: RoomType) -> &'static str {
     }
 }
 
-/// The kinds of rooms that have walls of one cell.
+/// The kinds of rooms that are one cell wide.
 struct RoomKinds;
 
 impl RoomKinds {
@@ -105,7 +105,7 @@ pub(super) fn decoration(decoration: Decoration, x: f32, y: f32, size: f32) -> M
     html! { use href={ "#tc-deco-" (decoration.id()) } x=(x) y=(y) width=(size) height=(size) {} }
 }
 
-/// A room, 100 x 100: its walls, what it wants, and what hangs there.
+/// A room, 100 x 100: its walls, scoring rule and decoration.
 pub(super) fn room(tile: Tile) -> Markup {
     let face = Components::get().face(tile);
     html! {
@@ -124,14 +124,14 @@ pub(super) fn throne_room(throne: Option<Throne>) -> Markup {
     }
 }
 
-/// Walls, emblem and wants of a tile are the same for many tiles.
+/// The id of a tile's face. Many tiles share their walls, emblem and scoring rule.
 fn face_id(tile: Tile) -> String {
     let face = Components::get().face(tile);
     let (wants, target) = wanted(&face.wants);
     format!("tc-face-{}-{wants}-{target}-{}", emblem_of(tile).id(), face.points)
 }
 
-/// The glyph and the emblem or decoration of what a room counts.
+/// The glyph and the emblem or decoration of a scoring rule.
 fn wanted(wants: &Wants) -> (&'static str, &'static str) {
     match wants {
         Wants::AboveBelow(target) => ("above-below", target.id()),
@@ -178,7 +178,7 @@ fn faces() -> Markup {
     }
 }
 
-/// What a room wants, at its foot: points, where, and what.
+/// The scoring rule of a room, at its foot: points, position and target.
 fn plaque(face: &Face) -> Markup {
     let (glyph, _) = wanted(&face.wants);
     html! {
@@ -205,7 +205,7 @@ fn plaque(face: &Face) -> Markup {
     }
 }
 
-/// What a throne room wants: two types in two of the six places at its edges.
+/// The scoring rule of a throne room: two types at two of the six places around it.
 fn throne_plaque(face: &ThroneFace, points: u8) -> Markup {
     html! {
         (decoration(face.decoration, 165.0, 3.0, 32.0))
@@ -224,7 +224,7 @@ fn throne_plaque(face: &ThroneFace, points: u8) -> Markup {
     }
 }
 
-/// A golden point at the edge of the throne room, where it wants a room.
+/// A golden arrow at the edge of the throne room, towards a place that counts.
 const fn pointer(x: i8, y: i8) -> &'static str {
     match (x, y) {
         (-1, _) => "M2 50L12 42V58Z",
@@ -306,7 +306,7 @@ fn wallpapers() -> Markup {
     }
 }
 
-/// Where a room looks for what it wants, in a field of 30 x 30; the room itself is black.
+/// The positions that a scoring rule counts, in a field of 30 x 30; the room itself is black.
 fn glyphs() -> Markup {
     let cells = |id: &'static str, own: (u8, u8), wanted: &[(u8, u8)]| {
         html! {
@@ -344,7 +344,7 @@ fn glyphs() -> Markup {
     }
 }
 
-/// What stands in a room, 48 x 48.
+/// The furniture of a room, 48 x 48.
 fn thing(emblem: Emblem) -> Markup {
     html! {
         path.tc-thing d=(shape(emblem)) {}
@@ -402,7 +402,7 @@ const fn lines(emblem: Emblem) -> &'static str {
     }
 }
 
-/// What hangs on a wall, 36 x 36, in a pale round so that it stands out on every paper.
+/// A decoration, 36 x 36, on a pale disc so that it stands out on every wallpaper.
 fn hanging(decoration: Decoration) -> Markup {
     html! {
         circle.tc-deco-ground cx="18" cy="18" r="16.500" {}

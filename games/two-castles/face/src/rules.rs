@@ -9,7 +9,6 @@ use super::names::{attendant_name, bonus_words, decoration_name, type_names};
 use super::rooms::{Emblem, decoration, room, sign, throne_room};
 use present::Words;
 
-/// The rules page.
 pub(super) fn page(words: &'static Words) -> Markup {
     let text = |key: &str| words.text(key);
     html! {
@@ -58,7 +57,7 @@ pub(super) fn page(words: &'static Words) -> Markup {
     }
 }
 
-/// A type with a tile of it, what such rooms want, and what the third of them brings.
+/// A type with one of its tiles, its scoring rule, and the bonus of the third room.
 fn type_row(words: &Words, room_type: RoomType) -> Markup {
     let example = Tile((room_type as usize * Tile::PER_TYPE) as u8);
     html! {
@@ -115,10 +114,9 @@ fn castle(throne: u8, rooms: &[(&str, i8, i8)]) -> Castle {
     let components = Components::get();
     let tile = |id: &str| components.tile(id).expect("the examples are tiles");
     let rooms: Vec<Placed> = rooms.iter().map(|(id, x, y)| Placed { tile: tile(id), at: Cell::new(*x, *y) }).collect();
-    Castle::from_rooms(Throne(throne), &rooms).expect("the examples may lie so")
+    Castle::from_rooms(Throne(throne), &rooms).expect("the example is a legal castle")
 }
 
-/// What is certain and what is reconstructed.
 pub(super) fn provenance(words: &Words) -> Markup {
     html! {
         ul.provenance {

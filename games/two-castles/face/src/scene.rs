@@ -1,8 +1,8 @@
-//! The type that stands for this face, and the scenes it draws.
+//! The marker type of this face, and the type of its scenes.
 
-/// How Zwischen zwei Schlössern looks and speaks.
+/// The face of Zwischen zwei Schlössern.
 #[derive(Clone, Copy, Debug)]
 pub struct TwoCastlesFace;
 
-/// What a drawing or a sentence of this face may depend on.
+/// Everything that a drawing or a text of this face may depend on.
 pub(crate) type Scene<'a> = present::Scene<'a, TwoCastlesFace>;

@@ -1,25 +1,24 @@
-//! What is to be decided now, laid out before the castles. The partner in a castle sees what there is to choose from.
+//! The tray in front of the castles, with the current choice. The partner in a castle sees it too.
 //!
-//! Where several tiles may be placed, the one whose card is open is the one whose cells glow.
+//! If several tiles may be placed, the cells of the tile whose card is open are highlighted.
 
 use kernel::Seat;
 use maud::{Markup, html};
 use two_castles::components::Bonus;
 use two_castles::{Action, Attendant, Components, Phase, RoomType, Tile};
 
-use super::hot_card;
 use super::names::{
     attendant_name, bonus_words, card_name, castle_name, decoration_name, kind_name, room_name, type_names, wants_words,
 };
 use super::rooms::{Emblem, decoration, room, sign};
-use super::speech::{choices, ludwigs_castles};
+use super::texts::{action_label, choices, ludwigs_castles};
 use present::Words;
 use present::breakable;
 
 use crate::scene::Scene;
 
-/// The tray; nothing while choosing from the hand. Whoever waits sees the own tiles that are not built in yet, and a partner
-/// what the other may choose from.
+/// The tray; empty while choosing from the hand. A waiting viewer sees their own tiles that are not placed yet, and the
+/// choices of a partner.
 pub(super) fn tray(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let phase = scene.view.progress.phase;
@@ -71,13 +70,13 @@ pub(super) fn tray(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// Does a partner have a choice that this seat may look at?
+/// Does a partner have a choice that this seat may see?
 fn is_open_choice(phase: Phase, scene: &Scene<'_>, seat: Seat) -> bool {
     let bonus = matches!(phase, Phase::ChooseBonus | Phase::TakeAttendant | Phase::KeepCard | Phase::KeepTile);
     bonus && scene.game.partners(scene.view.progress.castle.into()).contains(seat)
 }
 
-/// The own tiles that are chosen, open, and not built in yet.
+/// The seat's chosen tiles that are public and not placed yet.
 fn waiting(scene: &Scene<'_>, seat: Seat) -> Markup {
     let view = scene.view;
     let is_open = !matches!(view.progress.phase, Phase::Choose | Phase::LudwigAssigns | Phase::LudwigDraws);
@@ -101,7 +100,7 @@ fn row(body: &Markup) -> Markup {
     html! { div.tc-tray { (body) } }
 }
 
-/// One of several things to take: a picture with its name, what it is good for, and what it counts now.
+/// One of several things to take: a picture with its name, its effect, and its current points.
 fn offer(scene: &Scene<'_>, action: Action, picture: &Markup, name: &str, text: &str, note: &str) -> Markup {
     let card = html! {
         svg.tc-tile viewBox="0 0 100 100" aria-hidden="true" focusable="false" { (picture) }
@@ -123,7 +122,7 @@ fn offer(scene: &Scene<'_>, action: Action, picture: &Markup, name: &str, text: 
     }
 }
 
-/// A bonus card: a page with a seal that bears its points.
+/// A bonus card: a page with its points on a seal.
 fn card_picture(points: u8) -> Markup {
     html! {
         path.tc-card-page d="M16 4H84V96H16Z" {}
@@ -133,7 +132,7 @@ fn card_picture(points: u8) -> Markup {
     }
 }
 
-/// The tiles to be placed, and the offer to let the partner go first.
+/// The tiles to be placed, and the option to let the partner go first.
 fn placing(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let tiles = choices(scene);
@@ -151,7 +150,7 @@ fn placing(scene: &Scene<'_>) -> Markup {
     })
 }
 
-/// A tile with its name and what it wants.
+/// A tile with its name and its scoring rule.
 pub(super) fn tile_card(words: &Words, tile: Tile, key: Option<String>) -> Markup {
     html! {
         svg.tc-tile viewBox="-2 -2 104 104" aria-hidden="true" focusable="false" {
@@ -161,6 +160,17 @@ pub(super) fn tile_card(words: &Words, tile: Tile, key: Option<String>) -> Marku
             strong { (breakable(&room_name(words, tile))) }
             span.tc-kind { (kind_name(words, tile)) }
             span { (wants_words(words, tile)) }
+        }
+    }
+}
+
+/// A hot-spot in HTML: a card, a tile or a line of text, shown if the action is legal. [`Scene::hot`] is for drawings.
+pub(super) fn hot_card(scene: &Scene<'_>, action: Action, class: &str, body: &Markup) -> Markup {
+    html! {
+        @if scene.legal.contains(&action) {
+            div.hot.(class) data-action=(action) tabindex="0" role="button" aria-label=(action_label(scene, action)) {
+                (body)
+            }
         }
     }
 }

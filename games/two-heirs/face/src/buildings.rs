@@ -1,4 +1,4 @@
-//! The 24 buildings as pictures of 60 x 60 units. What carries the owner's colour is of class `tint`.
+//! The 24 buildings as pictures of 60 x 60 units. Shapes in the owner's colour have the class `tint`.
 
 use maud::{Markup, html};
 use two_heirs::Building;
@@ -8,7 +8,7 @@ pub(super) fn picture(building: Building, x: f32, y: f32, size: f32) -> Markup {
     html! { use href={ "#heirs-" (building) } x=(x) y=(y) width=(size) height=(size) {} }
 }
 
-/// All pictures, defined once per page.
+/// The symbols of all buildings.
 pub(super) fn symbols() -> Markup {
     html! {
         @for building in Building::ALL {
@@ -33,7 +33,7 @@ pub(super) fn symbols() -> Markup {
     }
 }
 
-/// What a picture is made of, from back to front: a class and a line.
+/// The shapes of a picture from back to front, each with its class and path.
 const fn strokes(building: Building) -> &'static [(&'static str, &'static str)] {
     match building {
         Building::Tavern => &[

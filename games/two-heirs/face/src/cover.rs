@@ -1,4 +1,4 @@
-//! Two heirs: one land, upright for one of them and upside down for the other.
+//! The cover: one land, upright for one heir and upside down for the other.
 
 use maud::{Markup, html};
 
@@ -6,7 +6,6 @@ use present::cover;
 use present::engrave::{level_lines, rays};
 use present::{Arms, Ordinary, Tincture};
 
-/// The cover of Two Heirs.
 #[must_use]
 pub(crate) fn picture() -> Markup {
     let heirs = [
@@ -18,7 +17,7 @@ pub(crate) fn picture() -> Markup {
         &html! {
             @for (turn, _) in &heirs { g transform=(turn) { (land()) } }
             path.s-wide d=(BORDER) {}
-            // One road joins both houses.
+            // One road connects both houses.
             path.road-edge d=(ROAD) {}
             path.road d=(ROAD) {}
             @for (turn, arms) in &heirs { g transform=(turn) { (house(*arms)) } }
@@ -32,10 +31,10 @@ pub(crate) fn picture() -> Markup {
     )
 }
 
-/// The border between both halves is the same from both sides.
+/// The border between the halves, which is point-symmetric.
 const BORDER: &str = "M10 176C80 136 130 190 200 150S320 164 390 124";
 
-/// The road is the same from both sides, too.
+/// The road, which is point-symmetric too.
 const ROAD: &str = "M116 226C60 190 150 190 200 150S340 110 284 74";
 
 /// One heir's half of the land: grain, wood and rock.

@@ -1,18 +1,17 @@
-//! What an heir has: tiles in hand with what they lack, reach, resources; and what is left for all.
+//! The hand of an heir with costs, reach and resources; and the supply.
 
 use maud::{Markup, html};
 use two_heirs::{Action, Colour, Heir, TREASURE_POINTS, TileId, Troop};
 
-use super::arms;
 use super::buildings::picture;
 use super::names::{building_name, colour_name, resources, tile_words, troop_name};
-use super::pieces::{back, facts, front, offered, token, treasure, troop};
+use super::pieces::{arms, back, facts, front, offered, token, treasure, troop};
 use present::engrave::rounded;
 use present::glow;
 
 use crate::scene::Scene;
 
-/// The viewer's hand: each tile with its cost, met or missing, and the same tile as open terrain.
+/// The viewer's hand: each tile with its cost, paid or missing, and the same tile as open terrain.
 pub(super) fn hand(scene: &Scene<'_>, heir: Heir) -> Markup {
     let (view, words) = (scene.view, scene.words);
     html! {
@@ -57,7 +56,7 @@ fn card(scene: &Scene<'_>, heir: Heir, tile: TileId) -> Markup {
     }
 }
 
-/// Reach and resources as tokens, and discounts not used yet.
+/// Reach, resources as tokens, and unused discounts.
 fn means(scene: &Scene<'_>, heir: Heir) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let access = view.access(heir);
@@ -79,7 +78,7 @@ fn means(scene: &Scene<'_>, heir: Heir) -> Markup {
     }
 }
 
-/// A seat's panel: reach, resources, troops in the reserve, and the tiles in hand, which all have seen.
+/// A seat's panel: reach, resources, troops in the reserve, and the tiles in hand, which are public.
 pub(super) fn seat_details(scene: &Scene<'_>, heir: Heir) -> Markup {
     let (view, words) = (scene.view, scene.words);
     html! {
@@ -106,7 +105,7 @@ pub(super) fn seat_details(scene: &Scene<'_>, heir: Heir) -> Markup {
     }
 }
 
-/// What is left: the pile, the tiles nobody has seen, and Heinrich's riches.
+/// The pile, the tiles that have not appeared yet, and Heinrich's possessions.
 pub(super) fn supply(scene: &Scene<'_>) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let table = &view.table;
@@ -138,7 +137,7 @@ pub(super) fn supply(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// Heinrich's corner: his points as they stand, his heap of treasures, the troops that wait.
+/// Heinrich's current points, his treasures, and his waiting troops.
 fn heinrich(scene: &Scene<'_>) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let scoring = view.scoring();

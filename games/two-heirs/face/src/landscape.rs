@@ -1,4 +1,4 @@
-//! The landscape: laid tiles upright for the viewer or upside down, troops, and where something may go.
+//! The landscape: laid tiles, upright or upside down for the viewer, troops, and hot-spots.
 
 use maud::{Markup, html};
 use two_heirs::{
@@ -6,9 +6,9 @@ use two_heirs::{
     TreasurePlace, Troop,
 };
 
+use super::names;
 use super::names::{heir_name, place_name, points_words, tile_words};
-use super::pieces::{TILE, TROOP, back, front, road_line, treasure, troop};
-use super::{arms, names};
+use super::pieces::{TILE, TROOP, arms, back, front, road_line, treasure, troop};
 use present::engrave::{round, rounded};
 use present::glow;
 
@@ -24,8 +24,8 @@ struct Map {
 }
 
 impl Map {
-    /// What lies on the table, with a ring of free cells around it. A young landscape gets some more land, so that it
-    /// does not jump with every tile.
+    /// The laid tiles with a margin of free cells. There is a minimum size, so that a small landscape does not jump with
+    /// every tile.
     fn of(table: &Table, near: Heir) -> Self {
         let turned = table.landscape.plots().iter().map(|plot| turned(near, plot.cell));
         let (mut left, mut right, mut top, mut bottom) = (0, 0, 0, 0);
@@ -48,7 +48,7 @@ impl Map {
     }
 }
 
-/// Where a cell lies for an heir: the heir in the north sees everything turned.
+/// The position of a cell as an heir sees it: the heir in the north sees everything rotated.
 fn turned(near: Heir, cell: Cell) -> (i16, i16) {
     let (x, y) = (i16::from(cell.x), i16::from(cell.y));
     match near {
@@ -57,7 +57,7 @@ fn turned(near: Heir, cell: Cell) -> (i16, i16) {
     }
 }
 
-/// Turns a tile for its owner.
+/// The transform that turns a tile towards its owner.
 const fn facing(near: Heir, owner: Heir) -> Option<&'static str> {
     if near as u8 == owner as u8 { None } else { Some("rotate(180 50 50)") }
 }
@@ -72,7 +72,7 @@ pub(super) fn landscape(scene: &Scene<'_>) -> Markup {
         svg.two-heirs-landscape viewBox={ "-10 -10 " (width + 20) " " (height + 20) } role="group" aria-label=(scene.words.text("two-heirs-landscape")) {
             (land(width, height, map.near))
             @for plot in view.table.landscape.ids() { (laid(scene, &map, plot, &scoring)) }
-            @if scene.aids { @for road in &scoring.roads { (way(scene, &map, road)) } }
+            @if scene.aids { @for road in &scoring.roads { (road_overlay(scene, &map, road)) } }
             @for plot in view.table.landscape.plots() { (turnings(scene, &map, plot)) }
             (sites(scene, &map))
             @for heir in Heir::ALL { @for one in Troop::ALL { (standing(scene, &map, heir, one)) } }
@@ -102,7 +102,7 @@ pub(super) fn example(setting: Setting, table: &Table, near: Heir) -> Markup {
     }
 }
 
-/// Unknown land: a chart with a fine grid and a compass.
+/// The background: a map with a fine grid and a compass.
 fn land(width: i16, height: i16, near: Heir) -> Markup {
     let across: String = (1..height / 100).map(|row| format!("M0 {}H{width}", row * 100)).collect();
     let down: String = (1..width / 100).map(|column| format!("M{} 0V{height}", column * 100)).collect();
@@ -120,7 +120,7 @@ fn land(width: i16, height: i16, near: Heir) -> Markup {
     }
 }
 
-/// A laid tile, its worth and its treasure.
+/// A laid tile, its points and its treasure.
 fn laid(scene: &Scene<'_>, map: &Map, id: PlotId, scoring: &Scoring) -> Markup {
     let (words, view) = (scene.words, scene.view);
     let plot = view.table.landscape.plot(id);
@@ -156,8 +156,8 @@ fn laid(scene: &Scene<'_>, map: &Map, id: PlotId, scoring: &Scoring) -> Markup {
     }
 }
 
-/// A road under a veil that shows how far it runs, and says what it is worth, when it is pointed at.
-fn way(scene: &Scene<'_>, map: &Map, road: &RoadScore) -> Markup {
+/// A transparent overlay for a road, which shows its extent and points on hover.
+fn road_overlay(scene: &Scene<'_>, map: &Map, road: &RoadScore) -> Markup {
     let words = scene.words;
     let name = |heir| heir_name(scene.game, words, scene.names, heir);
     let args = [
@@ -186,7 +186,7 @@ fn way(scene: &Scene<'_>, map: &Map, road: &RoadScore) -> Markup {
     }
 }
 
-/// A laid tile that may be turned over: a field camp, or what siege towers threaten.
+/// The hot-spot of a laid tile that may be turned over: a field camp, or the target of siege towers.
 fn turnings(scene: &Scene<'_>, map: &Map, plot: &Plot) -> Markup {
     let Some(tile) = plot.tile else { return html! {} };
     let body = || {
@@ -213,7 +213,7 @@ fn tile_of(setting: Setting, near: Heir, plot: &Plot) -> Markup {
     }
 }
 
-/// A laid tile told aloud: what it is, whose, and what it would bring now.
+/// A laid tile for screen readers: its name, its owner and its current points.
 fn describe(scene: &Scene<'_>, plot: &Plot, score: Option<&BuildingScore>) -> String {
     let words = scene.words;
     let place = place_name(words, plot.cell);
@@ -237,7 +237,7 @@ fn describe(scene: &Scene<'_>, plot: &Plot, score: Option<&BuildingScore>) -> St
     text
 }
 
-/// Where a troop stands on its tile: away from the plaque, beside another if there is one.
+/// The position of a troop on its tile: away from the plaque, and beside another troop if there is one.
 fn troop_place(map: &Map, table: &Table, plot: PlotId, heir: Heir, one: Troop) -> (f32, f32) {
     let laid = table.landscape.plot(plot);
     let all = Heir::ALL.into_iter().flat_map(|heir| Troop::ALL.map(|troop| (heir, troop)));
@@ -298,7 +298,7 @@ fn sites(scene: &Scene<'_>, map: &Map) -> Markup {
     }
 }
 
-/// The tiles a chosen troop may go to.
+/// The tiles that a chosen troop may move to.
 fn goals(scene: &Scene<'_>, map: &Map) -> Markup {
     let view = scene.view;
     let heir = view.table.active;

@@ -1,4 +1,4 @@
-//! Die zwei Erben: a landscape of woods, rock and grain between two brothers, and the royal reserve as a ring.
+//! The face of Die zwei Erben: a landscape of woods, rock and grain between two heirs, and the royal reserve as a ring.
 //!
 //! | what | module |
 //! |---|---|
@@ -6,9 +6,9 @@
 //! | tiles, tokens, troops and treasures | `pieces` |
 //! | the landscape, seen from the viewer's side | `landscape` |
 //! | the royal reserve | `reserve` |
-//! | the hand, the supply, and what a seat has | `hand` |
+//! | the hand, the supply, and the panel of a seat | `hand` |
 //! | names of tiles, places and effects | `names` |
-//! | words for actions, prompts and the log | `speech` |
+//! | labels, prompts and log lines | `texts` |
 //! | the rules with drawn examples | `rules` |
 
 mod buildings;
@@ -20,13 +20,13 @@ mod pieces;
 mod reserve;
 mod rules;
 mod scene;
-mod speech;
+mod texts;
 
 use kernel::Seat;
 use maud::{Markup, html};
-use two_heirs::{Heir, Livery, Setting, TwoHeirs};
+use two_heirs::{Heir, TwoHeirs};
 
-use present::{ActionOf, Arms, COMMON, ERRORS, EventOf, Face, LogLine, Tincture, WordFile, WordList, Words};
+use present::{ActionOf, Arms, COMMON, ERRORS, EventOf, Face, LogLine, WordFile, WordList, Words};
 
 use scene::Scene;
 
@@ -75,19 +75,19 @@ impl Face for TwoHeirsFace {
     }
 
     fn prompt(scene: &Scene<'_>) -> String {
-        speech::prompt(scene)
+        texts::prompt(scene)
     }
 
     fn action_label(scene: &Scene<'_>, action: ActionOf<Self>) -> String {
-        speech::action_label(scene, action)
+        texts::action_label(scene, action)
     }
 
     fn action_group(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
-        speech::action_group(scene, action)
+        texts::action_group(scene, action)
     }
 
     fn event_words(game: &TwoHeirs, words: &Words, names: &[String], event: &EventOf<Self>) -> Option<LogLine> {
-        Some(speech::event_words(game, words, names, event))
+        Some(texts::event_words(game, words, names, event))
     }
 
     fn rules_page(words: &'static Words) -> Markup {
@@ -103,21 +103,11 @@ impl Face for TwoHeirsFace {
     }
 
     fn arms(game: &TwoHeirs, seat: Seat) -> Arms {
-        arms(game.setting(), Heir::at(seat))
+        pieces::arms(game.setting(), Heir::at(seat))
     }
 }
 
-/// What the drawings use again and again, defined once per page.
+/// The symbols that the drawings share.
 fn symbols() -> Markup {
     html! { (buildings::symbols()) (pieces::symbols()) }
-}
-
-/// The arms of an heir: the pattern of the seat, in the colour agreed on. White and blue are the crowns on the royal
-/// shield.
-fn arms(setting: Setting, heir: Heir) -> Arms {
-    let tincture = match setting.livery(heir) {
-        Livery::White => Tincture::Argent,
-        Livery::Blue => Tincture::Azure,
-    };
-    Arms { tincture, ..Arms::of_seat(heir.seat()) }
 }

@@ -9,7 +9,7 @@ use super::pieces::facts;
 use present::Words;
 use present::name_of;
 
-/// The name of an heir: the name at the seat, or Heinrich's.
+/// The name of an heir: the player name of the seat, or Heinrich.
 pub(super) fn heir_name(game: &TwoHeirs, words: &Words, names: &[String], heir: Heir) -> String {
     if game.setting().solo && heir == Heir::North {
         words.text("two-heirs-automaton")
@@ -32,7 +32,7 @@ pub(super) fn colour_name(words: &Words, colour: Colour) -> String {
     })
 }
 
-/// A tile by name, different for any two tiles one can tell apart: `Taverne (Wald, Zeile)`.
+/// The name of a tile, unique for distinguishable tiles: `Taverne (Wald, Zeile)`.
 pub(super) fn tile_name(words: &Words, tile: TileId) -> String {
     let facts = facts(tile);
     let mut details = vec![colour_name(words, facts.colour)];
@@ -58,7 +58,7 @@ pub(super) fn tile_name(words: &Words, tile: TileId) -> String {
     )
 }
 
-/// How a road runs over a tile, seen by its owner.
+/// The course of a road on a tile, as its owner sees it.
 fn road_name(words: &Words, tile: TileId) -> String {
     let facts = facts(tile);
     words.text(match facts.road {
@@ -93,7 +93,7 @@ pub(super) fn resources(words: &Words, counts: [u8; 3]) -> String {
     if parts.is_empty() { words.text("two-heirs-nothing") } else { parts.join(", ") }
 }
 
-/// A tile in full: name, cost, road, effect.
+/// The full description of a tile: name, cost, road, effect.
 pub(super) fn tile_words(words: &Words, tile: TileId) -> String {
     let facts = facts(tile);
     words.with(
@@ -107,7 +107,7 @@ pub(super) fn tile_words(words: &Words, tile: TileId) -> String {
     )
 }
 
-/// What a building is good for.
+/// The effect of a building.
 pub(super) fn effect_words(words: &Words, building: Building) -> String {
     words.text(match building {
         Building::Tavern => "two-heirs-effect-tavern",
@@ -165,7 +165,7 @@ pub(super) fn troop_words(words: &Words, name: &str, troop: Troop) -> String {
     words.with("two-heirs-troop-of", &[("name", name.into()), ("troop", troop_name(words, troop).into())])
 }
 
-/// How the points of a building come about: `Bringt 5 Punkte (1 + 4 × 1).`
+/// The points of a building with their calculation: `Bringt 5 Punkte (1 + 4 × 1).`
 pub(super) fn points_words(words: &Words, points: Points, doubled: bool) -> String {
     let total = points.total() * if doubled { 2 } else { 1 };
     let key = if doubled { "two-heirs-points-doubled" } else { "two-heirs-points" };
@@ -181,7 +181,7 @@ fn sum(points: Points) -> String {
     }
 }
 
-/// When a treasure is won from Heinrich.
+/// The condition for winning a treasure from Heinrich.
 pub(super) fn treasure_words(words: &Words, treasure: TreasureId) -> String {
     let wanted = |wanted: &Wanted| match wanted {
         Wanted::Colour(colour) => colour_name(words, *colour),

@@ -2,14 +2,13 @@
 
 use maud::{Markup, html};
 use two_heirs::{
-    Building, Colour, Components, Condition, Direction, Exits, Heir, Line, Pattern, RoadKind, Set, Setting, TileFacts,
-    TileId, TreasureId, Troop, Wanted,
+    Building, Colour, Components, Condition, Direction, Exits, Heir, Line, Livery, Pattern, RoadKind, Set, Setting,
+    TileFacts, TileId, TreasureId, Troop, Wanted,
 };
 
-use super::arms;
 use super::buildings::picture;
-use present::Ordinary;
 use present::engrave::{round, short};
+use present::{Arms, Ordinary, Tincture};
 
 /// A tile is 100 x 100 units.
 pub(super) const TILE: f32 = 100.0;
@@ -21,13 +20,12 @@ pub(super) fn facts(tile: TileId) -> &'static TileFacts {
     Components::of_the_box().tile(tile)
 }
 
-/// The front of a tile as it lies in the landscape, with its top left corner at the origin.
+/// The front of a tile in the landscape, with its top left corner at the origin.
 pub(super) fn front(tile: TileId) -> Markup {
     html! { use href={ "#heirs-tile-" (tile) } {} }
 }
 
-/// The front of a tile as it lies in hand or reserve: its cost and its set belong to it, and
-/// its roofs are in nobody's colour.
+/// The front of a tile in the hand or reserve, with its cost and set; its roofs have no player's colour.
 pub(super) fn offered(tile: TileId) -> Markup {
     let [wood, stone, grain] = facts(tile).cost;
     html! {
@@ -54,7 +52,7 @@ pub(super) fn troop(setting: Setting, heir: Heir, troop: Troop, moved: bool) -> 
     html! {
         g.(arms.tincture.class()) {
             use href={ "#heirs-" (sign) } {}
-            // The pattern of the seat, so that the troops differ not by colour alone.
+            // The pattern of the seat, so that the troops do not differ by colour alone.
             @if arms.ordinary == Ordinary::Chevron { path.heirs-chevron d="M-10 14L0 7L10 14" {} }
             @else { path.heirs-chevron d="M-11 11H11" {} }
             @if moved { path.heirs-cross-edge d="M-10 -10L10 10M10 -10L-10 10" {} path.heirs-cross d="M-10 -10L10 10M10 -10L-10 10" {} }
@@ -62,7 +60,7 @@ pub(super) fn troop(setting: Setting, heir: Heir, troop: Troop, moved: bool) -> 
     }
 }
 
-/// A treasure with its centre at the origin: what around it would win it from Heinrich.
+/// A treasure with its centre at the origin, with the condition for winning it from Heinrich.
 pub(super) fn treasure(treasure: TreasureId) -> Markup {
     html! { use href={ "#heirs-" (treasure) } {} }
 }
@@ -72,7 +70,7 @@ pub(super) fn royal_shield(setting: Setting, crown: Heir) -> Markup {
     html! { g.(arms(setting, crown).tincture.class()) { use href="#heirs-shield" {} } }
 }
 
-/// Everything of the pieces that is defined once per page.
+/// The symbols of tiles, tokens, troops and treasures.
 pub(super) fn symbols() -> Markup {
     let components = Components::of_the_box();
     let mut costs: Vec<[u8; 3]> = TileId::all().map(|tile| facts(tile).cost).collect();
@@ -125,7 +123,7 @@ fn token_drawing(colour: Colour) -> Markup {
     }
 }
 
-/// The ground of a front: its colour, and a little of what grows there in the lower corners.
+/// The ground of a front: its colour, with some vegetation in the lower corners.
 fn ground(colour: Colour) -> Markup {
     html! {
         g.heirs-ground.(colour) id={ "heirs-ground-" (colour) } {
@@ -188,7 +186,7 @@ fn tile_drawing(tile: TileId, facts: &TileFacts) -> Markup {
     }
 }
 
-/// Where roads run over a tile.
+/// The path of the roads on a tile.
 pub(super) fn road_line(kind: RoadKind, exits: Exits) -> Option<String> {
     let end = |direction: Direction| {
         let (x, y) = direction.offset();
@@ -202,7 +200,7 @@ pub(super) fn road_line(kind: RoadKind, exits: Exits) -> Option<String> {
     }
 }
 
-/// The plaque that tells a building's worth: points, and what they are for.
+/// The plaque with a building's points and their condition.
 fn effect(facts: &TileFacts) -> Markup {
     let square = |colour: Colour| html! { rect.heirs-swatch.(colour) x="-6" y="-6" width="12" height="12" {} };
     let house = |colour: Colour| html! { path.heirs-swatch.(colour) d="M-7 7V-2L0 -9L7 -2V7Z" {} };
@@ -316,4 +314,14 @@ fn treasure_drawing(id: TreasureId, condition: &Condition) -> Markup {
             g transform="scale(.55)" { use href="#heirs-chest" {} }
         }
     }
+}
+
+/// The arms of an heir: the pattern of the seat in the colour chosen in the options. White and blue are the colours of the
+/// crowns on the royal shield.
+pub(super) fn arms(setting: Setting, heir: Heir) -> Arms {
+    let tincture = match setting.livery(heir) {
+        Livery::White => Tincture::Argent,
+        Livery::Blue => Tincture::Azure,
+    };
+    Arms { tincture, ..Arms::of_seat(heir.seat()) }
 }

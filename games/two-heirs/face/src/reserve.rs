@@ -3,9 +3,8 @@
 use maud::{Markup, html};
 use two_heirs::{Action, Heir, PLACES, Phase, Post, Reserve, Setting, Troop};
 
-use super::arms;
 use super::names::{heir_name, tile_words, troop_words};
-use super::pieces::{TROOP, back, offered, royal_shield, troop};
+use super::pieces::{TROOP, arms, back, offered, royal_shield, troop};
 use present::engrave::{point, polar, round, rounded, short};
 use present::glow;
 
@@ -31,7 +30,7 @@ fn at(place: u8) -> String {
     format!("translate({} {}) scale({SCALE})", short(x - 50.0 * SCALE), short(y - 50.0 * SCALE))
 }
 
-/// The ring with all that lies on it.
+/// The ring with everything on it.
 pub(super) fn reserve(scene: &Scene<'_>) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let table = &view.table;
@@ -66,7 +65,7 @@ pub(super) fn reserve(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// A ring for the rules: what an heir reaches.
+/// An example for the rules: the places within an heir's reach.
 pub(super) fn example(setting: Setting, reserve: &Reserve, heir: Heir, reach: usize) -> Markup {
     let reached: Vec<u8> = reserve.clockwise().take(reach).map(|(place, _)| place).collect();
     html! {
@@ -83,7 +82,7 @@ pub(super) fn example(setting: Setting, reserve: &Reserve, heir: Heir, reach: us
     }
 }
 
-/// The ring itself, and how far an heir reaches on it.
+/// The ring itself, with an heir's reach.
 fn ring(setting: Setting, reserve: &Reserve, heir: Heir, reached: &[u8]) -> Markup {
     let steps = reached.last().map(|last| (last + PLACES as u8 - reserve.shield) % PLACES as u8);
     html! {

@@ -10,7 +10,6 @@ use super::pieces::{back, facts, offered};
 use super::{hand, landscape, reserve};
 use present::Words;
 
-/// The rules page.
 pub(super) fn page(words: &'static Words) -> Markup {
     let game = TwoHeirs::new(SeatCount::new(2), Options::default()).expect("the default options are allowed");
     let setting = game.setting();
@@ -91,7 +90,7 @@ fn land(game: &TwoHeirs) -> Table {
     table
 }
 
-/// A tile beside what it costs.
+/// A tile beside its cost.
 fn bill(words: &Words, name: &str) -> Markup {
     let tile = tile(name);
     html! {
@@ -104,7 +103,7 @@ fn bill(words: &Words, name: &str) -> Markup {
     }
 }
 
-/// All 24 buildings with what they are good for.
+/// All 24 buildings with their effects.
 fn buildings(words: &Words) -> Markup {
     html! {
         ul.two-heirs-buildings {
@@ -118,7 +117,6 @@ fn buildings(words: &Words) -> Markup {
     }
 }
 
-/// What is certain and what is reconstructed.
 pub(super) fn provenance(words: &Words) -> Markup {
     html! {
         ul.provenance {

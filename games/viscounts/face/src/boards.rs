@@ -1,5 +1,5 @@
-//! What belongs to a contender: the row of townsfolk, the track, buildings, goods, papers, manuscripts; and what everyone
-//! shares.
+//! The board of a contender (the row of townsfolk, the track, buildings, goods, papers, manuscripts), the hand, and the shared
+//! piles.
 
 use kernel::Seat;
 use maud::{Markup, html};
@@ -13,21 +13,19 @@ use viscounts::stack::Frame;
 use viscounts::state::{Ending, Side};
 
 use super::cards::{
-    card_name, empty_slot, first_legal, manuscript_pile, pair, ribbon_class, ribbon_words, scheme, spot, tile_signs,
-    tile_words, townsfolk, townsfolk_pile,
+    empty_slot, first_legal, manuscript_pile, pair, ribbon_class, scheme, spot, tile_signs, townsfolk, townsfolk_pile,
 };
 use super::effects::{
     ability_words, criminals_words, effect_words, sign_drawing, sign_row, unlock_signs, unlock_words,
 };
 use super::glyphs::{Glyph, counted, icon_row};
 use super::kingdom::terrain_class;
-use super::speech::land_words;
-use super::{arms, side_name};
+use super::names::{arms, card_name, land_words, ribbon_words, side_name, tile_words};
 use present::engrave::rounded;
 
 use crate::scene::Scene;
 
-/// The pairs of player card and hero to choose from.
+/// The pairs of player card and hero in the draft.
 pub(super) fn pairs(scene: &Scene<'_>) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
     html! {
@@ -79,7 +77,7 @@ pub(super) fn own_board(scene: &Scene<'_>) -> Markup {
     let seat = scene.near();
     let side = Side::from(seat);
     let player = &table.players[side.index()];
-    // Before the draft there is nothing on it yet.
+    // Before the draft the board is empty.
     if player.player_card == 0 {
         return html! {};
     }
@@ -113,13 +111,13 @@ pub(super) fn own_board(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// A pile of the own deck.
+/// A pile of the viewer's deck.
 fn pile(scene: &Scene<'_>, glyph: Glyph, count: usize, actions: &[Action]) -> Markup {
     let action = first_legal(scene, actions);
     spot(scene, "v-token", action, None, &counted(scene.words, glyph, count))
 }
 
-/// Goods, papers and workers; what is to be taken, paid or turned over can be pointed at.
+/// Goods, papers and workers, with hot-spots for what can be taken, paid or turned over.
 fn goods(scene: &Scene<'_>, side: Side) -> Markup {
     let words = scene.words;
     let player = &scene.view.table.players[side.index()];
@@ -179,7 +177,7 @@ fn track(scene: &Scene<'_>, side: Side) -> Markup {
     }
 }
 
-/// The buildings still on the board, what they cost and what they free.
+/// The buildings still on the board, with their costs and what they unlock.
 fn buildings(scene: &Scene<'_>, side: Side) -> Markup {
     let (words, data) = (scene.words, scene.game.data());
     let built = scene.view.table.players[side.index()].built;
@@ -279,7 +277,7 @@ pub(super) fn opponent(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// Goods, papers and workers, only to be read.
+/// Goods, papers and workers without hot-spots.
 fn plain_goods(scene: &Scene<'_>, side: Side) -> Markup {
     let words = scene.words;
     let player = &scene.view.table.players[side.index()];
@@ -295,7 +293,7 @@ fn plain_goods(scene: &Scene<'_>, side: Side) -> Markup {
     }
 }
 
-/// A seat's panel: goods at a glance, the rest folded.
+/// A seat's panel: goods in one line, the rest folded.
 pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (table, words, data) = (&scene.view.table, scene.words, scene.game.data());
     let side = Side::from(seat);
@@ -329,7 +327,7 @@ pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// The own hand.
+/// The viewer's hand.
 pub(super) fn hand(scene: &Scene<'_>) -> Option<Markup> {
     let words = scene.words;
     let hand = scene.view.hand?;
@@ -344,7 +342,7 @@ pub(super) fn hand(scene: &Scene<'_>) -> Option<Markup> {
     })
 }
 
-/// What is left, and how near the end is.
+/// The supply, and the progress towards the end of the match.
 pub(super) fn supply(scene: &Scene<'_>) -> Markup {
     let (table, words, data) = (&scene.view.table, scene.words, scene.game.data());
     html! {
@@ -379,7 +377,7 @@ fn owner(scene: &Scene<'_>, side: Option<Side>) -> String {
     side.map_or_else(|| scene.words.text("viscounts-nobody"), |side| side_name(scene, side))
 }
 
-/// What the branches of the choice under way bring, as signs.
+/// The options of the current choice, as signs.
 pub(super) fn choice(scene: &Scene<'_>) -> Markup {
     let (words, data) = (scene.words, scene.game.data());
     let Frame::Choose { first, count, .. } = scene.view.table.stack.top() else { return html! {} };

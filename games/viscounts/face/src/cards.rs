@@ -1,4 +1,4 @@
-//! Cards and tiles: townsfolk, manuscripts, player cards, schemes. Their texts wrap, so they are written, not drawn.
+//! Cards and tiles: townsfolk, manuscripts, player cards, schemes. They are HTML and not SVG, so that their texts wrap.
 
 use maud::{Markup, html};
 use viscounts::action::Action;
@@ -8,29 +8,21 @@ use viscounts::components::{Components, Ribbon};
 use viscounts::effect::Good;
 use viscounts::state::Pair;
 
-use super::effects::{ability_signs, ability_words, effect_words, score_glyph, score_words, sign_row};
+use super::effects::{ability_signs, ability_words, effect_words, score_glyph, sign_row};
 use super::glyphs::{Glyph, counted, icon_row};
-use super::speech::action_label;
+use super::names::{card_name, pair_words, ribbon_words, tile_words};
+use super::texts::action_label;
+use present::Words;
 use present::breakable;
-use present::{Language, Words};
 
 use crate::scene::Scene;
 
-/// The name of a card.
-pub(super) fn card_name<'a>(words: &Words, data: &'a Components, card: Card) -> &'a str {
-    let info = &data.cards[card.index()];
-    match words.language() {
-        Language::German => &info.de,
-        Language::English => &info.en,
-    }
-}
-
-/// The first of some actions that is legal now.
+/// The first of the actions that is legal now.
 pub(super) fn first_legal(scene: &Scene<'_>, actions: &[Action]) -> Option<Action> {
     actions.iter().copied().find(|action| scene.legal.contains(action))
 }
 
-/// A written thing that stands for an action where one is given, like a hot-spot of a drawing.
+/// An HTML element that is a hot-spot if an action is given.
 pub(super) fn spot(scene: &Scene<'_>, class: &str, action: Option<Action>, key: Option<&str>, body: &Markup) -> Markup {
     let hot = action.is_some();
     let label = action.map(|action| action_label(scene, action));
@@ -46,7 +38,7 @@ pub(super) fn townsfolk(scene: &Scene<'_>, card: Card, action: Option<Action>) -
     spot(scene, "v-card", action, Some(&key), &face(scene.words, scene.game.data(), card))
 }
 
-/// What is printed on a townsfolk card.
+/// The printed face of a townsfolk card.
 pub(super) fn face(words: &Words, data: &Components, card: Card) -> Markup {
     let info = &data.cards[card.index()];
     html! {
@@ -73,7 +65,7 @@ fn recruit(words: &Words, data: &Components, span: viscounts::effect::Span) -> M
     }
 }
 
-/// The townsfolk pile of a piece: its top card, or what is printed under it.
+/// The townsfolk pile of a piece: its top card, or the printed card under an empty pile.
 pub(super) fn townsfolk_pile(scene: &Scene<'_>, piece: Piece, action: Option<Action>) -> Markup {
     let (words, data) = (scene.words, scene.game.data());
     let pile = scene.view.table.townsfolk[piece.index()];
@@ -91,12 +83,12 @@ pub(super) fn townsfolk_pile(scene: &Scene<'_>, piece: Piece, action: Option<Act
     }
 }
 
-/// The back of the next one of a pile, just before it is turned up.
+/// The back of the next card of a pile, just before it is revealed.
 fn face_down(class: &str) -> Markup {
     html! { div.(class).v-back {} }
 }
 
-/// The class of a ribbon's colour.
+/// The CSS class of a ribbon's colour.
 pub(super) const fn ribbon_class(ribbon: Ribbon) -> &'static str {
     match ribbon {
         Ribbon::Grey => "v-grey",
@@ -106,27 +98,7 @@ pub(super) const fn ribbon_class(ribbon: Ribbon) -> &'static str {
     }
 }
 
-/// The name of a ribbon.
-pub(super) fn ribbon_words(words: &Words, ribbon: Ribbon) -> String {
-    words.text(match ribbon {
-        Ribbon::Grey => "viscounts-ribbon-grey",
-        Ribbon::Black => "viscounts-ribbon-black",
-        Ribbon::Yellow => "viscounts-ribbon-yellow",
-        Ribbon::Blue => "viscounts-ribbon-blue",
-    })
-}
-
-/// What a manuscript brings, in words.
-pub(super) fn tile_words(words: &Words, data: &Components, tile: usize) -> String {
-    let tile = &data.manuscripts[tile];
-    match (tile.effect.is_empty(), tile.score) {
-        (true, Some(score)) => score_words(words, score),
-        (_, None) => effect_words(words, data, tile.effect),
-        (false, Some(score)) => format!("{}; {}", effect_words(words, data, tile.effect), score_words(words, score)),
-    }
-}
-
-/// The signs of what a manuscript brings.
+/// The signs of a manuscript's effect and score.
 pub(super) fn tile_signs(words: &Words, data: &Components, tile: usize) -> Markup {
     let tile = &data.manuscripts[tile];
     html! {
@@ -139,7 +111,7 @@ pub(super) fn tile_signs(words: &Words, data: &Components, tile: usize) -> Marku
     }
 }
 
-/// The manuscript pile of a piece: its top, or what is printed under it.
+/// The manuscript pile of a piece: its top tile, or what is printed under an empty pile.
 pub(super) fn manuscript_pile(scene: &Scene<'_>, piece: Piece, action: Option<Action>) -> Markup {
     let (words, data) = (scene.words, scene.game.data());
     let pile = scene.view.table.manuscripts[piece.index()];
@@ -166,20 +138,6 @@ pub(super) fn manuscript_pile(scene: &Scene<'_>, piece: Piece, action: Option<Ac
             spot(scene, "v-tile", action, None, &body)
         }
     }
-}
-
-/// What a player card brings, in words.
-pub(super) fn pair_words(words: &Words, data: &Components, number: u8) -> String {
-    let card = &data.player_cards[usize::from(number) - 1];
-    let with = |key: &str, count: u8| words.with(key, &[("count", count.into())]);
-    [
-        effect_words(words, data, card.resources),
-        with("viscounts-gain-silver", card.silver),
-        with("viscounts-gain-deed", card.deeds),
-        with("viscounts-gain-debt", card.debts),
-        effect_words(words, data, card.bonus),
-    ]
-    .join(", ")
 }
 
 /// A player card with its hero, to be taken.

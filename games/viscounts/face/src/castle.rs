@@ -6,11 +6,11 @@ use viscounts::board::Piece;
 use viscounts::effect::Main;
 use viscounts::state::Side;
 
-use super::arms;
 use super::cards::first_legal;
 use super::effects::{effect_words, sign_drawing};
 use super::glyphs::Glyph;
 use super::kingdom::{CENTRE, LAND, disc, land_start, turned};
+use super::names::arms;
 use present::engrave::{point, polar, ring_piece};
 use present::glow;
 
@@ -18,12 +18,12 @@ use crate::scene::Scene;
 
 /// The bands of the first and the second ring.
 const RINGS: [(f32, f32); 2] = [(130.0, 186.0), (62.0, 128.0)];
-/// Where the workers stand in them.
-const STANDS: [f32; 2] = [158.0, 111.0];
-/// How wide a worker is drawn.
+/// The radius of the workers in each ring.
+const WORKER_RADIUS: [f32; 2] = [158.0, 111.0];
+/// The width of a worker in each ring.
 const WIDTHS: [f32; 2] = [32.0, 28.0];
 
-/// The castle with its workers and what may be done in it.
+/// The castle with its workers and hot-spots.
 pub(super) fn castle(scene: &Scene<'_>) -> Markup {
     let table = &scene.view.table;
     html! {
@@ -50,7 +50,7 @@ fn workers(scene: &Scene<'_>, piece: Piece, ring: usize) -> Vec<Side> {
     scene.view.sides().flat_map(|side| std::iter::repeat_n(side, usize::from(section[side.index()]))).collect()
 }
 
-/// The angle at which the worker with this index stands.
+/// The angle of the worker with this index.
 fn stand(place: usize, ring: usize, index: usize, count: usize) -> f32 {
     let apart = [14.0_f32, 17.0][ring].min(56.0 / count as f32);
     land_start(place) + LAND / 2.0 + (index as f32 - (count as f32 - 1.0) / 2.0) * apart
@@ -70,7 +70,7 @@ fn section(scene: &Scene<'_>, place: usize, piece: Piece, ring: usize) -> Markup
             }))
         }
         @for (index, side) in inside.iter().enumerate() {
-            @let (x, y) = point(CENTRE, stand(place, ring, index, inside.len()), STANDS[ring]);
+            @let (x, y) = point(CENTRE, stand(place, ring, index, inside.len()), WORKER_RADIUS[ring]);
             (worker(scene, *side, x, y, WIDTHS[ring]))
         }
     }
@@ -85,7 +85,7 @@ fn worker(scene: &Scene<'_>, side: Side, x: f32, y: f32, width: f32) -> Markup {
     }
 }
 
-/// The third ring: how many workers of each side, and whose lord it is.
+/// The third ring: the number of workers of each side, and the owner of the lord.
 fn keep(scene: &Scene<'_>) -> Markup {
     let (table, words, data) = (&scene.view.table, scene.words, scene.game.data());
     let sides: Vec<Side> = scene.view.sides().collect();
@@ -106,7 +106,7 @@ fn keep(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// What may be done in the sections beside a piece.
+/// The hot-spots in the sections beside a piece.
 fn spots(scene: &Scene<'_>, place: usize, piece: Piece) -> Markup {
     let table = &scene.view.table;
     let start = land_start(place);
@@ -132,7 +132,7 @@ fn spots(scene: &Scene<'_>, place: usize, piece: Piece) -> Markup {
             @for side in scene.view.sides() {
                 @if let Some(index) = inside.iter().position(|other| *other == side) {
                     @let angle = stand(place, usize::from(ring), index, inside.len());
-                    (scene.hot(Action::Knock(piece, ring, side), || glow(&disc(angle, STANDS[usize::from(ring)], 22.0))))
+                    (scene.hot(Action::Knock(piece, ring, side), || glow(&disc(angle, WORKER_RADIUS[usize::from(ring)], 22.0))))
                 }
             }
         }

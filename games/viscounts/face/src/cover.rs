@@ -1,4 +1,4 @@
-//! Viscounts: a round kingdom of five lands around a castle of three rings.
+//! The cover: a round kingdom of five lands around a castle of three rings.
 
 use maud::{Markup, html};
 
@@ -16,7 +16,6 @@ const LANDS: [(&str, &str); 5] = [
     ("f-stone", "url(#hatch-stone)"),
 ];
 
-/// The cover of Viscounts.
 #[must_use]
 pub(crate) fn picture() -> Markup {
     let table = level_lines((12.0, 16.0), (388.0, 286.0), 6.0, |x, y| {
@@ -37,7 +36,7 @@ pub(crate) fn picture() -> Markup {
                 @let (x, y) = polar(CENTRE, from + 36.0, 91.0);
                 g transform={ "translate(" (x) " " (y) ")" } { (place(land)) }
             }
-            // Roads from land to castle, with a townsman on two of them.
+            // Roads from the lands to the castle, with a townsman on two of them.
             @for land in 0..5 {
                 @let angle = land as f32 * 72.0;
                 @let [(ax, ay), (bx, by)] = [polar(CENTRE, angle + 36.0, 120.0), polar(CENTRE, angle + 36.0, 50.0)];
@@ -68,7 +67,7 @@ pub(crate) fn picture() -> Markup {
     )
 }
 
-/// What stands in a land, its middle at the origin.
+/// The picture of a land with its centre at the origin.
 fn place(land: usize) -> Markup {
     html! {
         @match land {

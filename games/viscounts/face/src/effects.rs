@@ -1,4 +1,4 @@
-//! Effects as signs and as words, both made from the effect data.
+//! Effects as signs and as texts, both generated from the effect data.
 
 use maud::{Markup, html};
 use viscounts::card::Icon;
@@ -14,7 +14,7 @@ pub(super) enum Sign {
     Or,
 }
 
-/// The signs of an effect, in its order.
+/// The signs of an effect in order.
 pub(super) fn signs(data: &Components, span: Span) -> Vec<Sign> {
     let mut signs = Vec::new();
     for node in nodes(data, span) {
@@ -157,7 +157,7 @@ fn node_words(words: &Words, data: &Components, node: Node) -> String {
     }
 }
 
-/// What the opponent tries.
+/// An attempt of the solo opponent.
 pub(super) fn attempt_words(words: &Words, attempt: Attempt) -> String {
     words.text(match attempt {
         Attempt::Build => "viscounts-attempt-build",
@@ -168,7 +168,7 @@ pub(super) fn attempt_words(words: &Words, attempt: Attempt) -> String {
     })
 }
 
-/// So many of what can be gained.
+/// A gain with its number.
 pub(super) fn gain_words(words: &Words, gain: Gain, count: u8) -> String {
     let key = match gain {
         Gain::Good(good) => return good_words(words, good, count),
@@ -181,7 +181,7 @@ pub(super) fn gain_words(words: &Words, gain: Gain, count: u8) -> String {
     words.with(key, &[("count", count.into())])
 }
 
-/// So many of a good.
+/// A good with its number.
 pub(super) fn good_words(words: &Words, good: Good, count: u8) -> String {
     let key = match good {
         Good::Ink => "viscounts-gain-ink",
@@ -192,7 +192,7 @@ pub(super) fn good_words(words: &Words, good: Good, count: u8) -> String {
     words.with(key, &[("count", count.into())])
 }
 
-/// So many icons of a kind.
+/// An icon with its number.
 pub(super) fn icon_words(words: &Words, icon: Icon, count: u8) -> String {
     let key = match icon {
         Icon::Merchant => "viscounts-count-merchant",
@@ -250,7 +250,7 @@ fn offer_words(words: &Words, offer: &Offer) -> String {
     words.with("viscounts-offer", &args)
 }
 
-/// What a card can do, in words.
+/// The ability of a card as text.
 pub(super) fn ability_words(words: &Words, data: &Components, card: &CardInfo) -> String {
     let when = match card.timing {
         Timing::None => return words.text("viscounts-no-ability"),
@@ -265,7 +265,7 @@ pub(super) fn ability_words(words: &Words, data: &Components, card: &CardInfo) -
     format!("{when}: {}", effect_words(words, data, card.effect))
 }
 
-/// What a card can do, as signs: when, and what.
+/// The ability of a card as signs: trigger and effect.
 pub(super) fn ability_signs(words: &Words, data: &Components, card: &CardInfo) -> Markup {
     html! {
         @match card.timing {
@@ -297,7 +297,7 @@ pub(super) fn ability_signs(words: &Words, data: &Components, card: &CardInfo) -
     }
 }
 
-/// What a building frees, in words.
+/// What a building unlocks, as text.
 pub(super) fn unlock_words(words: &Words, data: &Components, unlock: Unlock) -> String {
     let with = |key: &str, count: u8| words.with(key, &[("count", count.into())]);
     match unlock {
@@ -321,7 +321,7 @@ pub(super) fn unlock_words(words: &Words, data: &Components, unlock: Unlock) -> 
     }
 }
 
-/// What a building frees, as signs.
+/// What a building unlocks, as signs.
 pub(super) fn unlock_signs(words: &Words, data: &Components, unlock: Unlock) -> Markup {
     html! {
         @match unlock {
@@ -344,7 +344,7 @@ pub(super) fn criminals_words(words: &Words, criminals: Criminals) -> Option<Str
     }
 }
 
-/// What a manuscript counts at the end.
+/// What a manuscript scores at the end.
 pub(super) fn score_words(words: &Words, score: TileScore) -> String {
     let what = words.text(match score.per {
         Counted::Building => "viscounts-per-building",
@@ -364,7 +364,7 @@ pub(super) fn score_words(words: &Words, score: TileScore) -> String {
     words.with("viscounts-score-per", &args)
 }
 
-/// The sign of what a manuscript counts.
+/// The sign of what a manuscript scores.
 pub(super) const fn score_glyph(score: TileScore) -> Glyph {
     match score.per {
         Counted::Building => Glyph::Building(Building::Workshop),

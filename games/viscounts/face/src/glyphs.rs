@@ -1,5 +1,5 @@
-//! The signs of the game: icons of the townsfolk, goods, papers, and what effects do. Each is a symbol defined once; every
-//! use of it carries its name.
+//! The signs of the game: icons of the townsfolk, goods, papers and effects. Each is a symbol that is defined once per page;
+//! every use of it has its name as a label.
 
 use maud::{Markup, html};
 use viscounts::card::{Icon, Icons};
@@ -195,7 +195,7 @@ impl Glyph {
         }
     }
 
-    /// The sign within a drawing, its middle at (`x`, `y`).
+    /// The sign within a drawing, with its centre at (`x`, `y`).
     pub(super) fn place(self, words: &Words, x: f32, y: f32, size: f32) -> Markup {
         html! {
             use href={ "#" (self.symbol()) } x=(short(x - size / 2.0)) y=(short(y - size / 2.0)) width=(short(size)) height=(short(size)) {
@@ -204,7 +204,7 @@ impl Glyph {
         }
     }
 
-    /// What is painted on it, in 24 x 24 units.
+    /// Its shapes, in 24 x 24 units.
     fn picture(self) -> Markup {
         let paper = "M5 3H19V21H5Z";
         html! {

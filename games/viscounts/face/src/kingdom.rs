@@ -7,11 +7,11 @@ use viscounts::card::{Card, Icon, Icons};
 use viscounts::effect::Main;
 use viscounts::state::Side;
 
-use super::cards::{card_name, first_legal, ribbon_class};
+use super::cards::{first_legal, ribbon_class};
+use super::castle;
 use super::effects::{effect_words, score_glyph, sign_drawing};
 use super::glyphs::Glyph;
-use super::speech::{land_words, space_words};
-use super::{arms, castle};
+use super::names::{arms, card_name, land_words, side_name, space_words};
 use present::engrave::{point, polar, ring_piece, round, rounded, short};
 use present::glow;
 
@@ -22,7 +22,7 @@ const INNER: (f32, f32) = (192.0, 248.0);
 const PILES: f32 = 287.0;
 const OUTER: (f32, f32) = (328.0, 404.0);
 const SITES: (f32, f32) = (409.0, 490.0);
-/// Degrees of a land.
+/// The angle of a land in degrees.
 pub(super) const LAND: f32 = 72.0;
 
 /// The terrains in the order of the pieces: class and hatching.
@@ -34,23 +34,23 @@ const TERRAINS: [(&str, &str); 5] = [
     ("v-mountain", "url(#hatch-stone)"),
 ];
 
-/// The class of a piece's terrain.
+/// The CSS class of a piece's terrain.
 pub(super) const fn terrain_class(piece: Piece) -> &'static str {
     TERRAINS[piece.index()].0
 }
 
-/// Where the land at a place begins; the first lies at the top.
+/// The angle at which the land at a place begins; the first is at the top.
 pub(super) fn land_start(place: usize) -> f32 {
     place as f32 * LAND - LAND / 2.0
 }
 
-/// A group turned so that its foot, or in the lower half its head, points to the middle.
+/// A group rotated so that its foot, or in the lower half its top, points to the centre.
 pub(super) fn turned(angle: f32, radius: f32, body: &Markup) -> Markup {
     let (x, y) = polar(CENTRE, angle, radius);
     html! { g transform={ "translate(" (x) " " (y) ") rotate(" (short(upright(angle))) ")" } { (body) } }
 }
 
-/// The turn at an angle that leaves writing readable.
+/// The rotation at an angle that keeps text readable.
 fn upright(angle: f32) -> f32 {
     let angle = angle.rem_euclid(360.0);
     if angle > 100.0 && angle < 260.0 { angle - 180.0 } else { angle }
@@ -95,7 +95,7 @@ fn space_outline(place: usize, path: Path) -> String {
     ring_piece(CENTRE, if path == Path::Inner { INNER } else { OUTER }, space_arc(place, path))
 }
 
-/// The bounds of a site, in degrees: those of a bank share it.
+/// The bounds of a site, in degrees. The sites on one bank share the arc.
 fn site_arc(scene: &Scene<'_>, place: usize, site: Site) -> (f32, f32) {
     let sites = scene.game.sites_of(site.piece());
     let left = sites.iter().filter(|site| site.left).count();
@@ -149,7 +149,7 @@ fn land(scene: &Scene<'_>, place: usize, piece: Piece) -> Markup {
     }
 }
 
-/// A building site: what it brings, or what stands on it.
+/// A building site: its bonus, or the building on it.
 fn site(scene: &Scene<'_>, place: usize, site: Site) -> Markup {
     let (words, data) = (scene.words, scene.game.data());
     let (from, to) = site_arc(scene, place, site);
@@ -187,7 +187,7 @@ fn links(scene: &Scene<'_>, place: usize, piece: Piece) -> Markup {
     }
 }
 
-/// The two piles of a land, small: the cards themselves lie beside the kingdom.
+/// The two piles of a land, small: the cards themselves are shown beside the kingdom.
 fn pile_chips(scene: &Scene<'_>, start: f32, piece: Piece) -> Markup {
     let (table, words, data) = (&scene.view.table, scene.words, scene.game.data());
     let townsfolk = table.townsfolk[piece.index()];
@@ -200,7 +200,7 @@ fn pile_chips(scene: &Scene<'_>, start: f32, piece: Piece) -> Markup {
             (card_name(words, data, Card(top)).to_owned(), info.cost, info.icons)
         },
     );
-    // Between two cards the pile shows a back.
+    // While the next card is not revealed yet, the pile shows a back.
     let [card_back, tile_back] = [townsfolk, manuscript].map(|pile| pile.top.is_none() && pile.left > 0);
     let ribbon = manuscript.top.map_or("v-plain", |top| ribbon_class(data.manuscripts[usize::from(top)].ribbon));
     let tile = manuscript.top.map(|top| &data.manuscripts[usize::from(top)]);
@@ -246,7 +246,7 @@ fn icon_chips(scene: &Scene<'_>, icons: Icons) -> Markup {
     }
 }
 
-/// Where the riders on a space stand.
+/// The positions of the riders on a space.
 fn rider_place(place: usize, path: Path, index: usize) -> (f32, f32) {
     let (from, to) = space_arc(place, path);
     let middle = (from + to) / 2.0;
@@ -272,19 +272,19 @@ fn viscounts(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// A viscount on horseback, with arms.
+/// A viscount on horseback, with the arms of its side.
 fn rider(scene: &Scene<'_>, side: Side) -> Markup {
     let seal = arms(side);
     html! {
         g.(seal.tincture.class()) {
-            title { (super::side_name(scene, side)) }
+            title { (side_name(scene, side)) }
             use href="#viscounts-rider" x="-30" y="-36" width="60" height="64" {}
         }
         (seal.place(1.0, 2.0, 21.0))
     }
 }
 
-/// Where the viscount may go, and what it costs; or the exchange of its space.
+/// The hot-spots for moving the viscount, with costs; or the exchange on its space.
 fn moves(scene: &Scene<'_>) -> Markup {
     let table = &scene.view.table;
     let side = Side::from(scene.near());
@@ -314,7 +314,7 @@ fn moves(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// Sites to build on, and neighbours whose link may pay first.
+/// The hot-spots of building sites, and of neighbours whose link can be used first.
 fn building_spots(scene: &Scene<'_>) -> Markup {
     html! {
         @for action in scene.legal {
@@ -325,7 +325,7 @@ fn building_spots(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// What never changes, defined once per page.
+/// The symbols of everything that never changes.
 pub(super) fn symbols() -> Markup {
     let arrow = |angle: f32, radius: f32, turn: f32| {
         let (x, y) = polar(CENTRE, angle, radius);

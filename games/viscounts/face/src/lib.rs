@@ -1,4 +1,5 @@
-//! Viscounts: a round kingdom of five lands around a castle of three rings, and the board with its row of townsfolk.
+//! The face of Burggrafen des Westfrankenreichs: a round kingdom of five lands around a castle of three rings, and the
+//! board with its row of townsfolk.
 //!
 //! | what | module |
 //! |---|---|
@@ -7,10 +8,11 @@
 //! | cards, tiles, schemes | `cards` |
 //! | the boards of the contenders, the piles, the hand | `boards` |
 //! | the signs | `glyphs` |
-//! | effects as signs and words | `effects` |
-//! | words for actions and prompts | `speech` |
-//! | what would come of an action, and how to pay for it | `preview` |
-//! | words for the log | `log` |
+//! | effects as signs and texts | `effects` |
+//! | arms and names | `names` |
+//! | labels and prompts | `texts` |
+//! | the result of an action, and the cheapest payment | `preview` |
+//! | log lines | `log` |
 //! | the rules with drawn examples | `rules` |
 
 mod boards;
@@ -21,17 +23,17 @@ mod effects;
 mod glyphs;
 mod kingdom;
 mod log;
+mod names;
 mod preview;
 mod rules;
 mod scene;
-mod speech;
+mod texts;
 
 use kernel::Seat;
 use maud::{Markup, html};
 use viscounts::Viscounts;
-use viscounts::state::Side;
 
-use present::{ActionOf, Arms, COMMON, ERRORS, EventOf, Face, Language, LogLine, Proposal, WordFile, WordList, Words};
+use present::{ActionOf, COMMON, ERRORS, EventOf, Face, LogLine, Proposal, WordFile, WordList, Words};
 
 use scene::Scene;
 
@@ -85,15 +87,15 @@ impl Face for ViscountsFace {
     }
 
     fn prompt(scene: &Scene<'_>) -> String {
-        speech::prompt(scene)
+        texts::prompt(scene)
     }
 
     fn action_label(scene: &Scene<'_>, action: ActionOf<Self>) -> String {
-        speech::action_label(scene, action)
+        texts::action_label(scene, action)
     }
 
     fn action_group(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
-        speech::action_group(scene, action)
+        texts::action_group(scene, action)
     }
 
     fn outcome(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
@@ -121,26 +123,7 @@ impl Face for ViscountsFace {
     }
 }
 
-/// What the drawings use again and again, defined once per page.
+/// The symbols that the drawings share.
 fn symbols() -> Markup {
     html! { (glyphs::symbols()) (kingdom::symbols()) }
-}
-
-/// The arms of a side: those of its seat. The opponent of the solo game, who sits at none, bears the second seat's.
-fn arms(side: Side) -> Arms {
-    Arms::of_seat(Seat::new(side.0))
-}
-
-/// The name of a side.
-fn side_name(scene: &Scene<'_>, side: Side) -> String {
-    if scene.game.is_opponent(side) {
-        let board = scene.game.opponent_board();
-        let name = match scene.words.language() {
-            Language::German => &board.de,
-            Language::English => &board.en,
-        };
-        scene.words.with("viscounts-opponent", &[("name", name.into())])
-    } else {
-        scene.name(Seat::new(side.0)).to_owned()
-    }
 }

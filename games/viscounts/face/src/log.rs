@@ -1,4 +1,4 @@
-//! What happened, as the log tells it.
+//! Log lines.
 
 use kernel::{Contender, Seat};
 use viscounts::Viscounts;
@@ -8,16 +8,14 @@ use viscounts::effect::{Attempt, Flip};
 use viscounts::event::{Event, Replaced};
 use viscounts::stack::Phase;
 
-use super::cards::{card_name, ribbon_words, tile_words};
 use super::effects::{attempt_words, effect_words, good_words, icon_words, main_words};
-use super::speech::{building_id, land_words, site_words, space_words};
+use super::names::{building_id, card_name, land_words, ribbon_words, site_words, space_words, tile_words};
 use present::{Arg, LogKind, LogLine, Words, contender_name};
 
 use crate::scene::ViscountsFace;
 
-/// An event in words.
 pub(super) fn event_words(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> LogLine {
-    let (kind, who, text) = told(game, words, names, event);
+    let (kind, who, text) = line(game, words, names, event);
     LogLine { text, seat: who.and_then(seat_of), kind }
 }
 
@@ -28,24 +26,24 @@ const fn seat_of(who: Contender) -> Option<Seat> {
     }
 }
 
-type Told = (LogKind, Option<Contender>, String);
+type Line = (LogKind, Option<Contender>, String);
 
-fn told(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Told {
+fn line(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Line {
     let data = game.data();
     let name = |who: Contender| contender_name::<ViscountsFace>(words, names, who);
-    // Within a sentence.
+    // The name within a sentence.
     let other = |who: Contender| match who {
         Contender::Seat(_) => name(who),
         Contender::Automaton => words.text("viscounts-automaton-inside"),
     };
     let card = |card: Card| card_name(words, data, card).to_owned();
     let note = |key: &str, args: &[(&str, Arg<'_>)]| (LogKind::Note, None, words.with(key, args));
-    let turn = |who: Contender, key: &str, args: &[(&str, Arg<'_>)]| -> Told {
+    let turn = |who: Contender, key: &str, args: &[(&str, Arg<'_>)]| -> Line {
         let mut all = vec![("name", Arg::from(name(who)))];
         all.extend(args.iter().cloned());
         (LogKind::Turn, Some(who), words.with(key, &all))
     };
-    let aside = |who: Contender, key: &str, args: &[(&str, Arg<'_>)]| -> Told {
+    let aside = |who: Contender, key: &str, args: &[(&str, Arg<'_>)]| -> Line {
         let (_, who, text) = turn(who, key, args);
         (LogKind::Note, who, text)
     };
@@ -193,7 +191,7 @@ fn told(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Tol
         Event::ProsperityRevealed => (LogKind::Score, None, words.text("viscounts-log-prosperity")),
         Event::LastRound => (LogKind::Score, None, words.text("viscounts-log-last-round")),
         Event::SchemeShown { scheme } => {
-            let text = scheme_told(words, data, &data.schemes[usize::from(scheme)]);
+            let text = scheme_words(words, data, &data.schemes[usize::from(scheme)]);
             (LogKind::Turn, Some(Contender::Automaton), text)
         }
         Event::SchemesShuffled { cards } => note("viscounts-log-schemes-shuffled", &[("count", cards.into())]),
@@ -214,8 +212,8 @@ fn told(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Tol
     }
 }
 
-/// A scheme with all that it asks for, in order: so a person can carry it out.
-fn scheme_told(words: &Words, data: &Components, scheme: &Scheme) -> String {
+/// A scheme with all its steps in order, so that a person can carry it out with the printed game.
+fn scheme_words(words: &Words, data: &Components, scheme: &Scheme) -> String {
     let icons = Icon::ALL.into_iter().filter(|icon| scheme.icons.count(*icon) > 0);
     let icons: Vec<String> = icons.map(|icon| icon_words(words, icon, scheme.icons.count(icon))).collect();
     let gains = [scheme.criminal, scheme.gain].into_iter().filter(|span| !span.is_empty());

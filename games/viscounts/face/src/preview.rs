@@ -1,4 +1,4 @@
-//! What would come of an action before it is done, and the cheapest way to pay for it.
+//! Previews of the result of an action, and the cheapest payment.
 
 use kernel::Game;
 use viscounts::action::Action;
@@ -9,12 +9,12 @@ use viscounts::state::{LEFT_END, Player, RIGHT_END, Side, Table};
 use viscounts::view::View;
 
 use super::effects::{building_words, effect_words, gain_words, good_words, icon_words, main_words, unlock_words};
-use super::speech::{decision_words, payments};
+use super::texts::{decision_words, payments};
 use present::{Proposal, Words};
 
 use crate::scene::Scene;
 
-/// What an action would bring and take, open up and lead to.
+/// The gains and losses of an action, and what it would make possible.
 pub(super) fn outcome(scene: &Scene<'_>, action: Action) -> Option<String> {
     let side = Side::from(scene.viewer.seat()?);
     match action {
@@ -28,7 +28,7 @@ pub(super) fn outcome(scene: &Scene<'_>, action: Action) -> Option<String> {
     if parts.is_empty() { None } else { Some(parts.join("; ")) }
 }
 
-/// The cheapest way to pay: as many decisions as it takes, since the rules pay by themselves what is left without a choice.
+/// The cheapest payment as a sequence of decisions. The rules pay without a decision when there is no choice left.
 pub(super) fn proposal(scene: &Scene<'_>) -> Option<Proposal<Action>> {
     if !scene.my_turn() {
         return None;
@@ -43,14 +43,14 @@ pub(super) fn proposal(scene: &Scene<'_>) -> Option<Proposal<Action>> {
     Some(Proposal { words: scene.words.with("viscounts-pay-all", &[("goods", goods.into())]), actions })
 }
 
-/// Does the cheapest way begin with this good?
+/// The remark on a good with which the cheapest payment begins.
 fn cheapest(scene: &Scene<'_>, good: Good) -> Option<String> {
     let first = payments(scene.game, &scene.view.table).first()?.good;
     let goods = goods_paid(scene).filter(|_| first == good)?;
     Some(scene.words.with("viscounts-outcome-cheapest", &[("goods", goods.into())]))
 }
 
-/// All goods of the cheapest way.
+/// All goods of the cheapest payment.
 fn goods_paid(scene: &Scene<'_>) -> Option<String> {
     let payments = payments(scene.game, &scene.view.table);
     let goods = Good::ALL.into_iter().filter_map(|good| {
@@ -61,7 +61,7 @@ fn goods_paid(scene: &Scene<'_>) -> Option<String> {
     (!goods.is_empty()).then(|| goods.join(", "))
 }
 
-/// What a side would have more and less of.
+/// What a side would gain and lose.
 fn changes(scene: &Scene<'_>, after: &View, side: Side) -> Vec<String> {
     let (words, data) = (scene.words, scene.game.data());
     let (before, after) = (scene.view, after);
@@ -113,7 +113,7 @@ fn changes(scene: &Scene<'_>, after: &View, side: Side) -> Vec<String> {
     parts
 }
 
-/// Did the markers go back to their ends?
+/// Were the markers moved back to the ends of the track?
 fn were_reset(old: &Player, new: &Player) -> bool {
     (new.corruption, new.virtue) == (LEFT_END, RIGHT_END) && (old.corruption, old.virtue) != (LEFT_END, RIGHT_END)
 }
@@ -126,12 +126,12 @@ fn in_third_ring(table: &Table, side: Side) -> i32 {
     i32::from(table.third_ring[side.index()])
 }
 
-/// What the score sheet says a side has.
+/// The points of a side on the score sheet.
 fn points(scene: &Scene<'_>, view: &View, side: Side) -> i32 {
     scene.game.score_sheet(view).columns.get(side.index()).map_or(0, |column| column.total())
 }
 
-/// What could be done next.
+/// What an action would make possible.
 fn prospects(scene: &Scene<'_>, after: &View, side: Side, action: Action) -> Vec<String> {
     let words = scene.words;
     let next = scene.game.open_to(after);
@@ -155,7 +155,7 @@ fn prospects(scene: &Scene<'_>, after: &View, side: Side, action: Action) -> Vec
     parts
 }
 
-/// The effect of recruiting or dismissing the townsfolk beside the viscount: it happens once the next one has come to light.
+/// The effect of recruiting or dismissing the townsfolk beside the viscount. It happens after the next card is revealed.
 fn recruit_words(scene: &Scene<'_>, side: Side) -> Option<String> {
     let (table, data) = (&scene.view.table, scene.game.data());
     let top = table.townsfolk[scene.game.space_of(table, side).piece().index()].top?;
@@ -184,7 +184,7 @@ fn actions_words(words: &Words, next: &[Action]) -> String {
     }
 }
 
-/// How much of the main action the seat could afford.
+/// The largest extent of the main action that the seat could afford.
 fn extent_words(words: &Words, next: &[Action]) -> Option<String> {
     match *next.last()? {
         Action::Times(times) => Some(words.with("viscounts-outcome-times", &[("count", times.into())])),
@@ -200,7 +200,7 @@ fn extent_words(words: &Words, next: &[Action]) -> Option<String> {
     }
 }
 
-/// Is this a decision that an effect asks for, and not the next part of the turn?
+/// Is this a decision of an effect and not the next part of the turn?
 const fn is_effect(frame: Frame) -> bool {
     matches!(
         frame,

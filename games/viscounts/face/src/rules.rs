@@ -10,7 +10,6 @@ use super::effects::unlock_words;
 use super::glyphs::{Glyph, counted};
 use present::Words;
 
-/// The rules page.
 pub(super) fn page(words: &'static Words) -> Markup {
     let data = components();
     let section = |title: &str, text: &str, drawing: Markup| {
@@ -83,7 +82,6 @@ pub(super) fn page(words: &'static Words) -> Markup {
     }
 }
 
-/// What is certain and what is reconstructed.
 pub(super) fn provenance(words: &Words) -> Markup {
     html! {
         ul.provenance {

@@ -1,8 +1,8 @@
-//! The type that stands for this face, and the scenes it draws.
+//! The marker type of this face, and the type of its scenes.
 
-/// How Burggrafen des Westfrankenreichs looks and speaks.
+/// The face of Burggrafen des Westfrankenreichs.
 #[derive(Clone, Copy, Debug)]
 pub struct ViscountsFace;
 
-/// What a drawing or a sentence of this face may depend on.
+/// Everything that a drawing or a text of this face may depend on.
 pub(crate) type Scene<'a> = present::Scene<'a, ViscountsFace>;

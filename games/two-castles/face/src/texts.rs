@@ -1,4 +1,4 @@
-//! What may be done, and who must do it.
+//! Labels and prompts.
 
 use kernel::{Seat, ToAct};
 use two_castles::{Action, Cell, Components, Courtesy, LUDWIG, Phase, Tile, View};
@@ -10,7 +10,6 @@ use super::names::{
 
 use crate::scene::Scene;
 
-/// The words on an action's button.
 pub(super) fn action_label(scene: &Scene<'_>, action: Action) -> String {
     let (words, view) = (scene.words, scene.view);
     let components = Components::get();
@@ -72,7 +71,7 @@ pub(super) fn action_label(scene: &Scene<'_>, action: Action) -> String {
     }
 }
 
-/// A gain as it is written: `+4`.
+/// A number with its sign: `+4`.
 pub(super) fn signed(points: i32) -> String {
     if points < 0 { points.to_string() } else { format!("+{points}") }
 }
@@ -89,7 +88,7 @@ fn partner_name<'a>(scene: &'a Scene<'_>) -> &'a str {
     partner(scene.game, progress.castle.into(), progress.actor).map_or("?", |seat| scene.name(seat))
 }
 
-/// The heading over an action: long lists are sorted by tile, or by floor.
+/// The heading of an action: long lists are grouped by tile or by floor.
 pub(super) fn action_group(scene: &Scene<'_>, action: Action) -> Option<String> {
     let words = scene.words;
     match action {
@@ -127,7 +126,6 @@ pub(super) fn sites<'a>(scene: &'a Scene<'_>, tile: Tile) -> impl Iterator<Item 
     })
 }
 
-/// Who must do what, or why we wait.
 pub(super) fn prompt(scene: &Scene<'_>) -> String {
     let (words, view) = (scene.words, scene.view);
     let castle = castle_name(words, view.progress.castle.into());

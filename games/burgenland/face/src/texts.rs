@@ -1,4 +1,4 @@
-//! The words of Burgenland: what may be done, who must do it, what happened.
+//! Labels, prompts and log lines.
 
 use burgenland::{Action, Burgenland, Card, Castle, Colour, Event, FieldId, FieldKind, Part, Phase, Place, Side, View};
 use kernel::Seat;
@@ -37,7 +37,7 @@ fn bare_card(words: &Words, colour: Colour, card: Card) -> String {
     words.with("burgenland-bare-card", &[("colour", colour.id().into()), ("card", card.id().into())])
 }
 
-/// A stack of the supply, told aloud: `Blaue Mauer: 7`.
+/// A stack of the supply for screen readers: `Blaue Mauer: 7`.
 pub(super) fn stack_words(words: &Words, colour: Colour, card: Card, count: u8) -> String {
     let card = card_name(words, card);
     let colour = colour_name(words, colour);
@@ -101,7 +101,6 @@ pub(super) fn lead(view: &View, colour: Colour) -> Option<(Seat, u8)> {
     }
 }
 
-/// The words on an action's button.
 pub(super) fn action_label(scene: &Scene<'_>, action: Action) -> String {
     let (words, view) = (scene.words, scene.view);
     let seat = view.active.unwrap_or(scene.near());
@@ -146,7 +145,7 @@ pub(super) fn action_label(scene: &Scene<'_>, action: Action) -> String {
     }
 }
 
-/// Where the crown would go, and whether that would leave the turn's colour.
+/// The field to which the crown would move, and whether that would leave the turn's colour.
 fn move_label(scene: &Scene<'_>, value: u8) -> String {
     let (words, view) = (scene.words, scene.view);
     let to = view.crown.expect("the crown stands on a field").advanced(value);
@@ -185,7 +184,7 @@ fn give_label(scene: &Scene<'_>, seat: Seat, side: Side) -> String {
     }
 }
 
-/// The heading of an action. Lists of one kind need none.
+/// The heading of an action. Lists of one kind of action need none.
 pub(super) fn action_group(scene: &Scene<'_>, action: Action) -> Option<String> {
     let key = match (scene.view.phase, action) {
         (Phase::Field, Action::Build(_) | Action::Take(_)) => "burgenland-group-card",
@@ -198,7 +197,6 @@ pub(super) fn action_group(scene: &Scene<'_>, action: Action) -> Option<String> 
     Some(scene.words.text(key))
 }
 
-/// Who must do what.
 pub(super) fn prompt(scene: &Scene<'_>) -> String {
     let (words, view) = (scene.words, scene.view);
     let mine = scene.my_turn();
@@ -231,7 +229,7 @@ pub(super) fn prompt(scene: &Scene<'_>) -> String {
     }
 }
 
-/// Who has reached the king; before the end, who is ahead.
+/// The seat that has reached the king; before the end, the seat that is ahead.
 pub(super) fn winner(view: &View) -> Seat {
     if view.score(Seat::new(0)) > view.score(Seat::new(1)) { Seat::new(0) } else { Seat::new(1) }
 }
@@ -242,7 +240,6 @@ pub(super) fn safe_values(view: &View) -> u8 {
     (1..=6).filter(|value| crown.advanced(*value).colour() == colour).count() as u8
 }
 
-/// An event as the log tells it.
 pub(super) fn event_words(game: &Burgenland, words: &Words, names: &[String], event: &Event) -> LogLine {
     let name = |seat: Seat| name_of(names, seat);
     let (kind, seat, text) = match *event {
@@ -338,7 +335,7 @@ fn counted(game: &Burgenland, words: &Words, name: &str, part: Option<&Part>) ->
     }
 }
 
-/// A castle told aloud: its cards from left to right.
+/// A castle for screen readers: its cards from left to right.
 pub(super) fn castle_words(words: &Words, castle: &Castle) -> String {
     if castle.is_empty() {
         return words.text("burgenland-castle-empty");

@@ -1,4 +1,4 @@
-//! The words of the two heirs: what may be done, who must do it, what happened.
+//! Labels, prompts and log lines.
 
 use two_heirs::{Action, Event, Heir, Phase, Placing, Post, SetChoice, Troop, TwoHeirs, View};
 
@@ -7,7 +7,6 @@ use present::{LogKind, LogLine, Words};
 
 use crate::scene::Scene;
 
-/// The words on an action's button.
 pub(super) fn action_label(scene: &Scene<'_>, action: Action) -> String {
     let (words, view) = (scene.words, scene.view);
     let with_tile = |key: &str, tile| words.with(key, &[("tile", tile_name(words, tile).into())]);
@@ -49,7 +48,6 @@ fn troop_label(scene: &Scene<'_>, key: &str, troop: Troop) -> String {
     words.with(key, &[("troop", troop_name(words, troop).into()), ("place", place.into())])
 }
 
-/// The heading over an action.
 pub(super) fn action_group(scene: &Scene<'_>, action: Action) -> Option<String> {
     let key = match action {
         Action::Take(_) | Action::Camp(_) => "two-heirs-group-take",
@@ -61,7 +59,6 @@ pub(super) fn action_group(scene: &Scene<'_>, action: Action) -> Option<String> 
     Some(scene.words.text(key))
 }
 
-/// Who must do what, or why we wait.
 pub(super) fn prompt(scene: &Scene<'_>) -> String {
     let (words, view) = (scene.words, scene.view);
     let table = &view.table;
@@ -92,7 +89,7 @@ pub(super) fn prompt(scene: &Scene<'_>) -> String {
     }
 }
 
-/// How the game ended.
+/// The result of the match.
 fn over(scene: &Scene<'_>, view: &View) -> String {
     let words = scene.words;
     let scoring = view.scoring();
@@ -111,7 +108,7 @@ fn over(scene: &Scene<'_>, view: &View) -> String {
     words.with("two-heirs-over", &args)
 }
 
-/// Level on points, more troops in the reserve win; against Heinrich a tie is lost.
+/// The tie-breaker: more troops in the reserve win; against Heinrich a tie is lost.
 fn tie_break(view: &View, heir: Heir) -> usize {
     if view.setting.solo { usize::from(heir == Heir::North) } else { view.table.troops_in_reserve(heir) }
 }
@@ -121,7 +118,6 @@ fn sets_words(words: &Words, sets: SetChoice) -> String {
     names.join(", ")
 }
 
-/// An event as the log tells it.
 pub(super) fn event_words(game: &TwoHeirs, words: &Words, names: &[String], event: &Event) -> LogLine {
     let name = |heir: Heir| heir_name(game, words, names, heir);
     let tile_line = |key: &str, heir: Heir, tile| {

@@ -1,48 +1,21 @@
-//! What may be done, and who must do it.
+//! Labels and prompts.
 
 use viscounts::Viscounts;
 use viscounts::action::{Action, ORDERS};
-use viscounts::board::{Path, Piece, Site, Space};
+use viscounts::board::{Piece, Site, Space};
 use viscounts::card::Card;
-use viscounts::effect::{Building, Flip, Good, Main};
+use viscounts::effect::{Flip, Good, Main};
 use viscounts::payment::Payment;
 use viscounts::stack::{Frame, Work};
 use viscounts::state::{Side, Table};
 
-use super::cards::{card_name, pair_words, ribbon_words, tile_words};
 use super::effects::{ability_words, building_words, effect_words, good_words, icon_words, main_words};
-use super::side_name;
+use super::names::{card_name, land_words, pair_words, ribbon_words, side_name, site_words, space_words, tile_words};
 use present::Words;
 
 use crate::scene::Scene;
 
-/// The name of a land: `Wald`.
-pub(super) fn land_words(words: &Words, piece: Piece) -> String {
-    words.text(match piece.index() {
-        0 => "viscounts-lake",
-        1 => "viscounts-meadow",
-        2 => "viscounts-forest",
-        3 => "viscounts-coast",
-        _ => "viscounts-mountain",
-    })
-}
-
-/// The name of a space: `Feld 3`, `Innenfeld (Wald)`.
-pub(super) fn space_words(words: &Words, space: Space) -> String {
-    let land = land_words(words, space.piece());
-    match space.path() {
-        Path::Inner => words.with("viscounts-inner", &[("land", land.into())]),
-        _ => words.with("viscounts-outer", &[("number", space.to_string().into())]),
-    }
-}
-
-/// The name of a building site: `Bauplatz 2 (Wald)`.
-pub(super) fn site_words(words: &Words, site: Site) -> String {
-    let land = land_words(words, site.piece());
-    words.with("viscounts-site", &[("land", land.into()), ("number", (site.number() + 1).into())])
-}
-
-/// Silver value and townsfolk at a piece: the top card's, or the printed one's.
+/// The name and silver value of the townsfolk at a piece: the top card, or the printed one.
 fn townsfolk_at(scene: &Scene<'_>, piece: Piece) -> (String, u8) {
     let (words, data) = (scene.words, scene.game.data());
     match scene.view.table.townsfolk[piece.index()].top {
@@ -51,13 +24,13 @@ fn townsfolk_at(scene: &Scene<'_>, piece: Piece) -> (String, u8) {
     }
 }
 
-/// The side whose decision it is, and what it is about.
+/// The side to decide, and the decision.
 fn decision(scene: &Scene<'_>) -> (Side, Frame) {
     let side = scene.actor().or(scene.viewer.seat()).map_or(Side(0), Side::from);
     (side, scene.view.table.stack.top())
 }
 
-/// A card with what it can do.
+/// A card with its ability.
 fn card_words(scene: &Scene<'_>, card: Card) -> String {
     let (words, data) = (scene.words, scene.game.data());
     let info = &data.cards[card.index()];
@@ -69,7 +42,6 @@ fn card_words(scene: &Scene<'_>, card: Card) -> String {
     words.with("viscounts-card-words", &args)
 }
 
-/// The words on an action's button.
 pub(super) fn action_label(scene: &Scene<'_>, action: Action) -> String {
     let (words, data, table) = (scene.words, scene.game.data(), &scene.view.table);
     let (side, frame) = decision(scene);
@@ -183,7 +155,7 @@ fn pass_label(words: &Words, frame: Frame) -> String {
     })
 }
 
-/// Where the move leads, what it costs, what could be done there.
+/// The target and cost of a move, and what is possible there.
 fn move_label(scene: &Scene<'_>, side: Side, to: Space) -> String {
     let (words, data) = (scene.words, scene.game.data());
     let mut way = (0, 0);
@@ -241,7 +213,7 @@ fn main_label(scene: &Scene<'_>, side: Side, main: Main, dismiss: bool) -> Strin
     }
 }
 
-/// How many icons the main action under way still needs for something of this cost.
+/// The number of icons that the current main action still lacks for this cost.
 fn missing(scene: &Scene<'_>, side: Side, cost: u8) -> u8 {
     let table = &scene.view.table;
     table.main.map_or(0, |main| cost.saturating_sub(scene.game.purse(table, side, main.action, main.dismissed, 0).free))
@@ -277,7 +249,7 @@ fn pay_label(scene: &Scene<'_>, side: Side, frame: Frame, good: Good) -> String 
     words.with("viscounts-pay", &args)
 }
 
-/// The cheapest payments for what is still to be paid at a table.
+/// The cheapest payments for what still has to be paid.
 pub(super) fn payments(game: &Viscounts, table: &Table) -> Vec<Payment> {
     match (table.stack.top(), table.main) {
         (Frame::Pay { side, need, good, used }, Some(main)) => {
@@ -300,7 +272,7 @@ fn link_label(scene: &Scene<'_>, frame: Frame, to: Site) -> String {
     words.with("viscounts-link-first", &[("site", site_words(words, to).into()), ("effect", effect.into())])
 }
 
-/// The heading of an action, where a decision offers different things.
+/// The heading of an action, if a decision has several kinds of actions.
 pub(super) fn action_group(scene: &Scene<'_>, action: Action) -> Option<String> {
     let key = match action {
         Action::Main(_, false) => "viscounts-group-main",
@@ -313,11 +285,10 @@ pub(super) fn action_group(scene: &Scene<'_>, action: Action) -> Option<String> 
     Some(scene.words.text(key))
 }
 
-/// Who must do what.
 pub(super) fn prompt(scene: &Scene<'_>) -> String {
     let words = scene.words;
     let (side, frame) = decision(scene);
-    let Some(what) = decision_words(scene, &scene.view.table) else { return rest(scene, frame) };
+    let Some(what) = decision_words(scene, &scene.view.table) else { return waiting_prompt(scene, frame) };
     if scene.my_turn() {
         words.with("viscounts-you-must", &[("what", what.into())])
     } else {
@@ -325,7 +296,7 @@ pub(super) fn prompt(scene: &Scene<'_>) -> String {
     }
 }
 
-/// What the decision that a table waits for is about.
+/// The subject of the current decision.
 pub(super) fn decision_words(scene: &Scene<'_>, table: &Table) -> Option<String> {
     let words = scene.words;
     let frame = table.stack.top();
@@ -348,7 +319,7 @@ pub(super) fn decision_words(scene: &Scene<'_>, table: &Table) -> Option<String>
     })
 }
 
-/// What is being paid for.
+/// The purpose of a payment.
 fn work_words(words: &Words, table: &Table) -> String {
     let work = table.stack.frames().iter().rev().find_map(|frame| match frame {
         Frame::Complete(_, work) => Some(*work),
@@ -362,7 +333,7 @@ fn work_words(words: &Words, table: &Table) -> String {
     }
 }
 
-/// The task of a decision.
+/// The message for the task of a decision.
 const fn task(frame: Frame) -> Option<&'static str> {
     Some(match frame {
         Frame::Draft(_) => "viscounts-task-draft",
@@ -393,17 +364,12 @@ const fn task(frame: Frame) -> Option<&'static str> {
     })
 }
 
-/// What happens while nobody has to decide.
-fn rest(scene: &Scene<'_>, frame: Frame) -> String {
+/// The prompt while nobody has to decide.
+fn waiting_prompt(scene: &Scene<'_>, frame: Frame) -> String {
     scene.words.text(match frame {
         Frame::Idle => "viscounts-prompt-over",
         Frame::Setup(_) => "viscounts-prompt-setup",
         Frame::DrawScheme | Frame::FutureScheme | Frame::Opponent(_) => "viscounts-prompt-scheme",
         _ => "viscounts-prompt-cards",
     })
-}
-
-/// A kind of building as the log names it.
-pub(super) fn building_id(building: Building) -> &'static str {
-    ["post", "hall", "workshop"][building as usize]
 }

@@ -1,4 +1,4 @@
-//! Castle in words: tiles, areas, actions and prompts.
+//! Labels and prompts, and descriptions of tiles and areas.
 
 use castle::view::AreaView;
 use castle::{Action, AreaKind, Cell, Centre, Phase, SEATS, Spot, Tile, WallTile};
@@ -13,7 +13,7 @@ pub(super) fn kind_name(words: &Words, kind: AreaKind) -> String {
     words.with("castle-kind", &[("kind", kind.name().into())])
 }
 
-/// What a wall tile does.
+/// The effect of a wall tile.
 pub(super) fn effect(words: &Words, tile: WallTile) -> String {
     words.with("castle-effect", &[("effect", tile.effect().into())])
 }
@@ -23,7 +23,7 @@ pub(super) fn spot_name(words: &Words, spot: Spot) -> String {
     words.with("castle-spot", &[("spot", spot.name().into())])
 }
 
-/// A tile told aloud: its quarters clockwise, its paths, and what lies on it.
+/// A tile for screen readers: its quarters clockwise, its paths, and what is on it.
 pub(super) fn tile_words(words: &Words, tile: Tile) -> String {
     let kind = tile.kind();
     let [nw, ne, se, sw] = kind.quarters.map(|quarter| kind_name(words, quarter));
@@ -50,7 +50,7 @@ pub(super) fn tile_words(words: &Words, tile: Tile) -> String {
     parts.join("; ")
 }
 
-/// What an area is, who holds it and what it is worth now.
+/// The kind of an area, its owner and its current value.
 pub(super) fn area_words(scene: &Scene<'_>, area: &AreaView) -> String {
     let words = scene.words;
     let kind = area.extent.kind;
@@ -62,12 +62,12 @@ pub(super) fn area_words(scene: &Scene<'_>, area: &AreaView) -> String {
             ("open", area.extent.open.into()),
         ],
     );
-    let worth = worth_words(scene, area, area.worth);
+    let worth = points_words(scene, area, area.worth);
     format!("{what} {worth}")
 }
 
-/// Who would get how much: `6 Punkte für Anna`.
-fn worth_words(scene: &Scene<'_>, area: &AreaView, worth: u16) -> String {
+/// The points of an area and who would get them: `6 Punkte für Anna`.
+fn points_words(scene: &Scene<'_>, area: &AreaView, worth: u16) -> String {
     let words = scene.words;
     match (area.owner, area.followers) {
         (Some(owner), _) => words.with("castle-worth", &[("points", worth.into()), ("name", scene.name(owner).into())]),
@@ -76,7 +76,7 @@ fn worth_words(scene: &Scene<'_>, area: &AreaView, worth: u16) -> String {
     }
 }
 
-/// The board told aloud.
+/// A description of the board for screen readers.
 pub(super) fn board_words(scene: &Scene<'_>) -> String {
     let table = scene.view.table();
     let scores: Vec<String> =
@@ -85,7 +85,6 @@ pub(super) fn board_words(scene: &Scene<'_>) -> String {
     scene.words.with("castle-board", &[("laid", laid.into()), ("scores", scores.join(", ").into())])
 }
 
-/// The words on an action's button.
 pub(super) fn action_label(scene: &Scene<'_>, action: Action) -> String {
     let words = scene.words;
     match action {
@@ -103,7 +102,7 @@ pub(super) fn action_label(scene: &Scene<'_>, action: Action) -> String {
     }
 }
 
-/// Which completed area would be scored, and for whom.
+/// The completed area that would be scored, and its owner.
 fn scoring_label(scene: &Scene<'_>, key: &str, cell: Cell, spot: Spot, times: u16) -> String {
     let words = scene.words;
     let Some(area) = scene.view.area_at(cell, spot) else { return String::new() };
@@ -113,12 +112,12 @@ fn scoring_label(scene: &Scene<'_>, key: &str, cell: Cell, spot: Spot, times: u1
             ("kind", area.extent.kind.name().into()),
             ("cell", cell.to_string().into()),
             ("spot", spot_name(words, spot).into()),
-            ("worth", worth_words(scene, &area, area.worth * times).into()),
+            ("worth", points_words(scene, &area, area.worth * times).into()),
         ],
     )
 }
 
-/// The heading of an action: the places of a tile are listed by its turn.
+/// The heading of an action: placements of a tile are grouped by rotation.
 pub(super) fn action_group(scene: &Scene<'_>, action: Action) -> Option<String> {
     match action {
         Action::Place { turn, .. } => Some(scene.words.with("castle-group-turn", &[("turn", turn.index().into())])),
@@ -126,7 +125,6 @@ pub(super) fn action_group(scene: &Scene<'_>, action: Action) -> Option<String> 
     }
 }
 
-/// Who must do what.
 pub(super) fn prompt(scene: &Scene<'_>) -> String {
     let (words, table) = (scene.words, scene.view.table());
     let mine = scene.my_turn();
@@ -149,7 +147,7 @@ pub(super) fn prompt(scene: &Scene<'_>) -> String {
     }
 }
 
-/// How it ended.
+/// The result of the match.
 fn outcome(scene: &Scene<'_>) -> String {
     let (words, table) = (scene.words, scene.view.table());
     let [one, two] = SEATS.map(|seat| table.players[seat].score);
