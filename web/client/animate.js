@@ -1,11 +1,11 @@
-// Pieces travel from where they were to where they are.
+// Animates pieces from their old to their new positions.
 
 const DURATION = 260;
 
 /** @typedef {Map<string, DOMRect>} Places */
 
 /**
- * Where every keyed piece is now.
+ * The current position of every piece with a key.
  * @returns {Places}
  */
 export function capture() {
@@ -17,10 +17,10 @@ export function capture() {
 }
 
 /**
- * Lets every piece that has moved travel; new ones fade in.
+ * Animates every piece that has moved; new ones fade in.
  * @param {Places} before
  */
-export function travel(before) {
+export function animateMoves(before) {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches || before.size === 0) return;
   for (const piece of document.querySelectorAll(".table-zone [data-key]")) {
     const from = before.get(piece.getAttribute("data-key") ?? "");
@@ -35,14 +35,14 @@ export function travel(before) {
     piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0px, 0px)" }], {
       duration: DURATION,
       easing: "ease-in-out",
-      // A piece of a drawing has its place from its own transform: the way is added to it.
+      // A piece of a drawing is positioned by its own transform: the animation is added to it.
       composite: "add",
     });
   }
 }
 
 /**
- * A way on the screen in a piece's own units: a drawing is scaled to fit.
+ * Converts a distance on the screen to a piece's own units: a drawing is scaled to fit.
  * @param {Element} piece
  * @param {number} dx
  * @param {number} dy

@@ -1,18 +1,17 @@
-// Nearer, further, and about: the board in its frame. At rest the whole board is seen, made smaller where it is higher
-// than its frame.
+// Zooms and pans the board in its frame. Initially the whole board is visible, scaled down if it is higher than its frame.
 
 import { find, near } from "./page.js";
 
-const NEAREST = 4;
+const MAX_SCALE = 4;
 const STEP = 1.25;
-/** Pixels within which a pointer has not moved. */
-const STILL = 6;
+/** A pointer must move by this many pixels to start a drag. */
+const DRAG_THRESHOLD = 6;
 
 export class Camera {
   #scale = 1;
   #x = 0;
   #y = 0;
-  /** @type {Map<number, { x: number, y: number }>} Where the pointers that hold the board are. */
+  /** @type {Map<number, { x: number, y: number }>} The positions of the pointers that are down on the board. */
   #pointers = new Map();
   #moved = false;
 
@@ -33,7 +32,7 @@ export class Camera {
     for (const type of /** @type {const} */ (["pointerup", "pointercancel"])) {
       addEventListener(type, (event) => this.#pointers.delete(event.pointerId));
     }
-    // What ends a move is no click.
+    // The end of a drag is not a click.
     this.frame.addEventListener("click", (event) => {
       if (this.#moved && !near(event, "[data-camera]")) event.stopPropagation();
     }, { capture: true });
@@ -53,14 +52,14 @@ export class Camera {
   }
 
   /**
-   * Zooms so that what is under a point of the screen stays there.
+   * Zooms around a point of the screen.
    * @param {number} by
    * @param {number} clientX
    * @param {number} clientY
    */
   #zoom(by, clientX, clientY) {
     const frame = this.frame.getBoundingClientRect();
-    const scale = Math.min(Math.max(this.#scale * by, 1), NEAREST);
+    const scale = Math.min(Math.max(this.#scale * by, 1), MAX_SCALE);
     const [x, y] = [clientX - frame.x, clientY - frame.y];
     this.#x = x - ((x - this.#x) * scale) / this.#scale;
     this.#y = y - ((y - this.#y) * scale) / this.#scale;
@@ -76,24 +75,24 @@ export class Camera {
   }
 
   /**
-   * One pointer moves a board that is near, two bring it nearer or further.
+   * One pointer pans a zoomed board, two pointers zoom.
    * @param {PointerEvent} event
    */
   #move(event) {
-    // A button let go outside the window is not heard of.
+    // The window gets no event for a button released outside of it.
     if (event.buttons === 0) this.#pointers.delete(event.pointerId);
     const before = this.#pointers.get(event.pointerId);
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
     const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1];
-    // A hand is never quite still: a click stays a click.
-    if (!this.#moved && Math.hypot(now.x - before.x, now.y - before.y) < STILL) return;
+    // A small movement is still a click.
+    if (!this.#moved && Math.hypot(now.x - before.x, now.y - before.y) < DRAG_THRESHOLD) return;
     if (!other && this.#scale === 1) return;
     this.#moved = true;
     this.#pointers.set(event.pointerId, now);
     if (other) {
-      const apart = (/** @type {{ x: number, y: number }} */ point) => Math.hypot(point.x - other.x, point.y - other.y);
-      this.#zoom(apart(now) / Math.max(apart(before), 1), (now.x + other.x) / 2, (now.y + other.y) / 2);
+      const distance = (/** @type {{ x: number, y: number }} */ point) => Math.hypot(point.x - other.x, point.y - other.y);
+      this.#zoom(distance(now) / Math.max(distance(before), 1), (now.x + other.x) / 2, (now.y + other.y) / 2);
     } else {
       this.#x += now.x - before.x;
       this.#y += now.y - before.y;

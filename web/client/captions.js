@@ -1,34 +1,33 @@
-// What is pointed at says what it is: the title of a part of the drawing stands in a line over the board at once, by
-// pointer, touch and keyboard alike.
+// Shows the title of the part of the drawing that is hovered, touched or focused in a line over the board, without delay.
 
 import { find } from "./page.js";
 
-/** Begins to listen. */
+/** Installs the event listeners. */
 export function captions() {
   const stage = find(".stage");
   const line = document.createElement("p");
   line.className = "caption";
   line.hidden = true;
-  // Who listens hears the title itself.
+  // Screen readers read the title itself.
   line.setAttribute("aria-hidden", "true");
   const frame = find(".board-frame");
   frame.append(line);
   /** @param {Event} event */
-  const tell = (event) => {
+  const showCaption = (event) => {
     const words = event.target instanceof Element ? wordsAt(event.target, stage) : null;
     line.hidden = !words;
     line.textContent = words;
-    // Never over what it tells about.
+    // The caption must not cover the part it describes.
     const { y, height } = frame.getBoundingClientRect();
     const at = event.target instanceof Element ? event.target.getBoundingClientRect() : null;
     line.classList.toggle("above", at !== null && at.y + at.height / 2 > y + height * 0.7);
   };
-  for (const type of ["pointerover", "focusin"]) stage.addEventListener(type, tell);
+  for (const type of ["pointerover", "focusin"]) stage.addEventListener(type, showCaption);
   for (const type of ["pointerleave", "focusout"]) stage.addEventListener(type, () => (line.hidden = true));
 }
 
 /**
- * The words of the nearest part of the drawing that has any.
+ * The label or title of the innermost part of the drawing that has one.
  * @param {Element} from
  * @param {Element} within
  */

@@ -1,15 +1,15 @@
-// What people say.
+// The chat.
 
 import { find } from "./page.js";
 
 /**
- * @param {{ from: number, html: string }} news
+ * @param {{ from: number, html: string }} update
  */
-export function updateChat(news) {
+export function updateChat(update) {
   const chat = find("#chat");
-  while (chat.children.length > news.from) chat.lastElementChild?.remove();
+  while (chat.children.length > update.from) chat.lastElementChild?.remove();
   const before = chat.children.length;
-  chat.insertAdjacentHTML("beforeend", news.html);
+  chat.insertAdjacentHTML("beforeend", update.html);
   chat.scrollTop = chat.scrollHeight;
   const fold = find("#chat-fold");
   if (chat.children.length > before && fold instanceof HTMLDetailsElement && !fold.open) {
@@ -19,8 +19,8 @@ export function updateChat(news) {
   }
 }
 
-/** @param {(text: string) => void} say */
-export function chatForm(say) {
+/** @param {(text: string) => void} send */
+export function chatForm(send) {
   const fold = find("#chat-fold");
   fold.addEventListener("toggle", () => {
     const unread = find(".unread", fold);
@@ -31,7 +31,7 @@ export function chatForm(say) {
     event.preventDefault();
     const field = find("#chat-text");
     if (!(field instanceof HTMLInputElement) || field.value.trim() === "") return;
-    say(field.value);
+    send(field.value);
     field.value = "";
   });
 }

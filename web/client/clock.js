@@ -1,4 +1,4 @@
-// Clocks tick here between two messages of the server, which alone decides.
+// Counts the clocks down between messages of the server. Only the server decides when time is up.
 
 /** @import { ClockMessage } from "./types.js" */
 
@@ -6,9 +6,9 @@
 let clock = null;
 let received = 0;
 
-/** @param {ClockMessage | undefined} news */
-export function setClock(news) {
-  clock = news ?? null;
+/** @param {ClockMessage | undefined} message */
+export function setClock(message) {
+  clock = message ?? null;
   received = performance.now();
   tick();
 }

@@ -1,17 +1,17 @@
-// Buttons for all that is not a move: take back, advice, give up, leave, answer, rematch.
+// Buttons for everything but moves: take-back, hint, resign, leave, answer, rematch.
 
 import { near } from "./page.js";
 
 /**
  * @param {HTMLElement} root
- * @param {(message: Record<string, unknown>) => void} say
+ * @param {(message: Record<string, unknown>) => void} send
  */
-export function controls(root, say) {
+export function controls(root, send) {
   root.addEventListener("click", (event) => {
     const button = near(event, "[data-command]");
     if (!(button instanceof HTMLButtonElement)) return;
     const { command, seat, request, agree, confirm } = button.dataset;
-    // What cannot be taken back is asked twice, in the button itself.
+    // What cannot be undone must be confirmed by a second click on the button.
     if (confirm && button.textContent !== confirm) {
       const label = button.textContent;
       button.textContent = confirm;
@@ -22,7 +22,7 @@ export function controls(root, say) {
       }, { once: true });
       return;
     }
-    say({
+    send({
       type: command,
       ...(seat && { seat: Number(seat) }),
       ...(request && { request: Number(request) }),
@@ -32,7 +32,7 @@ export function controls(root, say) {
 }
 
 /**
- * Presses the button of a command, if it is there.
+ * Clicks the button of a command, if there is one.
  * @param {string} command
  */
 export function press(command) {

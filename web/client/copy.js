@@ -1,6 +1,6 @@
-// Links that can be passed on.
+// Links that can be copied.
 
-/** Makes link fields whole and copy buttons work, also in zones that are painted later. */
+/** Completes the addresses in link fields and installs the copy buttons, also in zones that are rendered later. */
 export function copyLinks(/** @type {string} */ copied) {
   const complete = () => {
     for (const field of document.querySelectorAll("input[data-link]")) {
@@ -26,7 +26,7 @@ export async function copy(text, button, copied, field) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // Without leave to write to the clipboard the text is at least selected.
+    // Without permission to write to the clipboard, the text is selected instead.
     field?.select();
     return;
   }

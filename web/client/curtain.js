@@ -1,5 +1,5 @@
-// The curtain between two people at one screen. A hand that others must not see is marked data-secret by whoever
-// paints it; before it is shown, the device changes hands.
+// The curtain between two players at one screen. The face marks a secret hand with data-secret; the curtain covers it until
+// the device has been passed on.
 
 import { find } from "./page.js";
 
@@ -9,7 +9,7 @@ export class Curtain {
     if (!(dialog instanceof HTMLDialogElement)) throw new Error("the curtain must be a dialog");
     this.dialog = dialog;
     find("[data-curtain-lift]", dialog).addEventListener("click", () => dialog.close());
-    // Escape is no way to look behind it, and no key reaches the table through it.
+    // Escape must not close it, and keys must not reach the table.
     dialog.addEventListener("cancel", (event) => event.preventDefault());
     dialog.addEventListener("keydown", (event) => {
       event.stopPropagation();
@@ -18,7 +18,7 @@ export class Curtain {
   }
 
   /**
-   * Falls if the hand on the table is a secret, and names the seat it belongs to.
+   * Shows the curtain with the name of the seat if the seat's hand is secret.
    * @param {number} seat
    */
   fall(seat) {
@@ -29,7 +29,7 @@ export class Curtain {
     find("[data-curtain-lift]", this.dialog).focus();
   }
 
-  /** Goes up without being asked: nothing is secret any more. */
+  /** Hides the curtain: nothing is secret any more. */
   lift() {
     this.dialog.close();
   }

@@ -1,4 +1,4 @@
-// Advice: the best actions, each a button that does it.
+// Hints: the best actions, each as a button that plays it.
 
 import { find } from "./page.js";
 
@@ -21,7 +21,7 @@ export function showHints(hints, none) {
   find(".hints").replaceChildren(hints.length > 0 ? list : none);
 }
 
-/** Advice is for one decision only. */
+/** Removes the hints, which are for one decision only. */
 export function clearHints() {
   find(".hints").replaceChildren();
 }

@@ -1,8 +1,8 @@
-// What may be done: golden spots of the drawing, and buttons. A button does it at once. A spot is chosen first, which
-// shows what would come of it; a second click, Enter or the confirm button does it, Escape forgets it.
-// A spot that offers several turns of a piece lists them in data-actions; R, the wheel or the turn button goes through
-// them. Pointing at a button previews its action on the spot that carries it, in whichever turn. A button that proposes
-// several decisions lists those after its own in data-then.
+// Legal actions: hot-spots of the drawing, and buttons. A button plays its action immediately. A hot-spot is selected first,
+// which shows a preview; a second click, Enter or the confirm button plays the action, Escape cancels it.
+// A hot-spot with several rotations of a piece lists their actions in data-actions; R, the wheel or the turn button switches
+// between them. Hovering over a button previews its action on the hot-spot, in the right rotation. A button that proposes
+// several actions lists those after its own in data-then.
 
 import { find, near } from "./page.js";
 
@@ -13,7 +13,7 @@ export class HotSpots {
   /**
    * @param {HTMLElement} root
    * @param {(action: string, then: string[]) => void} act
-   * @param {(action: string | null) => void} think Told what is chosen but not done yet, and that it no longer is.
+   * @param {(action: string | null) => void} think Called with the action that is selected but not confirmed, or null.
    */
   constructor(root, act, think) {
     this.root = root;
@@ -56,13 +56,13 @@ export class HotSpots {
     this.#turn(spot, event.deltaY > 0 ? 1 : -1);
   }
 
-  /** Turns the chosen or focused piece to its next legal turn. */
+  /** Rotates the selected or focused piece to its next legal rotation. */
   rotate() {
     const spot = this.#chosenTurns() ?? document.activeElement?.closest("[data-actions]") ?? this.root.querySelector("[data-actions]:hover");
     if (spot) this.#turn(spot, 1);
   }
 
-  /** The spot that is chosen, if its piece can be turned. */
+  /** The selected hot-spot, if its piece can be rotated. */
   #chosenTurns() {
     if (this.#chosen === null) return null;
     const spot = this.root.querySelector(`[data-actions][data-action="${CSS.escape(this.#chosen)}"]`);
@@ -107,20 +107,20 @@ export class HotSpots {
     this.#mark();
   }
 
-  /** Thinks better of what was chosen. */
+  /** Cancels the selection and withdraws the intention. */
   cancel() {
     if (this.#chosen !== null) this.think(null);
     this.forget();
   }
 
-  /** Forgets what was chosen: it is done, or no longer the question. */
+  /** Clears the selection: the action is played or no longer relevant. */
   forget() {
     this.#chosen = null;
     this.confirm.hidden = true;
     this.#mark();
   }
 
-  /** Does what was chosen. */
+  /** Plays the selected action. */
   commit() {
     if (this.#chosen !== null) this.#do(this.#chosen);
   }
@@ -140,7 +140,7 @@ export class HotSpots {
   }
 
   /**
-   * Marks the chosen action everywhere, and the spot of the one a button points at, turned as that action would have it.
+   * Marks the selected action everywhere, and the hot-spot of the hovered button in the rotation of its action.
    * @param {string} [pointed]
    */
   #mark(pointed) {
@@ -154,7 +154,7 @@ export class HotSpots {
 }
 
 /**
- * The actions a spot carries: one for every turn of its piece.
+ * The actions of a hot-spot: one for every rotation of its piece.
  * @param {Element} spot
  */
 function turns(spot) {
@@ -162,7 +162,7 @@ function turns(spot) {
 }
 
 /**
- * Shows the ghost of one turn and hides the others.
+ * Shows the preview of one rotation and hides the others.
  * @param {Element} spot
  * @param {string} action
  */

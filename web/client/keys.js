@@ -1,18 +1,18 @@
-// The keyboard: everything at the table can be done without a pointer.
+// Keyboard shortcuts: everything at the table can be done without a pointer.
 
 import { press } from "./controls.js";
 import { isTyping } from "./page.js";
 
 /**
- * @param {object} does
- * @param {() => void} does.cancel
- * @param {() => void} does.rotate
- * @param {() => void} does.rules
- * @param {(change: "in" | "out" | "fit") => void} does.camera
+ * @param {object} handlers
+ * @param {() => void} handlers.cancel
+ * @param {() => void} handlers.rotate
+ * @param {() => void} handlers.rules
+ * @param {(change: "in" | "out" | "fit") => void} handlers.camera
  */
-export function keys(does) {
+export function keys(handlers) {
   addEventListener("keydown", (event) => {
-    if (event.key === "Escape") return does.cancel();
+    if (event.key === "Escape") return handlers.cancel();
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (/^[1-9]$/.test(event.key)) {
       const button = document.querySelectorAll("#zone-actions button")[Number(event.key) - 1];
@@ -20,19 +20,19 @@ export function keys(does) {
       return;
     }
     /** @type {Record<string, () => void>} */
-    const table = {
-      r: does.rotate,
+    const shortcuts = {
+      r: handlers.rotate,
       u: () => press("take-back"),
       h: () => press("hint"),
-      "?": does.rules,
-      "+": () => does.camera("in"),
-      "-": () => does.camera("out"),
-      0: () => does.camera("fit"),
+      "?": handlers.rules,
+      "+": () => handlers.camera("in"),
+      "-": () => handlers.camera("out"),
+      0: () => handlers.camera("fit"),
     };
-    const deed = table[event.key.toLowerCase()];
-    if (deed) {
+    const handler = shortcuts[event.key.toLowerCase()];
+    if (handler) {
       event.preventDefault();
-      deed();
+      handler();
     }
   });
 }

@@ -1,10 +1,10 @@
-// The lobby, the form for a new table, the rules: hardly a script.
+// The lobby, the form for a new match, the rules.
 
 import { themeSwitch } from "./theme.js";
 
 themeSwitch();
 
-// Of the boxes of one option only so many may be ticked; "at random" stands alone.
+// Only a limited number of boxes of an option may be ticked; "random" excludes the others.
 for (const field of document.querySelectorAll("fieldset[data-pick]")) {
   const most = Number(field.getAttribute("data-pick"));
   const boxes = [...field.querySelectorAll("input")];

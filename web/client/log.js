@@ -1,21 +1,21 @@
-// The log: lines come and, after a take-back, go.
+// The log. Lines are added, and removed after a take-back.
 
 import { find, near } from "./page.js";
 
 /**
- * Drops what was taken back and adds what is new.
- * @param {{ from: number, html: string }} news
+ * Removes the lines of steps that were taken back and adds the new ones.
+ * @param {{ from: number, html: string }} update
  */
-export function updateLog(news) {
+export function updateLog(update) {
   const log = find("#log");
   for (const line of log.querySelectorAll("li")) {
-    if (Number(line.dataset.step) > news.from) line.remove();
+    if (Number(line.dataset.step) > update.from) line.remove();
   }
-  log.insertAdjacentHTML("beforeend", news.html);
+  log.insertAdjacentHTML("beforeend", update.html);
   scrollDown();
 }
 
-/** Shows the last line. */
+/** Scrolls to the last line. */
 export function scrollDown() {
   const log = find("#log");
   log.scrollTop = log.scrollHeight;

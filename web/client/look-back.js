@@ -1,4 +1,4 @@
-// Looking back from a running table: one step of the past, and the way to now.
+// Shows an earlier step of a running match, with a button to return to the current one.
 
 import { markStep, scrollDown } from "./log.js";
 import { find } from "./page.js";

@@ -1,4 +1,4 @@
-// Short words of the house: refusals, a lost line.
+// Short notices: refusals, a lost connection.
 
 import { find } from "./page.js";
 
@@ -6,7 +6,7 @@ import { find } from "./page.js";
 let hiding;
 
 /**
- * Says something for a few seconds.
+ * Shows a notice for a few seconds.
  * @param {string} words
  */
 export function notice(words) {
@@ -24,7 +24,7 @@ export function notice(words) {
 }
 
 /**
- * Says that the line is lost, until it is back.
+ * Shows a notice while the connection is lost.
  * @param {boolean} connected
  * @param {string} words
  */

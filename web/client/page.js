@@ -1,7 +1,7 @@
-// Finding things on the page.
+// Finding elements on the page.
 
 /**
- * The element a selector names; it must be there.
+ * The first element that matches a selector; throws if there is none.
  * @param {string} selector
  * @param {ParentNode} [within]
  * @returns {HTMLElement}
@@ -13,7 +13,7 @@ export function find(selector, within = document) {
 }
 
 /**
- * The nearest element up from an event's target that fits a selector.
+ * The closest ancestor of an event's target that matches a selector.
  * @param {Event} event
  * @param {string} selector
  * @returns {Element | null}
@@ -23,7 +23,7 @@ export function near(event, selector) {
 }
 
 /**
- * Does somebody type here?
+ * Is the target a text input?
  * @param {EventTarget | null} target
  */
 export function isTyping(target) {

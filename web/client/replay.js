@@ -1,4 +1,4 @@
-// Looking back at a match, step by step.
+// The replay of a match, step by step.
 
 import { Camera } from "./camera.js";
 import { captions } from "./captions.js";
@@ -12,17 +12,17 @@ import { show } from "./zones.js";
 const PLAY_EVERY = 900;
 
 const root = find(".replay");
-/** Where this match is: a table of the house or a file somebody brought. */
+/** The address of the match: a match of the server or an uploaded record. */
 const base = root.dataset.base ?? "";
 const steps = Number(root.dataset.steps);
-/** Whose step each one is: a digit, 0 for chance. */
+/** The seat of each step: a digit, 0 for chance. */
 const actors = root.dataset.actors ?? "";
 const scrub = find("#scrub");
 if (!(scrub instanceof HTMLInputElement)) throw new Error("the scrubber is an input");
-const eyes = document.querySelector("#as");
+const viewerSelect = document.querySelector("#as");
 
 let step = Number(root.dataset.step);
-/** The step that is wanted: while one is fetched another one may be asked for. */
+/** The requested step: while one step is being fetched, another may be requested. */
 let wanted = step;
 /** @type {Map<string, Promise<Record<string, string>>>} */
 const fetched = new Map();
@@ -31,7 +31,7 @@ let playing;
 
 /** @param {number} at */
 function moment(at) {
-  const seat = eyes instanceof HTMLSelectElement ? `?as=${eyes.value || "spectator"}` : "";
+  const seat = viewerSelect instanceof HTMLSelectElement ? `?as=${viewerSelect.value || "spectator"}` : "";
   const address = `${base}/at/${at}${seat}`;
   let found = fetched.get(address);
   if (!found) {
@@ -47,28 +47,28 @@ async function go(to) {
   wanted = Math.min(Math.max(to, 0), steps);
   const target = wanted;
   const zones = await moment(target);
-  // Another one was asked for in the meantime: only that one is shown.
+  // Another step was requested in the meantime: only that one is shown.
   if (target !== wanted) return;
   step = target;
   show(zones);
-  settle();
+  syncPage();
   if (step < steps) moment(step + 1);
 }
 
-/** The scrubber, the address and the log follow the board. */
-function settle() {
+/** Updates the scrubber, the address and the log to the current step. */
+function syncPage() {
   if (scrub instanceof HTMLInputElement) scrub.value = String(step);
   find("#step-number").textContent = String(step);
   markStep(step);
   const address = new URL(location.href);
   address.searchParams.set("step", String(step));
-  if (eyes instanceof HTMLSelectElement && eyes.value) address.searchParams.set("as", eyes.value);
+  if (viewerSelect instanceof HTMLSelectElement && viewerSelect.value) address.searchParams.set("as", viewerSelect.value);
   else address.searchParams.delete("as");
   history.replaceState(null, "", address);
 }
 
 /**
- * The step at which the turn before or after begins: where another seat acts than before.
+ * The step at which the previous or next turn begins: where the acting seat changes.
  * @param {1 | -1} direction
  */
 function turn(direction) {
@@ -84,7 +84,7 @@ function turn(direction) {
 }
 
 /** @type {Record<string, () => void>} */
-const deeds = {
+const commands = {
   first: () => go(0),
   "turn-back": () => go(turn(-1)),
   back: () => go(wanted - 1),
@@ -107,10 +107,10 @@ function togglePlay() {
 
 root.addEventListener("click", (event) => {
   const command = near(event, "[data-go]")?.getAttribute("data-go");
-  if (command) deeds[command]?.();
+  if (command) commands[command]?.();
 });
 scrub.addEventListener("input", () => go(Number(scrub.value)));
-eyes?.addEventListener("change", () => go(wanted));
+viewerSelect?.addEventListener("change", () => go(wanted));
 jumps((to) => go(to));
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -120,7 +120,7 @@ addEventListener("keydown", (event) => {
   if (event.key === "?") toggleRules();
   if (!command || (event.key === " " && event.target instanceof HTMLButtonElement)) return;
   event.preventDefault();
-  deeds[command]?.();
+  commands[command]?.();
 });
 const share = find("[data-share]");
 share.addEventListener("click", () => copy(location.href, share, share.dataset.copied ?? ""));

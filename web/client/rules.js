@@ -1,11 +1,11 @@
-// The rules, one key away, over the table.
+// The rules in a dialog over the table.
 
 import { near } from "./page.js";
 
 /** @type {HTMLDialogElement | null} */
 let dialog = null;
 
-/** Opens the rules of the game on the table, or closes them. */
+/** Opens or closes the rules of the current game. */
 export async function toggleRules() {
   if (dialog?.open) return dialog.close();
   const link = document.querySelector("a[data-rules]");
@@ -29,7 +29,7 @@ export async function toggleRules() {
   dialog.showModal();
 }
 
-/** Lets the link open them in place. */
+/** Makes links to the rules open the dialog. */
 export function rulesLink() {
   document.addEventListener("click", (event) => {
     if (!near(event, "a[data-rules]") || event.ctrlKey || event.metaKey) return;

@@ -1,29 +1,29 @@
-// The line to the table. It comes back by itself, and what had no answer is said again with the same id, which the
-// server takes only once.
+// The connection to a match. It reconnects automatically and sends unanswered messages again with the same id, which the
+// server carries out only once.
 
 /** @import { ServerMessage, Resume } from "./types.js" */
 
 const FIRST_WAIT = 200;
-// With the spread below, everyone is back within two seconds of the server.
-const LONGEST_WAIT = 1200;
+// With the jitter below, every client is reconnected within two seconds of the server's start.
+const MAX_WAIT = 1200;
 const PING_EVERY = 20_000;
-const SILENCE = 50_000;
+const TIMEOUT = 50_000;
 
-export class Line {
+export class Socket {
   /** @type {WebSocket | null} */
   #socket = null;
   /** @type {Map<string, string>} Messages without an answer, oldest first. */
   #unanswered = new Map();
   #wait = FIRST_WAIT;
   #count = 0;
-  #name = Math.random().toString(36).slice(2, 10);
-  #heard = 0;
+  #clientId = Math.random().toString(36).slice(2, 10);
+  #lastReceived = 0;
 
   /**
    * @param {string} match
    * @param {object} listener
-   * @param {() => Resume} listener.resume What we have.
-   * @param {(message: ServerMessage) => void} listener.hear
+   * @param {() => Resume} listener.resume The state that the client has.
+   * @param {(message: ServerMessage) => void} listener.receive
    * @param {(connected: boolean) => void} listener.connection
    */
   constructor(match, listener) {
@@ -35,12 +35,12 @@ export class Line {
   }
 
   /**
-   * Says something. It is said again after a broken line until there is an answer.
+   * Sends a message, and again after every reconnect until there is an answer.
    * @param {Record<string, unknown>} message
-   * @returns {string} The id it got.
+   * @returns {string} The id of the message.
    */
-  say(message) {
-    const id = `${this.#name}-${++this.#count}`;
+  send(message) {
+    const id = `${this.#clientId}-${++this.#count}`;
     const text = JSON.stringify({ ...message, id });
     this.#unanswered.set(id, text);
     this.#send(text);
@@ -53,24 +53,24 @@ export class Line {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.addEventListener("open", () => {
-      this.#heard = Date.now();
+      this.#lastReceived = Date.now();
       socket.send(JSON.stringify({ type: "hello", resume: this.listener.resume() }));
       for (const text of this.#unanswered.values()) socket.send(text);
     });
     socket.addEventListener("message", (event) => {
-      this.#heard = Date.now();
+      this.#lastReceived = Date.now();
       this.#wait = FIRST_WAIT;
       this.listener.connection(true);
       /** @type {ServerMessage} */
       const message = JSON.parse(event.data);
       if ("id" in message) this.#unanswered.delete(message.id);
-      this.listener.hear(message);
+      this.listener.receive(message);
     });
     socket.addEventListener("close", () => {
       if (socket !== this.#socket) return;
       this.listener.connection(false);
       this.#reconnect(this.#wait * (0.7 + 0.6 * Math.random()));
-      this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);
+      this.#wait = Math.min(this.#wait * 1.7, MAX_WAIT);
     });
   }
 
@@ -84,7 +84,7 @@ export class Line {
 
   #keepAlive() {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.#heard > SILENCE) this.#reconnect(0);
+    if (Date.now() - this.#lastReceived > TIMEOUT) this.#reconnect(0);
     else this.#send(JSON.stringify({ type: "ping" }));
   }
 

@@ -1,4 +1,4 @@
-// A live table: the server paints, this script swaps, previews and passes on. It knows no rules.
+// A live table: the server renders, this script replaces zones, shows previews and sends actions. It knows no rules.
 
 import { Camera } from "./camera.js";
 import { captions } from "./captions.js";
@@ -15,7 +15,7 @@ import { LookBack } from "./look-back.js";
 import { connection, notice } from "./notices.js";
 import { find } from "./page.js";
 import { rulesLink, toggleRules } from "./rules.js";
-import { Line } from "./socket.js";
+import { Socket } from "./socket.js";
 import { themeSwitch } from "./theme.js";
 import { update } from "./zones.js";
 
@@ -25,34 +25,34 @@ const root = find(".table");
 const match = root.dataset.match ?? "";
 /** @type {Record<string, string>} */
 const words = JSON.parse(root.dataset.words ?? "{}");
-/** @type {TableMessage} The last we heard of the table, without its zones. */
+/** @type {TableMessage} The last table message, without its zones. */
 let table = JSON.parse(root.dataset.state ?? "{}");
 let chatLines = Number(root.dataset.chat ?? 0);
-/** The move that is on its way: no other one until it has an answer. */
-let underway = "";
-/** @type {{ actions: string[], made: number | undefined }} Decisions that follow from a proposal, after the one made. */
+/** The id of the move that has no answer yet: no other move is sent until then. */
+let pendingMove = "";
+/** @type {{ actions: string[], made: number | undefined }} The remaining actions of a proposal, and the decision that was made last. */
 let proposal = { actions: [], made: undefined };
-/** The last thing we let our partners see; if it comes too late, nobody needs to know. */
+/** The id of the last intention; if it is refused because it came too late, no notice is shown. */
 let intended = "";
 
-const line = new Line(match, {
+const socket = new Socket(match, {
   resume: () => ({ epoch: table.epoch, version: table.version, chat: chatLines }),
   connection: (connected) => connection(connected, words.lost ?? ""),
-  hear,
+  receive,
 });
 
 /** @param {ServerMessage} message */
-function hear(message) {
-  if ("id" in message && message.id === underway) {
-    underway = "";
+function receive(message) {
+  if ("id" in message && message.id === pendingMove) {
+    pendingMove = "";
     root.removeAttribute("aria-busy");
   }
   switch (message.type) {
     case "done":
-      return goOn();
+      return continueProposal();
     case "table":
-      takeTable(message);
-      return goOn();
+      applyTable(message);
+      return continueProposal();
     case "refused":
       if (message.id === intended) return;
       proposal.actions = [];
@@ -66,20 +66,20 @@ function hear(message) {
 }
 
 /** @param {TableMessage} message */
-function takeTable(message) {
-  const decided = JSON.stringify(message.decisions) !== JSON.stringify(table.decisions);
-  if (decided || message.fresh) {
+function applyTable(message) {
+  const newDecision = JSON.stringify(message.decisions) !== JSON.stringify(table.decisions);
+  if (newDecision || message.fresh) {
     hotSpots.forget();
     clearHints();
   }
   if (message.status === "over" && table.status !== "over") {
     find("#score-fold").setAttribute("open", "");
   }
-  const passed = table.viewer !== null && message.viewer !== table.viewer;
+  const viewerChanged = table.viewer !== null && message.viewer !== table.viewer;
   table = message;
-  if (passed) lookBack.now();
+  if (viewerChanged) lookBack.now();
   update(message.zones);
-  if (passed) cover();
+  if (viewerChanged) showCurtain();
   if (message.log) updateLog(message.log);
   if (message.chat) {
     updateChat(message.chat);
@@ -89,13 +89,13 @@ function takeTable(message) {
   title();
 }
 
-/** Only who has several seats sees through different eyes: then the next one at this screen takes over. */
-function cover() {
+/** Shows the curtain when the viewer changes, which happens only if a visitor has several seats. */
+function showCurtain() {
   if (table.viewer !== null && table.status === "running") curtain.fall(table.viewer);
   else curtain.lift();
 }
 
-/** The browser's tab tells when it is one's turn. */
+/** Shows in the browser's tab whether it is the visitor's turn. */
 const plainTitle = document.title;
 function title() {
   const mine = Object.keys(table.decisions).length > 0 && table.status === "running";
@@ -103,15 +103,15 @@ function title() {
   document.body.classList.toggle("my-turn", mine);
 }
 
-/** The decision that the viewer's seat has now. */
+/** The current decision of the viewer's seat. */
 function decisionNow() {
   return table.viewer === null ? undefined : table.decisions[table.viewer];
 }
 
-/** Makes the next decision of a proposal once the last one is made; gives it up where something else is asked. */
-function goOn() {
+/** Sends the next action of a proposal once the last one is done; drops the proposal if that action is not legal. */
+function continueProposal() {
   const decision = decisionNow();
-  if (proposal.actions.length === 0 || underway || decision === proposal.made) return;
+  if (proposal.actions.length === 0 || pendingMove || decision === proposal.made) return;
   const [action = "", ...then] = proposal.actions;
   proposal.actions = [];
   if (document.querySelector(`#zone-actions [data-action="${CSS.escape(action)}"]`)) act(action, then);
@@ -123,21 +123,21 @@ function goOn() {
  */
 function act(action, then) {
   const [seat, decision] = [table.viewer, decisionNow()];
-  if (seat === null || decision === undefined || underway) return;
+  if (seat === null || decision === undefined || pendingMove) return;
   lookBack.now();
   root.setAttribute("aria-busy", "true");
   proposal = { actions: then, made: decision };
-  underway = line.say({ type: "play", seat, decision, action });
+  pendingMove = socket.send({ type: "play", seat, decision, action });
 }
 
 /**
- * Lets our partners see what is chosen but not done yet.
+ * Shows partners the action that is selected but not confirmed.
  * @param {string | null} action
  */
 function intend(action) {
   const [seat, decision] = [table.viewer, decisionNow()];
   if (seat === null || decision === undefined || table.partners.length === 0) return;
-  intended = line.say({ type: "intend", seat, decision, action });
+  intended = socket.send({ type: "intend", seat, decision, action });
 }
 
 const hotSpots = new HotSpots(root, act, intend);
@@ -145,10 +145,10 @@ const camera = new Camera();
 const curtain = new Curtain();
 const lookBack = new LookBack(match, words);
 
-controls(root, (message) => line.say(message));
-chatForm((text) => line.say({ type: "chat", text }));
+controls(root, (message) => socket.send(message));
+chatForm((text) => socket.send({ type: "chat", text }));
 jumps((step) => {
-  // The table is kept as it is now: without what is only thought of.
+  // The current table is kept without the selection.
   hotSpots.cancel();
   lookBack.to(step);
 });
@@ -169,4 +169,4 @@ themeSwitch();
 setClock(table.clock);
 scrollDown();
 title();
-if (document.querySelectorAll("#zone-seats .seat.own").length > 1) cover();
+if (document.querySelectorAll("#zone-seats .seat.own").length > 1) showCurtain();

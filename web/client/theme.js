@@ -1,8 +1,8 @@
-// Daylight or candlelight: as the system has it, until somebody chooses.
+// Light or dark theme: the system's preference, until the visitor chooses.
 
 const YEAR = 31_536_000;
 
-/** Makes the lantern in the head line work. */
+/** Installs the theme button in the header. */
 export function themeSwitch() {
   const button = document.querySelector("[data-theme-switch]");
   if (!(button instanceof HTMLElement)) return;

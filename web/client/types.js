@@ -1,7 +1,7 @@
 // The messages of the socket, as docs/protocol.md describes them.
 
 /**
- * @typedef {object} TableMessage What has changed of the table.
+ * @typedef {object} TableMessage The changes of a table.
  * @property {"table"} type
  * @property {string} epoch
  * @property {number} version
@@ -33,7 +33,7 @@
  */
 
 /**
- * @typedef {object} Resume What the client has when it comes back.
+ * @typedef {object} Resume The state that a client has when it reconnects.
  * @property {string} epoch
  * @property {number} version
  * @property {number} chat

@@ -1,9 +1,9 @@
-// The zones of the page that the server paints, and parts of them that are sent alone. Each is swapped as a whole; what keeps
-// its key travels from the old place to the new one.
+// The zones of the page that the server renders, and their parts, which are sent separately. Each is replaced as a whole;
+// pieces that keep their key are animated from the old to the new position.
 
-import { capture, travel } from "./animate.js";
+import { capture, animateMoves } from "./animate.js";
 
-/** @type {Map<string, string>} While somebody looks back: the zones and parts as the table is now, in the order they came. */
+/** @type {Map<string, string>} While an earlier step is shown: the current zones and parts, in the order in which they arrived. */
 const live = new Map();
 let lookingBack = false;
 
@@ -13,20 +13,20 @@ function zone(name) {
 }
 
 /**
- * Takes what the server painted anew.
- * @param {Record<string, string>} painted
+ * Applies zones and parts that the server has rendered.
+ * @param {Record<string, string>} rendered
  */
-export function update(painted) {
-  if (!lookingBack) return show(painted);
-  for (const [name, html] of Object.entries(painted)) {
-    // At its end again: a part comes after the zone it belongs to.
+export function update(rendered) {
+  if (!lookingBack) return show(rendered);
+  for (const [name, html] of Object.entries(rendered)) {
+    // Moved to the end: a part must come after the zone it belongs to.
     live.delete(name);
     live.set(name, html);
   }
 }
 
 /**
- * Shows the table as it was.
+ * Shows an earlier step.
  * @param {Record<string, string>} past
  */
 export function showPast(past) {
@@ -37,7 +37,7 @@ export function showPast(past) {
   show({ actions: "", ...past });
 }
 
-/** Shows the table as it is. */
+/** Shows the current table again. */
 export function showNow() {
   if (!lookingBack) return;
   lookingBack = false;
@@ -46,22 +46,22 @@ export function showNow() {
 }
 
 /**
- * @param {Record<string, string>} painted
+ * @param {Record<string, string>} rendered
  */
-export function show(painted) {
+export function show(rendered) {
   const before = capture();
   const scores = seatScores();
   const focus = rememberFocus();
-  for (const [name, html] of Object.entries(painted)) {
+  for (const [name, html] of Object.entries(rendered)) {
     const element = zone(name);
     if (element) element.innerHTML = html;
   }
-  travel(before);
-  celebrate(scores);
+  animateMoves(before);
+  highlightScores(scores);
   focus();
 }
 
-/** Where the keyboard was, to bring it back: the same action or command, else the first thing to do. */
+/** Returns a function that restores the keyboard focus: to the same action or command, or else to the first action. */
 function rememberFocus() {
   const active = document.activeElement;
   const inZone = active?.closest(".table-zone");
@@ -81,10 +81,10 @@ function seatScores() {
 }
 
 /**
- * A score that changed says so.
+ * Highlights scores that have changed.
  * @param {(string | null)[]} before
  */
-function celebrate(before) {
+function highlightScores(before) {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   document.querySelectorAll(".seat-score").forEach((score, index) => {
     if (before[index] !== undefined && before[index] !== score.textContent) {
