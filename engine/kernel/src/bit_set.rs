@@ -1,4 +1,4 @@
-//! Sets of small ids, a bit each: flat, cheap to copy, always in order.
+//! Sets of small ids, one bit each: cheap to copy, always in order.
 
 /// Declares a set of ids that have an `index`, in the bits of an unsigned integer; what follows `=` makes an id of an
 /// index.
@@ -31,78 +31,78 @@ macro_rules! bit_set {
         $vis struct $name($bits);
 
         impl $name {
-            /// Nothing.
+            /// The empty set.
             pub const EMPTY: Self = Self(0);
 
-            /// Is it in the set?
+            /// Is the id in the set?
             #[must_use]
             #[inline]
             pub const fn contains(self, id: $id) -> bool {
                 self.0 >> id.index() & 1 != 0
             }
 
-            /// The set with it.
+            /// The set with an id added.
             #[must_use]
             #[inline]
             pub const fn with(self, id: $id) -> Self {
                 Self(self.0 | 1 << id.index())
             }
 
-            /// The set without it.
+            /// The set with an id removed.
             #[must_use]
             #[inline]
             pub const fn without(self, id: $id) -> Self {
                 Self(self.0 & !(1 << id.index()))
             }
 
-            /// Puts it in.
+            /// Adds an id.
             #[inline]
             pub const fn insert(&mut self, id: $id) {
                 *self = self.with(id);
             }
 
-            /// Takes it out.
+            /// Removes an id.
             #[inline]
             pub const fn remove(&mut self, id: $id) {
                 *self = self.without(id);
             }
 
-            /// What is in both sets.
+            /// The ids in both sets.
             #[must_use]
             #[inline]
             pub const fn and(self, other: Self) -> Self {
                 Self(self.0 & other.0)
             }
 
-            /// What is in either set.
+            /// The ids in either set.
             #[must_use]
             #[inline]
             pub const fn or(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
 
-            /// What is not in the other set.
+            /// The ids that are not in the other set.
             #[must_use]
             #[inline]
             pub const fn minus(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
             }
 
-            /// Is nothing in it?
+            /// Is the set empty?
             #[must_use]
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// How many are in it.
+            /// How many ids are in the set.
             #[must_use]
             #[inline]
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
 
-            /// What is in it, lowest first.
+            /// The ids, lowest first.
             pub fn iter(self) -> impl Iterator<Item = $id> + Clone {
                 let mut rest = self.0;
                 ::std::iter::from_fn(move || {

@@ -1,12 +1,12 @@
-//! Where events go while a step is applied.
+//! Who receives the events of a step.
 
-/// Receives the events of a step. Takes closures, so that a sink that does not listen costs nothing.
+/// Receives the events of a step. It takes closures, so that a sink that drops events costs nothing.
 pub trait EventSink<E> {
-    /// Takes one event, in the order in which things happen at the table.
+    /// Receives one event. Events come in the order in which things happen.
     fn emit(&mut self, event: impl FnOnce() -> E);
 }
 
-/// Hears nothing: for search and simulation.
+/// Drops all events: for search and simulation.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Silent;
 

@@ -1,4 +1,4 @@
-//! What a game can offer beyond its rules. Implemented in the game's own crate.
+//! Optional abilities of a game, implemented in the game's own crate.
 
 use rand::{Rng, RngExt};
 
@@ -35,7 +35,7 @@ pub trait Evaluate: Game {
     }
 }
 
-/// A game that can be read by a learning program.
+/// A game that can be turned into numbers for learning programs.
 pub trait Encode: Game {
     /// How many numbers an observation has, for this table.
     fn observation_len(&self) -> usize;
@@ -50,6 +50,6 @@ pub trait Encode: Game {
     /// The fixed index of an action, below `action_count`.
     fn action_index(&self, action: Self::Action) -> usize;
 
-    /// The action with a fixed index: the inverse of [`Encode::action_index`]; `None` for an index nothing has.
+    /// The action with a fixed index: the inverse of [`Encode::action_index`]; `None` for an index that no action has.
     fn action_at(&self, index: usize) -> Option<Self::Action>;
 }

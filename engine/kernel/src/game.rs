@@ -16,13 +16,41 @@ use crate::{
 /// One step of the game `G`.
 pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
 
-/// The rules of one game with its options fixed for one match: the rulebook on the table.
+/// The rules of one game, with seats and options fixed for one match.
 ///
-/// A value of the type knows the rules, never the course of a match; that is the [`State`](Game::State).
+/// A value of the type knows the rules; what happened in a match is in the [`State`](Game::State).
 /// States are flat and cheap to clone. There is no generator in a state and no undo in the rules: randomness is a step
 /// ([`Game::chance_outcomes`]), and take-back belongs to the session.
 ///
-/// What the five associated types may know is the heart of the house, see `ARCHITECTURE.md`.
+/// `ARCHITECTURE.md` says what each of the associated types may know.
+///
+/// ```
+/// use kernel::{Game, SeatCount, Silent, Step, ToAct};
+/// use laws::toys::SealedBids;
+///
+/// let game = SealedBids::new(SeatCount::new(2), Default::default())?;
+/// let mut state = game.initial_state();
+/// // Takes the first possible outcome and the first legal action until the game is over.
+/// loop {
+///     let step = match game.to_act(&state) {
+///         ToAct::Nobody => break,
+///         ToAct::Chance => {
+///             let mut outcomes = Vec::new();
+///             game.chance_outcomes(&state, &mut outcomes);
+///             Step::Chance(outcomes[0].0)
+///         }
+///         ToAct::Seats(seats) => {
+///             let seat = seats.first().expect("someone is to act");
+///             let mut legal = Vec::new();
+///             game.legal_actions(&state, seat, &mut legal);
+///             Step::Act(seat, legal[0])
+///         }
+///     };
+///     game.apply(&mut state, step, &mut Silent);
+/// }
+/// assert!(game.standings(&state).winners().next().is_some());
+/// # Ok::<(), kernel::SetupError>(())
+/// ```
 pub trait Game: Clone + Send + Sync + 'static {
     /// What players agree on before the first step.
     type Options: GameOptions;
@@ -41,10 +69,10 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Names, seats, versions, ledger and components.
     const INFO: GameInfo;
 
-    /// Lays the rulebook on the table.
+    /// The rules for a number of seats and options.
     ///
     /// # Errors
-    /// If the game is not for so many seats, or options and seats do not go together.
+    /// If the game is not for that many seats, or options and seats do not go together.
     fn new(seats: SeatCount, options: Self::Options) -> Result<Self, SetupError>;
 
     /// How many seats the table has.
@@ -59,10 +87,10 @@ pub trait Game: Clone + Send + Sync + 'static {
         vec![("default", Self::Options::default())]
     }
 
-    /// The table before any draw.
+    /// The state before the first step.
     fn initial_state(&self) -> Self::State;
 
-    /// Whom the table waits for.
+    /// Who has to act next.
     fn to_act(&self, state: &Self::State) -> ToAct;
 
     /// Appends every legal action of `seat` to `out`, in a stable order, without repeats. Nothing for a seat that is
@@ -95,24 +123,24 @@ pub trait Game: Clone + Send + Sync + 'static {
         unreachable!("the ticket is below the total weight")
     }
 
-    /// Carries out a step. The same step on the same state always gives the same state and events.
+    /// Applies a step. The same step on the same state always gives the same state and events.
     ///
     /// # Panics
     /// May panic if the step is not legal; debug builds do.
     fn apply<K: EventSink<Self::Event>>(&self, state: &mut Self::State, step: StepOf<Self>, sink: &mut K);
 
-    /// Does the action show anyone, the actor included, a hidden thing they did not know? It ends what can be taken
-    /// back. Chance steps always do.
+    /// Does the action show something hidden to anyone, the actor included? Then nothing before it can be taken back.
+    /// The same holds for every chance step.
     fn reveals(&self, state: &Self::State, seat: Seat, action: Self::Action) -> bool;
 
     /// All that `viewer` may know.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// The event as `viewer` may hear it; nothing if it must not be noticed at all.
+    /// The event as `viewer` may see it; `None` if the viewer must not notice it at all.
     fn redact(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// A state that could be true for all the viewer knows, drawn with the right frequencies. Takes the view, so that
-    /// it cannot leak the truth by construction.
+    /// A state that is possible for all that the view shows, drawn with the right probabilities. It takes the view and
+    /// not the state, so that it cannot leak anything hidden.
     fn determinize<R: Rng + ?Sized>(&self, view: &Self::View, rng: &mut R) -> Self::State;
 
     /// The ranking now; final once nobody is to act.

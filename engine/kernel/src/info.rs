@@ -1,4 +1,4 @@
-//! What the house knows of a game before a match.
+//! The constant facts of a game.
 
 use crate::message::Message;
 use crate::scored::ScoredTable;
@@ -42,10 +42,10 @@ impl GameInfo {
         self.seats.iter().map(|count| SeatCount::new(*count))
     }
 
-    /// Is the game for so many seats?
+    /// Checks that the game can be played with this number of seats.
     ///
     /// # Errors
-    /// If it is not.
+    /// If it cannot.
     pub fn check_seats(&self, seats: SeatCount) -> Result<(), SetupError> {
         if self.seat_counts().any(|allowed| allowed == seats) {
             Ok(())

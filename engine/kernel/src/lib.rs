@@ -1,6 +1,6 @@
-//! The vocabulary that every game of Bergfried speaks.
+//! The types that every game of Bergfried shares.
 //!
-//! A game is an implementation of [`Game`]: its rules over five things that are never blurred.
+//! A game implements [`Game`]. It keeps five things apart:
 //!
 //! | thing | what it is | who may see it |
 //! |---|---|---|
@@ -10,8 +10,10 @@
 //! | [`Game::Chance`] | one resolved random outcome | as its event is redacted |
 //! | [`Game::Event`] | one thing that happened | redacted per viewer |
 //!
-//! [`Evaluate`] and [`Encode`] are what a game can offer beyond its rules. The `laws` crate proves that an
-//! implementation keeps what the trait promises; its toy games are the shortest complete examples.
+//! [`Evaluate`] and [`Encode`] are optional. The `laws` crate tests that an implementation keeps what the trait
+//! promises; its toy games are the shortest complete examples.
+//!
+//! Errors are declared with [`messages!`]: a code and data, put into words at the edge.
 
 mod bit_set;
 mod event;

@@ -1,11 +1,11 @@
-//! A table laid with the real box, scored for people who play with it.
+//! The score of a table that people describe in a file, as they have it before them with the real box.
 
 use serde::Serialize;
 
 use crate::message::Message;
 use crate::standings::{Contender, ScoreSheet};
 
-/// The answer to a described table: what counts, where, for whom, and the itemised totals.
+/// The score of a described table: what counts, where, for whom, and the itemised totals.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct ScoredTable {
     /// What was found on the table, in the order in which the rulebook scores it.

@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::message::{Sample, ToValue, Value};
 use crate::notation::{Expected, NotationError};
 
-/// The largest table any game of the house may have.
+/// The most seats that any game may have.
 pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, counted clockwise. Seat 0 prints as `1`: people count from one.
@@ -79,6 +79,13 @@ impl Sample for Seat {
 }
 
 /// How many seats a table has: 1 to [`MAX_SEATS`].
+///
+/// ```
+/// use kernel::{Seat, SeatCount};
+/// let three = SeatCount::new(3);
+/// assert_eq!(three.left_of(Seat::new(2)), Seat::new(0));
+/// assert_eq!(three.all().len(), 3);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct SeatCount(u8);
@@ -135,9 +142,10 @@ crate::bit_set! {
     ///
     /// ```
     /// use kernel::{Seat, SeatSet};
-    /// let both = SeatSet::from_iter([Seat::new(0), Seat::new(1)]);
+    /// let both: SeatSet = [Seat::new(1), Seat::new(0)].into_iter().collect();
     /// assert!(both.contains(Seat::new(1)));
-    /// assert_eq!(both.without(Seat::new(1)).iter().count(), 1);
+    /// assert_eq!(both.iter().next(), Some(Seat::new(0)));
+    /// assert_eq!(both.without(Seat::new(1)), SeatSet::one(Seat::new(0)));
     /// ```
     #[derive(Serialize, Deserialize)]
     #[serde(transparent)]

@@ -1,4 +1,4 @@
-//! Who stands where, and why.
+//! The ranking and the itemised score.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -28,6 +28,14 @@ pub struct Standing {
 }
 
 /// The ranking at a moment of the game; final once nobody is to act.
+///
+/// ```
+/// use kernel::{Contender, Seat, Standings};
+/// let [first, second] = [0, 1].map(Seat::new);
+/// let standings = Standings::rank([(Contender::Seat(first), 30, [0, 0]), (Contender::Seat(second), 30, [0, 0])]);
+/// assert_eq!(standings.winners().count(), 2);
+/// assert_eq!(standings.utility(first), 0.5);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Standings {
     rows: ArrayVec<Standing, { MAX_SEATS + 1 }>,
@@ -72,12 +80,12 @@ impl Standings {
         self.rows.iter().find(|row| row.who == Contender::Seat(seat)).expect("the seat is at this table")
     }
 
-    /// Those who share first place.
+    /// The contenders with rank 1.
     pub fn winners(&self) -> impl Iterator<Item = Contender> + '_ {
         self.rows.iter().filter(|row| row.rank == 1).map(|row| row.who)
     }
 
-    /// What the result is worth to a seat: 1 for a win, an equal share of it for a shared win, 0 otherwise.
+    /// The value of the result for a seat: 1 for a win, an equal share of it for a shared win, 0 otherwise.
     #[must_use]
     pub fn utility(&self, seat: Seat) -> f32 {
         if self.of(seat).rank == 1 { 1.0 / self.winners().count() as f32 } else { 0.0 }

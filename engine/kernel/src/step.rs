@@ -1,4 +1,4 @@
-//! What moves a match forward, and who has to move it.
+//! The steps of a match, and who has to act next.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,10 +9,17 @@ use crate::message::{Describe, Message, Sample};
 use crate::notation::{Expected, NotationError};
 use crate::seat::{Seat, SeatSet};
 
-/// Whom the table waits for.
+/// Who has to act next.
+///
+/// ```
+/// use kernel::{Seat, SeatSet, ToAct};
+/// let second = Seat::new(1);
+/// assert_eq!(ToAct::one(second).seats(), SeatSet::one(second));
+/// assert!(ToAct::Chance.seats().is_empty());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ToAct {
-    /// These seats each have a decision; with several, they choose at the same time and unseen by each other.
+    /// Each of these seats has a decision. Several choose at the same time, without seeing what the others choose.
     Seats(SeatSet),
     /// A die, a draw, a shuffle: the next step is a chance step.
     Chance,
@@ -92,12 +99,12 @@ where
     }
 }
 
-/// Through whose eyes the table is looked at.
+/// Who looks at the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Viewer {
     /// A seat: sees its own hidden things and remembers what it has seen.
     Seat(Seat),
-    /// A guest at the table: sees only what lies open for all.
+    /// Someone without a seat: sees only what everyone may see.
     Spectator,
 }
 
@@ -111,7 +118,7 @@ impl Viewer {
         }
     }
 
-    /// Is this the eye of `seat`?
+    /// Is this the viewer at `seat`?
     #[must_use]
     pub fn is(self, seat: Seat) -> bool {
         self == Self::Seat(seat)

@@ -4,7 +4,9 @@ use serde_json::Value;
 
 use kernel::{Game, GameInfo, GameOptions, NotationError, ScoreSheet, Seat, SeatCount, Standings, ToAct, Viewer};
 
-use crate::{PlayError, Record, Session, TakeBackError};
+use crate::error::{PlayError, TakeBackError};
+use crate::match_session::Session;
+use crate::record::Record;
 
 /// A match of any game. Actions and outcomes are texts in the game's notation.
 pub trait AnySession: Send + Sync {
@@ -17,7 +19,7 @@ pub trait AnySession: Send + Sync {
     /// The options agreed on.
     fn options(&self) -> Vec<(&'static str, String)>;
 
-    /// Whom the table waits for.
+    /// Who has to act next.
     fn to_act(&self) -> ToAct;
 
     /// Is the game over?
@@ -34,7 +36,7 @@ pub trait AnySession: Send + Sync {
     /// What a seat may do now.
     fn legal_actions(&self, seat: Seat) -> Vec<String>;
 
-    /// The outcomes the table waits for, with weights; nothing unless it waits for chance.
+    /// The possible outcomes with their weights; empty unless a chance step is due.
     fn chance_outcomes(&self) -> Vec<(String, u32)>;
 
     /// The id of the decision a seat has now, see [`Session::decision`].
@@ -46,19 +48,19 @@ pub trait AnySession: Send + Sync {
     /// If it is not in the notation, not this seat's turn, or not legal; nothing has changed then.
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), PlayError>;
 
-    /// Enters an outcome that fell on the table.
+    /// Enters a random outcome by hand.
     ///
     /// # Errors
     /// If it is not in the notation or not possible; nothing has changed then.
     fn enter_chance(&mut self, outcome: &str) -> Result<(), PlayError>;
 
-    /// To how many steps `seat` may go back on its own, see [`Session::take_back_point`].
+    /// The number of steps to which `seat` may take back on its own, see [`Session::take_back_point`].
     ///
     /// # Errors
-    /// What has come since.
+    /// What has happened since.
     fn take_back_point(&self, seat: Seat) -> Result<usize, TakeBackError>;
 
-    /// The number of steps before the last action of `seat`, whatever has come since.
+    /// The number of steps before the last action of `seat`, whatever has happened since.
     fn last_decision(&self, seat: Seat) -> Option<usize>;
 
     /// Goes back to `count` steps, see [`Session::rewind`].
@@ -76,13 +78,13 @@ pub trait AnySession: Send + Sync {
     /// What a viewer may know, as a text board.
     fn view_text(&self, viewer: Viewer) -> String;
 
-    /// What happened, step by step from `from` on, as a viewer may hear it, as JSON.
+    /// What happened, step by step from `from` on, as a viewer may see it, as JSON.
     fn events_json(&self, from: usize, viewer: Viewer) -> Vec<Vec<Value>>;
 
     /// The record of the match.
     fn record(&self) -> Record;
 
-    /// The record of a match that ends now because a seat gives up.
+    /// The record of a match that ends now because a seat resigns.
     fn record_resigned(&self, seat: Seat) -> Record;
 }
 

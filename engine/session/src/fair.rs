@@ -1,4 +1,4 @@
-//! Chance that can be proven.
+//! Chance that can be verified.
 //!
 //! A match has a secret seed of 32 bytes. Its SHA-256 hash, the *commitment*, is published before the first step; the
 //! seed itself after the last. In between every random outcome follows from the seed and the number of its step by the
@@ -12,11 +12,12 @@
 //! 3. Take the first `r` below the greatest multiple of `W` that fits into 64 bits; the ticket is `r mod W`.
 //! 4. Walk through the list, taking each weight off the ticket; the outcome at which it would turn negative is drawn.
 //!
-//! Ten lines in any language check it; no library's shuffle is part of it.
+//! It can be checked with ten lines in any language and uses no library's shuffle.
 
 use std::fmt;
 use std::str::FromStr;
 
+use data_encoding::HEXLOWER;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
@@ -24,11 +25,23 @@ use sha2::{Digest, Sha256};
 pub const CONSTRUCTION: &str = "bergfried-chance-1";
 
 /// The secret from which all chance of a match follows.
+///
+/// ```
+/// use session::Seed;
+///
+/// let seed = Seed::new([7; 32]);
+/// let published_before_the_match = seed.commitment();
+/// let published_after_it: Seed = seed.reveal().parse()?;
+/// assert_eq!(published_after_it.commitment(), published_before_the_match);
+/// // The ticket of a die with six sides, for the first step.
+/// assert!(seed.ticket(0, 6) < 6);
+/// # Ok::<(), session::fair::HexError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
 impl Seed {
-    /// A seed of the given bytes; whoever makes it takes them from a good random source.
+    /// A seed of the given bytes, which must come from a good random source.
     #[must_use]
     pub const fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
@@ -40,13 +53,14 @@ impl Seed {
         Self(Sha256::digest(number.to_be_bytes()).into())
     }
 
-    /// What is published before the first step.
+    /// The hash to publish before the first step.
     #[must_use]
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }
 
-    /// The seed as 64 hexadecimal digits. It tells the whole future of the match: for the store and for finished records.
+    /// The seed as 64 hexadecimal digits. All outcomes of the match follow from it: for the store and for finished
+    /// records only.
     #[must_use]
     pub fn reveal(&self) -> String {
         hex(&self.0)
@@ -90,7 +104,7 @@ impl FromStr for Seed {
     }
 }
 
-/// The hash of a seed: binds the table to it without telling it.
+/// The hash of a seed: commits the match to the seed without revealing it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Commitment([u8; 32]);
 
@@ -114,16 +128,12 @@ impl FromStr for Commitment {
 pub struct HexError;
 
 pub(crate) fn hex(bytes: &[u8; 32]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    HEXLOWER.encode(bytes)
 }
 
 fn unhex(text: &str) -> Result<[u8; 32], HexError> {
-    let digits = text.as_bytes();
-    if digits.len() != 64 || !digits.iter().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f')) {
-        return Err(HexError);
-    }
-    let value = |digit: u8| if digit <= b'9' { digit - b'0' } else { digit - b'a' + 10 };
-    Ok(std::array::from_fn(|index| value(digits[2 * index]) << 4 | value(digits[2 * index + 1])))
+    let bytes = HEXLOWER.decode(text.as_bytes()).map_err(|_| HexError)?;
+    bytes.try_into().map_err(|_| HexError)
 }
 
 #[cfg(test)]

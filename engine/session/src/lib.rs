@@ -1,9 +1,9 @@
 //! One match in memory.
 //!
-//! - [`Session`]: a game, its state and the steps that led there. It checks every action, resolves chance, knows what
-//!   may be taken back, and can show the table as it was at any step.
+//! - [`Session`]: a game, its state and the steps so far. It checks every action, resolves chance, knows what may be
+//!   taken back, and can show the match as it was after any step.
 //! - [`Record`]: the match as a small text file, readable by people and strict for programs (`docs/record.md`).
-//! - [`fair`]: chance that follows from a secret seed and the step number, so that it can be proven afterwards.
+//! - [`fair`]: chance that follows from a secret seed and the step number, so that it can be verified afterwards.
 //! - [`AnySession`]: the same without type parameters, for server, command line and Python.
 //!
 //! Nothing here reads a file, a clock or a network.

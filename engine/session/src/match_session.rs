@@ -14,28 +14,44 @@ use crate::record::{Ending, Record};
 pub enum ChanceSource {
     /// From a secret seed: chance steps resolve themselves, see [`crate::fair`].
     Seed(Seed),
-    /// From the table: someone rolls real dice and enters what they show.
+    /// Entered by hand: someone rolls real dice and enters what they show.
     Entered,
 }
 
-/// A match: the rules on the table, the state, and the steps that led there.
+/// A match: the rules, the state, and the steps so far.
 ///
-/// Every change is checked; a refused one changes nothing. With a seed, chance resolves itself at once, so between two
-/// calls the table always waits for a seat or the game is over.
+/// Every change is checked; a refused one changes nothing. With a seed, chance steps are resolved at once, so that
+/// between two calls a seat is to act or the game is over.
+///
+/// ```
+/// use kernel::{Game, Seat, SeatCount};
+/// use laws::toys::SealedBids;
+/// use session::{ChanceSource, Seed, Session};
+///
+/// let game = SealedBids::new(SeatCount::new(2), Default::default())?;
+/// let mut session = Session::new(game, ChanceSource::Seed(Seed::from_number(1)));
+/// let seat = Seat::new(0);
+/// let bid = session.legal_actions(seat)[0];
+/// session.play(seat, bid)?;
+/// assert!(session.play(seat, bid).is_err(), "it is the other seat's turn to bid");
+/// session.take_back(seat)?;
+/// assert_eq!(session.legal_actions(seat)[0], bid);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     game: G,
     state: G::State,
     chance: ChanceSource,
     steps: Vec<StepOf<G>>,
-    /// The state before the last action and how many steps there were: what has come since is told from here.
+    /// The number of steps before the last action, and the state then: recent events are recomputed from here.
     acted: (usize, G::State),
-    /// For each seat, how many steps there were when its present decision arose.
+    /// For each seat, the number of steps when its current decision arose.
     asked_at: [u32; MAX_SEATS],
 }
 
 impl<G: Game> Session<G> {
-    /// Lays the table and resolves what chance decides before anyone acts.
+    /// Starts a match and resolves the chance steps before the first decision.
     #[must_use]
     pub fn new(game: G, chance: ChanceSource) -> Self {
         let state = game.initial_state();
@@ -54,7 +70,7 @@ impl<G: Game> Session<G> {
         Ok(Self::new(G::new(seats, G::Options::from_pairs(pairs)?)?, chance))
     }
 
-    /// The rules on the table.
+    /// The rules of the match.
     #[must_use]
     pub fn game(&self) -> &G {
         &self.game
@@ -66,7 +82,7 @@ impl<G: Game> Session<G> {
         &self.steps
     }
 
-    /// Whom the table waits for.
+    /// Who has to act next.
     #[must_use]
     pub fn to_act(&self) -> ToAct {
         self.game.to_act(&self.state)
@@ -115,7 +131,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Enters an outcome that fell on the table.
+    /// Enters a random outcome by hand.
     ///
     /// # Errors
     /// If the table does not wait for chance or the outcome is not possible; nothing has changed then.
@@ -134,7 +150,7 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Goes one recorded step on, whatever it is; chance does not resolve itself.
+    /// Applies one recorded step. Chance steps that follow are not resolved.
     ///
     /// # Errors
     /// If the step is not possible; nothing has changed then.
@@ -149,10 +165,10 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Could a seat do this now?
+    /// Checks whether a seat may do this now.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why it may not.
     pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), PlayError> {
         let to_act = self.to_act();
         if !to_act.seats().contains(seat) {
@@ -200,7 +216,7 @@ impl<G: Game> Session<G> {
 
     fn push(&mut self, step: StepOf<G>) {
         let before = self.to_act().seats();
-        // Only where several choose at once can a decision outlive a step.
+        // Only where several choose at once does a decision outlast another seat's step.
         let kept: Vec<(Seat, Vec<G::Action>)> = match step {
             Step::Act(actor, _) => before.without(actor).iter().map(|seat| (seat, self.legal_actions(seat))).collect(),
             Step::Chance(_) => Vec::new(),
@@ -218,10 +234,10 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The match as it was after `count` steps; chance that hung in the air then hangs in the air again.
+    /// The match as it was after `count` steps. A chance step that was due then is due again.
     ///
     /// # Panics
-    /// If there were not so many steps yet.
+    /// If there are fewer steps.
     #[must_use]
     pub fn at(&self, count: usize) -> Self {
         let state = self.game.initial_state();
@@ -239,18 +255,18 @@ impl<G: Game> Session<G> {
         past
     }
 
-    /// What happened, step by step from the step with index `from` on, as a viewer may hear it.
+    /// The events of each step from the one with index `from` on, as a viewer may see them.
     #[must_use]
     pub fn events(&self, from: usize, viewer: Viewer) -> Vec<Vec<G::Event>> {
         let from = from.min(self.steps.len());
         let mut state = self.state_at(from);
-        let mut told = Vec::new();
+        let mut seen = Vec::new();
         for step in &self.steps[from..] {
             let mut events = Vec::new();
             self.game.apply(&mut state, *step, &mut events);
-            told.push(events.iter().filter_map(|event| self.game.redact(event, viewer)).collect());
+            seen.push(events.iter().filter_map(|event| self.game.redact(event, viewer)).collect());
         }
-        told
+        seen
     }
 
     /// The state after `count` steps.
@@ -265,11 +281,11 @@ impl<G: Game> Session<G> {
         state
     }
 
-    /// To how many steps `seat` may go back on its own: to before its last action, if nothing random, nothing hidden
-    /// and nobody else's decision has come since.
+    /// The number of steps to which `seat` may take back on its own: those before its last action, if it was the last step
+    /// of the match and revealed nothing.
     ///
     /// # Errors
-    /// What has come since.
+    /// What has happened since.
     pub fn take_back_point(&self, seat: Seat) -> Result<usize, TakeBackError> {
         let last = self.steps.len().checked_sub(1).ok_or(TakeBackError::Nothing)?;
         match self.steps[last] {
@@ -281,8 +297,8 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The number of steps before the last action of `seat`, whatever has come since: where the others' consent could
-    /// lead back to.
+    /// The number of steps before the last action of `seat`, whatever has happened since: how far it may take back with
+    /// the others' consent.
     #[must_use]
     pub fn last_decision(&self, seat: Seat) -> Option<usize> {
         self.steps.iter().rposition(|step| matches!(step, Step::Act(actor, _) if *actor == seat))
@@ -298,23 +314,23 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Goes back to `count` steps. The same chance will fall again: a seed has only one future.
+    /// Goes back to `count` steps. The same outcomes will be drawn again: they follow from the seed and the step number.
     ///
     /// # Panics
-    /// If there were not so many steps yet.
+    /// If there are fewer steps.
     pub fn rewind(&mut self, count: usize) {
         *self = self.at(count);
         self.resolve_chance();
     }
 
-    /// The record of the match. The seed stands in it only once the game is over.
+    /// The record of the match. It has the seed only once the game is over.
     #[must_use]
     pub fn record(&self) -> Record {
         let over = self.to_act() == ToAct::Nobody;
         self.record_with(if over { self.over(None) } else { Ending::Open })
     }
 
-    /// The record of a match that ends now because a seat gives up.
+    /// The record of a match that ends now because a seat resigns.
     #[must_use]
     pub fn record_resigned(&self, seat: Seat) -> Record {
         self.record_with(self.over(Some(seat)))
@@ -344,11 +360,11 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Plays a record through. Its chance steps are taken as they stand; [`crate::verify()`] proves them.
-    /// A match that goes on needs its seed to go on with chance; without one, chance is entered.
+    /// Plays a record through. Its chance steps are taken as recorded; [`crate::verify()`] verifies them.
+    /// To continue, a match needs its seed; without one, chance is entered by hand.
     ///
     /// # Errors
-    /// At the first thing that is not possible.
+    /// At the first step that is not possible.
     pub fn load(record: &Record, seed: Option<Seed>) -> Result<Self, LoadError> {
         let mut session = Self::open_record(record)?;
         for (index, text) in record.steps.iter().enumerate() {
@@ -363,7 +379,7 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    /// The empty table of a record.
+    /// The match of a record before its first step.
     pub(crate) fn open_record(record: &Record) -> Result<Self, LoadError> {
         let info = G::INFO;
         if record.game != info.id {
@@ -380,7 +396,7 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// The ranking as it stands in a record.
+/// The ranking as a record has it.
 pub(crate) fn results(standings: &Standings) -> Vec<(String, i32, u8)> {
     let name = |who| match who {
         Contender::Seat(seat) => seat.to_string(),

@@ -17,6 +17,19 @@ const MAX_BYTES: usize = 4 << 20;
 const MAX_LINE: usize = 400;
 
 /// A match as a text file: header, one line per step, ending.
+///
+/// ```
+/// use kernel::{Game, SeatCount};
+/// use laws::toys::SealedBids;
+/// use session::{ChanceSource, Ending, Record, Seed, Session};
+///
+/// let game = SealedBids::new(SeatCount::new(2), Default::default())?;
+/// let record = Session::new(game, ChanceSource::Seed(Seed::from_number(1))).record();
+/// assert_eq!(record.ending, Ending::Open);
+/// let read = Record::parse(&record.to_string())?;
+/// assert_eq!(read, record);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// The game's id.
@@ -27,9 +40,9 @@ pub struct Record {
     pub seats: usize,
     /// The options agreed on.
     pub options: Vec<(String, String)>,
-    /// Who played, by seat, as far as told.
+    /// Who played, by seat, as far as known.
     pub players: Vec<(Seat, String)>,
-    /// The hash of the seed; none if chance was entered by hand, as with a box on the table.
+    /// The hash of the seed; `None` if chance was entered by hand.
     pub commitment: Option<Commitment>,
     /// The steps in notation: `1 roll0`, `* 5`.
     pub steps: Vec<String>,
@@ -48,7 +61,7 @@ pub enum Ending {
         resigned: Option<Seat>,
         /// One line per contender: who (`1`, `2`, ... or `automaton`), score, rank.
         results: Vec<(String, i32, u8)>,
-        /// The seed, told at last; none if chance was entered by hand.
+        /// The seed, published at last; `None` if chance was entered by hand.
         seed: Option<Seed>,
     },
 }
@@ -146,8 +159,7 @@ impl Record {
     /// Reads a record.
     ///
     /// # Errors
-    /// At the first line that is not as the format wants it, with its number; also for a file that was cut off or
-    /// altered after it was written.
+    /// At the first line that breaks the format; also if the file was cut off or altered after it was written.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
         if text.len() > MAX_BYTES {
             return Err(AtLine { line: 1, error: RecordProblem::TooLong { bytes: MAX_BYTES } });
@@ -158,7 +170,7 @@ impl Record {
     fn body(&self) -> String {
         use fmt::Write as _;
         let mut out = String::new();
-        let mut line = |text: fmt::Arguments<'_>| writeln!(out, "{text}").expect("a string takes all");
+        let mut line = |text: fmt::Arguments<'_>| writeln!(out, "{text}").expect("writing to a string does not fail");
         line(format_args!("{MAGIC}"));
         line(format_args!("game {}", self.game));
         line(format_args!("rules {}", self.rules_version));
@@ -196,14 +208,14 @@ impl Record {
     }
 }
 
-/// The file itself.
+/// The text of the file.
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&sealed(&self.body()))
     }
 }
 
-/// The text with its digest line: what closes a record.
+/// The text with the digest line that ends a record.
 #[must_use]
 pub fn sealed(body: &str) -> String {
     format!("{body}digest {}\n", digest(body))
@@ -213,7 +225,7 @@ fn digest(body: &str) -> String {
     hex(&Sha256::digest(body.as_bytes()).into())
 }
 
-/// Reads line by line; knows where it is.
+/// Reads a record line by line.
 struct Parser<'a> {
     text: &'a str,
     /// Where the current line begins.
@@ -236,7 +248,7 @@ impl<'a> Parser<'a> {
         Err(AtLine { line: self.line - 1, error })
     }
 
-    /// The current line, without going on.
+    /// The current line, without moving on.
     fn peek(&self) -> Result<&'a str, RecordError> {
         let rest = &self.text[self.at..];
         if rest.is_empty() {
@@ -336,8 +348,8 @@ impl<'a> Parser<'a> {
             self.over(seats)?
         };
         let body = &self.text[..self.at];
-        let told = self.expect("digest HASH")?;
-        if told != digest(body) {
+        let found = self.expect("digest HASH")?;
+        if found != digest(body) {
             return self.fail_taken(RecordProblem::Digest);
         }
         if self.at != self.text.len() {

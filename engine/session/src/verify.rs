@@ -1,4 +1,4 @@
-//! Does a finished record tell the truth?
+//! Verification of finished records.
 
 use kernel::{AtLine, Game, Step, StepOf, ToAct};
 
@@ -6,7 +6,7 @@ use crate::error::LoadError;
 use crate::match_session::{Session, results};
 use crate::record::{Ending, Record};
 
-/// What was proven of a record.
+/// What was verified in a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Verified {
     /// Steps replayed.
@@ -42,11 +42,27 @@ kernel::messages! {
     }
 }
 
-/// Recomputes everything a finished record claims: every action legal, every chance step from the seed, the result
-/// from the steps.
+/// Recomputes everything that a finished record claims: that every action was legal, that every chance step follows from
+/// the seed, and that the result follows from the steps.
+///
+/// ```
+/// use kernel::{Game, SeatCount, ToAct};
+/// use laws::toys::SealedBids;
+/// use session::{ChanceSource, Seed, Session, verify};
+///
+/// let game = SealedBids::new(SeatCount::new(2), Default::default())?;
+/// let mut session = Session::new(game, ChanceSource::Seed(Seed::from_number(1)));
+/// while let ToAct::Seats(seats) = session.to_act() {
+///     let seat = seats.first().expect("someone is to act");
+///     session.play(seat, session.legal_actions(seat)[0])?;
+/// }
+/// let verified = verify::<SealedBids>(&session.record())?;
+/// assert_eq!(verified.steps, session.steps().len());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 ///
 /// # Errors
-/// The first thing that does not hold.
+/// The first claim that is wrong.
 pub fn verify<G: Game>(record: &Record) -> Result<Verified, VerifyError> {
     let Ending::Over { resigned, results: recorded, seed } = &record.ending else { return Err(VerifyError::Open) };
     let (Some(commitment), Some(seed)) = (record.commitment, seed) else { return Err(VerifyError::Entered) };
