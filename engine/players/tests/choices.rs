@@ -1,12 +1,33 @@
 //! Players find the best action where there is no doubt about it.
 
-use kernel::{Game, Seat, SeatCount, Viewer};
+use kernel::{Game, Seat, SeatCount, Silent, Standings, Step, ToAct, Viewer};
 use laws::toys::private_cards::{self, Deck, Phase};
 use laws::toys::{Cards, PrivateCards, SealedBids, sealed_bids};
-use players::{Advice, Player, Search, Sequential, Settings, Spec};
+use players::{Advice, Generator, Player, Search, Sequential, Settings, Spec};
+use rand::SeedableRng;
 
-pub(crate) fn seats(count: u8) -> SeatCount {
+fn seats(count: u8) -> SeatCount {
     SeatCount::new(count)
+}
+
+/// Plays a game to the end.
+fn play<G: Game>(game: &G, players: &mut [Box<dyn Player<G>>], seed: u64) -> Standings {
+    let mut rng = Generator::seed_from_u64(seed);
+    let mut state = game.initial_state();
+    loop {
+        let step = match game.to_act(&state) {
+            ToAct::Nobody => return game.standings(&state),
+            ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
+            ToAct::Seats(seats) => {
+                let seat = seats.first().unwrap();
+                Step::Act(
+                    seat,
+                    players[seat.index()].choose(game, &game.view(&state, Viewer::Seat(seat)), seat, &Sequential),
+                )
+            }
+        };
+        game.apply(&mut state, step, &mut Silent);
+    }
 }
 
 fn cards(numbers: &[u8]) -> Cards {
@@ -167,7 +188,7 @@ fn a_search_beats_random_play() {
         if first.index() == 1 {
             players.reverse();
         }
-        won += crate::repeatable::play(&game, &mut players, number).utility(first);
+        won += play(&game, &mut players, number).utility(first);
     }
     assert!(won >= 0.8 * games as f32, "{won} of {games}");
 }

@@ -1,7 +1,5 @@
-//! What players guarantee, tested with the toy games of the law suite and with Burgenland.
+//! What players guarantee, tested with the toy games of the law suite.
 
 mod choices;
-mod exact;
 mod names;
-mod repeatable;
 mod sight;

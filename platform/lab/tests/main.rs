@@ -1,5 +1,7 @@
-//! Tournaments, series and reports, shown with the toys of the law suite.
+//! Tournaments, series and reports, tested with the toy games; players, tested with Burgenland.
 
 mod arena;
+mod exact;
+mod repeatable;
 mod report;
 mod series;

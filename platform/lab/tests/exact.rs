@@ -1,11 +1,13 @@
 //! Expected values compared with ones computed by hand.
 
 use burgenland::{Action, Burgenland, Phase, State};
-use kernel::{Evaluate, Game, Seat, Silent, Step, Viewer};
+use kernel::{Evaluate, Game, Seat, SeatCount, Silent, Step, Viewer};
 use laws::toys::{Cards, SealedBids, sealed_bids};
 use players::{Exact, Player, SearchLimits, Sequential};
 
-use crate::choices::seats;
+pub(crate) fn seats(count: u8) -> SeatCount {
+    SeatCount::new(count)
+}
 
 fn advice(limits: &str, game: &Burgenland, state: &State) -> Vec<(Action, f32)> {
     let view = game.view(state, Viewer::Seat(state.active));

@@ -4,32 +4,11 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use burgenland::Burgenland;
-use kernel::{Evaluate, Game, Seat, Silent, Standings, Step, ToAct, Viewer};
+use kernel::{Evaluate, Game, Seat, Silent, Step, ToAct, Viewer};
 use laws::toys::PrivateCards;
-use players::{Generator, Machine, Player, Search, Sequential, Settings, Spec, TimeLeft};
-use rand::SeedableRng;
+use players::{Machine, Player, Search, Sequential, Settings, Spec, TimeLeft};
 
-use crate::choices::seats;
-
-/// Plays a game to the end.
-pub(crate) fn play<G: Game>(game: &G, players: &mut [Box<dyn Player<G>>], seed: u64) -> Standings {
-    let mut rng = Generator::seed_from_u64(seed);
-    let mut state = game.initial_state();
-    loop {
-        let step = match game.to_act(&state) {
-            ToAct::Nobody => return game.standings(&state),
-            ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
-            ToAct::Seats(seats) => {
-                let seat = seats.first().unwrap();
-                Step::Act(
-                    seat,
-                    players[seat.index()].choose(game, &game.view(&state, Viewer::Seat(seat)), seat, &Sequential),
-                )
-            }
-        };
-        game.apply(&mut state, step, &mut Silent);
-    }
-}
+use crate::exact::seats;
 
 /// The positions of a random match in which a seat is to act.
 fn decisions<G: Game>(game: &G, seed: u64) -> Vec<(G::State, Seat)> {
