@@ -11,8 +11,6 @@ use sha2::{Digest, Sha256};
 /// The client. A debug build reads the files at every request, so that they can be edited while it runs.
 #[derive(RustEmbed)]
 #[folder = "../../web/client/"]
-#[include = "*.js"]
-#[include = "*.css"]
 struct Files;
 
 /// Where the files are found.

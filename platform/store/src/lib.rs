@@ -8,6 +8,7 @@
 //! call returns when the work is durable (WAL, `synchronous = FULL`), or with the reason why it is not.
 
 mod error;
+mod migrations;
 mod rows;
 mod write;
 

@@ -10,6 +10,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use crate::StoreError;
+use crate::migrations::migrator;
 use crate::write::{Job, Write, Writer};
 
 /// The store. Cheap to clone.
@@ -55,7 +56,7 @@ impl Store {
             // does a commit run one.
             .pragma("wal_autocheckpoint", "8000");
         let mut writing = options.connect().await?;
-        sqlx::migrate!().run(&mut writing).await?;
+        migrator().run(&mut writing).await?;
         // SQLite opens a read-only file without an error and even begins a transaction on it. This write finds out now.
         sqlx::query("DELETE FROM matches WHERE FALSE").execute(&mut writing).await?;
         let checkpoints = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;

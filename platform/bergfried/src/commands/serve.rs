@@ -6,7 +6,9 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
 use listenfd::ListenFd;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 use crate::arguments::Serve;
 use crate::errors::CommandError;
@@ -55,13 +57,13 @@ fn opened() -> Result<Option<TcpListener>> {
 }
 
 fn log(arguments: &Serve) -> Result<()> {
-    let filter =
-        EnvFilter::try_new(&arguments.log).map_err(|_| CommandError::LogFilter { text: arguments.log.clone() })?;
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let filter: Targets =
+        arguments.log.parse().map_err(|_| CommandError::LogFilter { text: arguments.log.clone() })?;
+    let log = tracing_subscriber::fmt().with_max_level(LevelFilter::TRACE).with_writer(std::io::stderr);
     if arguments.log_json {
-        log.json().init();
+        log.json().finish().with(filter).init();
     } else {
-        log.with_ansi(std::io::stderr().is_terminal()).init();
+        log.with_ansi(std::io::stderr().is_terminal()).finish().with(filter).init();
     }
     Ok(())
 }
