@@ -3,7 +3,7 @@
 //   BERGFRIED_BIN=target/release/bergfried node web/pictures.mjs docs/pictures
 
 import { join } from "node:path";
-import { actByButton, begin, inBrowser, myTurnOrOver } from "./tests/house.mjs";
+import { actByButton, begin, inBrowser, myTurnOrOver } from "./tests/server.mjs";
 
 /** How many decisions are made before the picture is taken. */
 const DECISIONS = { burgenland: 40, castle: 26, "two-castles": 13, "two-heirs": 24, viscounts: 40 };

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { actByButton, actByKeys, actOnBoard, begin, beginByKeys, inBrowser, isOver, myTurnOrOver, seatTwo } from "./house.mjs";
+import { actByButton, actByKeys, actOnBoard, begin, beginByKeys, inBrowser, isOver, myTurnOrOver, seatTwo } from "./server.mjs";
 
 /** A building site on which the drawn tile fits in several turns. */
 const TURNING = '#zone-board .hot[data-actions*=" "]';
@@ -29,7 +29,7 @@ function words(page, action) {
 }
 
 test("castle against the computer to the end by clicks", async (t) => {
-  await inBrowser(t, async (_house, visit) => {
+  await inBrowser(t, async (_server, visit) => {
     const page = await visit();
     await begin(page, "computer", "castle");
     let spots = 0;
@@ -46,7 +46,7 @@ test("castle against the computer to the end by clicks", async (t) => {
 });
 
 test("castle between two browsers to the end", async (t) => {
-  await inBrowser(t, async (_house, visit) => {
+  await inBrowser(t, async (_server, visit) => {
     const [ann, bob] = [await visit(), await visit({ locale: "en-GB" })];
     await seatTwo(ann, bob, "Bertold", "castle");
     for (let turn = 0; !(await isOver(ann)); turn += 1) {
@@ -61,7 +61,7 @@ test("castle between two browsers to the end", async (t) => {
 });
 
 test("castle by the keyboard alone to the end", async (t) => {
-  await inBrowser(t, async (_house, visit) => {
+  await inBrowser(t, async (_server, visit) => {
     const page = await visit();
     await beginByKeys(page, "castle");
     for (let turn = 0; !(await isOver(page)); turn += 1) {
@@ -74,7 +74,7 @@ test("castle by the keyboard alone to the end", async (t) => {
 });
 
 test("a tile is turned by touch, and says how it lies", async (t) => {
-  await inBrowser(t, async (_house, visit) => {
+  await inBrowser(t, async (_server, visit) => {
     const page = await visit();
     const site = await untilTurning(page);
     const actions = (await site.getAttribute("data-actions")).split(" ");
@@ -106,7 +106,7 @@ test("a tile is turned by touch, and says how it lies", async (t) => {
 });
 
 test("a spot with one way only has no turn button", async (t) => {
-  await inBrowser(t, async (_house, visit) => {
+  await inBrowser(t, async (_server, visit) => {
     const page = await visit();
     await begin(page, "computer");
     await page.locator("#zone-board .hot .target").first().click();

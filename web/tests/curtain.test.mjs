@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { actByButton, begin, inBrowser } from "./house.mjs";
+import { actByButton, begin, inBrowser } from "./server.mjs";
 
 const FALLEN = "dialog.curtain[open]";
 
@@ -31,7 +31,7 @@ function acting(page) {
 }
 
 test("a secret hand waits behind a curtain", async (t) => {
-  await inBrowser(t, async (_house, visit) => {
+  await inBrowser(t, async (_server, visit) => {
     const page = await visit();
     await keepHandsSecret(page);
     await begin(page, "screen");
@@ -60,7 +60,7 @@ test("a secret hand waits behind a curtain", async (t) => {
 });
 
 test("there is no curtain where nothing is hidden", async (t) => {
-  await inBrowser(t, async (_house, visit) => {
+  await inBrowser(t, async (_server, visit) => {
     const page = await visit();
     await begin(page, "screen");
     const seats = new Set();

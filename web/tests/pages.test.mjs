@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import test from "node:test";
-import { begin, inBrowser } from "./house.mjs";
+import { begin, inBrowser } from "./server.mjs";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -23,7 +23,7 @@ async function shortMatch(page, actions = 25) {
 }
 
 test("a replay goes to every step", async (t) => {
-  await inBrowser(t, async (house, visit) => {
+  await inBrowser(t, async (server, visit) => {
     const page = await visit();
     await shortMatch(page);
     const last = await page.locator("#zone-board").innerHTML();
@@ -57,14 +57,14 @@ test("a replay goes to every step", async (t) => {
     const stranger = await visit();
     await stranger.goto(page.url());
     assert.equal(await stranger.locator("#step-number").innerText(), await page.locator("#step-number").innerText());
-    await house.crash();
+    await server.crash();
     await stranger.reload();
     assert.match(await stranger.locator(".proof").innerText(), /Geprüft/);
   });
 });
 
 test("from the log one looks back and returns to the table", async (t) => {
-  await inBrowser(t, async (_house, visit) => {
+  await inBrowser(t, async (_server, visit) => {
     const page = await visit();
     await begin(page, "screen");
     for (let turn = 0; turn < 8; turn += 1) {
@@ -83,7 +83,7 @@ test("from the log one looks back and returns to the table", async (t) => {
 });
 
 test("a phone shows what can be done without scrolling", async (t) => {
-  await inBrowser(t, async (_house, visit) => {
+  await inBrowser(t, async (_server, visit) => {
     const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     assert.equal(await wide(), 0, "the lobby does not scroll sideways");
@@ -100,13 +100,13 @@ test("a phone shows what can be done without scrolling", async (t) => {
 });
 
 test("every page can be had in the other language", async (t) => {
-  await inBrowser(t, async (house, visit) => {
+  await inBrowser(t, async (server, visit) => {
     const page = await visit({ locale: "en-GB" });
     assert.equal(await page.locator("html").getAttribute("lang"), "en", "the browser's language is heard");
     await begin(page, "screen");
     const match = new URL(page.url()).pathname;
     for (const path of [match, `${match}/replay`, "/rules/burgenland", "/new/burgenland", "/"]) {
-      await page.goto(house.address + path);
+      await page.goto(server.address + path);
       for (const language of ["de", "en"]) {
         await page.locator(`button.language[value="${language}"]`).click();
         await page.waitForSelector(`html[lang="${language}"]`);
@@ -117,7 +117,7 @@ test("every page can be had in the other language", async (t) => {
 });
 
 test("by day and by candlelight", async (t) => {
-  await inBrowser(t, async (_house, visit) => {
+  await inBrowser(t, async (_server, visit) => {
     const page = await visit({ colorScheme: "light" });
     const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const day = await colour();
@@ -129,7 +129,7 @@ test("by day and by candlelight", async (t) => {
 });
 
 test("axe finds nothing on lobby, form, table, replay and rules", async (t) => {
-  await inBrowser(t, async (house, visit) => {
+  await inBrowser(t, async (server, visit) => {
     for (const colorScheme of ["light", "dark"]) {
       // Scripts of the test itself are no scripts of the page.
       const page = await visit({ bypassCSP: true, colorScheme });
@@ -140,22 +140,22 @@ test("axe finds nothing on lobby, form, table, replay and rules", async (t) => {
         assert.deepEqual(told, [], `${what}, ${colorScheme}`);
       };
       await check("lobby");
-      await page.goto(`${house.address}/new/burgenland`);
+      await page.goto(`${server.address}/new/burgenland`);
       await check("form");
-      await page.goto(`${house.address}/rules/burgenland`);
+      await page.goto(`${server.address}/rules/burgenland`);
       await check("rules");
-      await page.goto(house.address);
+      await page.goto(server.address);
       await shortMatch(page, 12);
       await check("table at the end");
       await page.locator('#zone-controls a[href$="/replay"]').click();
       await page.waitForURL(/\/replay/);
       await check("replay");
-      await page.goto(house.address);
+      await page.goto(server.address);
       await begin(page, "computer");
       await page.waitForSelector("#zone-actions button");
       await page.evaluate(() => document.querySelectorAll("details").forEach((fold) => (fold.open = true)));
       await check("table");
-      await page.goto(house.address);
+      await page.goto(server.address);
       await begin(page, "friends");
       await page.waitForSelector("input[data-link]");
       await check("waiting table");

@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { actByButton, inBrowser, isOver, myTurnOrOver } from "./house.mjs";
+import { actByButton, inBrowser, isOver, myTurnOrOver } from "./server.mjs";
 
 /** Lays a table from the form. */
-async function lay(house, page, { mode, seats, bots }) {
-  await page.goto(`${house.address}/new/two-castles`);
+async function createMatch(server, page, { mode, seats, bots }) {
+  await page.goto(`${server.address}/new/two-castles`);
   await page.locator(`input[name="mode"][value="${mode}"]`).check();
   await page.locator("#seats").selectOption(String(seats));
   if (bots) await page.locator("#bots").selectOption(String(bots));
@@ -61,9 +61,9 @@ async function playOn(page, move) {
 }
 
 test("two castles with three seats to the end by clicks", async (t) => {
-  await inBrowser(t, async (house, visit) => {
+  await inBrowser(t, async (server, visit) => {
     const page = await visit();
-    await lay(house, page, { mode: "computer", seats: 3 });
+    await createMatch(server, page, { mode: "computer", seats: 3 });
     assert.equal(await page.locator(".tc-castle.near").count(), 2);
     assert.equal(await page.locator(".tc-castle").count(), 3);
     let previewed = 0;
@@ -84,9 +84,9 @@ test("two castles with three seats to the end by clicks", async (t) => {
 });
 
 test("two castles with Ludwig as the third", async (t) => {
-  await inBrowser(t, async (house, visit) => {
+  await inBrowser(t, async (server, visit) => {
     const page = await visit();
-    await lay(house, page, { mode: "computer", seats: 2 });
+    await createMatch(server, page, { mode: "computer", seats: 2 });
     assert.equal(await page.locator(".seat.automaton").count(), 1);
     assert.equal(await page.locator(".tc-castle").count(), 3);
     let given = 0;
@@ -104,9 +104,9 @@ test("two castles with Ludwig as the third", async (t) => {
 });
 
 test("two castles with seven seats on a laptop", async (t) => {
-  await inBrowser(t, async (house, visit) => {
+  await inBrowser(t, async (server, visit) => {
     const page = await visit({ viewport: { width: 1280, height: 720 } });
-    await lay(house, page, { mode: "computer", seats: 7 });
+    await createMatch(server, page, { mode: "computer", seats: 7 });
     await page.waitForSelector("#zone-actions button");
     assert.equal(await page.locator(".tc-castle").count(), 7);
     for (const castle of await page.locator(".tc-castle").all()) {
@@ -120,11 +120,11 @@ test("two castles with seven seats on a laptop", async (t) => {
 });
 
 test("partners see what the other thinks of, a spectator does not", async (t) => {
-  await inBrowser(t, async (house, visit) => {
+  await inBrowser(t, async (server, visit) => {
     const [ann, bob, eve] = [await visit(), await visit(), await visit()];
     await ann.locator("#name").fill("Annegret");
     await ann.locator(".name-form button").click();
-    await lay(house, ann, { mode: "friends", seats: 3, bots: 1 });
+    await createMatch(server, ann, { mode: "friends", seats: 3, bots: 1 });
     await bob.goto(await ann.locator("input[data-link]").inputValue());
     await bob.locator("#name").fill("Bertold");
     await bob.locator("button.main").click();
@@ -170,9 +170,9 @@ test("partners see what the other thinks of, a spectator does not", async (t) =>
 });
 
 test("three people at one screen keep their hands to themselves", async (t) => {
-  await inBrowser(t, async (house, visit) => {
+  await inBrowser(t, async (server, visit) => {
     const page = await visit();
-    await lay(house, page, { mode: "screen", seats: 3 });
+    await createMatch(server, page, { mode: "screen", seats: 3 });
     const curtain = page.locator("dialog.curtain[open]");
     for (const seat of [1, 2, 3]) {
       await curtain.waitFor();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { actByButton, actOnBoard, begin, inBrowser, isOver, myTurnOrOver } from "./house.mjs";
+import { actByButton, actOnBoard, begin, inBrowser, isOver, myTurnOrOver } from "./server.mjs";
 
 /** Plays to the end by spots of the board, by cards of the hand and by buttons; tells how often each was used. */
 async function playToTheEnd(page) {
@@ -32,7 +32,7 @@ async function actOnHand(page) {
 }
 
 test("two heirs: a match against the computer to the end by clicks", async (t) => {
-  await inBrowser(t, async (_house, visit) => {
+  await inBrowser(t, async (_server, visit) => {
     const page = await visit();
     await begin(page, "computer", "two-heirs");
     const used = await playToTheEnd(page);
@@ -46,9 +46,9 @@ test("two heirs: a match against the computer to the end by clicks", async (t) =
 });
 
 test("two heirs: alone against Heinrich to the end", async (t) => {
-  await inBrowser(t, async (house, visit) => {
+  await inBrowser(t, async (server, visit) => {
     const page = await visit();
-    await page.goto(`${house.address}/new/two-heirs`);
+    await page.goto(`${server.address}/new/two-heirs`);
     await page.locator("#seats").selectOption("1");
     await page.locator("#option-level").selectOption("brave");
     await page.locator("#option-colour").selectOption("blue");
@@ -63,7 +63,7 @@ test("two heirs: alone against Heinrich to the end", async (t) => {
 });
 
 test("two heirs: what is pointed at says what it is", async (t) => {
-  await inBrowser(t, async (_house, visit) => {
+  await inBrowser(t, async (_server, visit) => {
     const page = await visit();
     await begin(page, "screen", "two-heirs");
     // Below the troops, which say something of their own.

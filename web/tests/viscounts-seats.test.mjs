@@ -2,13 +2,13 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { checkEnd, clickOn, inBrowser, lay } from "./house.mjs";
+import { checkEnd, clickOn, inBrowser, createMatch } from "./server.mjs";
 
 for (const seats of [3, 4]) {
   test(`${seats} seats to the end, computers filling`, async (t) => {
-    await inBrowser(t, async (_house, visit) => {
+    await inBrowser(t, async (_server, visit) => {
       const page = await visit();
-      await lay(page, "viscounts", { seats });
+      await createMatch(page, "viscounts", { seats });
       assert.equal(await page.locator("#zone-seats .v-seat details").count(), seats - 1, "the other seats are folded");
       await clickOn(page);
       await checkEnd(page, seats);

@@ -2,13 +2,13 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { checkEnd, clickOn, inBrowser, lay, myTurnOrOver } from "./house.mjs";
+import { checkEnd, clickOn, inBrowser, createMatch, myTurnOrOver } from "./server.mjs";
 
 for (const opponent of ["cleric", "builder", "noble", "cards"]) {
   test(`alone to the end against the ${opponent} opponent`, async (t) => {
-    await inBrowser(t, async (_house, visit) => {
+    await inBrowser(t, async (_server, visit) => {
       const page = await visit();
-      await lay(page, "viscounts", { seats: 1, options: { opponent } });
+      await createMatch(page, "viscounts", { seats: 1, options: { opponent } });
       await clickOn(page);
       await checkEnd(page, 2);
       assert.match(await page.locator("#log").innerText(), /Der Gegner schiebt seine Pläne weiter und deckt einen auf/);
@@ -17,9 +17,9 @@ for (const opponent of ["cleric", "builder", "noble", "cards"]) {
 }
 
 test("a proposal is carried out decision by decision", async (t) => {
-  await inBrowser(t, async (_house, visit) => {
+  await inBrowser(t, async (_server, visit) => {
     const page = await visit();
-    await lay(page, "viscounts", { seats: 1 });
+    await createMatch(page, "viscounts", { seats: 1 });
     await clickOn(page, '#zone-actions button[data-action^="move:"]');
     // Where goods can be paid in several ways the table proposes one; that takes certain cards. Here the move becomes one.
     await page.evaluate(() => {

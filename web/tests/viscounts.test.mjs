@@ -2,12 +2,12 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { actByButton, actOnBoard, checkEnd, clickOn, inBrowser, isOver, lay, myTurnOrOver } from "./house.mjs";
+import { actByButton, actOnBoard, checkEnd, clickOn, inBrowser, isOver, createMatch, myTurnOrOver } from "./server.mjs";
 
 test("two seats to the end by clicks on the board and on buttons", async (t) => {
-  await inBrowser(t, async (_house, visit) => {
+  await inBrowser(t, async (_server, visit) => {
     const page = await visit();
-    await lay(page, "viscounts", { seats: 2 });
+    await createMatch(page, "viscounts", { seats: 2 });
     let spots = 0;
     for (let turn = 0; turn < 40 && !(await isOver(page)); turn += 1) {
       await myTurnOrOver(page);
@@ -21,9 +21,9 @@ test("two seats to the end by clicks on the board and on buttons", async (t) => 
 });
 
 test("what an action would bring is told before it is done", async (t) => {
-  await inBrowser(t, async (_house, visit) => {
+  await inBrowser(t, async (_server, visit) => {
     const page = await visit();
-    await lay(page, "viscounts", { seats: 2 });
+    await createMatch(page, "viscounts", { seats: 2 });
     await clickOn(page, '#zone-actions button[data-action^="play:"]');
     const button = page.locator('#zone-actions button[data-action^="play:"]').first();
     const outcome = await button.locator(".outcome").textContent();
@@ -42,9 +42,9 @@ test("what an action would bring is told before it is done", async (t) => {
 });
 
 test("a hand is secret at a shared screen", async (t) => {
-  await inBrowser(t, async (_house, visit) => {
+  await inBrowser(t, async (_server, visit) => {
     const page = await visit();
-    await lay(page, "viscounts", { seats: 2, mode: "screen" });
+    await createMatch(page, "viscounts", { seats: 2, mode: "screen" });
     const curtain = page.locator("dialog.curtain[open]");
     for (const _ of ["one", "other"]) {
       for (let turn = 0; (await curtain.count()) === 0; turn += 1) {
@@ -59,10 +59,10 @@ test("a hand is secret at a shared screen", async (t) => {
 });
 
 test("a phone shows the kingdom without scrolling sideways", async (t) => {
-  await inBrowser(t, async (_house, visit) => {
+  await inBrowser(t, async (_server, visit) => {
     const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await lay(page, "viscounts", { seats: 4 });
+    await createMatch(page, "viscounts", { seats: 4 });
     assert.equal(await wide(), 0);
     await clickOn(page, '#zone-actions button[data-action^="move:"]');
     assert.equal(await wide(), 0);

@@ -2,8 +2,8 @@
 
 use anyhow::{Context as _, Result};
 
-use crate::house::Build;
 use crate::run::run;
+use crate::server::Build;
 use crate::workspace::root;
 
 /// Runs a trial.
@@ -16,7 +16,7 @@ pub(crate) fn harness(build: Build, arguments: &[&str]) -> Result<()> {
     run(&root(), harness.context(unreadable)?, &all, &[])
 }
 
-/// The short forms of all trials: is everything right; nothing about time.
+/// The short forms of all trials. They check that nothing is lost and measure nothing.
 pub(crate) fn short() -> Result<()> {
     harness(Build::Checked, &["crash", "--kills", "50"])?;
     harness(Build::Checked, &["handover", "--times", "5"])?;

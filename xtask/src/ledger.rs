@@ -45,7 +45,23 @@ impl Ledger {
         Ok(Self { game, path, document, named })
     }
 
-    fn ids(&self) -> Vec<String> {
+    /// The game's title in the printed German edition.
+    pub(crate) fn title(&self) -> Option<String> {
+        Some(self.document.get("meta")?.get("title_de")?.as_str()?.to_owned())
+    }
+
+    /// How many rules have a test.
+    pub(crate) fn tested(&self) -> usize {
+        self.ids().iter().filter(|id| self.named.contains_key(*id)).count()
+    }
+
+    /// How many rules have a ruling of ours, because the rulebook leaves them open.
+    pub(crate) fn rulings(&self) -> usize {
+        let rules = self.document.get("rule").and_then(Item::as_array_of_tables);
+        rules.into_iter().flatten().filter(|rule| rule.contains_key("ruling")).count()
+    }
+
+    pub(crate) fn ids(&self) -> Vec<String> {
         let rules = self.document.get("rule").and_then(Item::as_array_of_tables);
         let ids = rules.into_iter().flatten().filter_map(|rule| rule.get("id")?.as_str());
         ids.map(str::to_owned).collect()
@@ -55,7 +71,6 @@ impl Ledger {
     pub(crate) fn coverage(&self) -> (String, Vec<String>) {
         let ids = self.ids();
         let mut wrong = Vec::new();
-        let tested = ids.iter().filter(|id| self.named.contains_key(*id)).count();
         for id in &ids {
             if !self.named.contains_key(id) {
                 wrong.push(format!("{}: no test names {id}", self.game));
@@ -77,7 +92,7 @@ impl Ledger {
                 self.game
             ));
         }
-        (format!("{}: {tested} of {} rules tested", self.game, ids.len()), wrong)
+        (format!("{}: {} of {} rules tested", self.game, self.tested(), ids.len()), wrong)
     }
 
     /// The ledger with the tests that show each rule.

@@ -1,13 +1,14 @@
-//! The house's own chores: `cargo xtask test`, `bless`, `tidy`, `deny`, `programs`, `fuzz`, and the trials of the server:
+//! The commands of the workspace: `cargo xtask test`, `bless`, `tidy`, `deny`, `programs`, `fuzz`, and the trials of the server:
 //! `crash`, `handover`, `load`, `measure`.
 
 mod bless;
+mod changed;
 mod deny;
 mod dependencies;
+mod documents;
 mod floors;
 mod fuzz;
 mod harness;
-mod house;
 mod layers;
 mod ledger;
 mod modules;
@@ -16,6 +17,7 @@ mod no_io;
 mod portable;
 mod programs;
 mod run;
+mod server;
 mod test;
 mod tidy;
 mod web;
@@ -26,23 +28,27 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 #[derive(Parser)]
-#[command(name = "cargo xtask", about = "The house's own chores")]
+#[command(name = "cargo xtask", about = "The commands of the workspace")]
 struct Arguments {
     #[command(subcommand)]
-    chore: Chore,
+    command: Task,
 }
 
 #[derive(Subcommand)]
-enum Chore {
+enum Task {
     /// Test everything, cheap things first; installs what it lacks or says in one line how
-    Test,
-    /// Write the `tests` of every ledger and the golden files (playthroughs, node counts) anew; look at the diff
+    Test {
+        /// Only format, tidy, and clippy and tests of the crates that changed, for daily work
+        #[arg(long)]
+        quick: bool,
+    },
+    /// Write the `tests` of every ledger, the generated tables of the documents and the golden files; look at the diff
     Bless {
-        /// Only the ledgers, which needs no build of the games
+        /// Only ledgers and documents, which needs no build of the games
         #[arg(long)]
         ledgers: bool,
     },
-    /// Check the order of the house: dependency direction, ledger coverage, forbidden types, file lengths
+    /// Check the structure of the workspace: floors, layers, I/O, dependencies, ledgers, generated documents, file lengths
     Tidy,
     /// List the circles of files that import each other inside a crate
     Layers {
@@ -67,11 +73,11 @@ enum Chore {
     Handover(Trial),
     /// Play many matches at a rate and measure how long a move takes
     Load(Trial),
-    /// Measure all that docs/reliability.md tells
+    /// Measure everything that docs/reliability.md reports
     Measure(Trial),
 }
 
-/// What the harness is told: `cargo xtask crash --help` lists it.
+/// Arguments for the harness; `cargo xtask crash --help` lists them.
 #[derive(clap::Args)]
 #[command(disable_help_flag = true)]
 struct Trial {
@@ -82,24 +88,24 @@ struct Trial {
 impl Trial {
     fn run(&self, name: &str) -> anyhow::Result<()> {
         let arguments = std::iter::once(name).chain(self.arguments.iter().map(String::as_str));
-        harness::harness(house::Build::Release, &arguments.collect::<Vec<_>>())
+        harness::harness(server::Build::Release, &arguments.collect::<Vec<_>>())
     }
 }
 
 fn main() -> ExitCode {
-    let done = match Arguments::parse().chore {
-        Chore::Test => test::test(),
-        Chore::Bless { ledgers } => bless::bless(ledgers),
-        Chore::Tidy => tidy::tidy(),
-        Chore::Layers { package } => layers::layers(package.as_deref()),
-        Chore::Mutants(arguments) => mutants::mutants(&arguments),
-        Chore::Deny => deny::deny(),
-        Chore::Programs => programs::check(),
-        Chore::Crash(trial) => trial.run("crash"),
-        Chore::Handover(trial) => trial.run("handover"),
-        Chore::Load(trial) => trial.run("load"),
-        Chore::Measure(trial) => trial.run("measure"),
-        Chore::Fuzz { seconds } => fuzz::fuzz(fuzz::Effort::Seconds(seconds)),
+    let done = match Arguments::parse().command {
+        Task::Test { quick } => test::test(quick),
+        Task::Bless { ledgers } => bless::bless(ledgers),
+        Task::Tidy => tidy::tidy(),
+        Task::Layers { package } => layers::layers(package.as_deref()),
+        Task::Mutants(arguments) => mutants::mutants(&arguments),
+        Task::Deny => deny::deny(),
+        Task::Programs => programs::check(),
+        Task::Crash(trial) => trial.run("crash"),
+        Task::Handover(trial) => trial.run("handover"),
+        Task::Load(trial) => trial.run("load"),
+        Task::Measure(trial) => trial.run("measure"),
+        Task::Fuzz { seconds } => fuzz::fuzz(fuzz::Effort::Seconds(seconds)),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,25 +1,34 @@
-//! The JSON API, tried by programs that are not ours: the example bot in Python, and schemathesis, which makes requests
-//! up from the description and compares what comes back with it.
+//! The JSON API, tried by programs that are not ours: the example bot in Python, and schemathesis, which generates requests
+//! from the API's description and compares the answers with it.
 
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result, ensure};
 
-use crate::house::House;
 use crate::run::{exists, output, run};
+use crate::server::Server;
 use crate::workspace::{games, root, target};
 
 /// The release that is known to agree with the description.
 const SCHEMATHESIS: &str = "4.32.5";
 
-/// So many requests are made up for every operation in each phase.
+/// This many requests are generated for every operation in each phase.
 const EXAMPLES: &str = "20";
 
-/// Lets programs loose on a house.
+/// Makes a match and prints its id and the bearer token of its host.
+const CREATE_MATCH: &str = r#"
+import json, sys, urllib.request
+body = {"game": "burgenland", "seats": [{"kind": "person"}, {"kind": "open"}]}
+request = urllib.request.Request(sys.argv[1] + "/api/v1/matches", json.dumps(body).encode(), {"content-type": "application/json"})
+answer = json.load(urllib.request.urlopen(request))
+print(answer["id"], answer["token"])
+"#;
+
+/// Lets the example bot play every game, then compares the API with its description.
 pub(crate) fn check() -> Result<()> {
     ensure!(exists("python3"), "programs are tried with Python: install python3 with venv and pip");
-    // Strangers of one address, more of them than a house would usually bear.
-    let house = House::open(&[
+    // All requests come from one address, more than a server usually accepts.
+    let server = Server::start(&[
         "--bot-pause",
         "0",
         "--address-rate",
@@ -32,30 +41,26 @@ pub(crate) fn check() -> Result<()> {
         "0",
     ])?;
     for game in games()? {
-        let played = output(&root(), "python3", &["examples/bot.py", &house.address(), &game])?;
+        let played = output(&root(), "python3", &["examples/bot.py", &server.address, &game])?;
         let last = played.lines().last().unwrap_or_default();
         ensure!(last.starts_with("over after "), "examples/bot.py did not finish a match of {game}: {last}");
         println!("examples/bot.py: {game} {last}");
     }
-    conform(&house)
+    conform(&server)
 }
 
 /// Does the API do what its description says, and nothing else?
-fn conform(house: &House) -> Result<()> {
+fn conform(server: &Server) -> Result<()> {
     let schemathesis = schemathesis()?;
-    // A table of its own, so that requests go beyond unknown matches.
-    let wish = r#"{"game": "burgenland", "seats": [{"kind": "person"}, {"kind": "open"}]}"#;
-    let laid = house.post("/api/v1/matches", wish)?;
-    let field = |name: &str| {
-        let value = laid.split_once(&format!("\"{name}\":\"")).and_then(|(_, rest)| rest.split_once('"'));
-        value.map(|(value, _)| value.to_owned()).with_context(|| format!("no {name} in {laid}"))
-    };
+    // With a match of their own, requests get beyond "unknown match".
+    let created = output(&root(), "python3", &["-c", CREATE_MATCH, &server.address])?;
+    let (id, token) = created.trim().split_once(' ').context("a created match has an id and a token")?;
     let settings = target()?.join("schemathesis.toml");
-    // Seats and options that do not go together can be written, but not played.
+    // Some combinations of seats and options are well-formed but cannot be played.
     let accepted = "positive_data_acceptance.expected-statuses = ['2xx', '401', '403', '404', '409', '422']";
-    std::fs::write(&settings, format!("[parameters]\n\"path.id\" = '{}'\n\n[checks]\n{accepted}\n", field("id")?))?;
-    let bearer = format!("Authorization: Bearer {}", field("token")?);
-    let description = format!("{}/api/openapi.json", house.address());
+    std::fs::write(&settings, format!("[parameters]\n\"path.id\" = '{id}'\n\n[checks]\n{accepted}\n"))?;
+    let bearer = format!("Authorization: Bearer {token}");
+    let description = format!("{}/api/openapi.json", server.address);
     let arguments = [
         "--no-color",
         "--config-file",
@@ -64,7 +69,7 @@ fn conform(house: &House) -> Result<()> {
         &description,
         "--header",
         &bearer,
-        // An endless answer; the tests of the server read it.
+        // An endless answer, which the tests of the server read.
         "--exclude-path",
         "/api/v1/matches/{id}/events",
         "--max-examples",

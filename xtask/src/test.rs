@@ -1,35 +1,42 @@
-//! Everything, cheap things first.
+//! Testing everything, cheap things first; and the quick selection for daily work.
 
 use std::time::Instant;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
+use cargo_metadata::Package;
 
+use crate::changed::Changed;
+use crate::fuzz::{Effort, fuzz};
 use crate::run::run;
-use crate::workspace::root;
+use crate::workspace::{members, root};
 
 type Stage = (&'static str, fn() -> Result<()>);
 
 const STAGES: &[Stage] = &[
-    ("format", || cargo(&["fmt", "--all", "--check"])),
+    ("format", format),
     ("tidy", crate::tidy::tidy),
     ("deny", crate::deny::deny),
     ("clippy", || cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])),
     ("tests", || cargo(&["test", "--workspace", "--quiet"])),
-    ("fuzz", || crate::fuzz::fuzz(crate::fuzz::Effort::Inputs(20_000))),
+    ("fuzz", || fuzz(Effort::Inputs(20_000))),
     ("trials of the server", crate::harness::short),
     ("client types", crate::web::check_types),
     ("programs", crate::programs::check),
     ("browser", crate::web::play_in_browser),
 ];
 
-fn cargo(arguments: &[&str]) -> Result<()> {
-    run(&root(), "cargo", arguments, &[])
-}
+const QUICK_STAGES: &[Stage] = &[
+    ("format", format),
+    ("tidy", crate::tidy::tidy),
+    ("clippy of what changed", clippy_of_what_changed),
+    ("tests of what changed", tests_of_what_changed),
+];
 
 /// Runs every stage, also after one has failed, and closes with a summary line.
-pub(crate) fn test() -> Result<()> {
+pub(crate) fn test(quick: bool) -> Result<()> {
+    let stages = if quick { QUICK_STAGES } else { STAGES };
     let mut failed = Vec::new();
-    for (name, stage) in STAGES {
+    for (name, stage) in stages {
         let start = Instant::now();
         let result = stage();
         let seconds = start.elapsed().as_secs();
@@ -41,7 +48,45 @@ pub(crate) fn test() -> Result<()> {
             }
         }
     }
-    println!("stages: {} passed, {} failed", STAGES.len() - failed.len(), failed.len());
-    anyhow::ensure!(failed.is_empty(), "failed: {}", failed.join(", "));
+    println!("stages: {} passed, {} failed", stages.len() - failed.len(), failed.len());
+    ensure!(failed.is_empty(), "failed: {}", failed.join(", "));
     Ok(())
+}
+
+fn cargo(arguments: &[&str]) -> Result<()> {
+    run(&root(), "cargo", arguments, &[])
+}
+
+fn format() -> Result<()> {
+    cargo(&["fmt", "--all", "--check"])
+}
+
+fn clippy_of_what_changed() -> Result<()> {
+    let metadata = members()?;
+    let changed = Changed::find(&metadata)?;
+    let packages: Vec<&Package> = changed.touched.into_iter().chain(changed.dependents).collect();
+    cargo_for(&packages, &["clippy", "--all-targets", "--quiet"], &["--", "-D", "warnings"])
+}
+
+/// All tests of the touched crates, and the unit tests of those that depend on them.
+fn tests_of_what_changed() -> Result<()> {
+    let metadata = members()?;
+    let changed = Changed::find(&metadata)?;
+    let has_unit_tests = |package: &&Package| {
+        let mut programs = package.targets.iter().filter(|target| target.is_lib() || target.is_bin());
+        programs.any(|target| target.test)
+    };
+    let dependents: Vec<&Package> = changed.dependents.into_iter().filter(has_unit_tests).collect();
+    cargo_for(&changed.touched, &["test", "--quiet"], &[])?;
+    cargo_for(&dependents, &["test", "--quiet", "--lib", "--bins"], &[])
+}
+
+/// Runs a Cargo command for some packages; nothing if there are none.
+fn cargo_for(packages: &[&Package], before: &[&str], after: &[&str]) -> Result<()> {
+    if packages.is_empty() {
+        return Ok(());
+    }
+    let named = packages.iter().flat_map(|package| ["--package", package.name.as_str()]);
+    let arguments: Vec<&str> = before.iter().copied().chain(named).chain(after.iter().copied()).collect();
+    cargo(&arguments)
 }

@@ -1,15 +1,17 @@
-//! The order of the house.
+//! The structure of the workspace, and whether documents agree with it.
 
 use std::fs;
 
 use anyhow::{Result, ensure};
+use cargo_metadata::Metadata;
 
 use crate::dependencies::unused_dependencies;
+use crate::documents::outdated_documents;
 use crate::floors::wrong_floors;
 use crate::ledger::Ledger;
 use crate::no_io::io_where_none_is;
 use crate::portable::unportable_functions;
-use crate::workspace::{resolved, root, tracked};
+use crate::workspace::{files_below, resolved, root, tracked};
 
 const SOURCES: &[&str] = &["*.rs", "*.js", "*.mjs", "*.css", "*.py"];
 
@@ -38,12 +40,14 @@ const FORBIDDEN_ANYWHERE: &[(&str, &str)] = &[
     (concat!("FIX", "ME"), "nothing is left open"),
 ];
 
-/// Checks the order of the house and names everything that is out of place.
+/// Checks everything and prints one line for each thing that is wrong.
 pub(crate) fn tidy() -> Result<()> {
     let metadata = resolved()?;
     let mut wrong = wrong_floors(&metadata);
     wrong.extend(io_where_none_is(&metadata)?);
     wrong.extend(unused_dependencies(&metadata)?);
+    wrong.extend(outdated_documents(&metadata)?);
+    wrong.extend(tests_that_do_not_run(&metadata)?);
     for ledger in Ledger::all()? {
         let (summary, missing) = ledger.coverage();
         println!("{summary}");
@@ -77,6 +81,24 @@ fn out_of_place(file: &str, text: &str) -> Vec<String> {
         }
     }
     wrong
+}
+
+/// A crate without unit tests says so (`test = false`), so that it is not compiled a second time for none; then it must
+/// have none.
+fn tests_that_do_not_run(metadata: &Metadata) -> Result<Vec<String>> {
+    let mut wrong = Vec::new();
+    for package in metadata.workspace_packages() {
+        for target in package.targets.iter().filter(|target| (target.is_lib() || target.is_bin()) && !target.test) {
+            let folder = target.src_path.parent().map(|folder| folder.as_std_path());
+            for file in folder.map(files_below).transpose()?.unwrap_or_default() {
+                if fs::read_to_string(&file).is_ok_and(|text| text.lines().any(|line| code(line).contains("#[test]"))) {
+                    let name = &package.name;
+                    wrong.push(format!("{}: {name} has `test = false`: delete that line", file.display()));
+                }
+            }
+        }
+    }
+    Ok(wrong)
 }
 
 /// The line without its comment.

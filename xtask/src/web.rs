@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, ensure};
 
-use crate::house::Build;
 use crate::run::{exists, run};
+use crate::server::Build;
 use crate::workspace::root;
 
 /// Names under which Chromium may be installed.

@@ -24,13 +24,13 @@ const BROWSER = {
 };
 
 /** A running server with its own data folder. */
-export class House {
+export class TestServer {
   /** Starts a server on a free port. */
   static async open() {
-    const house = new House();
-    house.data = await mkdtemp(join(tmpdir(), "bergfried-test-"));
-    await house.start("127.0.0.1:0");
-    return house;
+    const server = new TestServer();
+    server.data = await mkdtemp(join(tmpdir(), "bergfried-test-"));
+    await server.start("127.0.0.1:0");
+    return server;
   }
 
   async start(bind) {
@@ -79,11 +79,11 @@ export class House {
 /**
  * Runs a test with a server and a browser; on failure a screenshot of every page is kept in `web/test-results/`.
  * @param {import("node:test").TestContext} test
- * @param {(house: House, visit: (options?: object) => Promise<import("playwright-core").Page>) => Promise<void>} story
+ * @param {(server: TestServer, visit: (options?: object) => Promise<import("playwright-core").Page>) => Promise<void>} story
  */
 export async function inBrowser(test, story) {
   const browser = await chromium.launch(BROWSER);
-  const house = await House.open();
+  const server = await TestServer.open();
   const pages = [];
   const complaints = [];
   const visit = async (options = {}) => {
@@ -95,11 +95,11 @@ export async function inBrowser(test, story) {
       if (message.type() === "error" && !/WebSocket|ERR_CONNECTION|Failed to load resource/.test(message.text())) complaints.push(message.text());
     });
     pages.push(page);
-    await page.goto(house.address);
+    await page.goto(server.address);
     return page;
   };
   try {
-    await story(house, visit);
+    await story(server, visit);
     if (complaints.length > 0) throw new Error(`the browser complains: ${complaints.join("; ")}`);
   } catch (error) {
     await mkdir(RESULTS, { recursive: true });
@@ -110,7 +110,7 @@ export async function inBrowser(test, story) {
     throw error;
   } finally {
     await browser.close();
-    await house.close();
+    await server.close();
   }
 }
 
@@ -132,12 +132,12 @@ export async function begin(page, mode, game = "burgenland") {
 }
 
 /**
- * Lays a table from the form of all options.
+ * Creates a match from the form with all options.
  * @param {import("playwright-core").Page} page
  * @param {string} game
  * @param {{ seats: number, mode?: "computer" | "screen", options?: Record<string, string> }} wish
  */
-export async function lay(page, game, { seats, mode = "computer", options = {} }) {
+export async function createMatch(page, game, { seats, mode = "computer", options = {} }) {
   await page.goto(new URL(`/new/${game}`, page.url()).href);
   await page.locator(`input[name="mode"][value="${mode}"]`).check();
   await page.locator("#seats").selectOption(String(seats));
@@ -148,7 +148,7 @@ export async function lay(page, game, { seats, mode = "computer", options = {} }
 }
 
 /**
- * Clicks on from within the page, one of the buttons whenever there is something to decide, until something wanted is on
+ * Clicks one of the buttons, from within the page, whenever there is something to decide, until something wanted is on
  * the page or the match is over. Mostly the first thing offered, now and then another one.
  * @param {import("playwright-core").Page} page
  * @param {string} [wanted] A selector.
@@ -217,7 +217,7 @@ export async function actOnBoard(page) {
 }
 
 /**
- * Lays a table for two at `host`, and seats `guest` at it by the invitation.
+ * Creates a match for two at `host`, and seats `guest` at it by the invitation.
  * @param {import("playwright-core").Page} host
  * @param {import("playwright-core").Page} guest
  * @param {string} name

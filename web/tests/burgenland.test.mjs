@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { actByButton, actByKeys, actOnBoard, begin, beginByKeys, inBrowser, isOver, myTurnOrOver, seatTwo } from "./house.mjs";
+import { actByButton, actByKeys, actOnBoard, begin, beginByKeys, inBrowser, isOver, myTurnOrOver, seatTwo } from "./server.mjs";
 
 test("against the computer to the end by clicks", async (t) => {
-  await inBrowser(t, async (_house, visit) => {
+  await inBrowser(t, async (_server, visit) => {
     const page = await visit();
     await begin(page, "computer");
     let spots = 0;
@@ -25,7 +25,7 @@ test("against the computer to the end by clicks", async (t) => {
 });
 
 test("two browsers against each other", async (t) => {
-  await inBrowser(t, async (_house, visit) => {
+  await inBrowser(t, async (_server, visit) => {
     const [ann, bob] = [await visit(), await visit({ locale: "en-GB" })];
     await ann.locator("#name").fill("Annegret");
     await ann.locator(".name-form button").click();
@@ -52,7 +52,7 @@ test("two browsers against each other", async (t) => {
 });
 
 test("the keyboard alone plays a whole match", async (t) => {
-  await inBrowser(t, async (_house, visit) => {
+  await inBrowser(t, async (_server, visit) => {
     const page = await visit();
     await beginByKeys(page, "burgenland");
     for (let turn = 0; !(await isOver(page)); turn += 1) {
@@ -68,7 +68,7 @@ test("the keyboard alone plays a whole match", async (t) => {
 });
 
 test("a reload and a crash of the server in mid match", async (t) => {
-  await inBrowser(t, async (house, visit) => {
+  await inBrowser(t, async (server, visit) => {
     const page = await visit();
     await begin(page, "screen");
     for (let turn = 0; turn < 12; turn += 1) await actByButton(page, turn);
@@ -80,7 +80,7 @@ test("a reload and a crash of the server in mid match", async (t) => {
     assert.equal(await page.locator("#log").innerText(), log);
     assert.equal(await page.locator("#zone-board").innerHTML(), board);
     const before = await page.locator("#log").textContent();
-    await house.crash();
+    await server.crash();
     // Pressed at once, whether the page has noticed yet or not: it comes back by itself and says it again.
     await page.locator("#zone-actions button").first().click();
     await page.waitForFunction((text) => document.querySelector("#log")?.textContent !== text, before);
@@ -90,13 +90,13 @@ test("a reload and a crash of the server in mid match", async (t) => {
 });
 
 test("one server hands over to the next in mid match", async (t) => {
-  await inBrowser(t, async (house, visit) => {
+  await inBrowser(t, async (server, visit) => {
     const page = await visit();
     await begin(page, "screen");
     for (let turn = 0; turn < 3; turn += 1) {
       await actByButton(page, turn);
       const before = await page.locator("#log").innerText();
-      await house.handOver();
+      await server.handOver();
       await page.locator("#zone-actions button").first().click();
       await page.waitForFunction((text) => document.querySelector("#log")?.innerText !== text, before);
       await page.waitForSelector(".connection", { state: "hidden" });
@@ -106,7 +106,7 @@ test("one server hands over to the next in mid match", async (t) => {
 });
 
 test("what was done can be taken back while it is allowed", async (t) => {
-  await inBrowser(t, async (_house, visit) => {
+  await inBrowser(t, async (_server, visit) => {
     const page = await visit();
     await begin(page, "computer");
     await page.waitForSelector("#zone-actions button");
