@@ -11,7 +11,7 @@ use crate::modules::{Crate, Module};
 use crate::workspace::root;
 
 /// Crates of the platform that do without.
-const PLATFORM: &[&str] = &["catalog", "pages", "table"];
+const PLATFORM: &[&str] = &["catalog", "journal", "pages", "table"];
 
 /// Crates that are test code: they read scenario files and write golden ones.
 const TEST_CODE: &[&str] = &["laws", "face-laws"];

@@ -18,7 +18,6 @@ use server::Limits;
 use crate::client::{Client, Guest};
 use crate::programs::{Program, Stream};
 use crate::test_server::{TestServer, request};
-use crate::toy;
 
 /// The longest play from which pairs are taken, in steps.
 const LONGEST: usize = 60;

@@ -11,5 +11,3 @@ mod store_failure;
 mod strangers;
 mod take_back;
 mod test_server;
-#[path = "../../table/tests/toy.rs"]
-mod toy;

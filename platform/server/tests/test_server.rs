@@ -8,8 +8,6 @@ use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use crate::toy;
-
 /// A server with its data folder.
 pub(crate) struct TestServer {
     pub(crate) folder: TempDir,

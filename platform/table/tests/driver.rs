@@ -10,8 +10,6 @@ use serde_json::{Value, json};
 use session::Seed;
 use table::{Advising, Answer, Command, NewMatch, Output, RequestId, SubscriberId, Table, Thinking};
 
-use crate::toy;
-
 /// When the tests begin, in milliseconds since 1970.
 pub(crate) const START: i64 = 1_000_000;
 

@@ -8,4 +8,3 @@ mod people;
 mod persistence;
 mod programs;
 mod take_back;
-mod toy;

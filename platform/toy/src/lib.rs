@@ -21,7 +21,7 @@ use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Seed, Sess
 const ROUNDS: u8 = 3;
 
 #[derive(Clone)]
-pub(crate) struct Toy {
+struct Toy {
     seats: SeatCount,
     options: Options,
 }
@@ -58,7 +58,7 @@ kernel::choice! {
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct State {
+struct State {
     round: u8,
     /// What each seat has chosen in this round; in a view only the viewer's own.
     chosen: [Option<u8>; 2],
@@ -76,7 +76,7 @@ impl fmt::Display for State {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) enum Action {
+enum Action {
     Choose(u8),
     Plan(u8),
     Seal,
@@ -109,7 +109,7 @@ impl FromStr for Action {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) struct Die(u8);
+struct Die(u8);
 
 impl fmt::Display for Die {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -126,7 +126,7 @@ impl FromStr for Die {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub(crate) enum Event {
+enum Event {
     Chosen(Seat, Option<u8>),
     Shown([u8; 2]),
     Planned(Seat, u8),
@@ -290,10 +290,11 @@ impl Game for Toy {
     }
 }
 
-/// The toy in the catalog of a test's server.
-pub(crate) struct CatalogToy;
+/// The toy as a game of a catalog.
+struct CatalogToy;
 
-pub(crate) static GAMES: &[&dyn CatalogGame] = &[&CatalogToy];
+/// The toy as the only game of a catalog.
+pub static GAMES: &[&dyn CatalogGame] = &[&CatalogToy];
 
 impl CatalogGame for CatalogToy {
     fn info(&self) -> &'static GameInfo {
