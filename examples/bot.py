@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A computer player in a few lines: plays one whole match of any game over the JSON API (docs/api.md).
 
-    python3 examples/bot.py http://127.0.0.1:7070 burgenland            against the house's easy player
+    python3 examples/bot.py http://127.0.0.1:7070 burgenland            against the server's easy player
     python3 examples/bot.py http://127.0.0.1:7070 castle MATCH INVITATION    on a seat that somebody offers
 """
 import json
@@ -13,8 +13,8 @@ import urllib.request
 
 
 def ask(method, path, body=None):
-    """One request; the answer, to be read. An error prints what the house says and ends the program."""
-    request = urllib.request.Request(house + path, method=method)
+    """One request; the answer, to be read. An error prints what the server says and ends the program."""
+    request = urllib.request.Request(server + path, method=method)
     request.add_header("Accept-Language", "en")
     if token:
         request.add_header("Authorization", "Bearer " + token)
@@ -23,7 +23,7 @@ def ask(method, path, body=None):
     try:
         return urllib.request.urlopen(request, json.dumps(body).encode() if body is not None else None)
     except urllib.error.HTTPError as error:
-        if error.code == 429:  # Too fast: the house says when to come again.
+        if error.code == 429:  # Too fast: the server says when to try again.
             time.sleep(int(error.headers["Retry-After"]))
             return ask(method, path, body)
         sys.exit(f"{method} {path}: {error.code} {error.read().decode()}")
@@ -34,8 +34,8 @@ def choose(view, actions):
     return random.choice(actions)
 
 
-house, game, *invited = sys.argv[1:]
-house, token = house + "/api/v1", None
+server, game, *invited = sys.argv[1:]
+server, token = server + "/api/v1", None
 if invited:
     match = invited[0]
     taken = json.load(ask("POST", f"/matches/{match}/seats", {"invitation": invited[1], "name": "bot.py"}))
@@ -43,10 +43,10 @@ if invited:
 else:
     about = next(entry for entry in json.load(ask("GET", "/games")) if entry["id"] == game)
     rivals = [{"kind": "bot", "level": "easy"}] * (max(2, about["seats"][0]) - 1)
-    laid = json.load(ask("POST", "/matches", {"game": game, "seats": [{"kind": "person", "name": "bot.py"}] + rivals}))
-    match, token, seat = laid["id"], laid["token"], 1
+    created = json.load(ask("POST", "/matches", {"game": game, "seats": [{"kind": "person", "name": "bot.py"}] + rivals}))
+    match, token, seat = created["id"], created["token"], 1
 
-# The house tells whenever the table changes; most lines are no business of ours.
+# The server sends an event whenever the match changes; other lines are skipped.
 for line in ask("GET", f"/matches/{match}/events?seat={seat}"):
     if not line.startswith(b"data:"):
         continue

@@ -34,7 +34,7 @@ pub fn bare_error(language: Language, refusal: &Refusal) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(language.tag()) {
-            head { meta charset="utf-8"; title { (words(language).text("house-name")) } }
+            head { meta charset="utf-8"; title { (words(language).text("site-name")) } }
             body { p data-code=(refusal.code()) { (refusal.text(language)) } }
         }
     }

@@ -104,8 +104,8 @@ impl Page<'_> {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
-                    title { (self.title) " · " (words.text("house-name")) }
-                    meta name="description" content=(words.text("house-description"));
+                    title { (self.title) " · " (words.text("site-name")) }
+                    meta name="description" content=(words.text("site-description"));
                     link rel="icon" type="image/svg+xml" href=(asset("favicon.svg"));
                     link rel="stylesheet" href=(asset("drawings.css"));
                     link rel="stylesheet" href=(asset("style/base.css"));
@@ -115,8 +115,8 @@ impl Page<'_> {
                 body class=(self.kind.class()) {
                     a.skip href="#main" { (words.text("skip-to-content")) }
                     (catalog::defs(self.game))
-                    header.house {
-                        a.brand href="/" { (present::logo()) span { (words.text("house-name")) } }
+                    header.site {
+                        a.brand href="/" { (present::logo()) span { (words.text("site-name")) } }
                         (self.header)
                         div.preferences {
                             button.theme type="button" data-theme-switch aria-label=(words.text("theme-switch"))

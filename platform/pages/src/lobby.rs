@@ -65,9 +65,9 @@ pub fn lobby(context: &PageContext<'_>, lobby: &Lobby<'_>) -> Markup {
                 ul { @for found in lobby.finished { (match_line(context, lobby, found)) } }
             }
         }
-        footer.house-note {
+        footer.site-note {
             p { a href="/replay" { (words.text("lobby-upload")) } }
-            p { (words.text("house-notice")) }
+            p { (words.text("site-notice")) }
         }
     };
     let page =

@@ -15,7 +15,7 @@ pub fn rules(context: &PageContext<'_>, game: &dyn CatalogGame) -> Markup {
     let body = html! {
         h1 { (title) }
         (PreEscaped(game.rules_page(context.language)))
-        section.provenance aria-labelledby="provenance" {
+        section aria-labelledby="provenance" {
             h2 #provenance { (words.text("rules-provenance")) }
             (PreEscaped(game.provenance(context.language)))
         }

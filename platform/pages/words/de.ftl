@@ -1,8 +1,8 @@
-# Die Worte des Hauses: Halle, Tisch, Rückblick, Fehler.
+# Die Worte der Seiten: Halle, Tisch, Rückblick, Fehler.
 
-house-name = Bergfried
-house-description = Burgenspiele im Browser: mit Freunden oder gegen den Computer.
-house-notice = Bergfried ist ein inoffizielles Werk. Die Spiele gehören ihren Autoren und Verlagen; Zeichnungen und Texte sind unsere eigenen.
+site-name = Bergfried
+site-description = Burgenspiele im Browser: mit Freunden oder gegen den Computer.
+site-notice = Bergfried ist ein inoffizielles Werk. Die Spiele gehören ihren Autoren und Verlagen; Zeichnungen und Texte sind unsere eigenen.
 skip-to-content = Zum Inhalt
 theme-switch = Tageslicht oder Kerzenschein
 to-lobby = Zur Halle

@@ -1,8 +1,8 @@
-# The words of the house: lobby, table, replay, errors.
+# The words of the pages: lobby, table, replay, errors.
 
-house-name = Bergfried
-house-description = Castle games in the browser: with friends or against the computer.
-house-notice = Bergfried is an unofficial work. The games belong to their authors and publishers; drawings and texts are our own.
+site-name = Bergfried
+site-description = Castle games in the browser: with friends or against the computer.
+site-notice = Bergfried is an unofficial work. The games belong to their authors and publishers; drawings and texts are our own.
 skip-to-content = Skip to content
 theme-switch = Daylight or candlelight
 to-lobby = To the hall

@@ -67,10 +67,10 @@ impl Guest {
 
     /// A socket that has not said hello yet.
     pub(crate) async fn connect(&self, server: &TestServer, id: &str) -> Client {
-        let mut wish = format!("ws://{}/m/{id}/socket", server.address()).into_client_request().unwrap();
-        wish.headers_mut().insert("cookie", self.cookie.parse().unwrap());
-        wish.headers_mut().insert("accept-language", "en".parse().unwrap());
-        let (socket, _) = connect_async(wish).await.unwrap();
+        let mut request = format!("ws://{}/m/{id}/socket", server.address()).into_client_request().unwrap();
+        request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
+        request.headers_mut().insert("accept-language", "en".parse().unwrap());
+        let (socket, _) = connect_async(request).await.unwrap();
         Client { socket, table: Value::Null, zones: json!({}) }
     }
 }
@@ -145,9 +145,9 @@ impl Client {
         }
     }
 
-    /// Waits until the table fulfils a wish.
-    pub(crate) async fn until(&mut self, wish: impl Fn(&Value) -> bool) -> Value {
-        while !wish(&self.table) {
+    /// Waits until the table fulfils a condition.
+    pub(crate) async fn until(&mut self, condition: impl Fn(&Value) -> bool) -> Value {
+        while !condition(&self.table) {
             self.table().await;
         }
         self.table.clone()

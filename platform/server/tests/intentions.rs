@@ -38,7 +38,7 @@ async fn ann_plans(server: &TestServer) -> (String, Guest, [Client; 3]) {
 }
 
 #[tokio::test]
-async fn a_intention_is_seen_by_the_confidant_and_nobody_else() {
+async fn an_intention_is_seen_by_the_confidant_and_nobody_else() {
     let server = TestServer::open().await;
     let (id, _, [mut anns, mut bobs, mut eves]) = ann_plans(&server).await;
     assert_eq!(anns.table["partners"], json!([2]));
@@ -47,7 +47,7 @@ async fn a_intention_is_seen_by_the_confidant_and_nobody_else() {
     assert!(bobs.zone("prompt").contains("1 intends plan3"), "{}", bobs.zone("prompt"));
     assert!(!anns.zone("prompt").contains("intends"), "nobody intends to themselves");
     assert!(anns.zone("prompt").contains("sees what you are thinking of"), "{}", anns.zone("prompt"));
-    assert_eq!(bobs.table["steps"], 2, "a intention is no step");
+    assert_eq!(bobs.table["steps"], 2, "an intention is no step");
 
     chat(&mut anns, "what do you think?").await;
     let received = received_until_chat(&mut eves).await;
@@ -87,7 +87,7 @@ async fn a_secret_choice_is_confided_to_nobody() {
 }
 
 #[tokio::test]
-async fn a_intention_goes_when_it_is_withdrawn_done_or_left_alone() {
+async fn an_intention_goes_when_it_is_withdrawn_done_or_left_alone() {
     let server = TestServer::open().await;
     let (id, ann, [mut anns, mut bobs, _eves]) = ann_plans(&server).await;
     let intended = |client: &Client| client.zone("prompt").contains("intends");
@@ -151,7 +151,7 @@ async fn whoever_takes_over_at_one_screen_reads_only_their_own_log() {
     screen.play(1, "choose2").await;
     assert_eq!(screen.table["viewer"], 2);
     let log = &screen.table["log"];
-    assert_eq!(log["from"], 0, "the log is told anew");
+    assert_eq!(log["from"], 0, "the log is sent anew");
     assert!(!log["html"].as_str().unwrap().contains("[0,2]"), "{log}");
     let version = screen.resume();
     screen.play(2, "choose3").await;

@@ -22,10 +22,10 @@ use crate::test_server::{TestServer, request};
 /// The longest play from which pairs are taken, in steps.
 const LONGEST: usize = 60;
 
-/// So many steps two matches of a pair may go on together after they have parted.
+/// How many steps the two matches of a pair may go on after they differ.
 const TOGETHER: usize = 12;
 
-/// So many other steps are tried in place of the one taken.
+/// How many other steps are tried in place of the one taken.
 const SIBLINGS: usize = 3;
 
 /// Two matches that a viewer cannot tell apart.
@@ -233,19 +233,19 @@ async fn create(server: &TestServer, pair: &Pair) -> Side {
     };
     let options: Value = pair.options.iter().map(|(key, value)| (key.clone(), json!(value))).collect();
     let seats: Vec<Value> = (0..pair.seats).map(seat).collect();
-    let wish = json!({ "game": pair.game.info().id, "seats": seats, "options": options });
-    let created = Program::json(&nobody.ask(server, "POST /api/v1/matches", wish).await, 201);
+    let request_body = json!({ "game": pair.game.info().id, "seats": seats, "options": options });
+    let created = Program::json(&nobody.ask(server, "POST /api/v1/matches", request_body).await, 201);
     let program = |answer: &Value| Program { token: Some(answer["token"].as_str().unwrap().to_owned()) };
     let (id, others) = (created["id"].as_str().unwrap().to_owned(), program(&created));
     let viewer = match created["open"].get(0) {
         Some(open) => {
-            let wish = json!({ "invitation": open["invitation"], "name": "Vera" });
-            program(&Program::json(&nobody.ask(server, &format!("POST /api/v1/matches/{id}/seats"), wish).await, 201))
+            let request_body = json!({ "invitation": open["invitation"], "name": "Vera" });
+            program(&Program::json(&nobody.ask(server, &format!("POST /api/v1/matches/{id}/seats"), request_body).await, 201))
         }
         None if pair.viewer == Viewer::Spectator => {
             // A passer-by: known to the server, but not at this table.
-            let wish = json!({ "game": pair.game.info().id, "seats": vec![json!({ "kind": "open" }); pair.seats] });
-            program(&Program::json(&nobody.ask(server, "POST /api/v1/matches", wish).await, 201))
+            let request_body = json!({ "game": pair.game.info().id, "seats": vec![json!({ "kind": "open" }); pair.seats] });
+            program(&Program::json(&nobody.ask(server, "POST /api/v1/matches", request_body).await, 201))
         }
         None => others.clone(),
     };
@@ -336,13 +336,13 @@ async fn everything(server: &TestServer, pair: &Pair, side: &Side) -> Vec<(Strin
         let after: Value = serde_json::from_str(&answer.body).unwrap();
         let table = socket.until(|table| table["steps"] == after["steps"]).await;
         got.push((format!("socket after {seat} {action}"), table.to_string()));
-        let told = loop {
-            let told = stream.next().await;
-            if told["steps"] == after["steps"] {
-                break told;
+        let reported = loop {
+            let reported = stream.next().await;
+            if reported["steps"] == after["steps"] {
+                break reported;
             }
         };
-        got.push((format!("events after {seat} {action}"), told.to_string()));
+        got.push((format!("events after {seat} {action}"), reported.to_string()));
     }
     got.into_iter().map(|(name, bytes)| (side.mask(&name), unversioned(&side.mask(&bytes)))).collect()
 }

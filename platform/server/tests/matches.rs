@@ -118,7 +118,7 @@ async fn one_guest_plays_two_matches() {
     assert_eq!(lobby.matches("Your turn").count(), 2, "{lobby}");
 }
 
-/// At one screen the table is seen through the eyes of whoever is to act.
+/// At one screen the table is seen as the seat that is to act sees it.
 #[tokio::test]
 async fn at_one_screen_the_view_changes_hands() {
     let server = TestServer::open().await;
@@ -199,7 +199,7 @@ async fn a_clock_runs_out_while_nobody_looks() {
     let id = created.header("location").unwrap().strip_prefix("/m/").unwrap().to_owned();
     let client = ann.open(&server, &id).await;
     client.close().await;
-    // A server that starts again finds by the store what must be awake.
+    // A server that starts again finds in the store what must be loaded.
     let server = server.restart().await;
     let mut client = ann.open(&server, &id).await;
     client.until(|table| table["status"] == "over").await;

@@ -62,9 +62,9 @@ async fn only_the_host_sees_invitations_and_each_seats_one() {
 async fn a_table_is_laid_with_aids_or_without() {
     let server = TestServer::open().await;
     let ann = Guest::new(&server).await;
-    for (wish, supply) in [("", "with aids"), ("&aids=on", "with aids"), ("&aids=off", "")] {
-        let id = ann.create(&server, &format!("screen{wish}")).await;
-        assert_eq!(ann.open(&server, &id).await.zones["supply"], supply, "{wish}");
+    for (request_body, supply) in [("", "with aids"), ("&aids=on", "with aids"), ("&aids=off", "")] {
+        let id = ann.create(&server, &format!("screen{request_body}")).await;
+        assert_eq!(ann.open(&server, &id).await.zones["supply"], supply, "{request_body}");
     }
     assert_eq!(ann.post(&server, "/matches", "game=toy&mode=screen&aids=some").await.status, 400);
     assert!(ann.get(&server, "/new/toy").await.body.contains("name=\"aids\""), "it can be chosen");

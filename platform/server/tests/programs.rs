@@ -58,8 +58,8 @@ pub(crate) async fn two_programs(server: &TestServer) -> (String, [Program; 2]) 
     let id = created["id"].as_str().unwrap().to_owned();
     let token = |value: &Value| Program { token: Some(value["token"].as_str().unwrap().to_owned()) };
     assert_eq!(created["open"][0]["seat"], 2);
-    let wish = json!({ "invitation": created["open"][0]["invitation"], "name": "Bob" });
-    let answer = nobody.ask(server, &format!("POST /api/v1/matches/{id}/seats"), wish).await;
+    let request_body = json!({ "invitation": created["open"][0]["invitation"], "name": "Bob" });
+    let answer = nobody.ask(server, &format!("POST /api/v1/matches/{id}/seats"), request_body).await;
     let seated = Program::json(&answer, 201);
     assert_eq!(seated["seat"], 2);
     (id, [token(&created), token(&seated)])
@@ -73,17 +73,17 @@ async fn a_program_finds_a_game_lays_a_table_and_plays_to_the_end() {
     assert_eq!(games[0]["id"], "toy");
     assert_eq!(games[0]["options"][0]["default"], "yes");
     let seats = json!([{ "kind": "person", "name": "Robot" }, { "kind": "bot", "level": "easy" }]);
-    let wish = json!({ "game": "toy", "seats": seats, "options": { "die": "yes" } });
-    let created = Program::json(&nobody.ask(&server, "POST /api/v1/matches", wish).await, 201);
+    let request_body = json!({ "game": "toy", "seats": seats, "options": { "die": "yes" } });
+    let created = Program::json(&nobody.ask(&server, "POST /api/v1/matches", request_body).await, 201);
     let id = created["id"].as_str().unwrap();
     let robot = Program { token: Some(created["token"].as_str().unwrap().to_owned()) };
     let mut stream = Stream::open(&server, &robot, &format!("/matches/{id}/events?since=0")).await;
-    let mut told = 0;
+    let mut reported = 0;
     loop {
         let view = stream.next().await;
         for step in view["events"].as_array().unwrap() {
-            assert_eq!(step["step"], told, "every step is told once, in order");
-            told += 1;
+            assert_eq!(step["step"], reported, "every step is reported once, in order");
+            reported += 1;
         }
         if view["status"] == "over" {
             assert_eq!(view["result"].as_array().unwrap().len(), 2);
@@ -98,7 +98,7 @@ async fn a_program_finds_a_game_lays_a_table_and_plays_to_the_end() {
         let answer = robot.play(&server, id, 1, first["action"].as_str().unwrap()).await;
         assert!(answer.status == 200 || answer.status == 409, "{}", answer.body);
     }
-    assert_eq!(told, 15);
+    assert_eq!(reported, 15);
     let record = robot.ask(&server, &format!("GET /api/v1/matches/{id}/record"), Value::Null).await;
     assert!(record.body.starts_with("bergfried-record 1\n") && record.body.contains("\nplayer 1 Robot\n"));
 }
@@ -152,8 +152,8 @@ async fn people_and_programs_play_at_one_table() {
     let ann = Guest::new(&server).await;
     let id = ann.create(&server, "friends").await;
     let invitation = ann.invitation(&server, &id).await;
-    let wish = json!({ "invitation": invitation, "name": "Robot" });
-    let answer = Program::default().ask(&server, &format!("POST /api/v1/matches/{id}/seats"), wish).await;
+    let request_body = json!({ "invitation": invitation, "name": "Robot" });
+    let answer = Program::default().ask(&server, &format!("POST /api/v1/matches/{id}/seats"), request_body).await;
     let robot = Program { token: Some(Program::json(&answer, 201)["token"].as_str().unwrap().to_owned()) };
     let mut anns = ann.open(&server, &id).await;
     assert!(anns.zone("seats").contains("not at the table"), "{}", anns.zone("seats"));
@@ -227,8 +227,8 @@ async fn text_comes_in_the_language_asked_for() {
 async fn open_tables_are_told_and_taken() {
     let server = TestServer::open().await;
     let nobody = Program::default();
-    let wish = json!({ "game": "toy", "seats": [{ "kind": "open" }, { "kind": "open" }], "listed": true });
-    let created = Program::json(&nobody.ask(&server, "POST /api/v1/matches", wish).await, 201);
+    let request_body = json!({ "game": "toy", "seats": [{ "kind": "open" }, { "kind": "open" }], "listed": true });
+    let created = Program::json(&nobody.ask(&server, "POST /api/v1/matches", request_body).await, 201);
     let tables = nobody.get(&server, "/matches").await;
     assert_eq!(tables, json!([{ "id": created["id"], "game": "toy", "seats": ["open", "open"] }]));
     let head = format!("POST /api/v1/matches/{}/seats", created["id"].as_str().unwrap());

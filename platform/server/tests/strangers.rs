@@ -17,7 +17,7 @@ use crate::test_server::{Answer, TestServer, request, request_at};
 const FORM: (&str, &str) = ("content-type", "application/x-www-form-urlencoded");
 
 #[tokio::test]
-async fn cookies_are_for_this_house_only() {
+async fn cookies_are_for_this_server_only() {
     for (secure, behind_proxy, headers, expected) in [
         (false, false, &[][..], false),
         (true, false, &[], true),
