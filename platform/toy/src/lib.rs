@@ -13,7 +13,7 @@ use kernel::{
 };
 use maud::Markup;
 use players::Machine;
-use present::Words;
+use present::{COMMON, ERRORS, WordFile, WordList, Words};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Seed, Session, Verified, VerifyError};
@@ -290,6 +290,16 @@ impl Game for Toy {
     }
 }
 
+static WORDS: WordList = WordList::new(&[
+    COMMON,
+    ERRORS,
+    WordFile {
+        name: "toy",
+        german: "toy-action = eine Aktion wie choose1, plan1 oder seal\ntoy-die = 1 bis 6\n",
+        english: "toy-action = an action such as choose1, plan1 or seal\ntoy-die = 1 to 6\n",
+    },
+]);
+
 /// The toy as a game of a catalog.
 struct CatalogToy;
 
@@ -334,7 +344,7 @@ impl CatalogGame for CatalogToy {
     }
 
     fn words(&self, language: Language) -> &'static Words {
-        Words::of(language)
+        WORDS.of(language)
     }
 
     fn rules_page(&self, _language: Language) -> String {

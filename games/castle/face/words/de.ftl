@@ -299,10 +299,10 @@ castle-box-wall-tile-kinds = wall_tiles: { $found } Sorten, laut Spielregel { $e
 castle-tile-quads = quads „{ $quads }“ besteht nicht aus vier Buchstaben T, H oder C.
 castle-tile-sides = { $what } „{ $sides }“ muss Seiten aus N, E, S, W nennen, jede einmal.
 castle-tile-centre = Als Mitte (centre) geht „{ $centre }“ nicht, nur none, end, through, junction oder square.
-castle-tile-arms = { $arms } Wege passen nicht zu seiner Mitte.
+castle-bad-tile-arms = { $arms } Wege passen nicht zu seiner Mitte.
 castle-tile-path-end = Sein Weg endet, aber nicht an einem Gebäude.
-castle-tile-fountain = Unter fountain müssen genau die Seiten eines einzigen Weges stehen.
-castle-tile-market = Als Viertel mit Marktstand (market) geht „{ $market }“ nicht, nur NW, NE, SE oder SW.
+castle-bad-tile-fountain = Unter fountain müssen genau die Seiten eines einzigen Weges stehen.
+castle-bad-tile-market = Als Viertel mit Marktstand (market) geht „{ $market }“ nicht, nur NW, NE, SE oder SW.
 castle-tile-market-off-courtyard = Der Marktstand im Viertel { $market } liegt nicht auf einem Hof.
 castle-tile-too-many = Davon gibt es zu viele.
 
@@ -332,7 +332,7 @@ castle-table-house-size = Ein Haus hat 1 bis { $most } Karten, nicht { $size }.
 castle-table-not-a-house = { $cell }-{ $spot } ist kein fertiges Haus.
 castle-table-not-empty = { $cell } soll frei sein, aber dort liegt eine Karte.
 
-castle-area = { $tiles ->
+castle-area-scored = { $tiles ->
     [one] 1 Karte
    *[other] { $tiles } Karten
 }, { $open ->

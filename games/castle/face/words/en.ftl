@@ -299,10 +299,10 @@ castle-box-wall-tile-kinds = Wall tiles: { $found } kinds, the rulebook says { $
 castle-tile-quads = Quads “{ $quads }” are not four letters out of T, H, C.
 castle-tile-sides = { $what } “{ $sides }” must name sides out of N, E, S, W, each once.
 castle-tile-centre = Centre “{ $centre }” is none of none, end, through, junction, square.
-castle-tile-arms = { $arms } arms do not go with its centre.
+castle-bad-tile-arms = { $arms } arms do not go with its centre.
 castle-tile-path-end = Its path ends, but not in a building.
-castle-tile-fountain = The fountain must name exactly the arms of one path.
-castle-tile-market = Market “{ $market }” is none of NW, NE, SE, SW.
+castle-bad-tile-fountain = The fountain must name exactly the arms of one path.
+castle-bad-tile-market = Market “{ $market }” is none of NW, NE, SE, SW.
 castle-tile-market-off-courtyard = The market in quarter { $market } does not lie on a courtyard.
 castle-tile-too-many = There are too many of it.
 
@@ -332,7 +332,7 @@ castle-table-house-size = A house has 1 to { $most } tiles, not { $size }.
 castle-table-not-a-house = { $cell }-{ $spot } is not a completed house.
 castle-table-not-empty = { $cell } is called empty, but a tile lies there.
 
-castle-area = { $tiles ->
+castle-area-scored = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }, { $open ->

@@ -119,13 +119,13 @@ kernel::messages! {
         Centre { centre: String } =
             "castle-tile-centre", "centre {centre:?} is none of none, end, through, junction, square";
         Arms { arms: u32 } =
-            "castle-tile-arms", "{arms} arms do not go with its centre";
+            "castle-bad-tile-arms", "{arms} arms do not go with its centre";
         PathEnd =
             "castle-tile-path-end", "its path ends, but not in a building";
         Fountain =
-            "castle-tile-fountain", "the fountain must name exactly the arms of one path";
+            "castle-bad-tile-fountain", "the fountain must name exactly the arms of one path";
         Market { market: String } =
-            "castle-tile-market", "market {market:?} is none of NW, NE, SE, SW";
+            "castle-bad-tile-market", "market {market:?} is none of NW, NE, SE, SW";
         MarketOffCourtyard { market: String } =
             "castle-tile-market-off-courtyard", "the market in quarter {market} does not lie on a courtyard";
         TooMany =
@@ -194,7 +194,7 @@ kernel::messages! {
     /// What an area on the table has.
     pub(crate) enum Area {
         Has { tiles: u8, open: u8, fountains: u8, markets: u8, points: u16 } =
-            "castle-area", "{}, {}, {}, {}, worth {points}", counted(*tiles, "tile"), counted(*open, "open end"), counted(*fountains, "fountain"), counted(*markets, "market");
+            "castle-area-scored", "{}, {}, {}, {}, worth {points}", counted(*tiles, "tile"), counted(*open, "open end"), counted(*fountains, "fountain"), counted(*markets, "market");
     }
 }
 
