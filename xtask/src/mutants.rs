@@ -15,7 +15,7 @@ use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use self::copy::Copy;
+use self::copy::MutatedWorkspace;
 use self::rewrite::Mutant;
 use self::trial::{Outcome, Trial};
 
@@ -41,7 +41,7 @@ pub(crate) struct Arguments {
 
 /// Runs the tests against a sample of mutants and prints those that survive.
 pub(crate) fn mutants(arguments: &Arguments) -> Result<()> {
-    let copy = Copy::new(&arguments.game)?;
+    let copy = MutatedWorkspace::new(&arguments.game)?;
     let viable = write_viable(&copy)?;
     let mut sample: Vec<&Mutant> = viable.iter().collect();
     sample.shuffle(&mut Xoshiro256PlusPlus::seed_from_u64(arguments.seed));
@@ -69,7 +69,7 @@ pub(crate) fn mutants(arguments: &Arguments) -> Result<()> {
 }
 
 /// Writes every mutant that compiles into the copy, and returns them.
-fn write_viable(copy: &Copy) -> Result<Vec<Mutant>> {
+fn write_viable(copy: &MutatedWorkspace) -> Result<Vec<Mutant>> {
     let mut dropped = BTreeSet::new();
     loop {
         let mutants = copy.write(&dropped, |file| !NOT_RULES.iter().any(|name| file.starts_with(name)))?;

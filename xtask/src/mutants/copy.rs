@@ -14,14 +14,15 @@ use super::rewrite::{Mutant, SWITCH, SWITCH_FUNCTION, rewrite};
 use crate::run::output;
 use crate::workspace::{files_below, root};
 
-pub(crate) struct Copy {
+/// The copy, and the game that is changed in it.
+pub(crate) struct MutatedWorkspace {
     /// The game's id, which is also the name of its crate.
     pub(crate) game: String,
     /// The copied workspace.
     pub(crate) folder: PathBuf,
 }
 
-impl Copy {
+impl MutatedWorkspace {
     /// Copies every tracked file of the workspace to `target/mutants/GAME`.
     pub(crate) fn new(game: &str) -> Result<Self> {
         let root = root();

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 
-use super::copy::Copy;
+use super::copy::MutatedWorkspace;
 
 /// Tests that play many games or compare with golden files: left out of the first run.
 const LONG: [&str; 5] = ["laws::", "playthroughs::", "nodes::", "sense::", "naive::"];
@@ -41,7 +41,7 @@ pub(crate) struct Trial {
 
 impl Trial {
     /// Builds the tests and runs them once without a mutant.
-    pub(crate) fn new(copy: &Copy) -> Result<Self> {
+    pub(crate) fn new(copy: &MutatedWorkspace) -> Result<Self> {
         let folder = copy.folder.join("games").join(&copy.game).join("rules");
         let mut trial = Self { program: copy.test_program()?, folder, limits: [Duration::from_secs(1200); 2] };
         for long in [false, true] {
@@ -54,11 +54,13 @@ impl Trial {
 
     /// Tries one mutant.
     pub(crate) fn run(&self, mutant: u32) -> Result<Outcome> {
-        Ok(match () {
-            () if !self.passes(mutant, false)? => Outcome::CaughtByRuleTests,
-            () if !self.passes(mutant, true)? => Outcome::CaughtByAllTests,
-            () => Outcome::Survived,
-        })
+        if !self.passes(mutant, false)? {
+            Ok(Outcome::CaughtByRuleTests)
+        } else if !self.passes(mutant, true)? {
+            Ok(Outcome::CaughtByAllTests)
+        } else {
+            Ok(Outcome::Survived)
+        }
     }
 
     /// Do the tests pass in time?
