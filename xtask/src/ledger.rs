@@ -26,7 +26,8 @@ impl Ledger {
         games()?.iter().map(|game| Self::read(&root().join("games").join(game))).collect()
     }
 
-    fn read(folder: &Path) -> Result<Self> {
+    /// The ledger of the game in `folder`.
+    pub(crate) fn read(folder: &Path) -> Result<Self> {
         let path = folder.join("rules/rules.toml");
         let text = fs::read_to_string(&path)?;
         let document = text.parse().with_context(|| path.display().to_string())?;

@@ -1,5 +1,5 @@
-//! The commands of the workspace: `cargo xtask test`, `bless`, `tidy`, `deny`, `programs`, `fuzz`, and the trials of the server:
-//! `crash`, `handover`, `load`, `measure`.
+//! The commands of the workspace: `cargo xtask test`, `bless`, `tidy`, `new-game`, `deny`, `programs`, `fuzz`, and the
+//! trials of the server: `crash`, `handover`, `load`, `measure`.
 
 mod bless;
 mod changed;
@@ -13,6 +13,7 @@ mod layers;
 mod ledger;
 mod modules;
 mod mutants;
+mod new_game;
 mod no_io;
 mod portable;
 mod programs;
@@ -57,6 +58,11 @@ enum Task {
     },
     /// Change the rules of a game in many small ways, one at a time, and list the changes that no test catches
     Mutants(mutants::Arguments),
+    /// Write a tiny playable game into games/NAME and put it into the catalog; docs/adding-a-game.md says how to go on
+    NewGame {
+        /// Lower-case words joined by hyphens, such as seventh-keep
+        name: String,
+    },
     /// Check the foreign crates against deny.toml: licences, sources, bans, and advisories where cargo-deny is installed
     Deny,
     /// Let programs play over the JSON API, and compare it with its description
@@ -99,6 +105,7 @@ fn main() -> ExitCode {
         Task::Tidy => tidy::tidy(),
         Task::Layers { package } => layers::layers(package.as_deref()),
         Task::Mutants(arguments) => mutants::mutants(&arguments),
+        Task::NewGame { name } => new_game::new_game(&name),
         Task::Deny => deny::deny(),
         Task::Programs => programs::check(),
         Task::Crash(trial) => trial.run("crash"),
@@ -111,7 +118,8 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("xtask: {error:#}");
-            ExitCode::FAILURE
+            // A name that cannot be used is a mistake on the command line; clap ends with 2 for those, too.
+            if error.is::<new_game::Refusal>() { ExitCode::from(2) } else { ExitCode::FAILURE }
         }
     }
 }

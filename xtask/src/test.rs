@@ -18,6 +18,7 @@ const STAGES: &[Stage] = &[
     ("deny", crate::deny::deny),
     ("clippy", || cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])),
     ("tests", || cargo(&["test", "--workspace", "--quiet"])),
+    ("new game", crate::new_game::check),
     ("fuzz", || fuzz(Effort::Inputs(20_000))),
     ("trials of the server", crate::harness::short),
     ("client types", crate::web::check_types),

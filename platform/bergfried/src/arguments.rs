@@ -7,7 +7,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use kernel::Seat;
 use present::Language;
 
-/// Five castle board games: play them, study them, measure them.
+/// Castle board games: play them, study them, measure them.
 #[derive(Parser)]
 #[command(
     name = "bergfried",
