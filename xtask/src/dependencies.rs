@@ -55,10 +55,11 @@ fn unmentioned(package: &Package) -> Result<Vec<String>> {
     Ok(unused.map(line).collect())
 }
 
-/// Does a line of code, comments aside, contain the name as a whole word?
+/// Does a line of code or of a documented example contain the name as a whole word?
 fn mentions(text: &str, name: &str) -> bool {
     let is_part = |letter: char| letter.is_alphanumeric() || letter == '_';
-    let code = text.lines().map(|line| line.split("//").next().unwrap_or_default());
+    let is_doc = |line: &str| line.trim_start().starts_with("///") || line.trim_start().starts_with("//!");
+    let code = text.lines().map(|line| if is_doc(line) { line } else { line.split("//").next().unwrap_or_default() });
     code.flat_map(|line| line.split(|letter| !is_part(letter))).any(|word| word == name)
 }
 
@@ -70,6 +71,7 @@ mod tests {
     fn only_whole_words_of_code_count() {
         assert!(mentions("use serde::Serialize;", "serde"));
         assert!(mentions("#[derive(thiserror::Error)]", "thiserror"));
+        assert!(mentions("/// use serde::Serialize;", "serde"));
         assert!(!mentions("use serde_json::Value; // serde", "serde"));
     }
 }

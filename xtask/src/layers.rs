@@ -212,6 +212,16 @@ mod tests {
     }
 
     #[test]
+    fn a_module_may_name_its_file() {
+        let files = [
+            ("lib.rs", "#[path = \"elsewhere/a.rs\"] mod a; mod b;"),
+            ("elsewhere/a.rs", "use crate::b::B; pub struct A(B);"),
+            ("b.rs", "pub struct B(crate::a::A);"),
+        ];
+        assert_eq!(check(&files), [["elsewhere/a.rs", "b.rs"]]);
+    }
+
+    #[test]
     fn three_files_in_a_ring_are_one_circle() {
         let files = [
             ("lib.rs", "mod a; mod b; mod c;"),

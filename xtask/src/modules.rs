@@ -78,6 +78,7 @@ impl Crate {
         let mut code = Vec::new();
         let mut position = 0;
         let mut is_public = false;
+        let mut named_file = None;
         while let Some(token) = tokens.get(position) {
             position += 1;
             let word = match token {
@@ -87,6 +88,7 @@ impl Crate {
                     continue;
                 }
                 other => {
+                    named_file = named_file.or_else(|| file_of_path_attribute(other));
                     code.push(other.clone());
                     continue;
                 }
@@ -107,7 +109,14 @@ impl Crate {
                             self.items(child, body.stream(), &folder.join(&name))?;
                             child
                         }
-                        _ => self.read_child(&name, folder, module)?,
+                        _ => match named_file.take() {
+                            Some(file) => {
+                                let file = self.files[self.modules[module].file].with_file_name(file);
+                                let below = file.with_file_name(&name);
+                                self.read_file(&file, &below, Some(module))?
+                            }
+                            None => self.read_child(&name, folder, module)?,
+                        },
                     };
                     self.modules[module].children.insert(name, child);
                     position += 2;
@@ -255,6 +264,12 @@ fn is_group(token: &TokenTree, delimiter: Delimiter) -> bool {
 fn is_test(bracket: Option<&TokenTree>) -> bool {
     let text: String = bracket.map(|token| token.to_string().split_whitespace().collect()).unwrap_or_default();
     text == "[cfg(test)]" || text == "[test]"
+}
+
+/// The file in `[path = "FILE"]`.
+fn file_of_path_attribute(bracket: &TokenTree) -> Option<String> {
+    let text: String = bracket.to_string().split_whitespace().collect();
+    Some(text.strip_prefix("[path=\"")?.strip_suffix("\"]")?.to_owned())
 }
 
 /// Behind the semicolon or the braces that end the item.

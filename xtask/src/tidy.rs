@@ -8,6 +8,7 @@ use cargo_metadata::Metadata;
 use crate::dependencies::unused_dependencies;
 use crate::documents::outdated_documents;
 use crate::floors::wrong_floors;
+use crate::layers::circles_of_files;
 use crate::ledger::Ledger;
 use crate::no_io::io_where_none_is;
 use crate::portable::unportable_functions;
@@ -45,6 +46,7 @@ pub(crate) fn tidy() -> Result<()> {
     let metadata = resolved()?;
     let mut wrong = wrong_floors(&metadata);
     wrong.extend(io_where_none_is(&metadata)?);
+    wrong.extend(circles_of_files(None)?);
     wrong.extend(unused_dependencies(&metadata)?);
     wrong.extend(outdated_documents(&metadata)?);
     wrong.extend(tests_that_do_not_run(&metadata)?);

@@ -16,6 +16,12 @@ use syn::{BinOp, Expr, ReturnType, Signature, Type, UnOp, parse_quote};
 /// How the call of a switch looks in the written text.
 pub(crate) const SWITCH: &str = "crate :: mutant (";
 
+/// The path of the function that asks whether a mutant is switched on, in the crate that is rewritten.
+fn switch() -> syn::Path {
+    let crate_root = syn::Ident::new("crate", Span::call_site());
+    parse_quote!(#crate_root::mutant)
+}
+
 /// One change of a source file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Mutant {
@@ -72,7 +78,8 @@ impl Rewriter<'_> {
         let mut switched = expr.clone();
         for (change, other) in alternatives {
             if let Some(id) = self.add(span, change) {
-                switched = parse_quote!((if crate::mutant(#id) { #other } else { #switched }));
+                let switch = switch();
+                switched = parse_quote!((if #switch(#id) { #other } else { #switched }));
             }
         }
         switched
@@ -88,7 +95,8 @@ impl Rewriter<'_> {
             let (span, text) = (signature.ident.span(), value.to_token_stream().to_string());
             let change = if text.is_empty() { "return at once".to_owned() } else { format!("return {text}") };
             if let Some(id) = self.add(span, change) {
-                block.stmts.insert(0, parse_quote!(if crate::mutant(#id) { return #value; }));
+                let switch = switch();
+                block.stmts.insert(0, parse_quote!(if #switch(#id) { return #value; }));
             }
         }
         self.function = outer;

@@ -1,4 +1,4 @@
-//! A match in memory, from outside.
+//! A match in memory, tried with a real game and with a toy. The engine knows no game, so these tests lie here.
 
 mod play;
 mod record;
