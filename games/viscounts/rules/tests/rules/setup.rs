@@ -84,11 +84,11 @@ fn under_every_top_any_unseen_card_may_lie_and_no_view_names_one() {
     let hidden_tiles: BTreeSet<String> = tiles.map(|tile| format!("tile:{}", data.manuscripts[tile].id)).collect();
     assert_eq!((hidden.len(), hidden_tiles.len()), (TOWNSFOLK - 5, 30));
     for piece in Piece::ALL {
-        let mut hired = state.clone();
+        let mut hired = state;
         given(&game, &mut hired, "effect 1 hire").expect("known words");
         game.apply(&mut hired, Step::Act(Seat::new(0), Action::Hire(piece)), &mut Silent);
         assert_eq!(revealed_next(&game, &hired), hidden, "the townsfolk of {piece}");
-        let mut copied = state.clone();
+        let mut copied = state;
         let pile = &mut copied.table.manuscripts[piece.index()];
         *pile = Pile { top: None, left: pile.left - 1 };
         copied.table.stack.push(Frame::RevealTile(piece));
