@@ -12,8 +12,8 @@ use sqlx::sqlite::SqliteConnectOptions;
 use store::Store;
 
 use crate::guest::Guest;
-use crate::house::Plan;
 use crate::http::Connection;
+use crate::server::Plan;
 use crate::witness::{Told, Witness};
 
 /// What a store was found to hold.

@@ -10,7 +10,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use crate::check::{check, verify_records};
 use crate::client::Patience;
 use crate::crowd::Crowd;
-use crate::house::Plan;
+use crate::server::Plan;
 
 /// A server lives at most this long once it answers.
 const LONGEST_LIFE: Duration = Duration::from_millis(250);
@@ -27,7 +27,7 @@ pub(crate) async fn crash(program: &Path, kills: u32, matches: usize, seed: u64)
     let mut plan = Plan::new(program, folder.path());
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let begun = Instant::now();
-    let mut house = plan.start().await?;
+    let mut server = plan.start().await?;
     let crowd = Crowd::gather(&plan, matches, seed, Patience::EAGER).await?;
     crowd.witness.server_is_back();
     // The first life lasts until everyone plays.
@@ -36,14 +36,14 @@ pub(crate) async fn crash(program: &Path, kills: u32, matches: usize, seed: u64)
     for kill in 1..=kills {
         let before = crowd.witness.done();
         tokio::time::sleep(LONGEST_LIFE.mul_f64(random.random_range(0.0..1.0))).await;
-        house.kill().await?;
+        server.kill().await?;
         fruitful += u32::from(crowd.witness.done() > before);
         if random.random_ratio(1, STILLBORN) {
             let unborn = plan.spawn()?;
             tokio::time::sleep(Duration::from_millis(random.random_range(0..25))).await;
             unborn.kill().await?;
         }
-        house = plan.start().await?;
+        server = plan.start().await?;
         crowd.witness.server_is_back();
         if kill % 100 == 0 {
             println!("{kill} kills, {} messages done", crowd.witness.done());
@@ -52,7 +52,7 @@ pub(crate) async fn crash(program: &Path, kills: u32, matches: usize, seed: u64)
     crowd.until_all_went_on(GOING_ON).await?;
     let witness = crowd.leave().await?;
     let verified = verify_records(&plan, &witness).await?;
-    house.stop().await?;
+    server.stop().await?;
     let found = check(folder.path(), &witness).await?;
     for wrong in &found.wrong {
         println!("crash: {wrong}");

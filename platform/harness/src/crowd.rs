@@ -11,8 +11,8 @@ use tokio::task::JoinSet;
 
 use crate::client::{Client, Company, Patience};
 use crate::guest::{Guest, two_at_a_table};
-use crate::house::Plan;
 use crate::http::Connection;
+use crate::server::Plan;
 use crate::witness::Witness;
 
 /// One table in so many is played against the computer.

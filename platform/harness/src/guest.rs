@@ -3,8 +3,9 @@
 use std::net::SocketAddr;
 
 use anyhow::{Context as _, Result, ensure};
+use http_client::Response;
 
-use crate::http::{Answer, Connection};
+use crate::http::Connection;
 
 /// Somebody with a cookie.
 #[derive(Clone, Debug)]
@@ -45,7 +46,7 @@ impl Guest {
     }
 }
 
-fn expect(answer: &Answer, status: u16) -> Result<()> {
+fn expect(answer: &Response, status: u16) -> Result<()> {
     let start: String = answer.body.chars().take(300).collect();
     ensure!(answer.status == status, "status {} instead of {status}: {start}", answer.status);
     Ok(())

@@ -10,7 +10,7 @@ use anyhow::{Context as _, Result, ensure};
 use crate::check::check;
 use crate::client::Patience;
 use crate::crowd::Crowd;
-use crate::house::Plan;
+use crate::server::Plan;
 
 const MATCHES: usize = 10;
 const LIMIT: Duration = Duration::from_secs(60);
@@ -20,16 +20,16 @@ pub(crate) async fn handover(program: &Path, times: u32, seed: u64) -> Result<()
     let folder = tempfile::tempdir()?;
     let data = folder.path().join("data");
     let mut plan = Plan::new(program, &data);
-    let mut house = plan.start().await?;
+    let mut server = plan.start().await?;
     let crowd = Crowd::gather(&plan, MATCHES, seed, Patience::BROWSER).await?;
     crowd.until_all_went_on(LIMIT).await?;
     let mut longest_end = Duration::ZERO;
     let mut longest_gap = Duration::ZERO;
     for _ in 0..times {
         let begun = Instant::now();
-        house.stop().await?;
+        server.stop().await?;
         longest_end = longest_end.max(begun.elapsed());
-        house = plan.start().await?;
+        server = plan.start().await?;
         longest_gap = longest_gap.max(begun.elapsed());
         crowd.witness.server_is_back();
         crowd.until_all_went_on(LIMIT).await?;
@@ -42,7 +42,7 @@ pub(crate) async fn handover(program: &Path, times: u32, seed: u64) -> Result<()
     let copy = std::fs::read_dir(&copies)?.next().context("there is no copy")??.path();
     crowd.until_all_went_on(LIMIT).await?;
     let witness = crowd.leave().await?;
-    house.stop().await?;
+    server.stop().await?;
     let found = check(&data, &witness).await?;
     let copied = check(&copy, &before).await?;
     for wrong in found.wrong.iter().chain(&copied.wrong) {
@@ -61,11 +61,11 @@ pub(crate) async fn handover(program: &Path, times: u32, seed: u64) -> Result<()
 
     // The copy takes the place of what came after it, and everyone goes on from there.
     script("restore.sh", program, &[&copy, &data])?;
-    let house = plan.start().await?;
+    let server = plan.start().await?;
     let crowd = Crowd::return_to(&plan, &before, seed, Patience::EAGER)?;
     crowd.until_all_went_on(LIMIT).await?;
     let witness = crowd.leave().await?;
-    house.stop().await?;
+    server.stop().await?;
     let found = check(&data, &witness).await?;
     ensure!(found.wrong.is_empty(), "the restored store: {:?}", found.wrong);
     println!(

@@ -9,11 +9,11 @@ mod crash;
 mod crowd;
 mod guest;
 mod handover;
-mod house;
 mod http;
 mod load;
 mod notation;
 mod scarce;
+mod server;
 mod witness;
 
 use std::path::PathBuf;

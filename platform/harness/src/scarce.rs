@@ -17,8 +17,8 @@ use crate::check::check;
 use crate::client::Patience;
 use crate::crowd::Crowd;
 use crate::guest::Guest;
-use crate::house::{House, Plan};
 use crate::http::Connection;
+use crate::server::{Plan, Server};
 
 const MATCHES: usize = 10;
 /// So many refusals are waited for.
@@ -51,21 +51,21 @@ impl Place {
     }
 
     /// Leaves no room.
-    fn fill(&self, house: &House) -> Result<()> {
+    fn fill(&self, server: &Server) -> Result<()> {
         if self.mounted {
             let mut ballast = fs::File::create(self.folder.path().join(BALLAST))?;
             while ballast.write_all(&[0; 4096]).is_ok() {}
             Ok(())
         } else {
-            house.limit_files(Some(256 << 10))
+            server.limit_files(Some(256 << 10))
         }
     }
 
-    fn empty(&self, house: &House) -> Result<()> {
+    fn empty(&self, server: &Server) -> Result<()> {
         if self.mounted {
             fs::remove_file(self.folder.path().join(BALLAST)).context("the ballast")
         } else {
-            house.limit_files(None)
+            server.limit_files(None)
         }
     }
 
@@ -100,10 +100,10 @@ pub(crate) async fn scarce(program: &Path, seed: u64) -> Result<()> {
     let place = Place::new()?;
     let mut plan = Plan::new(program, &place.data());
     plan.signals_ignored = !place.mounted;
-    let house = plan.start().await?;
+    let server = plan.start().await?;
     let crowd = Crowd::gather(&plan, MATCHES, seed, Patience::EAGER).await?;
     crowd.until_all_went_on(LIMIT).await?;
-    place.fill(&house)?;
+    place.fill(&server)?;
     let begun = Instant::now();
     while crowd.witness.refusals("store-failed") < REFUSALS {
         let refusals = crowd.witness.refusals("store-failed");
@@ -126,14 +126,14 @@ pub(crate) async fn scarce(program: &Path, seed: u64) -> Result<()> {
         }
         ensure!(begun.elapsed() < LIMIT, "the disk is full, but {} tables were laid", laid.len());
     }
-    place.empty(&house)?;
+    place.empty(&server)?;
     crowd.until_all_went_on(LIMIT).await?;
     for table in laid {
         let answer = connection.request(&format!("GET {table}"), &guest.cookie, "").await?;
         ensure!(answer.status == 200, "{table} was laid with a full disk and is answered {}", answer.status);
     }
     let witness = crowd.leave().await?;
-    house.stop().await?;
+    server.stop().await?;
     let found = check(&place.data(), &witness).await?;
     for wrong in &found.wrong {
         println!("scarce: {wrong}");

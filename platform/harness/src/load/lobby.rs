@@ -8,8 +8,8 @@ use sqlx::ConnectOptions as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 
 use crate::guest::Guest;
-use crate::house::Plan;
 use crate::http::Connection;
+use crate::server::Plan;
 
 /// A prime: multiplying by another number modulo it shuffles the matches.
 const SHUFFLE: u64 = 1_000_003;
@@ -19,19 +19,19 @@ const SHUFFLE: u64 = 1_000_003;
 pub(crate) async fn lobby(program: &Path, matches: u64) -> Result<[f64; 3]> {
     let folder = tempfile::tempdir()?;
     let mut plan = Plan::new(program, folder.path());
-    let house = plan.start().await?;
+    let server = plan.start().await?;
     let mut connection = Connection::open(plan.address).await?;
     let [newcomer, regular, keen] =
         [Guest::new(&mut connection).await?, Guest::new(&mut connection).await?, Guest::new(&mut connection).await?];
     drop(connection);
-    house.stop().await?;
+    server.stop().await?;
     fill(folder.path(), matches, &[(token(&keen)?, matches / 10), (token(&regular)?, matches / 1000)]).await?;
-    let house = plan.start().await?;
+    let server = plan.start().await?;
     let mut medians = [0.0; 3];
     for (median, guest) in medians.iter_mut().zip([newcomer, regular, keen]) {
         *median = time(&plan, &guest).await?;
     }
-    house.stop().await?;
+    server.stop().await?;
     Ok(medians)
 }
 

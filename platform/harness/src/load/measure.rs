@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::{Result, ensure};
 
-use crate::house::Plan;
+use crate::server::Plan;
 
 use super::graph::graph;
 use super::lobby::lobby;
@@ -37,17 +37,17 @@ async fn point(
 ) -> Result<Vec<Point>> {
     let folder = tempfile::tempdir()?;
     let mut plan = Plan::new(program, folder.path());
-    let house = plan.start().await?;
+    let server = plan.start().await?;
     let mut hall = Hall::open(plan.address, game, matches, seed).await?;
     let mut points = Vec::new();
     for rate in rates {
-        let point = hall.play(&house, *rate, length).await?;
+        let point = hall.play(&server, *rate, length).await?;
         ensure!(point.refused == 0, "{} moves were refused", point.refused);
         ensure!(point.achieved > 0.0, "no move was made");
         points.push(point);
     }
     hall.close().await;
-    house.stop().await?;
+    server.stop().await?;
     Ok(points)
 }
 
@@ -126,24 +126,24 @@ async fn memory(program: &Path, game: &str, seed: u64) -> Result<()> {
     let folder = tempfile::tempdir()?;
     let mut plan = Plan::new(program, folder.path());
     plan.more.extend(["--idle", "1"].map(str::to_owned));
-    let house = plan.start().await?;
+    let server = plan.start().await?;
     // What is loaded once for all: words, drawings, statements.
     let mut warm = Hall::open(plan.address, game, 20, seed).await?;
-    warm.play(&house, Rate::PerSecond(100.0), Length::warmed_up(Duration::from_secs(1))).await?;
-    let bare = house.memory()?;
+    warm.play(&server, Rate::PerSecond(100.0), Length::warmed_up(Duration::from_secs(1))).await?;
+    let bare = server.memory()?;
     let mut hall = Hall::open(plan.address, game, MATCHES, seed).await?;
-    let connected = settled(&house).await?;
-    hall.play(&house, Rate::PerSecond(1000.0), Length::warmed_up(Duration::from_secs(5))).await?;
-    let played = house.memory()?;
+    let connected = settled(&server).await?;
+    hall.play(&server, Rate::PerSecond(1000.0), Length::warmed_up(Duration::from_secs(5))).await?;
+    let played = server.memory()?;
     hall.close().await;
     warm.close().await;
-    let asleep = settled(&house).await?;
+    let asleep = settled(&server).await?;
     let mut last = asleep;
     for _ in 0..IDLE {
         Hall::open(plan.address, game, MATCHES, seed).await?.close().await;
-        last = settled(&house).await?;
+        last = settled(&server).await?;
     }
-    house.stop().await?;
+    server.stop().await?;
     let each = |more: u64, count: usize| (more as f64 - bare as f64) / count as f64;
     println!("\n## {game}: memory of the server\n");
     println!("| state | KiB | per match |\n|---|---|---|");
@@ -157,12 +157,12 @@ async fn memory(program: &Path, game: &str, seed: u64) -> Result<()> {
 }
 
 /// The server's memory when what was busy is at rest and idle matches have left it.
-async fn settled(house: &crate::house::House) -> Result<u64> {
+async fn settled(server: &crate::server::Server) -> Result<u64> {
     tokio::time::sleep(Duration::from_secs(4)).await;
-    let mut memory = house.memory()?;
+    let mut memory = server.memory()?;
     for _ in 0..20 {
         tokio::time::sleep(Duration::from_secs(1)).await;
-        let before = std::mem::replace(&mut memory, house.memory()?);
+        let before = std::mem::replace(&mut memory, server.memory()?);
         if memory + memory / 200 >= before {
             break;
         }
@@ -174,7 +174,7 @@ async fn settled(house: &crate::house::House) -> Result<u64> {
 async fn tables(program: &Path, game: &str, length: Duration) -> Result<()> {
     let folder = tempfile::tempdir()?;
     let mut plan = Plan::new(program, folder.path());
-    let house = plan.start().await?;
+    let server = plan.start().await?;
     println!("\n## {game}: new tables with two seats\n");
     println!("| seats | per second |\n|---|---|");
     for (words, mode) in [("both taken, begun", "screen"), ("one open", "friends")] {
@@ -182,7 +182,7 @@ async fn tables(program: &Path, game: &str, length: Duration) -> Result<()> {
         let rate = lay_tables(plan.address, &form, length).await?;
         println!("| {words} | {rate:.0} |");
     }
-    house.stop().await
+    server.stop().await
 }
 
 /// A few of everything for the test command: does it run, is it right; nothing about time.

@@ -20,8 +20,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use tokio::task::{JoinSet, spawn_local};
 
 use crate::guest::{Guest, two_at_a_table};
-use crate::house::{House, processor};
 use crate::http::Connection;
+use crate::server::{Server, processor};
 
 use table::{Shared, Table, Tally};
 
@@ -145,7 +145,7 @@ impl Hall {
     }
 
     /// Plays at a rate and counts for so long.
-    pub(crate) async fn play(&mut self, house: &House, rate: Rate, length: Length) -> Result<Point> {
+    pub(crate) async fn play(&mut self, server: &Server, rate: Rate, length: Length) -> Result<Point> {
         {
             let mut tally = self.tally.borrow_mut();
             tally.latencies.reset();
@@ -165,7 +165,7 @@ impl Hall {
             if before.is_none() && begun.elapsed() >= length.warm_up {
                 let mut tally = self.tally.borrow_mut();
                 tally.counting = true;
-                before = Some((Instant::now(), house.processor()?, processor("self")?, tally.bytes));
+                before = Some((Instant::now(), server.processor()?, processor("self")?, tally.bytes));
             }
             if let Rate::PerSecond(rate) = rate {
                 while (ordered as f64) < begun.elapsed().as_secs_f64() * rate {
@@ -176,7 +176,7 @@ impl Hall {
                 }
             }
         }
-        let (since, server, own, bytes) = before.context("the warm-up is shorter than the trial")?;
+        let (since, busy, own, bytes) = before.context("the warm-up is shorter than the trial")?;
         let seconds = since.elapsed().as_secs_f64();
         let mut tally = self.tally.borrow_mut();
         (tally.counting, tally.pressing) = (false, false);
@@ -188,7 +188,7 @@ impl Hall {
             achieved: moves as f64 / seconds,
             latencies: tally.latencies.clone(),
             bytes: (tally.bytes - bytes) as f64 / moves.max(1) as f64 / 2.0,
-            cores: [(house.processor()? - server) / seconds, (processor("self")? - own) / seconds],
+            cores: [(server.processor()? - busy) / seconds, (processor("self")? - own) / seconds],
             refused: tally.refused,
             over: tally.over,
         })

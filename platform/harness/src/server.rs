@@ -61,17 +61,17 @@ impl Plan {
     }
 
     /// Starts a server without waiting for it.
-    pub(crate) fn spawn(&self) -> Result<House> {
+    pub(crate) fn spawn(&self) -> Result<Server> {
         let mut child = self.command().spawn().with_context(|| format!("cannot start {}", self.program.display()))?;
         let output = child.stdout.take().context("the server's output is not piped")?;
-        Ok(House { child, output: Some(BufReader::new(output)) })
+        Ok(Server { child, output: Some(BufReader::new(output)) })
     }
 
     /// Starts a server and waits until it answers. Later starts use the same address.
-    pub(crate) async fn start(&mut self) -> Result<House> {
-        let mut house = self.spawn()?;
-        self.address = house.answers().await?;
-        Ok(house)
+    pub(crate) async fn start(&mut self) -> Result<Server> {
+        let mut server = self.spawn()?;
+        self.address = server.answers().await?;
+        Ok(server)
     }
 
     /// Starts a server that must refuse to, and returns what it said.
@@ -85,12 +85,12 @@ impl Plan {
 }
 
 /// A running server.
-pub(crate) struct House {
+pub(crate) struct Server {
     child: Child,
     output: Option<BufReader<tokio::process::ChildStdout>>,
 }
 
-impl House {
+impl Server {
     /// Waits until the server says where it answers.
     pub(crate) async fn answers(&mut self) -> Result<SocketAddr> {
         let mut output = self.output.take().context("it has already answered")?;
