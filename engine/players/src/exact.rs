@@ -2,12 +2,11 @@
 
 use std::collections::HashMap;
 use std::fmt;
-use std::hash::BuildHasherDefault;
 use std::str::FromStr;
 
 use kernel::{Evaluate, Seat, Silent, Step, StepOf, ToAct};
 use rand::SeedableRng;
-use rustc_hash::FxHasher;
+use foldhash::fast::FixedState;
 
 use crate::advice::Advice;
 use crate::machine::Machine;
@@ -98,7 +97,7 @@ struct Lookahead<'a, G: Evaluate> {
     /// Was a position evaluated instead of being searched further?
     is_cut: bool,
     /// The values of decisions by position and plies left: many chance outcomes lead to the same position.
-    known: HashMap<(G::State, u32), f32, BuildHasherDefault<FxHasher>>,
+    known: HashMap<(G::State, u32), f32, FixedState>,
     /// Lists that are not in use, so that the search does not allocate.
     action_lists: Vec<Vec<G::Action>>,
     outcome_lists: Vec<Vec<(G::Chance, u32)>>,
