@@ -4,9 +4,9 @@ use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
 
+use foldhash::fast::FixedState;
 use kernel::{Evaluate, Seat, Silent, Step, StepOf, ToAct};
 use rand::SeedableRng;
-use foldhash::fast::FixedState;
 
 use crate::advice::Advice;
 use crate::machine::Machine;

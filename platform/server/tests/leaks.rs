@@ -240,11 +240,15 @@ async fn create(server: &TestServer, pair: &Pair) -> Side {
     let viewer = match created["open"].get(0) {
         Some(open) => {
             let request_body = json!({ "invitation": open["invitation"], "name": "Vera" });
-            program(&Program::json(&nobody.ask(server, &format!("POST /api/v1/matches/{id}/seats"), request_body).await, 201))
+            program(&Program::json(
+                &nobody.ask(server, &format!("POST /api/v1/matches/{id}/seats"), request_body).await,
+                201,
+            ))
         }
         None if pair.viewer == Viewer::Spectator => {
             // A passer-by: known to the server, but not at this table.
-            let request_body = json!({ "game": pair.game.info().id, "seats": vec![json!({ "kind": "open" }); pair.seats] });
+            let request_body =
+                json!({ "game": pair.game.info().id, "seats": vec![json!({ "kind": "open" }); pair.seats] });
             program(&Program::json(&nobody.ask(server, "POST /api/v1/matches", request_body).await, 201))
         }
         None => others.clone(),

@@ -57,8 +57,7 @@ fn opened() -> Result<Option<TcpListener>> {
 }
 
 fn log(arguments: &Serve) -> Result<()> {
-    let filter: Targets =
-        arguments.log.parse().map_err(|_| CommandError::LogFilter { text: arguments.log.clone() })?;
+    let filter: Targets = arguments.log.parse().map_err(|_| CommandError::LogFilter { text: arguments.log.clone() })?;
     let log = tracing_subscriber::fmt().with_max_level(LevelFilter::TRACE).with_writer(std::io::stderr);
     if arguments.log_json {
         log.json().finish().with(filter).init();
