@@ -52,7 +52,7 @@ impl std::error::Error for Refusal {}
 pub(crate) fn new_game(name: &str) -> Result<()> {
     let written = write_game(&root(), name)?;
     bless(&root(), name, &[])?;
-    println!("written: {} files in games/{name}, and two files in platform/catalog", written);
+    println!("written: {written} files in games/{name}, and two files in platform/catalog");
     println!("play it: cargo run --release -- play {name}");
     println!("what to change, and in which order: docs/adding-a-game.md");
     Ok(())

@@ -76,10 +76,10 @@ async fn run(app: Arc<App>, id: Token, visitor: Visitor, mut socket: Socket) {
             incoming = tokio::time::timeout(SILENCE, socket.receive()) => {
                 let Ok(Some(incoming)) = incoming else { break };
                 let message = match read(incoming, &rate) {
-                    Ok(Some(message)) => message,
-                    Ok(None) => continue,
-                    Err((message_id, refusal)) => {
-                        if !socket.send(refused(&message_id, &refusal, language)).await {
+                    Read::Message(message) => message,
+                    Read::Nothing => continue,
+                    Read::Refused { id, refusal } => {
+                        if !socket.send(refused(&id, &refusal, language)).await {
                             break;
                         }
                         continue;
@@ -99,15 +99,30 @@ async fn run(app: Arc<App>, id: Token, visitor: Visitor, mut socket: Socket) {
     socket.close(restart).await;
 }
 
-/// The message that a client sent, if it sent one; else the id of the refused message and why.
-fn read(incoming: Incoming, rate: &SocketRate) -> Result<Option<ClientMessage>, (String, Refusal)> {
+/// What came in from a client.
+enum Read {
+    Message(ClientMessage),
+    /// A control frame, which needs no answer.
+    Nothing,
+    /// A message that goes no further; its id is empty if it cannot be read.
+    Refused {
+        id: String,
+        refusal: Refusal,
+    },
+}
+
+fn read(incoming: Incoming, rate: &SocketRate) -> Read {
+    let refused = |id: &str, refusal: Refusal| Read::Refused { id: id.to_owned(), refusal };
     let text = match incoming {
         Incoming::Text(text) => text,
-        Incoming::Binary => return Err((String::new(), Refusal::BadMessage)),
-        Incoming::Control => return Ok(None),
+        Incoming::Binary => return refused("", Refusal::BadMessage),
+        Incoming::Control => return Read::Nothing,
     };
-    let message: ClientMessage = serde_json::from_str(&text).map_err(|_| (String::new(), Refusal::BadMessage))?;
-    if rate.allows(&message) { Ok(Some(message)) } else { Err((message.id().to_owned(), Refusal::TooFast)) }
+    match serde_json::from_str::<ClientMessage>(&text) {
+        Ok(message) if rate.allows(&message) => Read::Message(message),
+        Ok(message) => refused(message.id(), Refusal::TooFast),
+        Err(_) => refused("", Refusal::BadMessage),
+    }
 }
 
 /// Waits until the server shuts down.
