@@ -31,8 +31,13 @@ kernel::messages! {
             "command-no-player",
             "there is no player {name:?}: use random, greedy, mcts, mcts:SETTINGS, exact, exact:SETTINGS or a level: {}",
             levels.join(", ");
-        PlayerSettings { name: String, detail: String } =
-            "command-player-settings", "the settings of {name} do not fit: {detail}";
+        SearchSetting { setting: String } =
+            "command-search-setting",
+            "{setting:?} is no setting of a search: use iterations=N, milliseconds=N, trees=1 to 64, exploration=X, width=N, \
+             depth=N or depth=end, policy=uniform or policy=game, chance=apart or chance=merged, joined by +";
+        ExactSetting { setting: String } =
+            "command-exact-setting",
+            "{setting:?} is no setting of an exact player: use nodes=N, plies=1 to 64, tables=1 to 256, joined by +";
         NoSuchSeat { seat: String, seats: usize } =
             "command-no-such-seat", "--seat {seat}: the table has {seats} seats";
         NoMatches = "command-no-matches", "--games 0: play at least one";

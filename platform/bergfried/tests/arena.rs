@@ -7,7 +7,7 @@ use std::process::{Command, Output};
 use serde_json::Value;
 
 fn bergfried(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_bergfried")).args(arguments).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_bergfried")).args(arguments).env("BERGFRIED_LANGUAGE", "en").output().unwrap()
 }
 
 /// The command succeeds; what it prints.
@@ -86,10 +86,10 @@ fn an_interrupted_tournament_goes_on() {
 
 #[test]
 fn what_makes_no_sense_is_refused() {
-    refused(&arena("greedy", &[]), "one player cannot compete");
+    refused(&arena("greedy", &[]), "One player cannot compete");
     refused(&arena("greedy,random", &["--games", "0"]), "at least one");
-    refused(&arena("greedy,godlike", &[]), "there is no player \"godlike\"");
-    refused(&arena("greedy,godlike", &[]), "or a level: easy, medium, hard, master");
+    refused(&arena("greedy,godlike", &[]), "There is no player “godlike”");
+    refused(&arena("greedy,godlike", &[]), "or a level: easy, medium, hard or master");
     refused(&arena("greedy,mcts:depth=x", &[]), "is no setting of a search");
     refused(&arena("greedy,exact:plies=0", &[]), "is no setting of an exact player");
     refused(&arena("greedy,random", &["--seats", "3"]), "not for 3 seats");
@@ -99,7 +99,7 @@ fn what_makes_no_sense_is_refused() {
     refused(&report(&["--games", "0", "--out", "x"]), "at least one");
     refused(&report(&["--games", "2"]), "--out");
     refused(&report(&["--players", "easy,easy,easy", "--out", "x"]), "not for 3 seats");
-    refused(&report(&["--ladder", "easy", "--out", "x"]), "one player makes no ladder");
+    refused(&report(&["--ladder", "easy", "--out", "x"]), "One player makes no ladder");
 }
 
 #[test]

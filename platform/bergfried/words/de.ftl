@@ -36,7 +36,8 @@ command-no-game = Ein Spiel „{ $game }“ gibt es nicht. Möglich: { $known }.
 command-not-key-value = „{ $text }“ ist keine Option. Schreib sie als KEY=VALUE.
 command-players-for-seats = { $players } Spieler für { $seats } Plätze: Nenne für jeden Platz einen.
 command-no-player = Einen Spieler „{ $name }“ gibt es nicht. Möglich: random, greedy, mcts, mcts:SETTINGS, exact, exact:SETTINGS oder eine Stufe: { $levels }.
-command-player-settings = Die Einstellungen von „{ $name }“ passen nicht.
+command-search-setting = „{ $setting }“ ist keine Einstellung einer Suche. Möglich: iterations=N, milliseconds=N, trees=1 bis 64, exploration=X, width=N, depth=N oder depth=end, policy=uniform oder policy=game, chance=apart oder chance=merged, verbunden mit +.
+command-exact-setting = „{ $setting }“ ist keine Einstellung eines exakten Spielers. Möglich: nodes=N, plies=1 bis 64, tables=1 bis 256, verbunden mit +.
 command-no-such-seat = --seat { $seat }: Der Tisch hat { $seats } Plätze.
 command-no-matches = --games 0: Es muss mindestens eine Partie sein.
 command-one-competitor = Einer allein kann nicht wetteifern: Nenne zwei oder mehr.

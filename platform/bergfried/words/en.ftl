@@ -36,7 +36,8 @@ command-no-game = There is no game “{ $game }”. Use { $known }.
 command-not-key-value = “{ $text }” is not an option. Write it as KEY=VALUE.
 command-players-for-seats = { $players } players for { $seats } seats: name one player for each seat.
 command-no-player = There is no player “{ $name }”. Use random, greedy, mcts, mcts:SETTINGS, exact, exact:SETTINGS or a level: { $levels }.
-command-player-settings = The settings of “{ $name }” do not fit.
+command-search-setting = “{ $setting }” is no setting of a search. Use iterations=N, milliseconds=N, trees=1 to 64, exploration=X, width=N, depth=N or depth=end, policy=uniform or policy=game, chance=apart or chance=merged, joined by +.
+command-exact-setting = “{ $setting }” is no setting of an exact player. Use nodes=N, plies=1 to 64, tables=1 to 256, joined by +.
 command-no-such-seat = --seat { $seat }: the table has { $seats } seats.
 command-no-matches = --games 0: play at least one.
 command-one-competitor = One player cannot compete: name two or more.

@@ -38,12 +38,10 @@ pub(super) fn specs(game: &str, names: &[String]) -> Result<Vec<Spec>, CommandEr
 pub(super) fn spec(game: &str, name: &str) -> Result<Spec, CommandError> {
     match catalog::level(game, name) {
         Some(spec) => Ok(spec),
-        None => name.parse().map_err(|error: SpecError| {
-            let name = kernel::shortened(name);
-            match error {
-                SpecError::Unknown(_) => CommandError::NoPlayer { name, levels: catalog::LEVELS.to_vec() },
-                other => CommandError::PlayerSettings { name, detail: other.to_string() },
-            }
+        None => name.parse().map_err(|error: SpecError| match error {
+            SpecError::Unknown(name) => CommandError::NoPlayer { name, levels: catalog::LEVELS.to_vec() },
+            SpecError::Settings(error) => CommandError::SearchSetting { setting: error.setting },
+            SpecError::Limits(error) => CommandError::ExactSetting { setting: error.setting },
         }),
     }
 }
