@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use kernel::{SeatCount, Silent, Step, ToAct, Viewer};
+use kernel::{Game as _, SeatCount, Silent, Step, ToAct, Viewer};
 use libfuzzer_sys::fuzz_target;
 
 struct Play<'a>(&'a [u8]);

@@ -2,6 +2,7 @@
 
 #![no_main]
 
+use kernel::Game;
 use libfuzzer_sys::fuzz_target;
 
 struct Read<'a>(&'a str);
@@ -10,11 +11,11 @@ impl catalog::Visitor for Read<'_> {
     type Output = ();
 
     fn visit<F: catalog::Complete>(self) {
-        if let Ok(action) = self.0.parse::<F::Game::Action>() {
+        if let Ok(action) = self.0.parse::<<F::Game as Game>::Action>() {
             assert_eq!(action.to_string(), self.0, "{}: an action has one notation", F::Game::INFO.id);
         }
-        if let Ok(chance) = self.0.parse::<G::Chance>() {
-            assert_eq!(chance.to_string(), self.0, "{}: an outcome has one notation", G::INFO.id);
+        if let Ok(chance) = self.0.parse::<<F::Game as Game>::Chance>() {
+            assert_eq!(chance.to_string(), self.0, "{}: an outcome has one notation", F::Game::INFO.id);
         }
     }
 }

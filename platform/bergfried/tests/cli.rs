@@ -194,7 +194,7 @@ fn a_person_may_leave() {
 fn bad_input_gets_one_line() {
     assert!(bad(&["rules", "chess"]).starts_with("There is no game “chess”. Use burgenland"));
     assert!(bad(&["play", "burgenland", "--seats", "3"]).contains("burgenland is not for 3 seats but for 2"));
-    assert!(bad(&["bench", "burgenland", "--seats", "0"]).contains("is not for 0 but"));
+    assert!(bad(&["bench", "burgenland", "--seats", "0"]).contains("is not for 0 seats but"));
     assert!(bad(&["bench", "burgenland", "--option", "start=green"]).contains("Option start cannot be “green”. Use"));
     assert!(bad(&["bench", "burgenland", "--option", "begin=1"]).contains("There is no option “begin”"));
     assert!(bad(&["bench", "burgenland", "--option", "start"]).contains("Write it as KEY=VALUE"));
