@@ -156,7 +156,7 @@ proof-failed = Nicht geprüft: { $reason }
 proof-seed = Geheimnis
 proof-commitment = Siegel (SHA-256)
 rules-title = { $game }: Regeln
-rules-provenance = Was über die Spielteile bekannt ist
+rules-provenance = Was wir über die Teile wissen
 
 # Was nicht geht
 error-title = Das geht nicht

@@ -156,7 +156,7 @@ proof-failed = Not verified: { $reason }
 proof-seed = Secret
 proof-commitment = Seal (SHA-256)
 rules-title = { $game }: rules
-rules-provenance = What is known of the pieces
+rules-provenance = What we know about the pieces
 
 # What cannot be
 error-title = That cannot be

@@ -9,5 +9,4 @@ standings = Rangliste
 standings-rank = Platz
 standings-name = Name
 standings-score = Punkte
-provenance = Was wir über die Teile wissen
 intention = { $name } überlegt: { $action }.

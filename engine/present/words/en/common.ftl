@@ -9,5 +9,4 @@ standings = Ranking
 standings-rank = Rank
 standings-name = Name
 standings-score = Points
-provenance = What we know about the pieces
 intention = { $name } is thinking of: { $action }.

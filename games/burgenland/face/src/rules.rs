@@ -69,8 +69,6 @@ pub(super) fn page(words: &'static Words) -> Markup {
             p { (text("burgenland-rules-end-text")) }
             h2 { (text("burgenland-rules-hint")) }
             p { (text("burgenland-rules-hint-text")) }
-            h2 { (text("provenance")) }
-            (provenance(words))
         }
     }
 }

@@ -78,8 +78,6 @@ pub(super) fn page(words: &'static Words) -> Markup {
             }
             h2 { (text("castle-rules-end")) }
             p { (text("castle-rules-end-text")) }
-            h2 { (text("provenance")) }
-            (provenance(words))
         }
     }
 }

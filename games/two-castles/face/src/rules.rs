@@ -51,8 +51,6 @@ pub(super) fn page(words: &'static Words) -> Markup {
             p { (text("two-castles-rules-end-text")) }
             h2 { (text("two-castles-rules-two")) }
             p { (text("two-castles-rules-two-text")) }
-            h2 { (text("provenance")) }
-            (provenance(words))
         }
     }
 }

@@ -52,8 +52,6 @@ pub(super) fn page(words: &'static Words) -> Markup {
                 (hand::treasures())
                 figcaption { (text("two-heirs-rules-treasures")) }
             }
-            h2 { (text("provenance")) }
-            (provenance(words))
         }
     }
 }

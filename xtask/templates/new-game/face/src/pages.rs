@@ -37,8 +37,6 @@ pub(crate) fn rules(words: &'static Words) -> Markup {
                 svg.new-game-example viewBox="0 0 180 60" aria-hidden="true" focusable="false" { (all_stones()) }
                 figcaption { (words.text("new-game-rules-stones")) }
             }
-            h2 { (words.text("provenance")) }
-            (provenance(words))
         }
     }
 }
