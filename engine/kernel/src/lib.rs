@@ -10,7 +10,7 @@
 //! | [`Game::Chance`] | one resolved random outcome | as its event is redacted |
 //! | [`Game::Event`] | one thing that happened | redacted per viewer |
 //!
-//! [`Evaluate`] and [`Encode`] are optional. The `laws` crate tests that an implementation keeps what the trait
+//! [`Foresee`], [`Evaluate`] and [`Encode`] are abilities beyond the rules. The `laws` crate tests that an implementation keeps what the trait
 //! promises; its toy games are the shortest complete examples.
 //!
 //! Errors are declared with [`messages!`]: a code and data, put into words at the edge.
@@ -19,6 +19,7 @@ mod bit_set;
 mod event;
 mod extend;
 mod file;
+mod foresee;
 mod game;
 mod info;
 mod message;
@@ -35,6 +36,7 @@ mod text;
 pub use event::{EventSink, Silent};
 pub use extend::{Encode, Evaluate};
 pub use file::{FileProblem, ValueKind, line_at, toml_error};
+pub use foresee::{Foresee, Foreseen, ForeseenOf, foresee_in, try_action};
 pub use game::{Game, StepOf};
 pub use info::{GameInfo, ScoreTable};
 #[doc(hidden)]

@@ -1,6 +1,6 @@
 //! What a suite knows of a game beyond its rules.
 
-use kernel::{Game, Seat, Viewer};
+use kernel::{ForeseenOf, Game, Seat, Viewer};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::census::Census;
@@ -11,6 +11,10 @@ type ObserverFn<G> = dyn Fn(&G, Viewer, &<G as Game>::View, &[<G as Game>::Actio
 type ListenerFn<G> = dyn Fn(&G, &<G as Game>::Event) -> String;
 type PlayoutFn<G> =
     fn(&G, &<G as Game>::State, Seat, &[<G as Game>::Action], &mut Xoshiro256PlusPlus) -> <G as Game>::Action;
+
+/// [`kernel::Foresee::foresee`] as a function.
+pub(crate) type ForeseeFn<G> =
+    fn(&G, &<G as Game>::View, Seat, <G as Game>::Action, &mut Xoshiro256PlusPlus) -> ForeseenOf<G>;
 
 /// The settings of a suite.
 pub(crate) struct Config<G: Game> {
@@ -23,6 +27,7 @@ pub(crate) struct Config<G: Game> {
     pub(crate) listeners: Vec<(&'static str, Box<ListenerFn<G>>)>,
     pub(crate) encode: Option<EncodeProbe<G>>,
     pub(crate) evaluate: Option<EvaluateProbe<G>>,
+    pub(crate) foresee: Option<ForeseeFn<G>>,
 }
 
 /// Something made for a viewer from what the viewer may know, such as a drawing: law L9 compares its text.

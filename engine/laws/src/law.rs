@@ -39,11 +39,13 @@ pub enum Law {
     L17,
     /// Evaluation.
     L18,
+    /// Foresight.
+    L19,
 }
 
 impl Law {
     /// All laws, in order.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::L1,
         Self::L2,
         Self::L3,
@@ -62,6 +64,7 @@ impl Law {
         Self::L16,
         Self::L17,
         Self::L18,
+        Self::L19,
     ];
 
     /// The law in one line.
@@ -88,6 +91,7 @@ impl Law {
             Self::L16 => "views, options and presets are the same after being written and read back",
             Self::L17 => "every action has its own index, and observations contain only numbers",
             Self::L18 => "values are chances between 0 and 1, add up to one for two seats, and playouts are legal",
+            Self::L19 => "what an action brings is foreseen from the view alone, and is what then happens",
         }
     }
 }

@@ -24,6 +24,7 @@
 //! | L16 | views, options and presets are the same after being written and read back |
 //! | L17 | every action has its own index, and observations contain only numbers ([`Suite::encode`]) |
 //! | L18 | values are chances between 0 and 1, add up to one for two seats, and playouts are legal ([`Suite::evaluate`]) |
+//! | L19 | what an action brings is foreseen from the view alone, and is what then happens ([`Suite::foresee`]) |
 //!
 //! For every law there are toy games that are broken in one place, and a test that exactly that law rejects them. The
 //! correct [`toys`] are the shortest complete games.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Encode, Evaluate, Game, Viewer};
+use kernel::{Encode, Evaluate, Foresee, Game, Viewer};
 
 use crate::census::Census;
 use crate::checks::judge;
@@ -33,6 +33,7 @@ use crate::violation::Violation;
 ///     })
 ///     .encode()
 ///     .evaluate()
+///     .foresee()
 ///     .games(3)
 ///     .check();
 /// ```
@@ -50,7 +51,7 @@ use crate::violation::Violation;
 ///   without a trace says `.without(Law::L13)`.
 /// - [`recount`](Suite::recount): a second, naive computation of everything that the state keeps although it could be
 ///   computed. Without it law L14 fails. A game that keeps nothing of the kind says `.without(Law::L14)`.
-/// - [`encode`](Suite::encode) and [`evaluate`](Suite::evaluate), if the game implements these traits.
+/// - [`encode`](Suite::encode), [`evaluate`](Suite::evaluate) and [`foresee`](Suite::foresee), if the game implements these traits.
 ///
 /// # Knobs
 ///
@@ -81,6 +82,7 @@ impl<G: Game> Suite<G> {
             listeners: Vec::new(),
             encode: None,
             evaluate: None,
+            foresee: None,
         };
         Self { config, without: Vec::new() }
     }
@@ -212,6 +214,15 @@ impl<G: Evaluate> Suite<G> {
             prior: G::prior,
             playout_action: |game, state, seat, legal, rng| game.playout_action(state, seat, legal, rng),
         });
+        self
+    }
+}
+
+impl<G: Foresee> Suite<G> {
+    /// L19: checks what is foreseen of actions.
+    #[must_use]
+    pub fn foresee(mut self) -> Self {
+        self.config.foresee = Some(|game, view, seat, action, rng| game.foresee(view, seat, action, rng));
         self
     }
 }

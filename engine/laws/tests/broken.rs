@@ -14,15 +14,15 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::LocalKey;
 
 use kernel::{
-    Encode, Evaluate, EventSink, Game, GameInfo, NotationError, ScoreSheet, Seat, SeatCount, SetupError, Standings,
-    Step, StepOf, ToAct, Viewer,
+    Encode, Evaluate, EventSink, Foresee, ForeseenOf, Game, GameInfo, NotationError, ScoreSheet, Seat, SeatCount,
+    SetupError, Standings, Step, StepOf, ToAct, Viewer, foresee_in,
 };
 use laws::toys::{PrivateCards, SealedBids, private_cards, sealed_bids};
 use rand::Rng;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A toy that can be broken.
-pub(crate) trait Toy: Evaluate + Encode + Game<Action: Notated<Toy = Self>> {
+pub(crate) trait Toy: Evaluate + Encode + Foresee + Game<Action: Notated<Toy = Self>> {
     /// The flaw of this toy, one for each thread.
     fn flaw_of_thread() -> &'static LocalKey<Cell<&'static dyn Flaw<Self>>>;
 }
@@ -147,6 +147,16 @@ pub(crate) trait Flaw<G: Game>: Sync {
     fn look_up(&self, index: usize) -> Option<usize> {
         Some(index)
     }
+    /// Replaces whether an action surprises its actor.
+    fn surprises(&self, surprises: bool) -> bool {
+        surprises
+    }
+    /// Replaces whether an event surprises the actor.
+    fn is_surprise(&self, is_surprise: bool) -> bool {
+        is_surprise
+    }
+    /// Changes the events that are foreseen.
+    fn change_foreseen(&self, _events: &mut Vec<G::Event>) {}
     /// Changes an observation.
     fn change_observation(&self, _truth: Option<&G::State>, _out: &mut [f32]) {}
 }
@@ -378,6 +388,29 @@ impl<G: Toy> Evaluate for Broken<G> {
     ) -> Action<G::Action> {
         let legal: Vec<_> = legal.iter().map(|action| action.0).collect();
         Action(flaw::<G>().playout(self.0.playout_action(&state.toy, seat, &legal, rng)))
+    }
+}
+
+impl<G: Toy> Foresee for Broken<G> {
+    fn surprises(&self, state: &State<G>, seat: Seat, action: Action<G::Action>) -> bool {
+        flaw::<G>().surprises(self.0.surprises(&state.toy, seat, action.0))
+    }
+
+    fn is_surprise(&self, event: &G::Event) -> bool {
+        flaw::<G>().is_surprise(self.0.is_surprise(event))
+    }
+
+    fn foresee<R: Rng + ?Sized>(
+        &self,
+        view: &View<G>,
+        seat: Seat,
+        action: Action<G::Action>,
+        rng: &mut R,
+    ) -> ForeseenOf<Self> {
+        let state = self.determinize(view, rng);
+        let mut foreseen = foresee_in(self, state, seat, action);
+        flaw::<G>().change_foreseen(&mut foreseen.events);
+        foreseen
     }
 }
 

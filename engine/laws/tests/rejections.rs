@@ -20,7 +20,7 @@ fn broken_laws<G: Toy + Inspect>(flaw: &'static dyn Flaw<G>) -> Vec<Law> {
 
 fn suite<G: Toy + Inspect>(flaw: &'static dyn Flaw<G>) -> Suite<Broken<G>> {
     G::flaw_of_thread().set(flaw);
-    G::inspected(Suite::<Broken<G>>::new(), |state| &state.toy).encode().evaluate().games(16).moments(8)
+    G::inspected(Suite::<Broken<G>>::new(), |state| &state.toy).encode().evaluate().foresee().games(16).moments(8)
 }
 
 fn laws_of<G: Game>(suite: Suite<G>) -> Vec<Law> {
@@ -194,7 +194,8 @@ flaw!(an_event_is_not_redacted: SealedBids, breaks L9 {
     }
 });
 
-flaw!(an_event_reveals_the_pile: PrivateCards, breaks L9 {
+// What an event reveals cannot be foreseen either.
+flaw!(an_event_reveals_the_pile: PrivateCards, breaks L9 L19 {
     fn extra_event(&self, state: &private_cards::State) -> Option<private_cards::Event> {
         state.pile.iter().next().map(|card| private_cards::Event::Played(state.turn, card))
     }
@@ -576,6 +577,30 @@ flaw!(a_prior_is_not_a_number: PrivateCards, breaks L18 {
 flaw!(a_playout_chooses_an_illegal_action: SealedBids, breaks L18 {
     fn playout(&self, _: sealed_bids::Action) -> sealed_bids::Action {
         sealed_bids::Action(4)
+    }
+});
+
+flaw!(a_hidden_bid_is_foreseen: SealedBids, breaks L19 {
+    fn surprises(&self, _: bool) -> bool {
+        false
+    }
+});
+
+flaw!(events_after_a_surprise_are_foreseen: SealedBids, breaks L19 {
+    fn is_surprise(&self, _: bool) -> bool {
+        false
+    }
+});
+
+flaw!(something_is_not_foreseen: PrivateCards, breaks L19 {
+    fn change_foreseen(&self, events: &mut Vec<private_cards::Event>) {
+        events.pop();
+    }
+});
+
+flaw!(something_is_foreseen_that_does_not_happen: PrivateCards, breaks L19 {
+    fn change_foreseen(&self, events: &mut Vec<private_cards::Event>) {
+        events.push(private_cards::Event::Played(Seat::new(1), 1));
     }
 });
 

@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use kernel::{Game, Seat, SeatSet, ToAct, Viewer};
+use kernel::{Foresee, ForeseenOf, Game, Seat, SeatSet, ToAct, Viewer};
 use maud::{Markup, PreEscaped, html};
 
 use crate::heraldry::Arms;
@@ -24,7 +24,7 @@ pub type ViewOf<F> = <<F as Face>::Game as Game>::View;
 /// It is implemented on a marker type in the game's own face crate, so that rules and drawings are separate crates.
 pub trait Face: Sized + Send + Sync + 'static {
     /// The game that is shown.
-    type Game: Game;
+    type Game: Foresee;
 
     /// The style sheet of the game's drawings. Shared classes are in [`style`](crate::style).
     const STYLE: &'static str;
@@ -62,8 +62,25 @@ pub trait Face: Sized + Send + Sync + 'static {
     /// The heading under which a long list of actions is grouped.
     fn action_group(scene: &Scene<'_, Self>, action: ActionOf<Self>) -> Option<String>;
 
-    /// A short description of an action's result, shown under its button. `None` if its label says everything.
-    fn outcome(_scene: &Scene<'_, Self>, _action: ActionOf<Self>) -> Option<String> {
+    /// What the piece or place of an action is: its name, its cost, its effect, what it is worth now. Plain text, one
+    /// sentence per line. It is shown with the action's hot-spot and button.
+    fn about(_scene: &Scene<'_, Self>, _action: ActionOf<Self>) -> Option<String> {
+        None
+    }
+
+    /// What an action brings, in short phrases: "+4 Punkte: Turm". If `None`, the phrases are the changes of the score and
+    /// the log lines of what happens besides the action itself; see [`score_changes`](crate::score_changes) and
+    /// [`further_events`](crate::further_events), from which a face can make its own.
+    fn foreseen_words(
+        _scene: &Scene<'_, Self>,
+        _action: ActionOf<Self>,
+        _foreseen: &ForeseenOf<Self::Game>,
+    ) -> Option<Vec<String>> {
+        None
+    }
+
+    /// The name of a tie-break, such as "mehr Schlüssel". `index` counts [`Standing::tie_breaks`](kernel::Standing).
+    fn tie_break_words(_words: &Words, _index: usize) -> Option<String> {
         None
     }
 
@@ -263,6 +280,8 @@ pub enum LogKind {
     Turn,
     /// Points were won or lost.
     Score,
+    /// Dice were thrown; the keys of the line are those of the dice.
+    Throw,
     /// Anything else worth knowing.
     Note,
 }
@@ -274,6 +293,7 @@ impl LogKind {
         match self {
             Self::Turn => "turn",
             Self::Score => "score",
+            Self::Throw => "throw",
             Self::Note => "note",
         }
     }
@@ -288,6 +308,8 @@ pub struct LogLine {
     pub seat: Option<Seat>,
     /// The kind of line.
     pub kind: LogKind,
+    /// The `data-key`s of the pieces and places it is about: what was laid, moved, taken, thrown, or counted.
+    pub keys: Vec<String>,
 }
 
 /// Several suggested actions. The client sends them one after another, each as an ordinary decision.

@@ -121,7 +121,6 @@ pub fn action_buttons<F: Face>(scene: &Scene<'_, F>) -> Markup {
                 @for action in actions {
                     button.action.proposal[proposed == Some(action)] type="button" data-action=(action) {
                         (F::action_label(scene, *action))
-                        @if let Some(outcome) = F::outcome(scene, *action) { " " span.outcome { (outcome) } }
                     }
                 }
             }

@@ -3,20 +3,22 @@
 use std::marker::PhantomData;
 
 use kernel::{
-    Contender, Evaluate, Game, GameInfo, GameOptions, NotationError, OptionField, OptionKind, Seat, SeatCount, SeatSet,
-    SetupError, ToAct, Viewer,
+    Contender, Evaluate, Foresee as _, Game, GameInfo, GameOptions, NotationError, OptionField, OptionKind, Seat,
+    SeatCount, SeatSet, SetupError, Step, ToAct, Viewer,
 };
 use maud::{Markup, html};
 use players::{Advice, Machine};
 use present::{
-    ActionOf, EventOf, Face, Language, PartCache, Scene, Words, action_buttons, contender_name, intention_words,
-    log_line, option_label, option_value, score_sheet, standings,
+    ActionOf, EventOf, Face, Language, LogLine, PartCache, Scene, Words, action_buttons, contender_name,
+    foreseen_words, intention_words, log_line, option_label, option_value, score_sheet, standings,
 };
+use rand::SeedableRng as _;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Seed, Session, Verified, VerifyError};
 
 use crate::game::{
-    ActionWords, CatalogGame, CatalogSession, Hint, LogEntry, OptionChoice, OptionWords, RenderContext, SeatPanel,
-    Zones,
+    ActionWords, CatalogGame, CatalogSession, ForeseenWords, Hint, LogEntry, LogEntryLine, OptionChoice, OptionWords,
+    RenderContext, SeatPanel, Zones,
 };
 use crate::levels::LEVELS;
 use crate::think;
@@ -233,15 +235,44 @@ impl<F: Face<Game: Evaluate>> CatalogSession for EntrySession<F> {
         Ok(F::confidants(self.0.game(), &self.0.view(Viewer::Seat(seat)), seat, action))
     }
 
+    fn foresee(&self, seat: Seat, action: &str, context: &RenderContext<'_>) -> Result<ForeseenWords, PlayError> {
+        let action: ActionOf<F> = action.parse().map_err(|error: NotationError| PlayError::from(error))?;
+        self.0.check(seat, action)?;
+        let context = RenderContext { viewer: Viewer::Seat(seat), may_act: true, ..*context };
+        Ok(self.with_scene(&context, |scene| {
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
+            let foreseen = scene.game.foresee(scene.view, seat, action, &mut rng);
+            let about = F::about(scene, action).unwrap_or_default();
+            ForeseenWords {
+                about: about.lines().map(str::to_owned).collect(),
+                brings: foreseen_words(scene, action, &foreseen),
+            }
+        }))
+    }
+
     fn log(&self, from: usize, context: &RenderContext<'_>) -> Vec<LogEntry> {
         let words = F::words(context.language);
         let game = self.0.game();
         let lines = |events: &Vec<EventOf<F>>| {
             let lines = events.iter().filter_map(|event| F::event_words(game, words, context.names, event));
-            lines.map(|line| log_line::<F>(game, &line).into_string()).collect()
+            let entry_line = |line: LogLine| LogEntryLine {
+                html: log_line::<F>(game, &line).into_string(),
+                seat: line.seat,
+                keys: line.keys,
+            };
+            lines.map(entry_line).collect()
         };
         let steps = self.0.events(from, context.viewer);
-        steps.iter().enumerate().map(|(index, events)| LogEntry { step: from + index, lines: lines(events) }).collect()
+        let actor = |step: usize| match self.0.steps()[step] {
+            Step::Act(seat, _) => Some(seat),
+            Step::Chance(_) => None,
+        };
+        let entry = |(index, events): (usize, &Vec<EventOf<F>>)| LogEntry {
+            step: from + index,
+            actor: actor(from + index),
+            lines: lines(events),
+        };
+        steps.iter().enumerate().map(entry).collect()
     }
 
     fn think(&self, seat: Seat, level: &str, seed: u64, machine: &dyn Machine) -> String {

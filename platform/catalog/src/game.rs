@@ -27,6 +27,21 @@ pub struct RenderContext<'a> {
     pub parts: Option<&'a PartCache>,
 }
 
+/// A spectator in the default language, without names: callers change what differs.
+impl Default for RenderContext<'_> {
+    fn default() -> Self {
+        Self {
+            viewer: Viewer::Spectator,
+            language: Language::default(),
+            names: &[],
+            aids: false,
+            may_act: false,
+            intentions: &[],
+            parts: None,
+        }
+    }
+}
+
 /// The drawings and texts of a table, by zone. Everything is HTML unless it is documented as plain text.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Zones {
@@ -70,8 +85,30 @@ pub struct SeatPanel {
 pub struct LogEntry {
     /// The index of the step, counted from 0.
     pub step: usize,
-    /// The lines, as HTML.
-    pub lines: Vec<String>,
+    /// The seat that acted; `None` for chance.
+    pub actor: Option<Seat>,
+    /// The lines.
+    pub lines: Vec<LogEntryLine>,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogEntryLine {
+    /// The line as HTML.
+    pub html: String,
+    /// The seat it is about.
+    pub seat: Option<Seat>,
+    /// The keys of the pieces and places it is about.
+    pub keys: Vec<String>,
+}
+
+/// What an action is about and what it brings, as plain text.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ForeseenWords {
+    /// What the action's piece or place is, one sentence each.
+    pub about: Vec<String>,
+    /// What the action brings, in short phrases.
+    pub brings: Vec<String>,
 }
 
 /// An option with its labels, for a form.
@@ -227,6 +264,12 @@ pub trait CatalogSession: Send + Sync {
     /// # Errors
     /// If the action is not legal for the seat now.
     fn confidants(&self, seat: Seat, action: &str) -> Result<SeatSet, PlayError>;
+
+    /// What an action of a seat is about and what it brings, told from what the seat may know.
+    ///
+    /// # Errors
+    /// If the action is not legal for the seat now.
+    fn foresee(&self, seat: Seat, action: &str, context: &RenderContext<'_>) -> Result<ForeseenWords, PlayError>;
 
     /// The log from the step with index `from` on, redacted for the viewer.
     fn log(&self, from: usize, context: &RenderContext<'_>) -> Vec<LogEntry>;

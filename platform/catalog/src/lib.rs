@@ -13,8 +13,8 @@ mod visit;
 pub use defs::defs;
 pub use entry::Entry;
 pub use game::{
-    ActionWords, CatalogGame, CatalogSession, Hint, LogEntry, OptionChoice, OptionWords, RenderContext, SeatPanel,
-    Zones,
+    ActionWords, CatalogGame, CatalogSession, ForeseenWords, Hint, LogEntry, LogEntryLine, OptionChoice, OptionWords,
+    RenderContext, SeatPanel, Zones,
 };
 pub use levels::{LEVELS, level};
 pub use present::Language;

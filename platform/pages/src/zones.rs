@@ -1,6 +1,6 @@
 //! The zones of a table page that are not drawn by the game: prompt, controls, seats, and the lines of log and chat.
 
-use catalog::{LogEntry, SeatPanel};
+use catalog::{LogEntry, LogEntryLine, SeatPanel};
 use journal::{MatchSeat, Occupant, StandIn, Status, Token};
 use kernel::{Contender, Seat, SeatSet};
 use maud::{Markup, PreEscaped, html};
@@ -252,10 +252,14 @@ pub fn log_lines(entries: &[LogEntry], link: impl Fn(usize) -> String) -> Markup
     html! {
         @for entry in entries.iter().filter(|entry| !entry.lines.is_empty()) {
             li data-step=(entry.step + 1) {
-                a href=(link(entry.step + 1)) { @for line in &entry.lines { (PreEscaped(line)) } }
+                a href=(link(entry.step + 1)) { @for line in &entry.lines { span data-keys=[keys(line)] { (PreEscaped(&line.html)) } } }
             }
         }
     }
+}
+
+fn keys(line: &LogEntryLine) -> Option<String> {
+    (!line.keys.is_empty()).then(|| line.keys.join(" "))
 }
 
 /// A line of the chat.

@@ -1,12 +1,13 @@
 //! What people may do at a table.
 
+use catalog::RenderContext;
 use journal::{EntryKind, Occupant, StandIn, Status, Token};
 use kernel::Seat;
-use pages::{Refusal, default_name, occupant_name};
+use pages::{GameError, Refusal, default_name, occupant_name};
 use present::Language;
 
 use crate::command::{Advising, Answer, Output, RequestId, SubscriberId};
-use crate::message::{ClientMessage, LONGEST_CHAT, LONGEST_ID, ServerMessage};
+use crate::message::{ClientMessage, ForeseenMessage, LONGEST_CHAT, LONGEST_ID, ServerMessage};
 use crate::new_match::NewMatch;
 use crate::pending::{Origin, Pending, Then};
 use crate::state::{Table, TakeBack};
@@ -17,6 +18,8 @@ enum Handled {
     Done,
     /// It is answered when its change is durable.
     Later,
+    /// It has been answered.
+    Answered,
     /// The players went on to this match before.
     Go(Token),
 }
@@ -55,7 +58,7 @@ impl Table {
         };
         match handled {
             Ok(Handled::Done) => self.answer_done(subscriber, &id),
-            Ok(Handled::Later) => {}
+            Ok(Handled::Later | Handled::Answered) => {}
             Ok(Handled::Go(next)) => self.send(subscriber, &ServerMessage::Go { id: &id, to: format!("/m/{next}") }),
             Err(refusal) => self.refuse(subscriber, &id, &refusal),
         }
@@ -109,6 +112,11 @@ impl Table {
                 let seat = self.own_seat(guest, seat)?;
                 self.ask_for_advice(sender, id, seat)?;
                 Ok(Handled::Done)
+            }
+            ClientMessage::Foresee { id, seat, decision, action } => {
+                let seat = self.own_seat(guest, seat)?;
+                self.foresee(sender, &id, seat, decision, &action)?;
+                Ok(Handled::Answered)
             }
             ClientMessage::Rematch { .. } => self.rematch(sender, origin),
             ClientMessage::Hello { .. } | ClientMessage::Ping => Ok(Handled::Done),
@@ -236,6 +244,19 @@ impl Table {
         let (session, names) = (self.session.fork(), self.names(sender.language));
         let (subscriber, language) = (sender.subscriber, sender.language);
         self.output(Output::Advise(Advising { subscriber, id, session, seat, language, names }));
+        Ok(())
+    }
+
+    /// Tells what an action is about, and at a table with aids what it brings.
+    fn foresee(&mut self, sender: &Sender, id: &str, seat: Seat, decision: u32, action: &str) -> Result<(), Refusal> {
+        self.check_decision(seat, decision)?;
+        let (language, names) = (sender.language, self.names(sender.language));
+        let context = RenderContext { language, names: &names, aids: self.aids, ..RenderContext::default() };
+        let illegal = |error| Refusal::IllegalAction(GameError::new(self.game, error));
+        let foreseen = self.session.foresee(seat, action, &context).map_err(illegal)?;
+        let lines = if self.aids { foreseen.brings } else { Vec::new() };
+        let message = ForeseenMessage { id, action, about: foreseen.about, lines };
+        self.send(sender.subscriber, &ServerMessage::Foreseen(message));
         Ok(())
     }
 

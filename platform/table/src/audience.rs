@@ -11,6 +11,8 @@ use foldhash::fast::FixedState;
 use kernel::{SeatSet, Viewer};
 use present::{Language, Part, PartCache, Zone};
 
+use crate::marks::Marks;
+
 /// What decides what somebody sees.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct AudienceKey {
@@ -26,6 +28,8 @@ pub(crate) struct Audience {
     sent: Vec<Sent>,
     /// What the parts showed when they were last drawn for it.
     pub(crate) parts: PartCache,
+    /// What others have done since the viewer last acted.
+    pub(crate) marks: Marks,
     /// Whose view it gets, and since which version: those who play several seats see now with one, now with another.
     viewer: Option<(Viewer, u64)>,
 }

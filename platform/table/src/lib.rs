@@ -22,6 +22,7 @@
 
 mod clocks;
 mod intention;
+mod marks;
 mod message;
 mod new_match;
 mod program_data;

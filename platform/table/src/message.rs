@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use catalog::{LogEntry, LogEntryLine};
 use pages::Refusal;
 use present::Language;
 
@@ -102,6 +103,17 @@ pub enum ClientMessage {
         /// The seat.
         seat: u8,
     },
+    /// Asks what an action is about and what it brings.
+    Foresee {
+        /// The id of the message.
+        id: String,
+        /// The seat.
+        seat: u8,
+        /// The decision it is about.
+        decision: u32,
+        /// The action, in the game's notation.
+        action: String,
+    },
     /// Asks for another match of the same players.
     Rematch {
         /// The id of the message.
@@ -126,6 +138,7 @@ impl ClientMessage {
             | Self::Return { id, .. }
             | Self::Chat { id, .. }
             | Self::Hint { id, .. }
+            | Self::Foresee { id, .. }
             | Self::Rematch { id } => id,
         }
     }
@@ -154,6 +167,8 @@ pub(crate) enum ServerMessage<'a> {
     Refused(RefusedMessage<'a>),
     /// Advice.
     Hint { id: &'a str, hints: Vec<HintMessage> },
+    /// What an action is about and what it brings.
+    Foreseen(ForeseenMessage<'a>),
     /// Go to another page.
     Go { id: &'a str, to: String },
     /// The answer to `ping`.
@@ -189,7 +204,7 @@ impl ServerMessage<'_> {
         match self {
             Self::Table(table) => {
                 let zones: usize = table.zones.values().map(|html| html.len()).sum();
-                let log = table.log.as_ref().map_or(0, |log| log.html.len());
+                let log = table.log.as_ref().map_or(0, LogMessage::len);
                 512 + (zones + log) * 5 / 4
             }
             _ => 128,
@@ -218,6 +233,8 @@ pub(crate) struct TableMessage<'a> {
     pub(crate) partners: Vec<usize>,
     /// The zones that changed, or the changed parts of one, as HTML.
     pub(crate) zones: BTreeMap<&'a str, Cow<'a, str>>,
+    /// The keys of everything that others did since the viewer last acted.
+    pub(crate) marks: Vec<String>,
     /// New lines of the log.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) log: Option<LogMessage>,
@@ -233,7 +250,51 @@ pub(crate) struct TableMessage<'a> {
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct LogMessage {
     pub(crate) from: usize,
+    pub(crate) frames: Vec<Frame>,
+}
+
+/// What happened in one step.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Frame {
+    /// The number of the step, from 1.
+    pub(crate) step: usize,
+    /// The number of the seat that acted; `null` for chance.
+    pub(crate) seat: Option<usize>,
+    pub(crate) lines: Vec<FrameLine>,
+}
+
+/// One thing that happened, and the keys of the pieces and places it is about.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct FrameLine {
     pub(crate) html: String,
+    pub(crate) keys: Vec<String>,
+}
+
+impl LogMessage {
+    /// Steps that need no line in the log have no frame.
+    pub(crate) fn new(from: usize, entries: Vec<LogEntry>) -> Self {
+        let line = |line: LogEntryLine| FrameLine { html: line.html, keys: line.keys };
+        let frame = |entry: LogEntry| Frame {
+            step: entry.step + 1,
+            seat: entry.actor.map(|seat| seat.index() + 1),
+            lines: entry.lines.into_iter().map(line).collect(),
+        };
+        let entries = entries.into_iter().filter(|entry| !entry.lines.is_empty());
+        Self { from, frames: entries.map(frame).collect() }
+    }
+
+    fn len(&self) -> usize {
+        self.frames.iter().flat_map(|frame| &frame.lines).map(|line| line.html.len() + 64).sum()
+    }
+}
+
+/// What an action is about and what it brings, as plain text.
+#[derive(Debug, Serialize)]
+pub(crate) struct ForeseenMessage<'a> {
+    pub(crate) id: &'a str,
+    pub(crate) action: &'a str,
+    pub(crate) about: Vec<String>,
+    pub(crate) lines: Vec<String>,
 }
 
 /// New lines of chat; `count` is how many there are then.

@@ -2,15 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{CatalogGame, CatalogSession};
+use catalog::{CatalogGame, CatalogSession, LogEntry};
 use journal::{MatchSeat, Status, Token};
-use kernel::{Seat, SeatSet};
+use kernel::{Seat, SeatSet, Viewer};
 use pages::PageSnapshot;
 use present::{Language, PartCache};
 
 use crate::audience::AudienceKey;
 use crate::command::{Output, SubscriberId};
-use crate::message::{Resume, ServerMessage, TableMessage};
+use crate::marks::Marks;
+use crate::message::{LogMessage, Resume, ServerMessage, TableMessage};
 use crate::render::Rendered;
 use crate::state::Table;
 use crate::subscribers::Subscriber;
@@ -63,14 +64,15 @@ impl Table {
     pub fn page(&mut self, guest: Token, language: Language, now: i64) -> PageSnapshot {
         let key = self.audience_key(guest, language);
         let rendered = self.render_all(key);
-        let state = self.table_message(&rendered, now);
-        let state = ServerMessage::Table(&TableMessage { fresh: true, ..state }).json();
+        let marks = self.subscribers.audiences[&key].marks.keys().to_vec();
+        let state = TableMessage { fresh: true, marks, ..self.table_message(&rendered, now) };
+        let state = ServerMessage::Table(&state).json();
         PageSnapshot {
             id: self.id,
             game: self.game,
             status: self.status,
             seated: !key.seats.is_empty(),
-            log: self.render_log(rendered.viewer, 0, language).html,
+            log: self.log_html(&self.log(rendered.viewer, 0, language)),
             chat: self.render_chat(0, key.seats, language).html,
             chat_count: self.chat.len(),
             zones: rendered.zones.iter().map(|(name, zone)| (*name, zone.html().into_owned())).collect(),
@@ -119,12 +121,19 @@ impl Table {
                 rendered = self.render(key, &audience.parts);
             }
             audience.update(&rendered.zones, rendered.viewer, version);
-            let log = audience.log_from(version - 1, log_from);
+            let log = audience.log_from(version - 1, log_from).map(|from| {
+                let entries = self.log(rendered.viewer, from, key.language);
+                if !audience.marks.extend(from, &entries, rendered.viewer) {
+                    audience.marks = self.marks(rendered.viewer);
+                }
+                LogMessage::new(from, entries)
+            });
             // All members have the same chat but for the last lines.
             let chat_from = members.iter().map(|id| self.subscribers.browsers[id].chat).min().unwrap_or(chat);
             let message = TableMessage {
                 zones: audience.since(&rendered.zones, version - 1),
-                log: log.map(|from| self.render_log(rendered.viewer, from, key.language)),
+                log,
+                marks: audience.marks.keys().to_vec(),
                 chat: (chat_from < chat).then(|| self.render_chat(chat_from, key.seats, key.language)),
                 ..self.table_message(&rendered, now)
             };
@@ -153,7 +162,8 @@ impl Table {
         let message = TableMessage {
             fresh: known.is_none(),
             zones: audience.since(&rendered.zones, since),
-            log: log.map(|from| self.render_log(rendered.viewer, from, language)),
+            log: log.map(|from| LogMessage::new(from, self.log(rendered.viewer, from, language))),
+            marks: audience.marks.keys().to_vec(),
             chat: Some(self.render_chat(chat_from, key.seats, key.language)),
             ..self.table_message(&rendered, now)
         };
@@ -166,6 +176,23 @@ impl Table {
         self.output(Output::Send { to: vec![subscriber], json });
     }
 
+    /// What others have done since the viewer last acted.
+    fn marks(&self, viewer: Viewer) -> Marks {
+        let last_own = viewer.seat().and_then(|seat| self.session.last_decision(seat));
+        let from = last_own.unwrap_or_else(|| if viewer == Viewer::Spectator { self.last_action() } else { 0 });
+        Marks::of(from, &self.log(viewer, from, Language::default()), viewer)
+    }
+
+    /// The index of the last step that a seat took.
+    fn last_action(&self) -> usize {
+        self.seat_numbers().filter_map(|seat| self.session.last_decision(seat)).max().unwrap_or(0)
+    }
+
+    /// The lines of the log, each with a link to its step.
+    fn log_html(&self, entries: &[LogEntry]) -> String {
+        pages::zones::log_lines(entries, |step| format!("/m/{}/replay?step={step}", self.id)).into_string()
+    }
+
     fn audience_key(&self, guest: Token, language: Language) -> AudienceKey {
         AudienceKey { seats: self.seats_of(guest), host: guest == self.host, language }
     }
@@ -175,8 +202,10 @@ impl Table {
         let parts = PartCache::default();
         let rendered = self.render(key, &parts);
         let version = self.subscribers.version();
+        let marks = self.marks(rendered.viewer);
         let audience = self.subscribers.audiences.entry(key).or_default();
         audience.parts = parts;
+        audience.marks = marks;
         audience.update(&rendered.zones, rendered.viewer, version);
         rendered
     }
@@ -193,6 +222,7 @@ impl Table {
             decisions: rendered.decisions.clone(),
             partners: rendered.partners.clone(),
             zones: BTreeMap::new(),
+            marks: Vec::new(),
             log: None,
             chat: None,
             clock: self.clocks.message(now),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{RenderContext, Zones};
+use catalog::{LogEntry, RenderContext, Zones};
 use journal::{Occupant, Status};
 use kernel::{Seat, SeatSet, Viewer};
 use pages::ZONES;
@@ -10,7 +10,7 @@ use pages::zones::{ChatLine, Controls, Prompt, SeatControls, Seats, TakeBackRequ
 use present::{Language, PartCache, Zone};
 
 use crate::audience::AudienceKey;
-use crate::message::{ChatMessage, LogMessage};
+use crate::message::ChatMessage;
 use crate::state::{ChatEntry, Table};
 
 /// A table as one audience sees it.
@@ -126,23 +126,12 @@ impl Table {
     }
 
     /// The log from a step on.
-    pub(crate) fn render_log(&self, viewer: Viewer, from: usize, language: Language) -> LogMessage {
+    pub(crate) fn log(&self, viewer: Viewer, from: usize, language: Language) -> Vec<LogEntry> {
         if self.status == Status::Waiting {
-            return LogMessage { from, html: String::new() };
+            return Vec::new();
         }
         let names = self.names(language);
-        let context = RenderContext {
-            viewer,
-            language,
-            names: &names,
-            aids: false,
-            may_act: false,
-            intentions: &[],
-            parts: None,
-        };
-        let entries = self.session.log(from, &context);
-        let link = |step| format!("/m/{}/replay?step={step}", self.id);
-        LogMessage { from, html: pages::zones::log_lines(&entries, link).into_string() }
+        self.session.log(from, &RenderContext { viewer, language, names: &names, ..RenderContext::default() })
     }
 
     /// The chat from a line on, as somebody with these seats reads it: lines of partners are marked with what they share.

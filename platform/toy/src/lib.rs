@@ -5,7 +5,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use catalog::{
-    ActionWords, CatalogGame, CatalogSession, Hint, Language, LogEntry, OptionWords, RenderContext, SeatPanel, Zones,
+    ActionWords, CatalogGame, CatalogSession, ForeseenWords, Hint, Language, LogEntry, LogEntryLine, OptionWords,
+    RenderContext, SeatPanel, Zones,
 };
 use kernel::{
     Contender, EventSink, Game, GameInfo, NotationError, OptionField, ScoreColumn, ScoreItem, ScoreSheet, Seat,
@@ -459,11 +460,30 @@ impl CatalogSession for ToySession {
         Ok(if action.starts_with("plan") { SeatSet::one(seat.opponent()) } else { SeatSet::EMPTY })
     }
 
+    fn foresee(&self, seat: Seat, action: &str, _context: &RenderContext<'_>) -> Result<ForeseenWords, PlayError> {
+        let mut after = self.fork();
+        after.play(seat, action)?;
+        Ok(ForeseenWords { about: vec![action.to_uppercase()], brings: vec![format!("brings {action}")] })
+    }
+
     fn log(&self, from: usize, context: &RenderContext<'_>) -> Vec<LogEntry> {
         let steps = self.0.events_json(from, context.viewer);
         let more = if self.leaks(Leak::Log) { self.secret() } else { String::new() };
-        let lines = |events: &Vec<serde_json::Value>| events.iter().map(|event| format!("{event}{more}")).collect();
-        steps.iter().enumerate().map(|(index, events)| LogEntry { step: from + index, lines: lines(events) }).collect()
+        let line = |event: &serde_json::Value| LogEntryLine {
+            html: format!("{event}{more}"),
+            seat: None,
+            keys: vec!["board".to_owned()],
+        };
+        let actors = self.0.steps()[from..].iter().map(|step| match step {
+            Step::Act(seat, _) => Some(*seat),
+            Step::Chance(_) => None,
+        });
+        let entry = |((index, events), actor): ((usize, &Vec<serde_json::Value>), Option<Seat>)| LogEntry {
+            step: from + index,
+            actor,
+            lines: events.iter().map(line).collect(),
+        };
+        steps.iter().enumerate().zip(actors).map(entry).collect()
     }
 
     fn think(&self, seat: Seat, _level: &str, _seed: u64, _machine: &dyn Machine) -> String {

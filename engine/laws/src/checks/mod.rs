@@ -20,6 +20,7 @@ mod l15_reveals;
 mod l16_round_trips;
 mod l17_encode;
 mod l18_evaluate;
+mod l19_foresee;
 mod pairs;
 
 use kernel::Game;
@@ -53,5 +54,6 @@ fn check<G: Game>(evidence: &Evidence<'_, G>, law: Law) -> Verdict {
         Law::L16 => l16_round_trips::check(evidence),
         Law::L17 => l17_encode::check(evidence),
         Law::L18 => l18_evaluate::check(evidence),
+        Law::L19 => l19_foresee::check(evidence),
     }
 }

@@ -5,8 +5,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::{
-    BySeat, Contender, Encode, Evaluate, EventSink, Game, GameInfo, NotationError, ScoreColumn, ScoreItem, ScoreSheet,
-    Seat, SeatCount, SetupError, Standings, Step, StepOf, ToAct, Viewer, sample_messages,
+    BySeat, Contender, Encode, Evaluate, EventSink, Foresee, Game, GameInfo, NotationError, ScoreColumn, ScoreItem,
+    ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, ToAct, Viewer, sample_messages,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -352,6 +352,17 @@ impl Game for PrivateCards {
             ScoreColumn { who: Contender::Seat(seat), items: vec![played, left] }
         };
         ScoreSheet { columns: self.seats.seats().zip(&view.seats).map(column).collect() }
+    }
+}
+
+impl Foresee for PrivateCards {
+    fn surprises(&self, state: &State, _seat: Seat, _action: Action) -> bool {
+        // The actor knows the card that is played.
+        state.pile.is_empty()
+    }
+
+    fn is_surprise(&self, event: &Event) -> bool {
+        matches!(event, Event::Shown(_))
     }
 }
 

@@ -5,8 +5,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::{
-    Contender, Encode, Evaluate, EventSink, Game, GameInfo, NotationError, ScoreColumn, ScoreItem, ScoreSheet, Seat,
-    SeatCount, SetupError, Standings, Step, StepOf, ToAct, Viewer, sample_messages,
+    Contender, Encode, Evaluate, EventSink, Foresee, Game, GameInfo, NotationError, ScoreColumn, ScoreItem, ScoreSheet,
+    Seat, SeatCount, SetupError, Standings, Step, StepOf, ToAct, Viewer, sample_messages,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -270,6 +270,12 @@ impl SealedBids {
         state.open.prize = 0;
         state.bids = [None; MAX_SEATS];
         sink.emit(|| Event::Shown { bids: bids.into_iter().flatten().collect(), winner, points });
+    }
+}
+
+impl Foresee for SealedBids {
+    fn is_surprise(&self, event: &Event) -> bool {
+        matches!(event, Event::Shown { .. })
     }
 }
 

@@ -10,3 +10,8 @@ standings-rank = Platz
 standings-name = Name
 standings-score = Punkte
 intention = { $name } überlegt: { $action }.
+foreseen-points = { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}: { $source }
+foreseen-other = { $name }: { $points }

@@ -10,3 +10,8 @@ standings-rank = Rank
 standings-name = Name
 standings-score = Points
 intention = { $name } is thinking of: { $action }.
+foreseen-points = { $points } { $count ->
+    [one] point
+   *[other] points
+}: { $source }
+foreseen-other = { $name }: { $points }

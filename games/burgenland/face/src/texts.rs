@@ -314,7 +314,7 @@ pub(super) fn event_words(game: &Burgenland, words: &Words, names: &[String], ev
             (LogKind::Score, Some(seat), words.with("burgenland-log-won", &args))
         }
     };
-    LogLine { text, seat, kind }
+    LogLine { text, seat, kind, keys: Vec::new() }
 }
 
 /// What counted in a castle, with the sum that makes it up: `Anna 9 (2 × 1 + 2 + 5)`.

@@ -1,7 +1,7 @@
 //! [`Game`] for [`Burgenland`]: who is to act, what is legal, and what a step does.
 
 use kernel::{
-    EventSink, Game, GameInfo, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, ToAct, Viewer,
+    EventSink, Foresee, Game, GameInfo, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, ToAct, Viewer,
 };
 use rand::Rng;
 
@@ -177,5 +177,12 @@ impl Game for Burgenland {
 
     fn score_sheet(&self, view: &View) -> ScoreSheet {
         scoring::score_sheet(&view.points, &view.scorings)
+    }
+}
+
+impl Foresee for Burgenland {
+    fn is_surprise(&self, _event: &Event) -> bool {
+        // Nothing is hidden but what chance steps show.
+        false
     }
 }

@@ -7,7 +7,14 @@ use crate::rules::SEATS;
 
 #[test]
 fn every_law_holds() {
-    laws::Suite::<Burgenland>::new().census(census).recount(naive::recount).encode().evaluate().games(8).check();
+    laws::Suite::<Burgenland>::new()
+        .census(census)
+        .recount(naive::recount)
+        .encode()
+        .evaluate()
+        .foresee()
+        .games(8)
+        .check();
 }
 
 /// L13: every card and every extra die, wherever it is. A card just taken is in the hand of the active seat.

@@ -9,9 +9,9 @@ use present::{LogKind, LogLine, Words};
 
 pub(super) fn event_words(words: &Words, names: &[String], event: &Event) -> LogLine {
     let name = |seat: Seat| name_of(names, seat);
-    let turn = |seat: Seat, text: String| LogLine { text, seat: Some(seat), kind: LogKind::Turn };
-    let note = |seat: Option<Seat>, text: String| LogLine { text, seat, kind: LogKind::Note };
-    let score = |seat: Option<Seat>, text: String| LogLine { text, seat, kind: LogKind::Score };
+    let turn = |seat: Seat, text: String| LogLine { text, seat: Some(seat), kind: LogKind::Turn, keys: Vec::new() };
+    let note = |seat: Option<Seat>, text: String| LogLine { text, seat, kind: LogKind::Note, keys: Vec::new() };
+    let score = |seat: Option<Seat>, text: String| LogLine { text, seat, kind: LogKind::Score, keys: Vec::new() };
     match event {
         Event::TileDrawn { seat, .. } => {
             note(Some(*seat), words.with("castle-log-drawn", &[("name", name(*seat).into())]))

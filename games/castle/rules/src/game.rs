@@ -1,8 +1,8 @@
 //! `Game` for [`Castle`]: the steps of a turn in order.
 
 use kernel::{
-    Contender, EventSink, Game, GameInfo, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, ToAct,
-    Viewer,
+    Contender, EventSink, Foresee, Game, GameInfo, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf,
+    ToAct, Viewer,
 };
 use rand::{Rng, RngExt};
 
@@ -204,5 +204,12 @@ impl Game for Castle {
 
     fn score_sheet(&self, view: &View) -> ScoreSheet {
         score_sheet(view.table())
+    }
+}
+
+impl Foresee for Castle {
+    fn is_surprise(&self, _event: &Event) -> bool {
+        // Nothing is hidden but what chance steps show.
+        false
     }
 }

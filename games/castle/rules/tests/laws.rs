@@ -10,7 +10,7 @@ use crate::naive::{Naive, NaiveArea, all_places, beyond, place_of};
 
 #[test]
 fn every_law_holds() {
-    let suite = Suite::<Castle>::new().encode().evaluate().games(3);
+    let suite = Suite::<Castle>::new().encode().evaluate().foresee().games(3);
     suite.census(|_, state| census(state)).recount(recount).check();
 }
 

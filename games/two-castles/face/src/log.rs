@@ -37,7 +37,7 @@ struct Writer<'a> {
 
 impl Writer<'_> {
     fn line(&self, kind: LogKind, seat: Option<Seat>, key: &str, args: &[(&str, Arg<'_>)]) -> LogLine {
-        LogLine { text: self.words.with(key, args), seat, kind }
+        LogLine { text: self.words.with(key, args), seat, kind, keys: Vec::new() }
     }
 
     fn name(&self, seat: Seat) -> Arg<'_> {

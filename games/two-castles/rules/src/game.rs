@@ -1,7 +1,8 @@
 //! `Game` for [`TwoCastles`]: who is to act, and which chapter a step belongs to.
 
 use kernel::{
-    EventSink, Game, GameInfo, ScoreSheet, Seat, SeatCount, SeatSet, SetupError, Standings, Step, StepOf, ToAct, Viewer,
+    EventSink, Foresee, ForeseenOf, Game, GameInfo, ScoreSheet, Seat, SeatCount, SeatSet, SetupError, Standings, Step,
+    StepOf, ToAct, Viewer,
 };
 use rand::{Rng, RngExt};
 
@@ -125,19 +126,9 @@ impl Game for TwoCastles {
     }
 
     fn reveals(&self, state: &State, seat: Seat, action: Action) -> bool {
-        let progress = &state.progress;
-        match (progress.phase, action) {
-            // The last choice turns up everyone's tiles.
-            (Phase::Choose, _) => self.still_choosing(state) == SeatSet::one(seat),
-            // Only some seats saw the drawn tiles and cards.
-            (Phase::LudwigAssigns | Phase::KeepTile | Phase::KeepCard, _) => true,
-            // An action that ends the turn gives everyone a new hand, unless everyone has held every pile.
-            _ => {
-                let mut next = state.clone();
-                self.apply(&mut next, Step::Act(seat, action), &mut kernel::Silent);
-                next.progress.turn > progress.turn && usize::from(next.progress.turn) < self.places()
-            }
-        }
+        // Only some seats saw the drawn tiles and cards.
+        matches!(state.progress.phase, Phase::LudwigAssigns | Phase::KeepTile | Phase::KeepCard)
+            || self.surprises(state, seat, action)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
@@ -158,6 +149,31 @@ impl Game for TwoCastles {
 
     fn score_sheet(&self, view: &View) -> ScoreSheet {
         self.itemise(&view.castles)
+    }
+}
+
+impl Foresee for TwoCastles {
+    fn surprises(&self, state: &State, seat: Seat, action: Action) -> bool {
+        let progress = &state.progress;
+        if progress.phase == Phase::Choose {
+            // The last choice turns up everyone's tiles.
+            return self.still_choosing(state) == SeatSet::one(seat);
+        }
+        // An action that ends the turn gives everyone a new hand, unless everyone has held every pile.
+        let mut next = state.clone();
+        self.apply(&mut next, Step::Act(seat, action), &mut kernel::Silent);
+        next.progress.turn > progress.turn && usize::from(next.progress.turn) < self.places()
+    }
+
+    fn is_surprise(&self, event: &Event) -> bool {
+        matches!(event, Event::Revealed { .. })
+    }
+
+    /// The castles lie open, so the score is known even if the action shows something new.
+    fn foresee<R: Rng + ?Sized>(&self, view: &View, seat: Seat, action: Action, rng: &mut R) -> ForeseenOf<Self> {
+        let state = self.determinize(view, rng);
+        let sheet = kernel::try_action(self, state.clone(), seat, action).sheet;
+        ForeseenOf::<Self> { sheet, ..kernel::foresee_in(self, state, seat, action) }
     }
 }
 

@@ -5,7 +5,14 @@ use two_castles::{Attendant, State, TwoCastles};
 
 #[test]
 fn every_law_holds_at_every_table() {
-    Suite::<TwoCastles>::new().census(census).recount(crate::naive::recount()).encode().evaluate().games(3).check();
+    Suite::<TwoCastles>::new()
+        .census(census)
+        .recount(crate::naive::recount())
+        .encode()
+        .evaluate()
+        .foresee()
+        .games(3)
+        .check();
 }
 
 /// Where all tiles, cards, throne rooms and attendants are.

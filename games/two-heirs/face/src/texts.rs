@@ -231,5 +231,5 @@ pub(super) fn event_words(game: &TwoHeirs, words: &Words, names: &[String], even
     };
     // Heinrich has no seat.
     let seat = heir.filter(|heir| !(game.setting().solo && *heir == Heir::North)).map(Heir::seat);
-    LogLine { text, seat, kind }
+    LogLine { text, seat, kind, keys: Vec::new() }
 }

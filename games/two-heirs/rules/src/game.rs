@@ -1,8 +1,8 @@
 //! `Game` for [`TwoHeirs`].
 
 use kernel::{
-    Contender, EventSink, Game, GameInfo, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, ToAct,
-    Viewer,
+    Contender, EventSink, Foresee, Game, GameInfo, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf,
+    ToAct, Viewer,
 };
 use rand::Rng;
 
@@ -152,5 +152,12 @@ impl Game for TwoHeirs {
             let own = self.components.of_building(building);
             view.table.sets.is_some_and(|sets| !own.and(sets.tiles()).is_empty())
         })
+    }
+}
+
+impl Foresee for TwoHeirs {
+    fn is_surprise(&self, _event: &Event) -> bool {
+        // Nothing is hidden but what chance steps show.
+        false
     }
 }

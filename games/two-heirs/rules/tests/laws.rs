@@ -39,7 +39,7 @@ fn census(game: &TwoHeirs, table: &Table) -> Census {
 
 #[test]
 fn every_law_holds() {
-    Suite::<TwoHeirs>::new().census(census).recount(recount).encode().evaluate().games(2).moments(3).check();
+    Suite::<TwoHeirs>::new().census(census).recount(recount).encode().evaluate().foresee().games(2).moments(3).check();
 }
 
 proptest! {

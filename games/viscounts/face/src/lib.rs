@@ -29,7 +29,7 @@ mod rules;
 mod scene;
 mod texts;
 
-use kernel::Seat;
+use kernel::{ForeseenOf, Seat};
 use maud::{Markup, html};
 use viscounts::Viscounts;
 
@@ -98,8 +98,12 @@ impl Face for ViscountsFace {
         texts::action_group(scene, action)
     }
 
-    fn outcome(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
-        preview::outcome(scene, action)
+    fn foreseen_words(
+        scene: &Scene<'_>,
+        action: ActionOf<Self>,
+        foreseen: &ForeseenOf<Self::Game>,
+    ) -> Option<Vec<String>> {
+        Some(preview::foreseen_words(scene, action, foreseen))
     }
 
     fn proposal(scene: &Scene<'_>) -> Option<Proposal<ActionOf<Self>>> {

@@ -16,7 +16,7 @@ use crate::scene::ViscountsFace;
 
 pub(super) fn event_words(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> LogLine {
     let (kind, who, text) = line(game, words, names, event);
-    LogLine { text, seat: who.and_then(seat_of), kind }
+    LogLine { text, seat: who.and_then(seat_of), kind, keys: Vec::new() }
 }
 
 const fn seat_of(who: Contender) -> Option<Seat> {

@@ -1,6 +1,7 @@
 //! Previews of the result of an action, and the cheapest payment.
 
-use kernel::Game;
+use kernel::{ForeseenOf, Game};
+use viscounts::Viscounts;
 use viscounts::action::Action;
 use viscounts::card::Icon;
 use viscounts::effect::{Building, Gain, Good, Main};
@@ -15,17 +16,17 @@ use present::{Proposal, Words};
 use crate::scene::Scene;
 
 /// The gains and losses of an action, and what it would make possible.
-pub(super) fn outcome(scene: &Scene<'_>, action: Action) -> Option<String> {
-    let side = Side::from(scene.viewer.seat()?);
-    match action {
-        Action::Pay(good) => return cheapest(scene, good),
-        Action::Pass => return None,
-        _ => {}
+pub(super) fn foreseen_words(scene: &Scene<'_>, action: Action, foreseen: &ForeseenOf<Viscounts>) -> Vec<String> {
+    if let Action::Pay(good) = action {
+        return cheapest(scene, good).into_iter().collect();
     }
-    let after = scene.game.foresee(scene.view, action)?;
-    let mut parts = changes(scene, &after, side);
-    parts.extend(prospects(scene, &after, side, action));
-    if parts.is_empty() { None } else { Some(parts.join("; ")) }
+    let (Some(seat), Some(after), false) = (scene.viewer.seat(), &foreseen.view, action == Action::Pass) else {
+        return Vec::new();
+    };
+    let side = Side::from(seat);
+    let mut phrases = changes(scene, after, side);
+    phrases.extend(prospects(scene, after, side, action));
+    phrases
 }
 
 /// The cheapest payment as a sequence of decisions. The rules pay without a decision when there is no choice left.
@@ -38,7 +39,7 @@ pub(super) fn proposal(scene: &Scene<'_>) -> Option<Proposal<Action>> {
     let mut view = scene.view.clone();
     while let Some(payment) = payments(scene.game, &view.table).first() {
         actions.push(Action::Pay(payment.good));
-        view = scene.game.foresee(&view, Action::Pay(payment.good))?;
+        view = scene.game.view_after(&view, Action::Pay(payment.good))?;
     }
     Some(Proposal { words: scene.words.with("viscounts-pay-all", &[("goods", goods.into())]), actions })
 }

@@ -11,7 +11,7 @@ use viscounts::state::{LEFT_END, RIGHT_END, Side, State};
 
 #[test]
 fn every_law_holds_at_every_table() {
-    Suite::<Viscounts>::new().census(census).recount(recount).encode().evaluate().games(8).moments(8).check();
+    Suite::<Viscounts>::new().census(census).recount(recount).encode().evaluate().foresee().games(8).moments(8).check();
 }
 
 /// How many of each piece there are, in all places together.

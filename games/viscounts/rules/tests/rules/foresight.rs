@@ -21,7 +21,7 @@ fn the_predicted_view_is_the_view_after_the_action() {
             let mut legal = Vec::new();
             game.legal_actions(&state, seat, &mut legal);
             assert_eq!(game.open_to(&view), legal, "{seats} seats");
-            let foreseen = game.foresee(&view, action).expect("the view is a seat's");
+            let foreseen = game.view_after(&view, action).expect("the view is a seat's");
             game.apply(&mut state, step, &mut Silent);
             assert_eq!(foreseen, game.view(&state, Viewer::Seat(seat)), "{seats} seats, {action}");
         }
@@ -33,5 +33,5 @@ fn a_spectator_gets_no_prediction() {
     let game = Viscounts::new(SeatCount::new(2), Default::default()).expect("the game is for two");
     let view = game.view(&game.initial_state(), Viewer::Spectator);
     assert!(game.open_to(&view).is_empty());
-    assert!(game.foresee(&view, viscounts::action::Action::Pass).is_none());
+    assert!(game.view_after(&view, viscounts::action::Action::Pass).is_none());
 }

@@ -61,5 +61,5 @@ pub(crate) fn event_words(words: &Words, names: &[String], event: &Event) -> Log
         Event::Revealed => (None, words.text("new-game-log-revealed")),
     };
     let kind = if seat.is_some() { LogKind::Turn } else { LogKind::Score };
-    LogLine { text, seat, kind }
+    LogLine { text, seat, kind, keys: Vec::new() }
 }

@@ -12,6 +12,7 @@
 //! | what players decide | [`action`](Action) |
 //! | the course of a match | [`game`](NewGame) |
 //! | what everyone sees and hears | [`view`](View), [`event`](Event) |
+//! | what an action brings | `foresee` |
 //! | for computer players | `evaluate`, `encode` |
 //!
 //! ```
@@ -31,6 +32,7 @@ mod encode;
 mod errors;
 mod evaluate;
 mod event;
+mod foresee;
 mod game;
 mod options;
 mod state;

@@ -5,7 +5,7 @@ use new_game::{NewGame, State, Stone};
 
 #[test]
 fn every_law_holds() {
-    laws::Suite::<NewGame>::new().census(census).recount(recount).exact_guesses().encode().evaluate().check();
+    laws::Suite::<NewGame>::new().census(census).recount(recount).exact_guesses().encode().evaluate().foresee().check();
 }
 
 /// L13: where all stones are.
