@@ -5,7 +5,9 @@ terminal-welcome =
     Enter the number or the notation of a move; help tells more.
 terminal-help =
     number or notation: play the move
+    ? with a number or notation: what the action is and what it brings
     board: show the table   undo: take back the last move   quit: leave
+terminal-not-offered = This action is not on offer now.
 terminal-result = { $rank }. { $name }: { $points } { $points ->
         [one] point
        *[other] points

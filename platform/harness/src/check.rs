@@ -1,4 +1,4 @@
-//! Is everything in the store that the clients were told, and nothing twice?
+//! Is everything that was acknowledged in the store, and nothing twice?
 
 use std::collections::BTreeSet;
 use std::io::Write as _;
@@ -11,10 +11,10 @@ use sqlx::ConnectOptions as _;
 use sqlx::sqlite::SqliteConnectOptions;
 use store::Store;
 
+use crate::evidence::{Acknowledged, Evidence};
 use crate::guest::Guest;
 use crate::http::Connection;
 use crate::server::Plan;
-use crate::witness::{Told, Witness};
 
 /// What a store was found to hold.
 #[derive(Debug, Default)]
@@ -22,21 +22,21 @@ pub(crate) struct Findings {
     pub(crate) matches: usize,
     pub(crate) over: usize,
     pub(crate) entries: usize,
-    /// What clients were told is done, all of it found.
+    /// How many acknowledged messages were found.
     pub(crate) done: usize,
     pub(crate) wrong: Vec<String>,
 }
 
-/// Reads every match that the witness knows. No server may be running.
-pub(crate) async fn check(data: &Path, witness: &Witness) -> Result<Findings> {
-    let mut findings = Findings { wrong: witness.complaints(), ..Findings::default() };
+/// Reads every match in the evidence. No server may be running.
+pub(crate) async fn check(data: &Path, evidence: &Evidence) -> Result<Findings> {
+    let mut findings = Findings { wrong: evidence.complaints(), ..Findings::default() };
     integrity(data, &mut findings).await?;
     let (store, writing) = Store::open(data).await?;
-    for (id, told) in witness.told() {
+    for (id, acknowledged) in evidence.acknowledged() {
         let stored = store.load(id).await?;
         match stored {
             None => findings.wrong.push(format!("{id:?} is not in the store")),
-            Some(stored) => compare(&stored, &told, &mut findings),
+            Some(stored) => compare(&stored, &acknowledged, &mut findings),
         }
     }
     drop(store);
@@ -62,7 +62,7 @@ async fn integrity(data: &Path, findings: &mut Findings) -> Result<()> {
     Ok(())
 }
 
-fn compare(stored: &StoredMatch, told: &Told, findings: &mut Findings) {
+fn compare(stored: &StoredMatch, acknowledged: &Acknowledged, findings: &mut Findings) {
     let id = stored.row.id;
     findings.matches += 1;
     findings.entries += stored.journal.len();
@@ -78,7 +78,7 @@ fn compare(stored: &StoredMatch, told: &Told, findings: &mut Findings) {
             _ => {}
         }
     }
-    for done in &told.done {
+    for done in &acknowledged.done {
         let mut found = stored.journal.iter().filter(|entry| entry.message == done.message);
         let Some(entry) = found.next() else {
             findings.wrong.push(format!("{id:?}: {} was done and is lost", done.message));
@@ -94,20 +94,20 @@ fn compare(stored: &StoredMatch, told: &Told, findings: &mut Findings) {
         }
         findings.done += 1;
     }
-    if steps < told.steps {
-        findings.wrong.push(format!("{id:?}: {} steps were shown, {steps} are there", told.steps));
+    if steps < acknowledged.steps {
+        findings.wrong.push(format!("{id:?}: {} steps were shown, {steps} are there", acknowledged.steps));
     }
-    if told.over && stored.status != Status::Over {
+    if acknowledged.over && stored.status != Status::Over {
         findings.wrong.push(format!("{id:?} was over and is not"));
     }
 }
 
 /// Lets the program check the records of the matches that are over, as anyone can who has one. Returns how many.
-pub(crate) async fn verify_records(plan: &Plan, witness: &Witness) -> Result<usize> {
+pub(crate) async fn verify_records(plan: &Plan, evidence: &Evidence) -> Result<usize> {
     let mut connection = Connection::open(plan.address).await?;
     let reader = Guest::new(&mut connection).await?;
     let mut verified = 0;
-    for (id, _) in witness.told().into_iter().filter(|(_, told)| told.over) {
+    for (id, _) in evidence.acknowledged().into_iter().filter(|(_, acknowledged)| acknowledged.over) {
         let answer = connection.request(&format!("GET /m/{id}/record"), &reader.cookie, "").await?;
         ensure!(answer.status == 200, "the record of {id:?}: status {}", answer.status);
         let mut verify =

@@ -1,4 +1,4 @@
-//! A client that plays at random and comes back by itself, as the browser's does: it resumes where it was and says again
+//! A client that plays at random and comes back by itself, as the browser does: it resumes where it was and sends again
 //! what had no answer, with the same id.
 
 use std::net::SocketAddr;
@@ -17,9 +17,9 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
+use crate::evidence::{Done, Evidence};
 use crate::guest::Guest;
 use crate::notation::offered;
-use crate::witness::{Done, Witness};
 
 /// How a client waits before it tries to come back.
 #[derive(Clone, Copy, Debug)]
@@ -39,9 +39,9 @@ impl Patience {
 
 /// What clients share.
 #[derive(Clone)]
-pub(crate) struct Company {
+pub(crate) struct Trial {
     pub(crate) address: SocketAddr,
-    pub(crate) witness: Arc<Witness>,
+    pub(crate) evidence: Arc<Evidence>,
     pub(crate) patience: Patience,
     /// Rings when it is time to leave.
     pub(crate) closing: watch::Receiver<bool>,
@@ -54,7 +54,7 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// One person at one table.
 pub(crate) struct Client {
-    company: Company,
+    trial: Trial,
     match_id: String,
     token: Token,
     guest: Guest,
@@ -77,16 +77,11 @@ pub(crate) struct Client {
 }
 
 impl Client {
-    pub(crate) fn new(
-        company: Company,
-        match_id: String,
-        guest: Guest,
-        mut random: Xoshiro256PlusPlus,
-    ) -> Result<Self> {
+    pub(crate) fn new(trial: Trial, match_id: String, guest: Guest, mut random: Xoshiro256PlusPlus) -> Result<Self> {
         let token = match_id.parse().ok().with_context(|| format!("{match_id:?} is no match"))?;
-        company.witness.note(token, |told| told.guests.push(guest.clone()));
+        trial.evidence.note(token, |acknowledged| acknowledged.guests.push(guest.clone()));
         Ok(Self {
-            company,
+            trial,
             match_id,
             token,
             guest,
@@ -106,8 +101,8 @@ impl Client {
 
     /// Plays until the match is over or it is time to leave.
     pub(crate) async fn play(mut self) {
-        let mut wait = self.company.patience.first;
-        let mut closing = self.company.closing.clone();
+        let mut wait = self.trial.patience.first;
+        let mut closing = self.trial.closing.clone();
         while !*closing.borrow() && !self.is_finished() {
             if let Ok(mut socket) = self.connect().await {
                 // Whatever breaks the line, the client comes back.
@@ -115,9 +110,9 @@ impl Client {
                     let _ = socket.close(None).await;
                     return;
                 }
-                wait = self.company.patience.first;
+                wait = self.trial.patience.first;
             } else {
-                wait = wait.mul_f64(1.7).min(self.company.patience.longest);
+                wait = wait.mul_f64(1.7).min(self.trial.patience.longest);
             }
             self.lost = true;
             let wait = wait.mul_f64(self.random.random_range(0.7..1.3));
@@ -133,7 +128,7 @@ impl Client {
     }
 
     async fn connect(&self) -> Result<Socket> {
-        let address = format!("ws://{}/m/{}/socket", self.company.address, self.match_id);
+        let address = format!("ws://{}/m/{}/socket", self.trial.address, self.match_id);
         let mut wish = address.into_client_request()?;
         wish.headers_mut().insert("cookie", self.guest.cookie.parse()?);
         wish.headers_mut().insert("accept-language", "en".parse()?);
@@ -183,12 +178,12 @@ impl Client {
             "table" => self.see(message),
             "done" => {
                 if let Some((done, _)) = self.unanswered.take_if(|(done, _)| message["id"] == *done.message) {
-                    self.company.witness.note(self.token, |told| told.done.push(done));
+                    self.trial.evidence.note(self.token, |acknowledged| acknowledged.done.push(done));
                 }
             }
             "refused" => {
                 let code = message["code"].as_str().unwrap_or_default();
-                self.company.witness.refused(code);
+                self.trial.evidence.refused(code);
                 match code {
                     // Said again when the server is back.
                     "going-down" => {}
@@ -196,7 +191,7 @@ impl Client {
                     "too-fast" => self.unanswered = None,
                     _ => {
                         let said = self.unanswered.take().map(|(_, text)| text);
-                        self.company.witness.complain(format!("{} was refused: {message}", said.unwrap_or_default()));
+                        self.trial.evidence.complain(format!("{} was refused: {message}", said.unwrap_or_default()));
                     }
                 }
             }
@@ -212,7 +207,7 @@ impl Client {
         let steps = number(&table["steps"]);
         if steps < self.steps {
             let before = self.steps;
-            self.company.witness.complain(format!("{:?} went back from {before} steps to {steps}", self.token));
+            self.trial.evidence.complain(format!("{:?} went back from {before} steps to {steps}", self.token));
         }
         self.steps = steps;
         self.over = table["status"] == "over";
@@ -222,12 +217,12 @@ impl Client {
         self.decisions = table["decisions"].as_object().map_or_else(Vec::new, |decisions| {
             decisions.iter().filter_map(|(seat, decision)| Some((seat.parse().ok()?, decision.as_u64()?))).collect()
         });
-        self.company.witness.note(self.token, |told| {
-            told.steps = told.steps.max(steps);
-            told.over |= table["status"] == "over";
+        self.trial.evidence.note(self.token, |acknowledged| {
+            acknowledged.steps = acknowledged.steps.max(steps);
+            acknowledged.over |= table["status"] == "over";
         });
         if std::mem::take(&mut self.lost) {
-            self.company.witness.client_is_back();
+            self.trial.evidence.client_is_back();
         }
     }
 

@@ -1,4 +1,4 @@
-//! The server is killed at random moments while people play, again and again.
+//! The server is killed at random moments during play, again and again.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -29,36 +29,36 @@ pub(crate) async fn crash(program: &Path, kills: u32, matches: usize, seed: u64)
     let begun = Instant::now();
     let mut server = plan.start().await?;
     let crowd = Crowd::gather(&plan, matches, seed, Patience::EAGER).await?;
-    crowd.witness.server_is_back();
-    // The first life lasts until everyone plays.
+    crowd.evidence.server_is_back();
+    // The first server runs until everyone plays.
     crowd.until_all_went_on(GOING_ON).await?;
     let mut fruitful = 0;
     for kill in 1..=kills {
-        let before = crowd.witness.done();
+        let before = crowd.evidence.done();
         tokio::time::sleep(LONGEST_LIFE.mul_f64(random.random_range(0.0..1.0))).await;
         server.kill().await?;
-        fruitful += u32::from(crowd.witness.done() > before);
+        fruitful += u32::from(crowd.evidence.done() > before);
         if random.random_ratio(1, STILLBORN) {
             let unborn = plan.spawn()?;
             tokio::time::sleep(Duration::from_millis(random.random_range(0..25))).await;
             unborn.kill().await?;
         }
         server = plan.start().await?;
-        crowd.witness.server_is_back();
+        crowd.evidence.server_is_back();
         if kill % 100 == 0 {
-            println!("{kill} kills, {} messages done", crowd.witness.done());
+            println!("{kill} kills, {} messages done", crowd.evidence.done());
         }
     }
     crowd.until_all_went_on(GOING_ON).await?;
-    let witness = crowd.leave().await?;
-    let verified = verify_records(&plan, &witness).await?;
+    let evidence = crowd.leave().await?;
+    let verified = verify_records(&plan, &evidence).await?;
     server.stop().await?;
-    let found = check(folder.path(), &witness).await?;
+    let found = check(folder.path(), &evidence).await?;
     for wrong in &found.wrong {
         println!("crash: {wrong}");
     }
     ensure!(found.wrong.is_empty(), "{} things are wrong after {kills} kills", found.wrong.len());
-    let returns = witness.returns();
+    let returns = evidence.returns();
     let part = |share: f64| returns.get((returns.len() as f64 * share) as usize).map_or(0, Duration::as_millis);
     println!(
         "crash: {kills} kills in {} s, {fruitful} of them after a message was done since the last; {} matches, {} over, {verified} \

@@ -1,4 +1,4 @@
-//! Many people at many tables, until it is time to leave.
+//! Many clients in many matches, until they are told to stop.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -9,67 +9,69 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-use crate::client::{Client, Company, Patience};
+use crate::client::{Client, Patience, Trial};
+use crate::evidence::Evidence;
 use crate::guest::{Guest, two_at_a_table};
 use crate::http::Connection;
 use crate::server::Plan;
-use crate::witness::Witness;
 
-/// One table in so many is played against the computer.
+/// One match in this many is played against the computer.
 const AGAINST_COMPUTER: usize = 5;
 
-/// People who go from table to table.
+/// Clients that start a new match whenever one is over.
 pub(crate) struct Crowd {
-    pub(crate) witness: Arc<Witness>,
+    pub(crate) evidence: Arc<Evidence>,
     close: watch::Sender<bool>,
     places: JoinSet<()>,
     matches: usize,
 }
 
 impl Crowd {
-    /// Lets people play at `matches` tables at the same time; where a match is over, the next one begins.
+    /// Plays `matches` matches at the same time; when one is over, the next one begins.
     pub(crate) async fn gather(plan: &Plan, matches: usize, seed: u64, patience: Patience) -> Result<Self> {
         let games = games(plan).await?;
-        let witness = Arc::new(Witness::default());
+        let evidence = Arc::new(Evidence::default());
         let (close, closing) = watch::channel(false);
-        let company = Company { address: plan.address, witness: Arc::clone(&witness), patience, closing };
+        let trial = Trial { address: plan.address, evidence: Arc::clone(&evidence), patience, closing };
         let mut places = JoinSet::new();
         for place in 0..matches {
             let random = Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_add(place as u64));
-            places.spawn(play_on(company.clone(), games.clone(), place, random));
+            places.spawn(play_on(trial.clone(), games.clone(), place, random));
         }
-        Ok(Self { witness, close, places, matches })
+        Ok(Self { evidence, close, places, matches })
     }
 
-    /// Lets the people of a witness go on with their matches.
-    pub(crate) fn return_to(plan: &Plan, told: &Witness, seed: u64, patience: Patience) -> Result<Self> {
-        let witness = Arc::new(Witness::default());
+    /// Continues the matches that are in the evidence.
+    pub(crate) fn return_to(plan: &Plan, acknowledged: &Evidence, seed: u64, patience: Patience) -> Result<Self> {
+        let evidence = Arc::new(Evidence::default());
         let (close, closing) = watch::channel(false);
-        let company = Company { address: plan.address, witness: Arc::clone(&witness), patience, closing };
+        let trial = Trial { address: plan.address, evidence: Arc::clone(&evidence), patience, closing };
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut places = JoinSet::new();
-        let running = told.told().into_iter().filter(|(_, told)| !told.over);
+        let running = acknowledged.acknowledged().into_iter().filter(|(_, acknowledged)| !acknowledged.over);
         let mut matches = 0;
-        for (id, told) in running {
+        for (id, acknowledged) in running {
             matches += 1;
-            for guest in told.guests {
+            for guest in acknowledged.guests {
                 let random = Xoshiro256PlusPlus::from_rng(&mut random);
-                places.spawn(Client::new(company.clone(), id.to_string(), guest, random)?.play());
+                places.spawn(Client::new(trial.clone(), id.to_string(), guest, random)?.play());
             }
         }
-        Ok(Self { witness, close, places, matches })
+        Ok(Self { evidence, close, places, matches })
     }
 
     /// Waits until at every table another message is done, or the match is over.
     pub(crate) async fn until_all_went_on(&self, limit: Duration) -> Result<()> {
-        let before = self.witness.told();
+        let before = self.evidence.acknowledged();
         let begun = Instant::now();
         loop {
-            let now = self.witness.told();
+            let now = self.evidence.acknowledged();
             let stuck: Vec<_> = before
                 .iter()
-                .filter(|(_, told)| !told.over)
-                .filter(|(id, told)| now.get(id).is_some_and(|now| !now.over && now.done.len() <= told.done.len()))
+                .filter(|(_, acknowledged)| !acknowledged.over)
+                .filter(|(id, acknowledged)| {
+                    now.get(id).is_some_and(|now| !now.over && now.done.len() <= acknowledged.done.len())
+                })
                 .collect();
             if stuck.is_empty() && now.len() >= self.matches {
                 return Ok(());
@@ -82,12 +84,12 @@ impl Crowd {
     }
 
     /// Everyone leaves.
-    pub(crate) async fn leave(mut self) -> Result<Arc<Witness>> {
+    pub(crate) async fn leave(mut self) -> Result<Arc<Evidence>> {
         self.close.send_replace(true);
         while let Some(left) = self.places.join_next().await {
             left.context("a client failed")?;
         }
-        Ok(self.witness)
+        Ok(self.evidence)
     }
 }
 
@@ -101,8 +103,8 @@ async fn games(plan: &Plan) -> Result<Vec<String>> {
     Ok(games)
 }
 
-async fn play_on(company: Company, games: Vec<String>, place: usize, mut random: Xoshiro256PlusPlus) {
-    let closing = company.closing.clone();
+async fn play_on(trial: Trial, games: Vec<String>, place: usize, mut random: Xoshiro256PlusPlus) {
+    let closing = trial.closing.clone();
     for round in 0.. {
         let game = &games[(place + round) % games.len()];
         let alone = place.is_multiple_of(AGAINST_COMPUTER);
@@ -110,36 +112,36 @@ async fn play_on(company: Company, games: Vec<String>, place: usize, mut random:
             if *closing.borrow() {
                 return;
             }
-            // A table that was cut off half laid stays empty; people lay another.
-            match sit_down(&company, game, alone).await {
+            // A match whose creation was cut off stays empty; another one is created.
+            match sit_down(&trial, game, alone).await {
                 Ok(seated) => break seated,
-                Err(_) => tokio::time::sleep(company.patience.first).await,
+                Err(_) => tokio::time::sleep(trial.patience.first).await,
             }
         };
         let (id, guests) = seated;
         let mut clients = JoinSet::new();
         for guest in guests {
             let random = Xoshiro256PlusPlus::from_rng(&mut random);
-            match Client::new(company.clone(), id.clone(), guest, random) {
+            match Client::new(trial.clone(), id.clone(), guest, random) {
                 Ok(client) => drop(clients.spawn(client.play())),
-                Err(error) => company.witness.complain(error.to_string()),
+                Err(error) => trial.evidence.complain(error.to_string()),
             }
         }
         while let Some(played) = clients.join_next().await {
             if let Err(error) = played {
-                company.witness.complain(error.to_string());
+                trial.evidence.complain(error.to_string());
             }
         }
     }
 }
 
-async fn sit_down(company: &Company, game: &str, alone: bool) -> Result<(String, Vec<Guest>)> {
+async fn sit_down(trial: &Trial, game: &str, alone: bool) -> Result<(String, Vec<Guest>)> {
     if !alone {
-        let (id, guests) = two_at_a_table(company.address, game).await?;
+        let (id, guests) = two_at_a_table(trial.address, game).await?;
         return Ok((id, guests.into()));
     }
-    let mut connection = Connection::open(company.address).await?;
+    let mut connection = Connection::open(trial.address).await?;
     let guest = Guest::new(&mut connection).await?;
-    let id = guest.lay(&mut connection, &format!("game={game}&mode=computer&level=random&seats=2")).await?;
+    let id = guest.create_match(&mut connection, &format!("game={game}&mode=computer&level=random&seats=2")).await?;
     Ok((id, vec![guest]))
 }

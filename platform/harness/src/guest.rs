@@ -1,4 +1,4 @@
-//! People who come in, lay tables and sit down, as a browser would.
+//! Guests who create matches and take seats, as a browser would.
 
 use std::net::SocketAddr;
 
@@ -22,8 +22,8 @@ impl Guest {
         Ok(Self { cookie: cookie.split(';').next().unwrap_or_default().to_owned() })
     }
 
-    /// Lays a table and returns the match's id.
-    pub(crate) async fn lay(&self, connection: &mut Connection, form: &str) -> Result<String> {
+    /// Creates a match and returns its id.
+    pub(crate) async fn create_match(&self, connection: &mut Connection, form: &str) -> Result<String> {
         let answer = connection.request("POST /matches", &self.cookie, form).await?;
         expect(&answer, 303)?;
         let to = answer.header("location").and_then(|to| to.strip_prefix("/m/")).context("no way to the table")?;
@@ -56,7 +56,7 @@ fn expect(answer: &Response, status: u16) -> Result<()> {
 pub(crate) async fn two_at_a_table(address: SocketAddr, game: &str) -> Result<(String, [Guest; 2])> {
     let mut connection = Connection::open(address).await?;
     let guests = [Guest::new(&mut connection).await?, Guest::new(&mut connection).await?];
-    let id = guests[0].lay(&mut connection, &format!("game={game}&mode=friends&seats=2")).await?;
+    let id = guests[0].create_match(&mut connection, &format!("game={game}&mode=friends&seats=2")).await?;
     let invitation = guests[0].invitation(&mut connection, &id).await?;
     guests[1].join(&mut connection, &id, &invitation).await?;
     Ok((id, guests))

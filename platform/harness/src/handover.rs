@@ -1,4 +1,4 @@
-//! The server is asked to end and the next one takes over; and the store is copied while people play, and served from the
+//! The server is asked to stop and the next one takes over; and the store is copied during play, and served from the
 //! copy.
 
 use std::path::Path;
@@ -31,19 +31,19 @@ pub(crate) async fn handover(program: &Path, times: u32, seed: u64) -> Result<()
         longest_end = longest_end.max(begun.elapsed());
         server = plan.start().await?;
         longest_gap = longest_gap.max(begun.elapsed());
-        crowd.witness.server_is_back();
+        crowd.evidence.server_is_back();
         crowd.until_all_went_on(LIMIT).await?;
     }
-    let returns = crowd.witness.returns();
+    let returns = crowd.evidence.returns();
 
-    let before = crowd.witness.so_far();
+    let before = crowd.evidence.so_far();
     let copies = folder.path().join("copies");
     script("backup.sh", program, &[&data, &copies])?;
     let copy = std::fs::read_dir(&copies)?.next().context("there is no copy")??.path();
     crowd.until_all_went_on(LIMIT).await?;
-    let witness = crowd.leave().await?;
+    let evidence = crowd.leave().await?;
     server.stop().await?;
-    let found = check(&data, &witness).await?;
+    let found = check(&data, &evidence).await?;
     let copied = check(&copy, &before).await?;
     for wrong in found.wrong.iter().chain(&copied.wrong) {
         println!("handover: {wrong}");
@@ -64,13 +64,13 @@ pub(crate) async fn handover(program: &Path, times: u32, seed: u64) -> Result<()
     let server = plan.start().await?;
     let crowd = Crowd::return_to(&plan, &before, seed, Patience::EAGER)?;
     crowd.until_all_went_on(LIMIT).await?;
-    let witness = crowd.leave().await?;
+    let evidence = crowd.leave().await?;
     server.stop().await?;
-    let found = check(&data, &witness).await?;
+    let found = check(&data, &evidence).await?;
     ensure!(found.wrong.is_empty(), "the restored store: {:?}", found.wrong);
     println!(
         "handover: backup while {} matches were played: all {} messages done before it are in it; restored, {} matches went on",
-        before.told().len(),
+        before.acknowledged().len(),
         copied.done,
         found.matches,
     );

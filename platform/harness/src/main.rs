@@ -1,12 +1,13 @@
 //! Trials of a real server: kill it, starve it, crowd it, hand it over, and check that nothing was lost.
 //!
-//! The server is the program that people run, in a process of its own, on the loopback interface, with a data folder of
+//! The server is the released program, in a process of its own, on the loopback interface, with a data folder of
 //! its own. The clients talk to it as browsers do. `cargo xtask crash`, `load` and `handover` build both and run this.
 
 mod check;
 mod client;
 mod crash;
 mod crowd;
+mod evidence;
 mod guest;
 mod handover;
 mod http;
@@ -14,7 +15,6 @@ mod load;
 mod notation;
 mod scarce;
 mod server;
-mod witness;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -38,7 +38,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Trial {
-    /// Kill the server at random moments while people play; then fill its disk and lock its folder
+    /// Kill the server at random moments during play; then fill its disk and lock its folder
     Crash {
         /// How often
         #[arg(long, default_value_t = 50)]
@@ -47,7 +47,7 @@ enum Trial {
         #[arg(long, default_value_t = 20)]
         matches: usize,
     },
-    /// Ask the server to end and let the next one take over while people play; then make a backup and restore it
+    /// Ask the server to stop and let the next one take over during play; then make a backup and restore it
     Handover {
         /// How often
         #[arg(long, default_value_t = 10)]

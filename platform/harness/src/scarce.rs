@@ -105,12 +105,12 @@ pub(crate) async fn scarce(program: &Path, seed: u64) -> Result<()> {
     crowd.until_all_went_on(LIMIT).await?;
     place.fill(&server)?;
     let begun = Instant::now();
-    while crowd.witness.refusals("store-failed") < REFUSALS {
-        let refusals = crowd.witness.refusals("store-failed");
+    while crowd.evidence.refusals("store-failed") < REFUSALS {
+        let refusals = crowd.evidence.refusals("store-failed");
         ensure!(begun.elapsed() < LIMIT, "the disk is full, but only {refusals} of {REFUSALS} moves were refused");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    let before = crowd.witness.done();
+    let before = crowd.evidence.done();
     let mut connection = Connection::open(plan.address).await?;
     let lobby = connection.request("GET /", "", "").await?;
     ensure!(lobby.status == 200, "with a full disk the lobby answers {}", lobby.status);
@@ -132,9 +132,9 @@ pub(crate) async fn scarce(program: &Path, seed: u64) -> Result<()> {
         let answer = connection.request(&format!("GET {table}"), &guest.cookie, "").await?;
         ensure!(answer.status == 200, "{table} was laid with a full disk and is answered {}", answer.status);
     }
-    let witness = crowd.leave().await?;
+    let evidence = crowd.leave().await?;
     server.stop().await?;
-    let found = check(&place.data(), &witness).await?;
+    let found = check(&place.data(), &evidence).await?;
     for wrong in &found.wrong {
         println!("scarce: {wrong}");
     }
@@ -143,7 +143,7 @@ pub(crate) async fn scarce(program: &Path, seed: u64) -> Result<()> {
         "scarce: disk full ({}): {} refusals, the lobby open, a new table refused; {before} messages done before, {} in all, none lost, \
          none twice; every match went on in the same server when there was room",
         place.how(),
-        witness.refusals("store-failed"),
+        evidence.refusals("store-failed"),
         found.done,
     );
     read_only(&place, &plan, "stopped").await?;

@@ -19,7 +19,7 @@ pub(crate) struct Plan {
     pub(crate) data: PathBuf,
     /// Where it answers; port 0 until it has answered for the first time.
     pub(crate) address: SocketAddr,
-    /// What else it is told.
+    /// Further arguments.
     pub(crate) more: Vec<String>,
     /// Does it get an error, and not a signal, when a file grows beyond its limit?
     pub(crate) signals_ignored: bool,

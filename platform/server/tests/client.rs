@@ -1,5 +1,6 @@
 //! A browser, as far as the server can tell.
 
+use http_client::Response;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use futures_util::{SinkExt, StreamExt};
@@ -9,7 +10,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::test_server::{Answer, TestServer, request};
+use crate::test_server::{TestServer, request};
 
 /// Somebody with a cookie.
 #[derive(Clone, Debug)]
@@ -26,11 +27,11 @@ impl Guest {
         Self { cookie }
     }
 
-    pub(crate) async fn get(&self, server: &TestServer, path: &str) -> Answer {
+    pub(crate) async fn get(&self, server: &TestServer, path: &str) -> Response {
         request(server, &format!("GET {path}"), &[("cookie", &self.cookie), ("accept-language", "en")], "").await
     }
 
-    pub(crate) async fn post(&self, server: &TestServer, path: &str, form: &str) -> Answer {
+    pub(crate) async fn post(&self, server: &TestServer, path: &str, form: &str) -> Response {
         let headers = [
             ("cookie", self.cookie.as_str()),
             ("accept-language", "en"),

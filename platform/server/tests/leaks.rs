@@ -304,7 +304,7 @@ async fn everything(server: &TestServer, pair: &Pair, side: &Side) -> Vec<(Strin
         for language in ["de", "en"] {
             let headers = [("cookie", browser.cookie.as_str()), ("accept-language", language)];
             let answer = request(server, &format!("GET {page}"), &headers, "").await;
-            got.push((format!("GET {page} ({language})"), format!("{}\n{}", answer.headers, answer.body)));
+            got.push((format!("GET {page} ({language})"), format!("{:?}\n{}", answer.headers, answer.body)));
         }
     }
     let play = format!("POST /api/v1/matches/{id}/actions");
@@ -318,7 +318,7 @@ async fn everything(server: &TestServer, pair: &Pair, side: &Side) -> Vec<(Strin
         (play.clone(), json!({ "decision": steps, "action": "nonsense", "seat": other_seat })),
     ] {
         let answer = side.viewer.ask(server, &head, body).await;
-        got.push((head, format!("{}\n{}", answer.headers, answer.body)));
+        got.push((head, format!("{:?}\n{}", answer.headers, answer.body)));
     }
     let mut stream = Stream::open(server, &side.viewer, &format!("/matches/{id}/events?since=0")).await;
     stream.next().await;

@@ -1,12 +1,13 @@
 //! The JSON API, as a program uses it.
 
 use futures_util::future::join_all;
+use http_client::Response;
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
 use crate::client::Guest;
-use crate::test_server::{Answer, TestServer, request};
+use crate::test_server::{TestServer, request};
 
 /// A program with its token, if it has one yet.
 #[derive(Clone, Debug, Default)]
@@ -15,7 +16,7 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    pub(crate) async fn ask(&self, server: &TestServer, head: &str, body: Value) -> Answer {
+    pub(crate) async fn ask(&self, server: &TestServer, head: &str, body: Value) -> Response {
         let bearer = self.token.as_ref().map(|token| format!("Bearer {token}"));
         let mut headers = Vec::new();
         headers.extend(bearer.as_deref().map(|bearer| ("authorization", bearer)));
@@ -26,7 +27,7 @@ impl Program {
 
     /// The answer, which must have this status.
     #[track_caller]
-    pub(crate) fn json(answer: &Answer, status: u16) -> Value {
+    pub(crate) fn json(answer: &Response, status: u16) -> Value {
         assert_eq!(answer.status, status, "{}", answer.body);
         serde_json::from_str(&answer.body).unwrap()
     }
@@ -42,7 +43,7 @@ impl Program {
         answer["code"].as_str().unwrap().to_owned()
     }
 
-    pub(crate) async fn play(&self, server: &TestServer, id: &str, seat: u8, action: &str) -> Answer {
+    pub(crate) async fn play(&self, server: &TestServer, id: &str, seat: u8, action: &str) -> Response {
         let offer = self.get(server, &format!("/matches/{id}/actions?seat={seat}")).await;
         let body = json!({ "seat": seat, "decision": offer["decision"], "action": action });
         self.ask(server, &format!("POST /api/v1/matches/{id}/actions"), body).await

@@ -18,7 +18,7 @@ async fn a_client_that_comes_back_gets_the_gap() {
     let gap = anns.table().await;
     assert_eq!(gap["fresh"], false);
     assert_eq!(gap["log"]["from"], 0);
-    assert!(gap["log"]["html"].as_str().unwrap().contains("Chosen"));
+    assert!(gap["log"]["frames"].to_string().contains("Chosen"));
     assert_ne!(gap["zones"]["board"].as_str().unwrap(), board);
     assert_eq!(gap["zones"].get("supply"), None, "what has not changed is not sent");
     assert_eq!(anns.play(1, "choose1").await["type"], "done");

@@ -1,5 +1,6 @@
 //! What a hostile visitor may try, one by one, and that nothing comes of it.
 
+use http_client::Response;
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -12,7 +13,7 @@ use tokio_tungstenite::tungstenite::Error;
 
 use crate::client::{Guest, two_at_a_table};
 use crate::programs::{Program, two_programs};
-use crate::test_server::{Answer, TestServer, request, request_at};
+use crate::test_server::{TestServer, request, request_at};
 
 const FORM: (&str, &str) = ("content-type", "application/x-www-form-urlencoded");
 
@@ -122,7 +123,7 @@ async fn what_is_too_long_is_refused() {
 }
 
 #[tokio::test]
-async fn whoever_is_too_fast_is_told_when_to_come_again() {
+async fn requests_beyond_the_limit_get_429_with_retry_after() {
     let server = TestServer::open_with(|config| {
         config.limits(Limits { address: 0, guest: 1, matches: 2, sockets: 0, messages: 0 })
     })
@@ -194,18 +195,18 @@ async fn socket(server: &TestServer, id: &str) -> u16 {
 }
 
 /// Far more requests than a purse of five holds.
-async fn burst(server: &TestServer, headers: &[(&str, &str)], head: &str) -> Vec<Answer> {
+async fn burst(server: &TestServer, headers: &[(&str, &str)], head: &str) -> Vec<Response> {
     join_all((0..40).map(|_| request(server, head, headers, ""))).await
 }
 
 /// Some were refused, in a form the asker understands, with the time to wait.
 #[track_caller]
-fn check_refused(answers: &[Answer], form: &str) {
+fn check_refused(answers: &[Response], form: &str) {
     let count = answers.iter().filter(|answer| answer.status == 200).count();
     assert!((5..40).contains(&count), "{count} were served");
     let refused = answers.iter().find(|answer| answer.status == 429).unwrap();
     assert!(refused.header("retry-after").unwrap().parse::<u64>().unwrap() >= 1);
-    assert!(refused.header("content-type").unwrap().starts_with(form), "{}", refused.headers);
+    assert!(refused.header("content-type").unwrap().starts_with(form), "{:?}", refused.headers);
     assert!(refused.body.contains("too-fast"), "{}", refused.body);
 }
 
@@ -299,7 +300,7 @@ fn part(name: &str, content: &str) -> String {
 }
 
 /// Uploads a record under a file name.
-async fn bring(server: &TestServer, name: &str, content: &str) -> Answer {
+async fn bring(server: &TestServer, name: &str, content: &str) -> Response {
     let headers = [("content-type", "multipart/form-data; boundary=b"), ("accept-language", "en")];
     request(server, "POST /replay", &headers, &part(name, content)).await
 }

@@ -3,10 +3,9 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use http_client::Response;
 use server::{Config, Server};
 use tempfile::TempDir;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
 
 /// A server with its data folder.
 pub(crate) struct TestServer {
@@ -59,42 +58,12 @@ async fn start(folder: &TempDir, settings: Settings) -> Server {
     server::start(settings(config)).await.unwrap()
 }
 
-/// What a server answered.
-#[derive(Debug)]
-pub(crate) struct Answer {
-    pub(crate) status: u16,
-    pub(crate) headers: String,
-    pub(crate) body: String,
-}
-
-impl Answer {
-    pub(crate) fn header(&self, name: &str) -> Option<&str> {
-        self.headers.lines().find_map(|line| {
-            let (found, value) = line.split_once(':')?;
-            found.eq_ignore_ascii_case(name).then(|| value.trim())
-        })
-    }
-}
-
-/// One request over a connection of its own, as plain as can be: tests must see every byte.
-pub(crate) async fn request(server: &TestServer, head: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+/// One request over a connection of its own.
+pub(crate) async fn request(server: &TestServer, head: &str, headers: &[(&str, &str)], body: &str) -> Response {
     request_at(server.address(), head, headers, body).await
 }
 
 /// The same, to any address.
-pub(crate) async fn request_at(address: SocketAddr, head: &str, headers: &[(&str, &str)], body: &str) -> Answer {
-    let mut stream = TcpStream::connect(address).await.unwrap();
-    let mut text = format!("{head} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n");
-    for (name, value) in headers {
-        text += &format!("{name}: {value}\r\n");
-    }
-    text += &format!("content-length: {}\r\n\r\n{body}", body.len());
-    // A client whose request is too long may be disconnected while it sends.
-    let _ = stream.write_all(text.as_bytes()).await;
-    let mut answer = Vec::new();
-    let _ = stream.read_to_end(&mut answer).await;
-    let answer = String::from_utf8(answer).unwrap();
-    let (headers, body) = answer.split_once("\r\n\r\n").unwrap();
-    let status = headers[9..12].parse().unwrap();
-    Answer { status, headers: headers.to_owned(), body: body.to_owned() }
+pub(crate) async fn request_at(address: SocketAddr, head: &str, headers: &[(&str, &str)], body: &str) -> Response {
+    http_client::request(address, head, headers, body).await.unwrap()
 }

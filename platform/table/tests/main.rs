@@ -8,3 +8,4 @@ mod people;
 mod persistence;
 mod programs;
 mod take_back;
+mod telling;

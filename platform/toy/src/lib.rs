@@ -469,21 +469,17 @@ impl CatalogSession for ToySession {
     fn log(&self, from: usize, context: &RenderContext<'_>) -> Vec<LogEntry> {
         let steps = self.0.events_json(from, context.viewer);
         let more = if self.leaks(Leak::Log) { self.secret() } else { String::new() };
-        let line = |event: &serde_json::Value| LogEntryLine {
-            html: format!("{event}{more}"),
-            seat: None,
-            keys: vec!["board".to_owned()],
+        let entry = |(index, events): (usize, &Vec<serde_json::Value>)| {
+            let step = from + index;
+            let actor = match self.0.steps()[step] {
+                Step::Act(seat, _) => Some(seat),
+                Step::Chance(_) => None,
+            };
+            let keys = vec![format!("step-{step}")];
+            let line = |event| LogEntryLine { html: format!("{event}{more}"), seat: actor, keys: keys.clone() };
+            LogEntry { step, actor, lines: events.iter().map(line).collect() }
         };
-        let actors = self.0.steps()[from..].iter().map(|step| match step {
-            Step::Act(seat, _) => Some(*seat),
-            Step::Chance(_) => None,
-        });
-        let entry = |((index, events), actor): ((usize, &Vec<serde_json::Value>), Option<Seat>)| LogEntry {
-            step: from + index,
-            actor,
-            lines: events.iter().map(line).collect(),
-        };
-        steps.iter().enumerate().zip(actors).map(entry).collect()
+        steps.iter().enumerate().map(entry).collect()
     }
 
     fn think(&self, seat: Seat, _level: &str, _seed: u64, _machine: &dyn Machine) -> String {

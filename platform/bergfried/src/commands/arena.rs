@@ -12,7 +12,7 @@ use lab::{Play, Sprt};
 use session::{ChanceSource, Session};
 
 use super::simulate::progress_bar;
-use super::table::{lay, specs};
+use super::table::{set_up, specs};
 use super::{cannot_write, visit};
 use crate::arguments::Arena;
 use crate::errors::CommandError;
@@ -31,7 +31,7 @@ impl catalog::Visitor for Compete<'_> {
         if arguments.games == 0 {
             return Err(CommandError::NoMatches.into());
         }
-        let game = lay::<F::Game>(&arguments.table, None)?;
+        let game = set_up::<F::Game>(&arguments.table, None)?;
         let sprt = arguments.sprt.as_deref().map(sprt).transpose()?;
         let (games, seed, times) = (arguments.games, arguments.seed, arguments.times);
         let tournament = Tournament { players, games, seed, sprt, times };

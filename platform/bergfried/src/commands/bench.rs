@@ -6,7 +6,7 @@ use std::time::Duration;
 use anyhow::Result;
 use lab::Speed;
 
-use super::table::lay;
+use super::table::set_up;
 use super::visit;
 use crate::arguments::Bench;
 use crate::errors::CommandError;
@@ -17,7 +17,7 @@ impl catalog::Visitor for Measure<'_> {
     type Output = Result<Speed>;
 
     fn visit<F: catalog::Complete>(self) -> Result<Speed> {
-        let game = lay::<F::Game>(&self.0.table, None)?;
+        let game = set_up::<F::Game>(&self.0.table, None)?;
         Ok(lab::bench(&game, Duration::from_secs_f64(self.0.seconds)))
     }
 }

@@ -50,15 +50,15 @@ impl catalog::Visitor for Describe {
 }
 
 pub(crate) fn run(arguments: &Games) -> Result<()> {
-    let mut told = Vec::new();
+    let mut described = Vec::new();
     for id in catalog::ids() {
-        told.push(catalog::visit(id, Describe { json: arguments.json })?);
+        described.push(catalog::visit(id, Describe { json: arguments.json })?);
     }
     let mut out = stdout().lock();
     if arguments.json {
-        writeln!(out, "[{}]", told.join(","))?;
+        writeln!(out, "[{}]", described.join(","))?;
     } else {
-        write!(out, "{}", told.concat())?;
+        write!(out, "{}", described.concat())?;
     }
     Ok(())
 }

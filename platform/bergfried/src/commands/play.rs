@@ -3,13 +3,15 @@
 use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 
 use anyhow::Result;
-use kernel::{Describe as _, Game as _, Message, Seat, ToAct, Viewer};
+use kernel::{Describe as _, Foresee as _, Game as _, Message, Seat, ToAct, Viewer};
 use machine::Threads;
 use players::Player;
-use present::{ActionOf, Face, Language, PartCache, Scene, Words};
+use present::{ActionOf, Face, Language, PartCache, Scene, Words, foreseen_words};
+use rand::SeedableRng as _;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use session::{ChanceSource, PlayError, Seed, Session};
 
-use super::table::{lay, spec};
+use super::table::{set_up, spec};
 use super::visit;
 use crate::arguments::Play;
 use crate::errors::CommandError;
@@ -29,7 +31,7 @@ impl catalog::Visitor for Sit<'_> {
 
     fn visit<F: catalog::Complete>(self) -> Result<()> {
         let Self { arguments, language } = self;
-        let game = lay::<F::Game>(&arguments.table, None)?;
+        let game = set_up::<F::Game>(&arguments.table, None)?;
         let spec = spec(F::Game::INFO.id, &arguments.against)?;
         let (seats, seat) = (game.seats(), arguments.seat);
         if seat.index() >= seats.get() {
@@ -48,7 +50,7 @@ impl catalog::Visitor for Sit<'_> {
             people: if arguments.hot_seat { seats.all() } else { kernel::SeatSet::one(seat) },
             bot: spec.player::<F::Game>(arguments.seed.unwrap_or_else(|| u64::from(std::process::id()))),
             session: Session::new(game, ChanceSource::Seed(seed)),
-            told: 0,
+            shown: 0,
             bold: io::stdout().is_terminal(),
         };
         say(&words.with(
@@ -80,8 +82,9 @@ fn say(text: &str) -> Result<()> {
 }
 
 /// What a person typed.
-enum Wish {
+enum Input {
     Play(String),
+    About(String),
     TakeBack,
     Board,
     Help,
@@ -94,8 +97,8 @@ struct Terminal<F: Face> {
     people: kernel::SeatSet,
     names: Vec<String>,
     words: &'static Words,
-    /// How many steps the log has told.
-    told: usize,
+    /// How many steps the log has shown.
+    shown: usize,
     bold: bool,
 }
 
@@ -119,27 +122,32 @@ impl<F: Face> Terminal<F> {
 
     /// Lets a person decide; `false` if they want to leave.
     fn ask(&mut self, seat: Seat) -> Result<bool> {
-        self.tell(Viewer::Seat(seat))?;
+        self.show_log(Viewer::Seat(seat))?;
         self.board(Viewer::Seat(seat))?;
         loop {
             let legal = self.session.legal_actions(seat);
             self.offer(seat, &legal)?;
-            let wish = match self.listen()? {
-                Some(text) => understand(&text, &legal),
-                None => Wish::Leave,
+            let input = match self.read_line()? {
+                Some(text) => parse(&text, &legal),
+                None => Input::Leave,
             };
-            match wish {
-                Wish::Leave => return Ok(false),
-                Wish::Help => say(&self.words.text("terminal-help"))?,
-                Wish::Board => self.board(Viewer::Seat(seat))?,
-                Wish::TakeBack => match self.session.take_back(seat) {
+            match input {
+                Input::Leave => return Ok(false),
+                Input::Help => say(&self.words.text("terminal-help"))?,
+                Input::Board => self.board(Viewer::Seat(seat))?,
+                Input::TakeBack => match self.session.take_back(seat) {
                     Ok(()) => {
-                        self.told = self.told.min(self.session.steps().len());
+                        self.shown = self.shown.min(self.session.steps().len());
                         return Ok(true);
                     }
                     Err(error) => self.refuse(&error.message())?,
                 },
-                Wish::Play(text) => match self.play_text(seat, &text) {
+                Input::About(text) => match text.parse::<ActionOf<F>>() {
+                    Ok(action) if legal.contains(&action) => self.tell_about(seat, &legal, action)?,
+                    Ok(_) => say(&self.words.text("terminal-not-offered"))?,
+                    Err(error) => self.refuse(&error.message())?,
+                },
+                Input::Play(text) => match self.play_text(seat, &text) {
                     Ok(()) => return Ok(true),
                     Err(error) => self.refuse(&error.message())?,
                 },
@@ -157,10 +165,36 @@ impl<F: Face> Terminal<F> {
 
     /// The actions with numbers, in words and in notation.
     fn offer(&self, seat: Seat, legal: &[ActionOf<F>]) -> Result<()> {
-        let view = self.session.view(Viewer::Seat(seat));
-        let scene = Scene::<F> {
+        self.with_scene(seat, legal, |scene| {
+            say(&self.strong(&F::prompt(scene)))?;
+            for (number, action) in legal.iter().enumerate() {
+                say(&format!("{:>4}  {:<56} {action}", number + 1, F::action_label(scene, *action)))?;
+            }
+            write!(io::stdout(), "> ")?;
+            io::stdout().flush()?;
+            Ok(())
+        })
+    }
+
+    /// What an action's piece is, and what the action brings.
+    fn tell_about(&self, seat: Seat, legal: &[ActionOf<F>], action: ActionOf<F>) -> Result<()> {
+        self.with_scene(seat, legal, |scene| {
+            say(&self.strong(&F::action_label(scene, action)))?;
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
+            let foreseen = scene.game.foresee(scene.view, seat, action, &mut rng);
+            let about = F::about(scene, action).unwrap_or_default();
+            let brings = foreseen_words(scene, action, &foreseen);
+            for line in about.lines().chain(brings.iter().map(String::as_str)) {
+                say(&format!("  {line}"))?;
+            }
+            Ok(())
+        })
+    }
+
+    fn with_scene<T>(&self, seat: Seat, legal: &[ActionOf<F>], draw: impl FnOnce(&Scene<'_, F>) -> T) -> T {
+        draw(&Scene::<F> {
             game: self.session.game(),
-            view: &view,
+            view: &self.session.view(Viewer::Seat(seat)),
             viewer: Viewer::Seat(seat),
             to_act: self.session.to_act(),
             legal,
@@ -169,31 +203,24 @@ impl<F: Face> Terminal<F> {
             names: &self.names,
             aids: true,
             parts: &PartCache::default(),
-        };
-        say(&self.strong(&F::prompt(&scene)))?;
-        for (number, action) in legal.iter().enumerate() {
-            say(&format!("{:>4}  {:<56} {action}", number + 1, F::action_label(&scene, *action)))?;
-        }
-        write!(io::stdout(), "> ")?;
-        io::stdout().flush()?;
-        Ok(())
+        })
     }
 
-    fn listen(&self) -> Result<Option<String>> {
+    fn read_line(&self) -> Result<Option<String>> {
         let mut line = String::new();
         let read = io::stdin().lock().read_line(&mut line)?;
         Ok((read > 0).then(|| line.trim().to_owned()))
     }
 
     /// What happened since the last look.
-    fn tell(&mut self, viewer: Viewer) -> Result<()> {
-        for event in self.session.events(self.told, viewer).iter().flatten() {
+    fn show_log(&mut self, viewer: Viewer) -> Result<()> {
+        for event in self.session.events(self.shown, viewer).iter().flatten() {
             if let Some(line) = F::event_words(self.session.game(), F::words(self.words.language()), &self.names, event)
             {
                 say(&format!("  {}", line.text))?;
             }
         }
-        self.told = self.session.steps().len();
+        self.shown = self.session.steps().len();
         Ok(())
     }
 
@@ -202,7 +229,7 @@ impl<F: Face> Terminal<F> {
     }
 
     fn end(&mut self) -> Result<()> {
-        self.tell(Viewer::Spectator)?;
+        self.show_log(Viewer::Spectator)?;
         self.board(Viewer::Spectator)?;
         for row in self.session.standings().rows() {
             let name = match row.who {
@@ -223,15 +250,21 @@ impl<F: Face> Terminal<F> {
     }
 }
 
-fn understand<A: ToString>(text: &str, legal: &[A]) -> Wish {
+fn parse<A: ToString>(text: &str, legal: &[A]) -> Input {
     match text {
-        "undo" | "u" => Wish::TakeBack,
-        "board" | "b" => Wish::Board,
-        "help" | "h" | "?" | "" => Wish::Help,
-        "quit" | "q" => Wish::Leave,
-        _ => match text.parse::<usize>() {
-            Ok(number) if (1..=legal.len()).contains(&number) => Wish::Play(legal[number - 1].to_string()),
-            _ => Wish::Play(text.to_owned()),
+        "undo" | "u" => Input::TakeBack,
+        "board" | "b" => Input::Board,
+        "help" | "h" | "?" | "" => Input::Help,
+        "quit" | "q" => Input::Leave,
+        _ => match text.strip_prefix('?') {
+            Some(about) => Input::About(action_text(about.trim(), legal)),
+            None => Input::Play(action_text(text, legal)),
         },
     }
+}
+
+/// An action in notation: as typed, or by its number in the list.
+fn action_text<A: ToString>(text: &str, legal: &[A]) -> String {
+    let number = text.parse::<usize>().ok().filter(|number| (1..=legal.len()).contains(number));
+    number.map_or_else(|| text.to_owned(), |number| legal[number - 1].to_string())
 }

@@ -7,7 +7,7 @@ use kernel::{Game as _, Seat, ToAct, Viewer};
 use machine::Threads;
 use session::{ChanceSource, Seed, Session};
 
-use super::table::{lay, specs};
+use super::table::{set_up, specs};
 use super::visit;
 use crate::arguments::Record;
 
@@ -19,7 +19,7 @@ impl catalog::Visitor for Play<'_> {
     fn visit<F: catalog::Complete>(self) -> Result<String> {
         let arguments = self.0;
         let specs = specs(F::Game::INFO.id, &arguments.players)?;
-        let game = lay::<F::Game>(&arguments.table, Some(specs.len()))?;
+        let game = set_up::<F::Game>(&arguments.table, Some(specs.len()))?;
         let mut players: Vec<_> = specs
             .iter()
             .zip(0..)

@@ -87,10 +87,10 @@ fn tables<G: Game>(session: &Session<G>, at: usize, viewers: &[Viewer], words: &
 }
 
 fn names(record: &Record) -> Vec<String> {
-    let told = |seat: Seat| {
+    let named = |seat: Seat| {
         record.players.iter().find(|(other, _)| *other == seat).map(|(_, name)| format!("{name} ({seat})"))
     };
-    (0..record.seats as u8).map(Seat::new).map(|seat| told(seat).unwrap_or_else(|| seat.to_string())).collect()
+    (0..record.seats as u8).map(Seat::new).map(|seat| named(seat).unwrap_or_else(|| seat.to_string())).collect()
 }
 
 /// The viewer in JSON.

@@ -9,7 +9,7 @@ use lab::report::{Plan, Report};
 use session::{ChanceSource, Session};
 
 use super::simulate::progress_bar;
-use super::table::{lay, spec, specs};
+use super::table::{set_up, spec, specs};
 use super::{cannot_write, visit};
 use crate::arguments::Report as Arguments;
 use crate::errors::CommandError;
@@ -25,7 +25,7 @@ impl catalog::Visitor for Measure<'_> {
             return Err(CommandError::NoMatches.into());
         }
         let named = &self.0.players;
-        let game = lay::<F::Game>(&self.0.table, (named.len() > 1).then_some(named.len()))?;
+        let game = set_up::<F::Game>(&self.0.table, (named.len() > 1).then_some(named.len()))?;
         // One name is for all seats: balance is seen between equals.
         let names = if let [one] = &named[..] { vec![one.clone(); game.seats().get()] } else { named.clone() };
         let players = specs(F::Game::INFO.id, &names)?;

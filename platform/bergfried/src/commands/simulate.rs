@@ -7,7 +7,7 @@ use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::Summary;
 
-use super::table::{lay, specs};
+use super::table::{set_up, specs};
 use super::visit;
 use crate::arguments::Simulate;
 use crate::errors::CommandError;
@@ -20,7 +20,7 @@ impl catalog::Visitor for Run<'_> {
     fn visit<F: catalog::Complete>(self) -> Result<Summary> {
         let arguments = self.0;
         let specs = specs(F::Game::INFO.id, &arguments.players)?;
-        let game = lay::<F::Game>(&arguments.table, Some(specs.len()))?;
+        let game = set_up::<F::Game>(&arguments.table, Some(specs.len()))?;
         if arguments.games == 0 {
             return Err(CommandError::NoMatches.into());
         }

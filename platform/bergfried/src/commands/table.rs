@@ -8,7 +8,7 @@ use crate::arguments::Table;
 use crate::errors::CommandError;
 
 /// The game with its options. Seats as asked for, else as many as there are players, else two where the game allows it.
-pub(super) fn lay<G: Game>(table: &Table, players: Option<usize>) -> Result<G> {
+pub(super) fn set_up<G: Game>(table: &Table, players: Option<usize>) -> Result<G> {
     let allowed = G::INFO.seats;
     let usual = if allowed.contains(&2) { 2 } else { usize::from(allowed[0]) };
     let seats = table.seats.or(players).unwrap_or(usual);

@@ -8,10 +8,10 @@ use tokio::net::TcpStream;
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 
 /// The half that speaks.
-pub(super) struct Mouth(OwnedWriteHalf);
+pub(super) struct Sender(OwnedWriteHalf);
 
 /// The half that hears.
-pub(super) struct Ear {
+pub(super) struct Receiver {
     stream: OwnedReadHalf,
     bytes: Vec<u8>,
     /// Where the next message begins.
@@ -19,7 +19,7 @@ pub(super) struct Ear {
 }
 
 /// Opens a socket to a table.
-pub(super) async fn open(address: SocketAddr, id: &str, cookie: &str) -> Result<(Mouth, Ear)> {
+pub(super) async fn open(address: SocketAddr, id: &str, cookie: &str) -> Result<(Sender, Receiver)> {
     let mut stream = TcpStream::connect(address).await?;
     stream.set_nodelay(true)?;
     let wish = format!(
@@ -38,10 +38,10 @@ pub(super) async fn open(address: SocketAddr, id: &str, cookie: &str) -> Result<
     };
     ensure!(bytes.starts_with(b"HTTP/1.1 101"), "no socket: {}", String::from_utf8_lossy(&bytes[..start]));
     let (read, write) = stream.into_split();
-    Ok((Mouth(write), Ear { stream: read, bytes, start }))
+    Ok((Sender(write), Receiver { stream: read, bytes, start }))
 }
 
-impl Mouth {
+impl Sender {
     /// Says a text of at most 64 KiB. It is small, so that the socket's own buffer takes it at once.
     pub(super) fn say(&self, text: &str) -> Result<()> {
         let mut frame = Vec::with_capacity(text.len() + 8);
@@ -62,7 +62,7 @@ impl Mouth {
     }
 }
 
-impl Ear {
+impl Receiver {
     /// The next text message.
     pub(super) async fn hear(&mut self) -> Result<&[u8]> {
         loop {

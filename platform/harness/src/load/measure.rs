@@ -26,7 +26,7 @@ pub(crate) async fn load(
     Ok(())
 }
 
-/// Plays at one rate after the other in the same hall.
+/// Plays at one rate after the other against the same server.
 async fn point(
     program: &Path,
     game: &str,

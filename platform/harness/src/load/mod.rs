@@ -30,7 +30,7 @@ pub(crate) use measure::{Extent, load, measure, short};
 /// So many tables are laid and so many sockets opened at the same time.
 const AT_ONCE: usize = 16;
 
-/// How long is played.
+/// How long a run takes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Length {
     /// Before anything is counted.
@@ -102,7 +102,7 @@ pub(crate) struct Hall {
 }
 
 impl Hall {
-    /// Lays tables and connects two clients to each.
+    /// Creates matches and connects two clients to each.
     pub(crate) async fn open(address: SocketAddr, game: &str, matches: usize, seed: u64) -> Result<Self> {
         let tally = Rc::new(RefCell::new(Tally {
             latencies: Histogram::new_with_bounds(1, 60_000_000, 3)?,
@@ -135,16 +135,16 @@ impl Hall {
     async fn seat(&mut self, address: SocketAddr, (id, guests): (String, [Guest; 2])) -> Result<()> {
         let table = Rc::new(RefCell::new(Table::default()));
         for (number, guest) in guests.iter().enumerate() {
-            let (mouth, ear) = line::open(address, &id, &guest.cookie).await?;
-            mouth.say(r#"{"type":"hello","resume":null}"#)?;
-            table.borrow_mut().seat(number, mouth);
-            self.ears.spawn_local(Table::listen(Rc::clone(&table), number, ear, Rc::clone(&self.tally)));
+            let (sender, receiver) = line::open(address, &id, &guest.cookie).await?;
+            sender.say(r#"{"type":"hello","resume":null}"#)?;
+            table.borrow_mut().seat(number, sender);
+            self.ears.spawn_local(Table::listen(Rc::clone(&table), number, receiver, Rc::clone(&self.tally)));
         }
         self.tables.push(table);
         Ok(())
     }
 
-    /// Plays at a rate and counts for so long.
+    /// Plays at a rate and counts for a while.
     pub(crate) async fn play(&mut self, server: &Server, rate: Rate, length: Length) -> Result<Point> {
         {
             let mut tally = self.tally.borrow_mut();
@@ -200,7 +200,7 @@ impl Hall {
     }
 }
 
-/// Lays tables over several connections for so long; how many per second.
+/// Creates matches over several connections for a while; returns how many per second.
 pub(crate) async fn lay_tables(address: SocketAddr, form: &str, length: Duration) -> Result<f64> {
     const CONNECTIONS: usize = 64;
     let begun = Instant::now();
@@ -212,7 +212,7 @@ pub(crate) async fn lay_tables(address: SocketAddr, form: &str, length: Duration
             let guest = Guest::new(&mut connection).await?;
             let mut laid = 0_u64;
             while begun.elapsed() < length {
-                guest.lay(&mut connection, &form).await?;
+                guest.create_match(&mut connection, &form).await?;
                 laid += 1;
             }
             anyhow::Ok(laid)

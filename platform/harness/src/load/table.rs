@@ -11,7 +11,7 @@ use rand::RngExt as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::glimpse::{action, glimpse};
-use super::line::{Ear, Mouth};
+use super::line::{Receiver, Sender};
 
 /// What all tables count together.
 pub(super) struct Tally {
@@ -23,14 +23,14 @@ pub(super) struct Tally {
     pub(super) refused: u64,
     pub(super) over: usize,
     pub(super) broken: usize,
-    /// Does every table play on as soon as it can?
+    /// Does every table play as fast as it can?
     pub(super) pressing: bool,
     pub(super) random: Xoshiro256PlusPlus,
 }
 
 #[derive(Default)]
 struct Side {
-    mouth: Option<Mouth>,
+    sender: Option<Sender>,
     /// Has it been shown the table?
     sees: bool,
     steps: u64,
@@ -53,8 +53,8 @@ pub(super) struct Table {
 pub(super) type Shared<T> = Rc<RefCell<T>>;
 
 impl Table {
-    pub(super) fn seat(&mut self, side: usize, mouth: Mouth) {
-        self.sides[side].mouth = Some(mouth);
+    pub(super) fn seat(&mut self, side: usize, sender: Sender) {
+        self.sides[side].sender = Some(sender);
     }
 
     pub(super) fn is_ready(&self) -> bool {
@@ -84,7 +84,7 @@ impl Table {
             r#"{{"type":"play","id":"m{}","seat":{seat},"decision":{decision},"action":"{action}"}}"#,
             self.count
         );
-        if side.mouth.as_ref().is_none_or(|mouth| mouth.say(&text).is_err()) {
+        if side.sender.as_ref().is_none_or(|sender| sender.say(&text).is_err()) {
             tally.broken += 1;
             self.over = true;
             return;
@@ -127,9 +127,14 @@ impl Table {
     }
 
     /// Hears one of the clients until its line ends.
-    pub(super) async fn listen(table: Shared<Self>, number: usize, mut ear: Ear, tally: Shared<Tally>) -> Result<()> {
+    pub(super) async fn listen(
+        table: Shared<Self>,
+        number: usize,
+        mut receiver: Receiver,
+        tally: Shared<Tally>,
+    ) -> Result<()> {
         loop {
-            let message = ear.hear().await?;
+            let message = receiver.hear().await?;
             table.borrow_mut().see(number, message, &mut tally.borrow_mut());
         }
     }

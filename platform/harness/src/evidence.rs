@@ -1,4 +1,4 @@
-//! What the clients were told: the evidence against which the store is checked.
+//! What the server acknowledged to its clients: the evidence against which the store is checked.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -17,9 +17,9 @@ pub(crate) struct Done {
     pub(crate) step: Option<String>,
 }
 
-/// What was told of one match.
+/// What was acknowledged for one match.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Told {
+pub(crate) struct Acknowledged {
     /// Who plays it.
     pub(crate) guests: Vec<Guest>,
     /// What was done.
@@ -30,33 +30,37 @@ pub(crate) struct Told {
     pub(crate) over: bool,
 }
 
-/// What all clients were told. They share it.
+/// What the server acknowledged to all clients, which share it.
 #[derive(Default)]
-pub(crate) struct Witness {
-    told: Mutex<BTreeMap<Token, Told>>,
+pub(crate) struct Evidence {
+    acknowledged: Mutex<BTreeMap<Token, Acknowledged>>,
     complaints: Mutex<Vec<String>>,
     refusals: Mutex<BTreeMap<String, usize>>,
     /// When the server last began to answer, and how long after that each client had its table again.
     back: Mutex<(Option<Instant>, Vec<Duration>)>,
 }
 
-impl Witness {
-    pub(crate) fn note(&self, id: Token, change: impl FnOnce(&mut Told)) {
-        change(self.told.lock().expect("nobody panics here").entry(id).or_default());
+impl Evidence {
+    pub(crate) fn note(&self, id: Token, change: impl FnOnce(&mut Acknowledged)) {
+        change(self.acknowledged.lock().expect("nobody panics here").entry(id).or_default());
     }
 
-    pub(crate) fn told(&self) -> BTreeMap<Token, Told> {
-        self.told.lock().expect("nobody panics here").clone()
+    pub(crate) fn acknowledged(&self) -> BTreeMap<Token, Acknowledged> {
+        self.acknowledged.lock().expect("nobody panics here").clone()
     }
 
     /// The same evidence as of now, apart from what comes.
     pub(crate) fn so_far(&self) -> Self {
-        Self { told: Mutex::new(self.told()), complaints: Mutex::new(self.complaints()), ..Self::default() }
+        Self {
+            acknowledged: Mutex::new(self.acknowledged()),
+            complaints: Mutex::new(self.complaints()),
+            ..Self::default()
+        }
     }
 
     /// How many messages are done in all.
     pub(crate) fn done(&self) -> usize {
-        self.told.lock().expect("nobody panics here").values().map(|told| told.done.len()).sum()
+        self.acknowledged.lock().expect("nobody panics here").values().map(|acknowledged| acknowledged.done.len()).sum()
     }
 
     /// Something that must not be.
