@@ -11,7 +11,7 @@ for (const opponent of ["cleric", "builder", "noble", "cards"]) {
       await createMatch(page, "viscounts", { seats: 1, options: { opponent } });
       await clickOn(page);
       await checkEnd(page, 2);
-      assert.match(await page.locator("#log").innerText(), /Der Gegner schiebt seine Pläne weiter und deckt einen auf/);
+      assert.match(await page.locator("#log").innerText(), /Der Gegner schiebt seine Plankarten weiter und deckt eine auf/);
     });
   });
 }

@@ -5,9 +5,10 @@ use viscounts::action::Action;
 use viscounts::board::Piece;
 use viscounts::card::{Card, Icon, Icons};
 use viscounts::components::{Components, Ribbon};
-use viscounts::effect::Good;
-use viscounts::state::Pair;
+use viscounts::effect::{Good, Span};
+use viscounts::state::{Pair, Side};
 
+use super::captions;
 use super::effects::{ability_signs, ability_words, effect_words, score_glyph, sign_row};
 use super::glyphs::{Glyph, counted, icon_row};
 use super::names::{card_name, pair_words, ribbon_words, tile_words};
@@ -15,6 +16,7 @@ use super::texts::action_label;
 use present::Words;
 use present::breakable;
 
+use crate::keys;
 use crate::scene::Scene;
 
 /// The first of the actions that is legal now.
@@ -22,45 +24,57 @@ pub(super) fn first_legal(scene: &Scene<'_>, actions: &[Action]) -> Option<Actio
     actions.iter().copied().find(|action| scene.legal.contains(action))
 }
 
-/// An HTML element that is a hot-spot if an action is given.
-pub(super) fn spot(scene: &Scene<'_>, class: &str, action: Option<Action>, key: Option<&str>, body: &Markup) -> Markup {
-    let hot = action.is_some();
-    let label = action.map(|action| action_label(scene, action));
-    html! {
-        div.(class).hot[hot] data-action=[action] tabindex=[hot.then_some("0")] role=[hot.then_some("button")] aria-label=[label]
-            data-key=[key] { (body) }
+/// An HTML element for a piece or place. It is a hot-spot if it has an action.
+#[derive(Default)]
+pub(super) struct Spot<'a> {
+    pub(super) class: &'a str,
+    pub(super) action: Option<Action>,
+    pub(super) key: Option<String>,
+    pub(super) caption: Option<String>,
+    /// The keys of what its points come from.
+    pub(super) counts: Vec<String>,
+}
+
+impl Spot<'_> {
+    pub(super) fn draw(self, scene: &Scene<'_>, body: &Markup) -> Markup {
+        let Self { class, action, key, caption, counts } = self;
+        let hot = action.is_some();
+        let label = action.map(|action| action_label(scene, action));
+        let counts = (!counts.is_empty()).then(|| counts.join(" "));
+        html! {
+            div.(class).hot[hot] data-action=[action] tabindex=[hot.then_some("0")] role=[hot.then_some("button")] aria-label=[label]
+                data-key=[key] data-caption=[caption] data-counts=[counts] { (body) }
+        }
     }
 }
 
-/// A townsfolk card.
-pub(super) fn townsfolk(scene: &Scene<'_>, card: Card, action: Option<Action>) -> Markup {
-    let key = format!("card-{}", card.index());
-    spot(scene, "v-card", action, Some(&key), &face(scene.words, scene.game.data(), card))
+/// A townsfolk card in somebody's row or in the viewer's hand.
+pub(super) fn townsfolk(scene: &Scene<'_>, owner: Side, card: Card, action: Option<Action>) -> Markup {
+    let (words, data) = (scene.words, scene.game.data());
+    let (key, caption) = (Some(keys::card(owner, card)), Some(captions::card(words, data, card)));
+    Spot { class: "v-card", action, key, caption, ..Spot::default() }.draw(scene, &face(words, data, card))
 }
 
 /// The printed face of a townsfolk card.
 pub(super) fn face(words: &Words, data: &Components, card: Card) -> Markup {
     let info = &data.cards[card.index()];
     html! {
-        (head(words, card_name(words, data, card), info.cost))
+        (head(card_name(words, data, card), info.cost))
         div.v-line-row { span.v-icons { (icon_row(words, info.icons)) } (recruit(words, data, info.recruit)) }
         div.v-ability { div.v-signs { (ability_signs(words, data, info)) } p { (ability_words(words, data, info)) } }
     }
 }
 
 /// Silver value and name.
-fn head(words: &Words, name: &str, cost: u8) -> Markup {
-    let value = words.with("viscounts-value", &[("count", cost.into())]);
-    html! { div.v-head { span.v-coin title=(value) { (cost) } span.v-name { (breakable(name)) } } }
+fn head(name: &str, cost: u8) -> Markup {
+    html! { div.v-head { span.v-coin { (cost) } span.v-name { (breakable(name)) } } }
 }
 
 /// The effect on recruiting and dismissing.
-fn recruit(words: &Words, data: &Components, span: viscounts::effect::Span) -> Markup {
+fn recruit(words: &Words, data: &Components, span: Span) -> Markup {
     html! {
         @if !span.is_empty() {
-            span.v-recruit title=(words.with("viscounts-recruit-effect", &[("effect", effect_words(words, data, span).into())])) {
-                (Glyph::Hire.inline(words)) span.v-or { ":" } (sign_row(words, data, span))
-            }
+            span.v-recruit { (Glyph::Hire.inline(words)) span.v-or { ":" } (sign_row(words, data, span)) }
         }
     }
 }
@@ -69,23 +83,21 @@ fn recruit(words: &Words, data: &Components, span: viscounts::effect::Span) -> M
 pub(super) fn townsfolk_pile(scene: &Scene<'_>, piece: Piece, action: Option<Action>) -> Markup {
     let (words, data) = (scene.words, scene.game.data());
     let pile = scene.view.table.townsfolk[piece.index()];
-    match pile.top {
-        Some(top) => townsfolk(scene, Card(top), action),
-        None if pile.left > 0 => face_down("v-card"),
+    let caption = Some(captions::townsfolk(scene, piece));
+    let (class, key, body) = match pile.top {
+        // A pile holds no starting cards: the owner does not matter.
+        Some(top) => ("v-card", Some(keys::card(Side(0), Card(top))), face(words, data, Card(top))),
+        None if pile.left > 0 => ("v-card v-back", None, html! {}),
         None => {
             let printed = data.segments[piece.index()].printed_card;
             let body = html! {
-                (head(words, &words.text("viscounts-printed"), printed.cost))
+                (head(&words.text("viscounts-printed"), printed.cost))
                 div.v-line-row { span.v-icons { (icon_row(words, printed.icons)) } (recruit(words, data, printed.recruit)) }
             };
-            spot(scene, "v-card", action, None, &body)
+            ("v-card", None, body)
         }
-    }
-}
-
-/// The back of the next card of a pile, just before it is revealed.
-fn face_down(class: &str) -> Markup {
-    html! { div.(class).v-back {} }
+    };
+    Spot { class, action, key, caption, ..Spot::default() }.draw(scene, &body)
 }
 
 /// The CSS class of a ribbon's colour.
@@ -115,7 +127,8 @@ pub(super) fn tile_signs(words: &Words, data: &Components, tile: usize) -> Marku
 pub(super) fn manuscript_pile(scene: &Scene<'_>, piece: Piece, action: Option<Action>) -> Markup {
     let (words, data) = (scene.words, scene.game.data());
     let pile = scene.view.table.manuscripts[piece.index()];
-    match pile.top {
+    let caption = Some(captions::manuscript(scene, piece));
+    let (class, key, body) = match pile.top {
         Some(top) => {
             let tile = usize::from(top);
             let info = &data.manuscripts[tile];
@@ -126,18 +139,19 @@ pub(super) fn manuscript_pile(scene: &Scene<'_>, piece: Piece, action: Option<Ac
                 }
                 div.v-ability { div.v-signs { (tile_signs(words, data, tile)) } p { (tile_words(words, data, tile)) } }
             };
-            spot(scene, &format!("v-tile {}", ribbon_class(info.ribbon)), action, Some(&format!("tile-{top}")), &body)
+            (format!("v-tile {}", ribbon_class(info.ribbon)), Some(keys::tile(top)), body)
         }
-        None if pile.left > 0 => face_down("v-tile"),
+        None if pile.left > 0 => ("v-tile v-back".to_owned(), None, html! {}),
         None => {
             let (cost, effect) = data.segments[piece.index()].printed_manuscript;
             let body = html! {
                 div.v-head { (counted(words, Glyph::Icon(Icon::Cleric), cost)) span.v-name { (words.text("viscounts-printed")) } }
                 div.v-ability { div.v-signs { (sign_row(words, data, effect)) } p { (effect_words(words, data, effect)) } }
             };
-            spot(scene, "v-tile", action, None, &body)
+            ("v-tile".to_owned(), None, body)
         }
-    }
+    };
+    Spot { class: &class, action, key, caption, ..Spot::default() }.draw(scene, &body)
 }
 
 /// A player card with its hero, to be taken.
@@ -146,7 +160,7 @@ pub(super) fn pair(scene: &Scene<'_>, pair: Pair) -> Markup {
     let card = &data.player_cards[usize::from(pair.number) - 1];
     let body = html! {
         div.v-head {
-            span.v-space title=(words.with("viscounts-outer", &[("number", pair.number.into())])) { (pair.number) }
+            span.v-start { (pair.number) }
             span.v-name { (words.with("viscounts-player-card", &[("number", pair.number.into())])) }
         }
         div.v-signs {
@@ -160,20 +174,23 @@ pub(super) fn pair(scene: &Scene<'_>, pair: Pair) -> Markup {
         @if let Some(hero) = pair.hero { div.v-card { (face(words, data, hero)) } }
     };
     let action = first_legal(scene, &[Action::Pair(pair.number)]);
-    spot(scene, "v-pair", action, Some(&format!("pair-{}", pair.number)), &body)
+    let (key, caption) = (Some(keys::pair(pair.number)), Some(captions::pair(words, data, pair)));
+    Spot { class: "v-pair", action, key, caption, ..Spot::default() }.draw(scene, &body)
 }
 
 /// A scheme of the opponent.
-pub(super) fn scheme(words: &Words, data: &Components, scheme: u8) -> Markup {
+pub(super) fn scheme(scene: &Scene<'_>, scheme: u8) -> Markup {
+    let (words, data) = (scene.words, scene.game.data());
     let info = &data.schemes[usize::from(scheme)];
     html! {
-        div.v-card data-key={ "scheme-" (scheme) } {
+        div.v-card.v-scheme data-key=(keys::scheme(scheme)) data-caption=(captions::scheme(scene, scheme)) {
             div.v-line-row { span.v-icons { (icon_row(words, info.icons)) } (counted(words, Glyph::Step, info.steps)) }
             @if !info.criminal.is_empty() { div.v-signs { (sign_row(words, data, info.criminal)) } }
             @if !info.gain.is_empty() { div.v-signs { (sign_row(words, data, info.gain)) } }
-            div.v-ability {
+            div.v-signs.v-ability {
                 @for (index, span) in info.last.iter().enumerate() {
-                    p { (index + 1) ". " (effect_words(words, data, *span)) }
+                    @if index > 0 { span.v-or { "/" } }
+                    (sign_row(words, data, *span))
                 }
             }
         }

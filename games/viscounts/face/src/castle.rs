@@ -6,36 +6,52 @@ use viscounts::board::Piece;
 use viscounts::effect::Main;
 use viscounts::state::Side;
 
+use super::captions;
 use super::cards::first_legal;
-use super::effects::{effect_words, sign_drawing};
+use super::effects::sign_drawing;
 use super::glyphs::Glyph;
-use super::kingdom::{CENTRE, LAND, disc, land_start, turned};
-use super::names::arms;
-use present::engrave::{point, polar, ring_piece};
+use super::kingdom::{CENTRE, LAND, disc, land_start, standing};
+use super::names::{arms, side_name};
+use present::engrave::{point, polar, ring_piece, short};
 use present::glow;
 
+use crate::keys;
 use crate::scene::Scene;
 
 /// The bands of the first and the second ring.
-const RINGS: [(f32, f32); 2] = [(130.0, 186.0), (62.0, 128.0)];
-/// The radius of the workers in each ring.
-const WORKER_RADIUS: [f32; 2] = [158.0, 111.0];
-/// The width of a worker in each ring.
-const WIDTHS: [f32; 2] = [32.0, 28.0];
+const RINGS: [(f32, f32); 2] = [(134.0, 187.0), (58.0, 132.0)];
+/// The radius of the workers in each ring. Those of the second stand outside its reward.
+const WORKER_RADIUS: [f32; 2] = [160.0, 111.0];
+/// The radius of the rewards of the second ring.
+const REWARD_RADIUS: f32 = 72.0;
+/// The size of a worker.
+const WORKER: f32 = 43.0;
 
 /// The castle with its workers and hot-spots.
 pub(super) fn castle(scene: &Scene<'_>) -> Markup {
     let table = &scene.view.table;
     html! {
-        circle.v-wall cx="500" cy="500" r="190" {}
-        circle.v-courses cx="500" cy="500" r="190" fill="url(#hatch-stone)" {}
-        circle.merlons cx="500" cy="500" r="187" {}
+        g data-key=(keys::CASTLE) {
+            circle.v-wall cx="500" cy="500" r="191" {}
+            circle.v-courses cx="500" cy="500" r="191" fill="url(#hatch-stone)" {}
+            circle.merlons cx="500" cy="500" r="188" {}
+            @for place in 0..5 { (tower(land_start(place), 187.0, 13.0)) }
+        }
         @for (place, piece) in table.order.into_iter().enumerate() {
             @for ring in 0..2 { (section(scene, place, piece, ring)) }
         }
-        circle.merlons cx="500" cy="500" r="128" {}
+        circle.merlons cx="500" cy="500" r="131" {}
         (keep(scene))
         @for (place, piece) in table.order.into_iter().enumerate() { (spots(scene, place, piece)) }
+    }
+}
+
+/// A round tower of the wall, seen from above.
+fn tower(angle: f32, radius: f32, size: f32) -> Markup {
+    let (x, y) = polar(CENTRE, angle, radius);
+    html! {
+        circle.v-tower cx=(x) cy=(y) r=(short(size)) {}
+        circle.merlons cx=(x) cy=(y) r=(short(size - 4.0)) {}
     }
 }
 
@@ -52,56 +68,61 @@ fn workers(scene: &Scene<'_>, piece: Piece, ring: usize) -> Vec<Side> {
 
 /// The angle of the worker with this index.
 fn stand(place: usize, ring: usize, index: usize, count: usize) -> f32 {
-    let apart = [14.0_f32, 17.0][ring].min(56.0 / count as f32);
+    let apart = [15.0_f32, 20.0][ring].min(58.0 / count as f32);
     land_start(place) + LAND / 2.0 + (index as f32 - (count as f32 - 1.0) / 2.0) * apart
 }
 
 /// One section of a ring.
-fn section(scene: &Scene<'_>, place: usize, piece: Piece, ring: usize) -> Markup {
-    let (words, data) = (scene.words, scene.game.data());
-    let inside = workers(scene, piece, ring);
+fn section(scene: &Scene<'_>, place: usize, piece: Piece, ring: u8) -> Markup {
+    let band = usize::from(ring);
+    let inside = workers(scene, piece, band);
     let reward = scene.game.section_beside(&scene.view.table, piece).ring2;
+    let before = |index: usize| inside[..index].iter().filter(|other| **other == inside[index]).count();
     html! {
-        path.v-section.inner[ring == 1] d=(outline(place, ring)) {}
-        @if ring == 1 {
-            (turned(land_start(place) + LAND / 2.0, 80.0, &html! {
-                title { (words.with("viscounts-ring-two", &[("effect", effect_words(words, data, reward).into())])) }
-                (sign_drawing(words, data, reward, 0.0, 0.0, 25.0))
-            }))
+        g data-key=(keys::section(piece, ring)) {
+            title { (captions::section(scene, piece, ring)) }
+            path.v-section.inner[ring == 1] d=(outline(place, band)) {}
+            @if ring == 1 {
+                (standing(land_start(place) + LAND / 2.0, REWARD_RADIUS, &sign_drawing(scene.game.data(), reward, (0.0, 0.0), 25.0, 48.0)))
+            }
         }
         @for (index, side) in inside.iter().enumerate() {
-            @let (x, y) = point(CENTRE, stand(place, ring, index, inside.len()), WORKER_RADIUS[ring]);
-            (worker(scene, *side, x, y, WIDTHS[ring]))
+            @let (x, y) = point(CENTRE, stand(place, band, index, inside.len()), WORKER_RADIUS[band]);
+            (worker(scene, *side, &keys::worker(*side, piece, band, before(index)), x, y))
         }
     }
 }
 
 /// A worker with the arms of its side.
-fn worker(scene: &Scene<'_>, side: Side, x: f32, y: f32, width: f32) -> Markup {
+fn worker(scene: &Scene<'_>, side: Side, key: &str, x: f32, y: f32) -> Markup {
     let seal = arms(side);
     html! {
-        g.(seal.tincture.class()) { (Glyph::Worker.place(scene.words, x, y, width * 1.35)) }
-        (seal.place(x, y + width * 0.28, width * 0.42))
+        g data-key=(key) transform={ "translate(" (short(x)) " " (short(y)) ")" } {
+            title { (side_name(scene, side)) }
+            g.(seal.tincture.class()) { (Glyph::Worker.place(0.0, 0.0, WORKER)) }
+            (seal.place(0.0, 8.0, 13.0))
+        }
     }
 }
 
 /// The third ring: the number of workers of each side, and the owner of the lord.
 fn keep(scene: &Scene<'_>) -> Markup {
-    let (table, words, data) = (&scene.view.table, scene.words, scene.game.data());
+    let (table, data) = (&scene.view.table, scene.game.data());
     let sides: Vec<Side> = scene.view.sides().collect();
     let count = sides.len();
     html! {
-        circle.v-keep cx="500" cy="500" r="60" {}
-        circle.v-courses cx="500" cy="500" r="60" fill="url(#hatch-tiles)" {}
-        g {
-            title { (words.with("viscounts-ring-three", &[("effect", effect_words(words, data, data.ring3).into())])) }
-            (sign_drawing(words, data, data.ring3, 500.0, 464.0, 22.0))
-        }
-        @for (index, side) in sides.into_iter().enumerate() {
-            @let x = 500.0 + (index as f32 - (count as f32 - 1.0) / 2.0) * 26.0;
-            (arms(side).place(x, 496.0, 22.0))
-            text.v-number x=(x) y="528" font-size="22" { (table.third_ring[side.index()]) }
-            @if table.lord == Some(side) { (Glyph::Lord.place(words, x, 546.0, 22.0)) }
+        g data-key=(keys::KEEP) {
+            title { (captions::keep(scene)) }
+            circle.v-keep cx="500" cy="500" r="57" {}
+            circle.v-courses cx="500" cy="500" r="57" fill="url(#hatch-tiles)" {}
+            circle.merlons cx="500" cy="500" r="54" {}
+            (sign_drawing(data, data.ring3, (500.0, 464.0), 22.0, 40.0))
+            @for (index, side) in sides.into_iter().enumerate() {
+                @let x = 500.0 + (index as f32 - (count as f32 - 1.0) / 2.0) * 25.0;
+                (arms(side).place(x, 494.0, 21.0))
+                text.v-number x=(short(x)) y="527" font-size="23" { (table.third_ring[side.index()]) }
+                @if table.lord == Some(side) { (Glyph::Lord.place(x, 541.0, 22.0)) }
+            }
         }
     }
 }
@@ -122,8 +143,8 @@ fn spots(scene: &Scene<'_>, place: usize, piece: Piece) -> Markup {
             @let (from, to) = if clockwise { (start + 37.0, start + 70.0) } else { (start + 2.0, start + 35.0) };
             @let turn = if clockwise { start + 60.0 } else { start + 192.0 };
             (scene.hot(Action::Step(piece, clockwise), || html! {
-                (glow(&ring_piece(CENTRE, (133.0, 183.0), (from, to))))
-                @let (x, y) = polar(CENTRE, if clockwise { start + 62.0 } else { start + 10.0 }, 158.0);
+                (glow(&ring_piece(CENTRE, (137.0, 184.0), (from, to))))
+                @let (x, y) = polar(CENTRE, if clockwise { start + 62.0 } else { start + 10.0 }, 160.0);
                 path.v-way d="M-12 -9L10 0L-12 9L-5 0Z" transform={ "translate(" (x) " " (y) ") rotate(" (turn) ")" } {}
             }))
         }
@@ -132,7 +153,7 @@ fn spots(scene: &Scene<'_>, place: usize, piece: Piece) -> Markup {
             @for side in scene.view.sides() {
                 @if let Some(index) = inside.iter().position(|other| *other == side) {
                     @let angle = stand(place, usize::from(ring), index, inside.len());
-                    (scene.hot(Action::Knock(piece, ring, side), || glow(&disc(angle, WORKER_RADIUS[usize::from(ring)], 22.0))))
+                    (scene.hot(Action::Knock(piece, ring, side), || glow(&disc(angle, WORKER_RADIUS[usize::from(ring)], 23.0))))
                 }
             }
         }

@@ -2,11 +2,12 @@
 
 use maud::{Markup, html};
 use viscounts::card::Icon;
-use viscounts::components::{CardInfo, Components, Counted, Criminals, TileScore, Unlock};
+use viscounts::components::{CardInfo, Components, Counted, Criminals, Scheme, TileScore, Unlock};
 use viscounts::effect::{Attempt, Building, Flip, Gain, Good, Main, Node, Offer, Span, Timing, Trigger};
 
 use super::glyphs::{Glyph, counted, icon_row};
 use present::Words;
+use present::engrave::short;
 
 /// A sign of an effect, or the word between two branches.
 pub(super) enum Sign {
@@ -86,31 +87,32 @@ pub(super) fn sign_row(words: &Words, data: &Components, span: Span) -> Markup {
     }
 }
 
-/// The signs of an effect within a drawing, side by side around (`x`, `y`).
-pub(super) fn sign_drawing(words: &Words, data: &Components, span: Span, x: f32, y: f32, size: f32) -> Markup {
+/// The signs of an effect within a drawing, side by side around (`x`, `y`), smaller if they are more than `most` wide.
+pub(super) fn sign_drawing(data: &Components, span: Span, (x, y): (f32, f32), size: f32, most: f32) -> Markup {
     let signs = signs(data, span);
+    // In units of a sign, with the gap after it.
     let wide = |sign: &Sign| match sign {
-        Sign::Of(_, 1) => size,
-        Sign::Of(..) => size * 1.5,
-        Sign::Or => size * 0.4,
+        Sign::Of(_, 1) => 1.15,
+        Sign::Of(..) => 1.6,
+        Sign::Or => 0.5,
     };
-    let gap = size * 0.2;
-    let total = signs.iter().map(|sign| wide(sign) + gap).sum::<f32>() - gap;
-    let mut left = x - total / 2.0;
+    let total = signs.iter().map(wide).sum::<f32>();
+    let size = size.min(most / total.max(1.0));
+    let mut left = x - total * size / 2.0;
     let mut placed = Vec::new();
     for sign in &signs {
-        placed.push((left, sign));
-        left += wide(sign) + gap;
+        placed.push((left + size * 0.07, sign));
+        left += wide(sign) * size;
     }
     html! {
         @for (left, sign) in placed {
             @match sign {
-                Sign::Of(glyph, 1) => (glyph.place(words, left + size / 2.0, y, size)),
+                Sign::Of(glyph, 1) => (glyph.place(left + size / 2.0, y, size)),
                 Sign::Of(glyph, count) => {
-                    text.v-number x=(left + size * 0.25) y=(y + size * 0.32) font-size=(size * 0.9) { (count) }
-                    (glyph.place(words, left + size, y, size))
+                    text.v-number x=(short(left + size * 0.22)) y=(short(y + size * 0.32)) font-size=(short(size * 0.9)) { (count) }
+                    (glyph.place(left + size * 0.95, y, size))
                 }
-                Sign::Or => text.v-number x=(left + size * 0.2) y=(y + size * 0.3) font-size=(size * 0.9) { "/" },
+                Sign::Or => text.v-number x=(short(left + size * 0.18)) y=(short(y + size * 0.3)) font-size=(short(size * 0.9)) { "/" },
             }
         }
     }
@@ -155,6 +157,16 @@ fn node_words(words: &Words, data: &Components, node: Node) -> String {
         Node::CriminalCorruption => words.text("viscounts-do-criminal"),
         Node::Attempt(attempt) => attempt_words(words, attempt),
     }
+}
+
+/// What a scheme of the solo opponent does, step by step.
+pub(super) fn scheme_words(words: &Words, data: &Components, scheme: &Scheme) -> String {
+    let gains = [scheme.criminal, scheme.gain].into_iter().filter(|span| !span.is_empty());
+    let mut parts: Vec<String> = gains.map(|span| effect_words(words, data, span)).collect();
+    parts.push(words.with("viscounts-log-scheme-steps", &[("steps", scheme.steps.into())]));
+    let rows: Vec<String> = scheme.last.iter().map(|row| effect_words(words, data, *row)).collect();
+    parts.push(rows.join(&words.text("viscounts-else")));
+    parts.join("; ")
 }
 
 /// An attempt of the solo opponent.

@@ -191,16 +191,14 @@ impl Glyph {
     pub(super) fn inline(self, words: &Words) -> Markup {
         let name = self.name(words);
         html! {
-            svg.vi viewBox="0 0 24 24" role="img" aria-label=(name) { title { (name) } use href={ "#" (self.symbol()) } {} }
+            svg.vi viewBox="0 0 24 24" role="img" aria-label=(name) { use href={ "#" (self.symbol()) } {} }
         }
     }
 
-    /// The sign within a drawing, with its centre at (`x`, `y`).
-    pub(super) fn place(self, words: &Words, x: f32, y: f32, size: f32) -> Markup {
+    /// The sign within a drawing, with its centre at (`x`, `y`). What it is part of has the caption.
+    pub(super) fn place(self, x: f32, y: f32, size: f32) -> Markup {
         html! {
-            use href={ "#" (self.symbol()) } x=(short(x - size / 2.0)) y=(short(y - size / 2.0)) width=(short(size)) height=(short(size)) {
-                title { (self.name(words)) }
-            }
+            use href={ "#" (self.symbol()) } x=(short(x - size / 2.0)) y=(short(y - size / 2.0)) width=(short(size)) height=(short(size)) {}
         }
     }
 
@@ -257,21 +255,22 @@ impl Glyph {
                     path.v-line d="M12 12V2M12 12L20.600 17M12 12L3.400 17" {}
                 }
                 Self::Debt => {
-                    path.v.f-red d=(paper) {}
+                    path.v.v-debt d=(paper) {}
                     path.v-white d="M8 8H16M8 12H16M8 16H12" {}
                 }
                 Self::SettledDebt => {
-                    path.v.f-rose d=(paper) {}
+                    path.v.v-debt d=(paper) {}
                     path.v-white d="M8 8H16" {}
-                    path.v-check d="M8 14L11 18L17 10" {}
+                    circle.v.f-white cx="15" cy="15.500" r="5.500" {}
+                    path.v-settled d="M12.500 15.500L14.500 18L18 12.500" {}
                 }
                 Self::Deed => {
                     path.v.v-deed d=(paper) {}
-                    path.v-line d="M8 8H16M8 12H16M8 16H12" {}
+                    path.v-white d="M8 8H16M8 12H16M8 16H12" {}
                 }
                 Self::CertifiedDeed => {
                     path.v.v-deed d=(paper) {}
-                    path.v-line d="M8 8H16M8 12H12" {}
+                    path.v-white d="M8 8H16M8 12H12" {}
                     circle.v.f-gold cx="15" cy="16" r="4" {}
                 }
                 Self::Virtue => {
@@ -284,9 +283,9 @@ impl Glyph {
                 }
                 Self::Flip(flip) => {
                     @match flip {
-                        Flip::Debt => path.v.f-red d="M8 6H19V21H8Z" {},
+                        Flip::Debt => path.v.v-debt d="M8 6H19V21H8Z" {},
                         Flip::Deed => path.v.v-deed d="M8 6H19V21H8Z" {},
-                        Flip::Either => { path.v.f-red d="M4 8H13V21H4Z" {} path.v.v-deed d="M12 8H21V21H12Z" {} },
+                        Flip::Either => { path.v.v-debt d="M4 8H13V21H4Z" {} path.v.v-deed d="M12 8H21V21H12Z" {} },
                     }
                     path.v-turn d="M5 8Q6 2 13 3L18 5M18 1.5V5.5H14" {}
                 }

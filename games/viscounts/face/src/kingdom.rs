@@ -3,18 +3,20 @@
 use maud::{Markup, html};
 use viscounts::action::Action;
 use viscounts::board::{Path, Piece, Site, Space};
-use viscounts::card::{Card, Icon, Icons};
+use viscounts::card::{Icon, Icons};
 use viscounts::effect::Main;
 use viscounts::state::Side;
 
+use super::captions;
 use super::cards::{first_legal, ribbon_class};
 use super::castle;
-use super::effects::{effect_words, score_glyph, sign_drawing};
+use super::effects::{score_glyph, sign_drawing};
 use super::glyphs::Glyph;
-use super::names::{arms, card_name, land_words, side_name, space_words};
+use super::names::{arms, land_words, side_name};
 use present::engrave::{point, polar, ring_piece, round, rounded, short};
 use present::glow;
 
+use crate::keys;
 use crate::scene::Scene;
 
 pub(super) const CENTRE: (f32, f32) = (500.0, 500.0);
@@ -22,6 +24,10 @@ const INNER: (f32, f32) = (192.0, 248.0);
 const PILES: f32 = 287.0;
 const OUTER: (f32, f32) = (328.0, 404.0);
 const SITES: (f32, f32) = (409.0, 490.0);
+const OUTER_MIDDLE: f32 = (OUTER.0 + OUTER.1) / 2.0;
+const INNER_MIDDLE: f32 = (INNER.0 + INNER.1) / 2.0;
+/// The angle from the start of an outer space to its trade.
+const TRADE: f32 = 12.5;
 /// The angle of a land in degrees.
 pub(super) const LAND: f32 = 72.0;
 
@@ -44,16 +50,10 @@ pub(super) fn land_start(place: usize) -> f32 {
     place as f32 * LAND - LAND / 2.0
 }
 
-/// A group rotated so that its foot, or in the lower half its top, points to the centre.
-pub(super) fn turned(angle: f32, radius: f32, body: &Markup) -> Markup {
+/// A group that stands upright at an angle and a radius.
+pub(super) fn standing(angle: f32, radius: f32, body: &Markup) -> Markup {
     let (x, y) = polar(CENTRE, angle, radius);
-    html! { g transform={ "translate(" (x) " " (y) ") rotate(" (short(upright(angle))) ")" } { (body) } }
-}
-
-/// The rotation at an angle that keeps text readable.
-fn upright(angle: f32) -> f32 {
-    let angle = angle.rem_euclid(360.0);
-    if angle > 100.0 && angle < 260.0 { angle - 180.0 } else { angle }
+    html! { g transform={ "translate(" (x) " " (y) ")" } { (body) } }
 }
 
 /// The whole kingdom.
@@ -114,57 +114,87 @@ fn site_outline(scene: &Scene<'_>, site: Site) -> String {
 
 /// A land with everything printed on it, its piles and its buildings.
 fn land(scene: &Scene<'_>, place: usize, piece: Piece) -> Markup {
-    let (game, words) = (scene.game, scene.words);
-    let data = game.data();
     let start = land_start(place);
     let whole = ring_piece(CENTRE, (190.0, 493.0), (start, start + LAND));
     let (class, hatching) = TERRAINS[piece.index()];
     let [(ax, ay), (bx, by)] = [polar(CENTRE, start + 36.0, 326.0), polar(CENTRE, start + 36.0, 492.0)];
     html! {
-        path.v-land.(class) d=(whole) {}
-        path.v-hatching d=(whole) fill=(hatching) {}
-        path.v-river-bank d={ "M" (ax) " " (ay) "L" (bx) " " (by) } {}
-        path.v-river d={ "M" (ax) " " (ay) "L" (bx) " " (by) } {}
-        @for path in [Path::Left, Path::Right, Path::Inner] { path.v-space d=(space_outline(place, path)) {} }
-        (turned(start + 36.0, (INNER.0 + INNER.1) / 2.0, &html! { text.v-land-name y="7" { (land_words(words, piece)) } }))
-        @for path in [Path::Left, Path::Right] {
-            @let space = Space::new(piece, path);
-            @let trade = game.trade_at(space);
-            @let (from, to) = space_arc(place, path);
-            (turned((from + to) / 2.0 - 5.0, 366.0, &html! {
-                title { (space_words(words, space)) ": " (words.with("viscounts-trade-words", &[("icons", trade.icons.into()), ("gain", effect_words(words, data, trade.gain).into())])) }
-                text.v-number x="-36" y="9" font-size="26" { (trade.icons) }
-                (Glyph::Icon(Icon::Merchant).place(words, -14.0, 0.0, 28.0))
-                path.v-arrow d="M5 0H16M11 -5L17 0L11 5" {}
-                (sign_drawing(words, data, trade.gain, 38.0, 0.0, 30.0))
-            }))
-            (turned(from + 4.0, 390.0, &html! {
-                circle.v-number-disc r="13" {}
-                text.v-space-number y="6" { (space) }
-            }))
+        g data-key=(keys::land(piece)) {
+            title { (land_words(scene.words, piece)) }
+            path.v-land.(class) d=(whole) {}
+            path.v-hatching d=(whole) fill=(hatching) {}
+            path.v-river-bank d={ "M" (ax) " " (ay) "L" (bx) " " (by) } {}
+            path.v-river d={ "M" (ax) " " (ay) "L" (bx) " " (by) } {}
+            (standing(start + 36.0, PILES, &html! { text.v-land-name y="8" { (land_words(scene.words, piece)) } }))
         }
+        @for path in [Path::Left, Path::Right, Path::Inner] { (space(scene, place, Space::new(piece, path))) }
         (pile_chips(scene, start, piece))
-        @for number in 0..game.sites_of(piece).len() { (site(scene, place, Site::new(piece, number as u8))) }
+        @for number in 0..scene.game.sites_of(piece).len() { (site(scene, place, Site::new(piece, number as u8))) }
         path.v-land-edge d=(whole) {}
+    }
+}
+
+/// A space of the ring; on the outer path with its number and its trade.
+fn space(scene: &Scene<'_>, place: usize, space: Space) -> Markup {
+    let data = scene.game.data();
+    let (from, _) = space_arc(place, space.path());
+    let (track, index, _) = stop(place, space.path());
+    html! {
+        g data-key=(keys::space(space)) {
+            title { (captions::space(scene, space)) }
+            path.v-space d=(space_outline(place, space.path())) {}
+            @if space.is_outer() {
+                @let trade = scene.game.trade_at(space);
+                (standing(from + TRADE, OUTER_MIDDLE, &html! {
+                    path.v-chip d=(rounded((-33.0, -34.0), (66.0, 68.0), 9.0)) {}
+                    text.v-number x="-14" y="-7" font-size="27" { (trade.icons) }
+                    (Glyph::Icon(Icon::Merchant).place(12.0, -16.0, 29.0))
+                    path.v-line d="M-24 1H24" {}
+                    (sign_drawing(data, trade.gain, (0.0, 18.0), 29.0, 58.0))
+                }))
+                (standing(from + 3.5, 390.0, &html! {
+                    circle.v-number-disc r="14" {}
+                    text.v-space-number y="7" { (space) }
+                }))
+            }
+        }
+        (standing(rider_angle(place, space.path(), 0), if space.is_outer() { OUTER_MIDDLE } else { INNER_MIDDLE }, &html! {
+            circle.v-stop data-stop={ (track) ":" (index) } r="1" {}
+        }))
+    }
+}
+
+/// The track of a path, the index of a space on it, and its length.
+fn stop(place: usize, path: Path) -> (&'static str, usize, usize) {
+    match path {
+        Path::Left => ("outer", place * 2, 10),
+        Path::Right => ("outer", place * 2 + 1, 10),
+        Path::Inner => ("inner", place, 5),
     }
 }
 
 /// A building site: its bonus, or the building on it.
 fn site(scene: &Scene<'_>, place: usize, site: Site) -> Markup {
-    let (words, data) = (scene.words, scene.game.data());
+    let data = scene.game.data();
     let (from, to) = site_arc(scene, place, site);
     let middle = (from + to) / 2.0;
     let info = &scene.game.sites_of(site.piece())[usize::from(site.number())];
     html! {
-        path.v-site d=(site_outline(scene, site)) {}
-        @match scene.view.table.sites[site.index()] {
-            None => (turned(middle, 450.0, &sign_drawing(words, data, info.reward, 0.0, 0.0, 40.0))),
-            Some(built) => {
-                @let seal = arms(built.owner);
-                (turned(middle, 450.0, &html! {
-                    g.(seal.tincture.class()) { (Glyph::Building(built.building).place(words, 0.0, 0.0, 66.0)) }
-                    (seal.place(26.0, 18.0, 24.0))
-                }))
+        g data-key=(keys::site(site)) {
+            title { (captions::site(scene, site)) }
+            @match scene.view.table.sites[site.index()] {
+                None => {
+                    path.v-site d=(site_outline(scene, site)) {}
+                    (standing(middle, 450.0, &sign_drawing(data, info.reward, (0.0, 0.0), 38.0, 62.0)))
+                }
+                Some(built) => {
+                    @let seal = arms(built.owner);
+                    path.v-site.built d=(site_outline(scene, site)) {}
+                    (standing(middle, 450.0, &html! {
+                        g.(seal.tincture.class()) { (Glyph::Building(built.building).place(0.0, 0.0, 66.0)) }
+                        (seal.place(24.0, 18.0, 25.0))
+                    }))
+                }
             }
         }
     }
@@ -172,15 +202,16 @@ fn site(scene: &Scene<'_>, place: usize, site: Site) -> Markup {
 
 /// The links from the sites of a land to the next ones clockwise.
 fn links(scene: &Scene<'_>, place: usize, piece: Piece) -> Markup {
-    let (words, data) = (scene.words, scene.game.data());
+    let (words, data, table) = (scene.words, scene.game.data(), &scene.view.table);
     html! {
-        @for (number, site) in scene.game.sites_of(piece).iter().enumerate() {
-            @if let Some(link) = site.link {
-                @let (_, end) = site_arc(scene, place, Site::new(piece, number as u8));
-                (turned(end, 468.0, &html! {
-                    title { (words.with("viscounts-link", &[("effect", effect_words(words, data, link).into())])) }
-                    rect.v-link x="-21" y="-14" width="42" height="28" rx="14" {}
-                    (sign_drawing(words, data, link, 0.0, 0.0, 21.0))
+        @for number in 0..scene.game.sites_of(piece).len() {
+            @let site = Site::new(piece, number as u8);
+            @if let (next, Some(link)) = scene.game.link_ahead(table, site) {
+                @let (_, end) = site_arc(scene, place, site);
+                (standing(end, 470.0, &html! {
+                    title { (captions::link_sentence(words, data, next, link)) }
+                    rect.v-link x="-22" y="-15" width="44" height="30" rx="15" {}
+                    (sign_drawing(data, link, (0.0, 0.0), 23.0, 38.0))
                 }))
             }
         }
@@ -189,73 +220,78 @@ fn links(scene: &Scene<'_>, place: usize, piece: Piece) -> Markup {
 
 /// The two piles of a land, small: the cards themselves are shown beside the kingdom.
 fn pile_chips(scene: &Scene<'_>, start: f32, piece: Piece) -> Markup {
-    let (table, words, data) = (&scene.view.table, scene.words, scene.game.data());
+    let (table, data) = (&scene.view.table, scene.game.data());
     let townsfolk = table.townsfolk[piece.index()];
     let manuscript = table.manuscripts[piece.index()];
     let printed = data.segments[piece.index()].printed_card;
-    let (name, cost, icons) = townsfolk.top.map_or_else(
-        || (words.text("viscounts-printed"), printed.cost, printed.icons),
-        |top| {
-            let info = &data.cards[usize::from(top)];
-            (card_name(words, data, Card(top)).to_owned(), info.cost, info.icons)
-        },
-    );
+    let (cost, icons) = townsfolk.top.map_or((printed.cost, printed.icons), |top| {
+        let info = &data.cards[usize::from(top)];
+        (info.cost, info.icons)
+    });
     // While the next card is not revealed yet, the pile shows a back.
     let [card_back, tile_back] = [townsfolk, manuscript].map(|pile| pile.top.is_none() && pile.left > 0);
     let ribbon = manuscript.top.map_or("v-plain", |top| ribbon_class(data.manuscripts[usize::from(top)].ribbon));
     let tile = manuscript.top.map(|top| &data.manuscripts[usize::from(top)]);
     let (copying, effect) =
         tile.map_or(data.segments[piece.index()].printed_manuscript, |tile| (tile.cost, tile.effect));
+    let chip = rounded((-35.0, -35.0), (70.0, 70.0), 9.0);
     html! {
-        (turned(start + 22.5, PILES, &html! {
-            path.v-chip.v-back[card_back] d=(rounded((-87.0, -32.0), (174.0, 64.0), 8.0)) {}
+        (standing(start + 15.0, PILES, &html! {
+            title { (captions::townsfolk(scene, piece)) }
+            path.v-chip.v-back[card_back] d=(chip) {}
             @if !card_back {
-                circle.v-chip-coin cx="-66" cy="-10" r="15" {}
-                text.v-chip-cost x="-66" y="-3" { (cost) }
-                text.v-chip-name x="-46" y="-8" textLength=[(name.chars().count() > 14).then_some("126")] lengthAdjust=[(name.chars().count() > 14).then_some("spacingAndGlyphs")] { (name) }
-                (icon_chips(scene, icons))
+                circle.v-chip-coin cx="0" cy="-15" r="16" {}
+                text.v-chip-cost y="-7" { (cost) }
+                (icon_chips(icons))
             }
-            text.v-chip-left x="78" y="24" { "×" (townsfolk.left) }
         }))
-        (turned(start + 55.0, PILES, &html! {
+        (standing(start + 57.0, PILES, &html! {
+            title { (captions::manuscript(scene, piece)) }
             g.(ribbon) {
-                path.v-chip.v-back[tile_back] d=(rounded((-60.0, -32.0), (120.0, 64.0), 8.0)) {}
-                @if !tile_back { path.v-ribbon d="M-52 -32H-38V22L-45 14L-52 22Z" {} }
+                path.v-chip.v-back[tile_back] d=(chip) {}
+                @if !tile_back { path.v-ribbon d="M-30 -35H-17V24L-23.500 16L-30 24Z" {} }
             }
             @if !tile_back {
-                text.v-number x="-22" y="-4" font-size="22" { (copying) }
-                (Glyph::Icon(Icon::Cleric).place(words, -2.0, -12.0, 24.0))
-                (sign_drawing(words, data, effect, -2.0, 16.0, 22.0))
+                text.v-number x="0" y="-8" font-size="25" { (copying) }
+                (Glyph::Icon(Icon::Cleric).place(20.0, -16.0, 25.0))
+                (sign_drawing(data, effect, (9.0, 16.0), 26.0, 46.0))
             }
             @if let Some(score) = tile.and_then(|tile| tile.score) {
-                (Glyph::Points.place(words, -16.0, 16.0, 22.0))
-                (score_glyph(score).place(words, 10.0, 16.0, 22.0))
+                (Glyph::Points.place(-3.0, 16.0, 23.0))
+                (score_glyph(score).place(21.0, 16.0, 23.0))
             }
-            text.v-chip-left x="52" y="24" { "×" (manuscript.left) }
         }))
     }
 }
 
-fn icon_chips(scene: &Scene<'_>, icons: Icons) -> Markup {
+fn icon_chips(icons: Icons) -> Markup {
     let all: Vec<Icon> =
         Icon::ALL.into_iter().flat_map(|icon| std::iter::repeat_n(icon, usize::from(icons.count(icon)))).collect();
+    let count = all.len() as f32;
+    let size = 27.0_f32.min(62.0 / count.max(1.0));
     html! {
         @for (index, icon) in all.into_iter().enumerate() {
-            (Glyph::Icon(icon).place(scene.words, -34.0 + 28.0 * index as f32, 14.0, 25.0))
+            (Glyph::Icon(icon).place((index as f32 - (count - 1.0) / 2.0) * (size + 2.0), 18.0, size))
         }
+    }
+}
+
+/// The angle of a rider on a space, clear of its trade.
+fn rider_angle(place: usize, path: Path, index: usize) -> f32 {
+    let (from, to) = space_arc(place, path);
+    match path {
+        Path::Inner => {
+            let middle = (from + to) / 2.0;
+            middle + if index.is_multiple_of(2) { 14.0 } else { -14.0 } + if index < 2 { 0.0 } else { 9.0 }
+        }
+        _ => from + 29.0 - 5.0 * index as f32,
     }
 }
 
 /// The positions of the riders on a space.
 fn rider_place(place: usize, path: Path, index: usize) -> (f32, f32) {
-    let (from, to) = space_arc(place, path);
-    let middle = (from + to) / 2.0;
-    match path {
-        Path::Inner => {
-            point(CENTRE, middle + if index.is_multiple_of(2) { 22.0 } else { -22.0 } + 6.0 * (index / 2) as f32, 220.0)
-        }
-        _ => point(CENTRE, middle + 10.5 - 5.0 * index as f32, 366.0),
-    }
+    let radius = if path == Path::Inner { INNER_MIDDLE } else { OUTER_MIDDLE };
+    point(CENTRE, rider_angle(place, path, index), radius)
 }
 
 /// The viscounts.
@@ -265,8 +301,11 @@ fn viscounts(scene: &Scene<'_>) -> Markup {
         @for side in scene.view.sides() {
             @if let Some(space) = table.players[side.index()].viscount {
                 @let before = (0..side.0).filter(|other| table.players[usize::from(*other)].viscount == Some(space)).count();
-                @let (x, y) = rider_place(table.place_of(space.piece()), space.path(), before);
-                g data-key={ "viscount-" (side.0) } transform={ "translate(" (short(x)) " " (short(y)) ")" } { (rider(scene, side)) }
+                @let place = table.place_of(space.piece());
+                @let (x, y) = rider_place(place, space.path(), before);
+                @let (track, index, length) = stop(place, space.path());
+                g data-key=(keys::own("viscount", side)) data-track=(track) data-at=(index) data-ring=(length)
+                    transform={ "translate(" (short(x)) " " (short(y)) ")" } { (rider(scene, side)) }
             }
         }
     }
@@ -277,8 +316,8 @@ fn rider(scene: &Scene<'_>, side: Side) -> Markup {
     let seal = arms(side);
     html! {
         g.(seal.tincture.class()) {
-            title { (side_name(scene, side)) }
-            use href="#viscounts-rider" x="-30" y="-36" width="60" height="64" {}
+            title { (scene.words.with("viscounts-viscount-of", &[("name", side_name(scene, side).into())])) }
+            use href="#viscounts-rider" x="-28" y="-34" width="56" height="60" {}
         }
         (seal.place(1.0, 2.0, 21.0))
     }
@@ -310,6 +349,10 @@ fn moves(scene: &Scene<'_>) -> Markup {
             @if let Some(action) = first_legal(scene, &[Action::Main(Main::Trade, false), Action::Main(Main::Trade, true)]) {
                 (scene.hot(action, || glow(&space_outline(table.place_of(space.piece()), space.path()))))
             }
+            @if let Some(action) = first_legal(scene, &[Action::Main(Main::Build, false), Action::Main(Main::Build, true)]) {
+                @let (from, to) = space_arc(table.place_of(space.piece()), space.path());
+                (scene.hot(action, || glow(&ring_piece(CENTRE, SITES, (from, to)))))
+            }
         }
     }
 }
@@ -327,20 +370,21 @@ fn building_spots(scene: &Scene<'_>) -> Markup {
 
 /// The symbols of everything that never changes.
 pub(super) fn symbols() -> Markup {
-    let arrow = |angle: f32, radius: f32, turn: f32| {
+    let arrow = |angle: f32, radius: f32, turn: f32, path: &str| {
         let (x, y) = polar(CENTRE, angle, radius);
-        html! { path.v-way d="M-9 -7L7 0L-9 7L-4 0Z" transform={ "translate(" (x) " " (y) ") rotate(" (short(angle + turn)) ")" } {} }
+        html! { path.v-way d=(path) transform={ "translate(" (x) " " (y) ") rotate(" (short(angle + turn)) ")" } {} }
     };
+    let (head, long) = ("M-11 -9L10 0L-11 9L-5 0Z", "M-44 -4H22V-11L42 0L22 11V4H-44Z");
     html! {
         g id="viscounts-arrows" {
             @for place in 0..5 {
                 @let start = land_start(place);
                 // Along the outer path over the river and over the border, from it inwards and outwards, along the inner path.
-                (arrow(start + 36.0, 366.0, 0.0))
-                (arrow(start + 72.0, 366.0, 0.0))
-                (arrow(start + 3.5, 325.0, 90.0))
-                (arrow(start + 68.5, 325.0, -90.0))
-                (arrow(start + 72.0, 220.0, 0.0))
+                (arrow(start + 36.0, OUTER_MIDDLE, 0.0, head))
+                (arrow(start + 72.0, OUTER_MIDDLE, 0.0, head))
+                (arrow(start + 4.0, PILES, 90.0, long))
+                (arrow(start + 68.0, PILES, -90.0, long))
+                (arrow(start + 72.0, INNER_MIDDLE, 0.0, head))
             }
         }
         symbol id="viscounts-rider" viewBox="0 0 60 64" {

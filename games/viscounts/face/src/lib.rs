@@ -3,30 +3,42 @@
 //!
 //! | what | module |
 //! |---|---|
+//! | the table: its parts and the tabs of narrow pages | `table` |
+//! | what is always in sight | `status` |
 //! | the kingdom: lands, paths, sites, viscounts | `kingdom` |
 //! | the castle in its middle | `castle` |
 //! | cards, tiles, schemes | `cards` |
-//! | the boards of the contenders, the piles, the hand | `boards` |
+//! | the own board, the piles, the hand | `boards` |
+//! | the other contenders | `rivals` |
 //! | the signs | `glyphs` |
 //! | effects as signs and texts | `effects` |
 //! | arms and names | `names` |
 //! | labels and prompts | `texts` |
+//! | captions of pieces and places, and of what an action is about | `captions`, `about` |
+//! | keys of pieces and places, and what a scored thing counts | `keys`, `counts` |
 //! | the result of an action, and the cheapest payment | `preview` |
 //! | log lines | `log` |
 //! | the rules with drawn examples | `rules` |
 
+mod about;
 mod boards;
+mod captions;
 mod cards;
 mod castle;
+mod counts;
 mod cover;
 mod effects;
 mod glyphs;
+mod keys;
 mod kingdom;
 mod log;
 mod names;
 mod preview;
+mod rivals;
 mod rules;
 mod scene;
+mod status;
+mod table;
 mod texts;
 
 use kernel::{ForeseenOf, Seat};
@@ -59,19 +71,7 @@ impl Face for ViscountsFace {
     }
 
     fn board(scene: &Scene<'_>) -> Markup {
-        html! {
-            div.viscounts {
-                div.v-table {
-                    (kingdom::kingdom(scene))
-                    div.v-own {
-                        (scene.part("viscounts-choice", html! { (boards::choice(scene)) (boards::pairs(scene)) }))
-                        (scene.part("viscounts-own", boards::own_board(scene)))
-                    }
-                    (scene.part("viscounts-market", boards::market(scene)))
-                    (scene.part("viscounts-opponent", boards::opponent(scene)))
-                }
-            }
-        }
+        table::table(scene)
     }
 
     fn hand(scene: &Scene<'_>) -> Option<Markup> {
@@ -79,11 +79,11 @@ impl Face for ViscountsFace {
     }
 
     fn supply(scene: &Scene<'_>) -> Markup {
-        boards::supply(scene)
+        status::supply(scene)
     }
 
     fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
-        boards::seat_details(scene, seat)
+        rivals::seat_details(scene, seat)
     }
 
     fn prompt(scene: &Scene<'_>) -> String {
@@ -98,12 +98,20 @@ impl Face for ViscountsFace {
         texts::action_group(scene, action)
     }
 
+    fn about(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
+        Some(about::about(scene, action))
+    }
+
     fn foreseen_words(
         scene: &Scene<'_>,
         action: ActionOf<Self>,
         foreseen: &ForeseenOf<Self::Game>,
     ) -> Option<Vec<String>> {
         Some(preview::foreseen_words(scene, action, foreseen))
+    }
+
+    fn tie_break_words(words: &Words, index: usize) -> Option<String> {
+        (index == 0).then(|| words.text("viscounts-tie-break"))
     }
 
     fn proposal(scene: &Scene<'_>) -> Option<Proposal<ActionOf<Self>>> {

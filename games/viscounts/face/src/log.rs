@@ -2,21 +2,23 @@
 
 use kernel::{Contender, Seat};
 use viscounts::Viscounts;
-use viscounts::card::{Card, Icon};
+use viscounts::card::Card;
 use viscounts::components::{Components, Scheme};
 use viscounts::effect::{Attempt, Flip};
 use viscounts::event::{Event, Replaced};
 use viscounts::stack::Phase;
 
-use super::effects::{attempt_words, effect_words, good_words, icon_words, main_words};
+use super::captions::icons_words;
+use super::effects::{attempt_words, effect_words, good_words, main_words, scheme_words};
 use super::names::{building_id, card_name, land_words, ribbon_words, site_words, space_words, tile_words};
 use present::{Arg, LogKind, LogLine, Words, contender_name};
 
+use crate::keys;
 use crate::scene::ViscountsFace;
 
 pub(super) fn event_words(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> LogLine {
     let (kind, who, text) = line(game, words, names, event);
-    LogLine { text, seat: who.and_then(seat_of), kind, keys: Vec::new() }
+    LogLine { text, seat: who.and_then(seat_of), kind, keys: keys::of_event(game, event) }
 }
 
 const fn seat_of(who: Contender) -> Option<Seat> {
@@ -191,7 +193,7 @@ fn line(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Lin
         Event::ProsperityRevealed => (LogKind::Score, None, words.text("viscounts-log-prosperity")),
         Event::LastRound => (LogKind::Score, None, words.text("viscounts-log-last-round")),
         Event::SchemeShown { scheme } => {
-            let text = scheme_words(words, data, &data.schemes[usize::from(scheme)]);
+            let text = shown_scheme(words, data, &data.schemes[usize::from(scheme)]);
             (LogKind::Turn, Some(Contender::Automaton), text)
         }
         Event::SchemesShuffled { cards } => note("viscounts-log-schemes-shuffled", &[("count", cards.into())]),
@@ -213,15 +215,9 @@ fn line(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Lin
 }
 
 /// A scheme with all its steps in order, so that a person can carry it out with the printed game.
-fn scheme_words(words: &Words, data: &Components, scheme: &Scheme) -> String {
-    let icons = Icon::ALL.into_iter().filter(|icon| scheme.icons.count(*icon) > 0);
-    let icons: Vec<String> = icons.map(|icon| icon_words(words, icon, scheme.icons.count(icon))).collect();
-    let gains = [scheme.criminal, scheme.gain].into_iter().filter(|span| !span.is_empty());
-    let mut parts: Vec<String> = gains.map(|span| effect_words(words, data, span)).collect();
-    parts.push(words.with("viscounts-log-scheme-steps", &[("steps", scheme.steps.into())]));
-    let rows: Vec<String> = scheme.last.iter().map(|row| effect_words(words, data, *row)).collect();
-    parts.push(rows.join(&words.text("viscounts-else")));
-    let args = [("icons", icons.join(", ").into()), ("parts", parts.join("; ").into())];
+fn shown_scheme(words: &Words, data: &Components, scheme: &Scheme) -> String {
+    let icons = icons_words(words, scheme.icons);
+    let args = [("icons", icons.into()), ("parts", scheme_words(words, data, scheme).into())];
     words.with("viscounts-log-scheme", &args)
 }
 

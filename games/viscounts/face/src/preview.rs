@@ -1,31 +1,34 @@
 //! Previews of the result of an action, and the cheapest payment.
 
-use kernel::{ForeseenOf, Game};
+use kernel::{ForeseenOf, ToAct};
 use viscounts::Viscounts;
 use viscounts::action::Action;
 use viscounts::card::Icon;
+use viscounts::components::Ribbon;
 use viscounts::effect::{Building, Gain, Good, Main};
 use viscounts::stack::Frame;
 use viscounts::state::{LEFT_END, Player, RIGHT_END, Side, Table};
 use viscounts::view::View;
 
 use super::effects::{building_words, effect_words, gain_words, good_words, icon_words, main_words, unlock_words};
+use super::names::{ribbon_words, side_name};
 use super::texts::{decision_words, payments};
-use present::{Proposal, Words};
+use present::{Proposal, Words, score_changes};
 
 use crate::scene::Scene;
 
-/// The gains and losses of an action, and what it would make possible.
+/// The gains and losses of an action, what it would make possible, and what follows.
 pub(super) fn foreseen_words(scene: &Scene<'_>, action: Action, foreseen: &ForeseenOf<Viscounts>) -> Vec<String> {
-    if let Action::Pay(good) = action {
-        return cheapest(scene, good).into_iter().collect();
-    }
-    let (Some(seat), Some(after), false) = (scene.viewer.seat(), &foreseen.view, action == Action::Pass) else {
-        return Vec::new();
-    };
+    let (Some(seat), Some(after)) = (scene.viewer.seat(), &foreseen.view) else { return Vec::new() };
     let side = Side::from(seat);
     let mut phrases = changes(scene, after, side);
+    phrases.extend(score_changes(scene, foreseen));
+    phrases.extend(others(scene, after, side));
+    if let Action::Pay(good) = action {
+        phrases.extend(cheapest(scene, good));
+    }
     phrases.extend(prospects(scene, after, side, action));
+    phrases.extend(next_words(scene, after, foreseen));
     phrases
 }
 
@@ -76,20 +79,7 @@ fn changes(scene: &Scene<'_>, after: &View, side: Side) -> Vec<String> {
             parts.push(with(key, count));
         }
     }
-    let mut gains: Vec<(Gain, i32)> = Good::ALL
-        .into_iter()
-        .map(|good| (Gain::Good(good), i32::from(new.good(good)) - i32::from(old.good(good))))
-        .collect();
-    gains.push((Gain::Debt, i32::from(new.open_debts) - i32::from(old.open_debts) + settled));
-    gains.push((Gain::Deed, i32::from(new.acquired_deeds) - i32::from(old.acquired_deeds) + certified));
-    if !were_reset(old, new) {
-        gains.push((Gain::Virtue, (i32::from(old.virtue) - i32::from(new.virtue)).max(0)));
-        gains.push((Gain::Corruption, (i32::from(new.corruption) - i32::from(old.corruption)).max(0)));
-    }
-    parts.extend(gains.into_iter().filter(|(_, count)| *count != 0).map(|(gain, count)| {
-        let sign = if count > 0 { '+' } else { '−' };
-        format!("{sign}{}", gain_words(words, gain, count.unsigned_abs() as u8))
-    }));
+    parts.extend(gains(old, new).into_iter().map(|(gain, count)| gain_phrase(words, gain, count)));
     let climbed = [
         ("viscounts-outcome-second-ring", in_second_ring(&after.table, side) - in_second_ring(&before.table, side)),
         ("viscounts-outcome-third-ring", in_third_ring(&after.table, side) - in_third_ring(&before.table, side)),
@@ -105,13 +95,84 @@ fn changes(scene: &Scene<'_>, after: &View, side: Side) -> Vec<String> {
             parts.push(words.with("viscounts-outcome-frees", &[("what", unlock.into())]));
         }
     }
-    let points = points(scene, after, side) - points(scene, before, side);
-    if points != 0 {
-        let sign = if points > 0 { "+" } else { "−" };
-        let args = [("sign", sign.into()), ("count", points.abs().into())];
-        parts.push(words.with("viscounts-outcome-points", &args));
+    for ribbon in Ribbon::ALL {
+        let [old, new] = [before, after].map(|view| view.table.bonus[ribbon as usize]);
+        if new == Some(side) && old != new {
+            parts.push(words.with("viscounts-outcome-bonus", &[("ribbon", ribbon_words(words, ribbon).into())]));
+        }
+    }
+    if new.has_collided() && (old.corruption, old.virtue) != (new.corruption, new.virtue) {
+        let space = usize::from(new.virtue) - 1;
+        let effect = effect_words(words, data, data.track[space].active);
+        let args = [("space", new.virtue.into()), ("effect", effect.into())];
+        parts.push(words.with("viscounts-outcome-collision", &args));
     }
     parts
+}
+
+/// What the others would gain and lose in goods and papers.
+fn others(scene: &Scene<'_>, after: &View, side: Side) -> Vec<String> {
+    let words = scene.words;
+    let mut phrases = Vec::new();
+    for other in scene.view.sides().filter(|other| *other != side) {
+        let [old, new] = [scene.view, after].map(|view| &view.table.players[other.index()]);
+        let mut parts: Vec<String> =
+            gains(old, new).into_iter().map(|(gain, count)| gain_phrase(words, gain, count)).collect();
+        let fallen = i32::from(new.workers) - i32::from(old.workers);
+        if fallen > 0 {
+            parts.push(words.with("viscounts-outcome-fallen", &[("count", fallen.into())]));
+        }
+        if !parts.is_empty() {
+            let args = [("name", side_name(scene, other).into()), ("what", parts.join(", ").into())];
+            phrases.push(words.with("viscounts-outcome-other", &args));
+        }
+    }
+    phrases
+}
+
+/// The differences in goods and papers between two states of a player.
+fn gains(old: &Player, new: &Player) -> Vec<(Gain, i32)> {
+    let mut gains: Vec<(Gain, i32)> = Good::ALL
+        .into_iter()
+        .map(|good| (Gain::Good(good), i32::from(new.good(good)) - i32::from(old.good(good))))
+        .collect();
+    let papers = |player: &Player| {
+        let debts = i32::from(player.open_debts) + i32::from(player.settled_debts);
+        (debts, i32::from(player.acquired_deeds) + i32::from(player.certified_deeds))
+    };
+    let ((old_debts, old_deeds), (new_debts, new_deeds)) = (papers(old), papers(new));
+    gains.push((Gain::Debt, new_debts - old_debts));
+    gains.push((Gain::Deed, new_deeds - old_deeds));
+    if !were_reset(old, new) {
+        gains.push((Gain::Virtue, (i32::from(old.virtue) - i32::from(new.virtue)).max(0)));
+        gains.push((Gain::Corruption, (i32::from(new.corruption) - i32::from(old.corruption)).max(0)));
+    }
+    gains.retain(|(_, count)| *count != 0);
+    gains
+}
+
+/// A gain or loss with its sign.
+fn gain_phrase(words: &Words, gain: Gain, count: i32) -> String {
+    let sign = if count > 0 { '+' } else { '\u{2212}' };
+    format!("{sign}{}", gain_words(words, gain, count.unsigned_abs() as u8))
+}
+
+/// Who or what comes next, if it is not the viewer's next decision.
+fn next_words(scene: &Scene<'_>, after: &View, foreseen: &ForeseenOf<Viscounts>) -> Option<String> {
+    let words = scene.words;
+    match foreseen.to_act? {
+        ToAct::Chance => Some(words.text(match after.table.stack.top() {
+            Frame::RevealCard(_) => "viscounts-then-townsfolk",
+            Frame::RevealTile(_) => "viscounts-then-manuscript",
+            Frame::DrawScheme | Frame::FutureScheme => "viscounts-then-scheme",
+            _ => "viscounts-then-cards",
+        })),
+        ToAct::Nobody => Some(words.text("viscounts-then-end")),
+        waiting => {
+            let other = waiting.seats().first().filter(|seat| Some(*seat) != scene.viewer.seat())?;
+            Some(words.with("viscounts-then-other", &[("name", scene.name(other).into())]))
+        }
+    }
 }
 
 /// Were the markers moved back to the ends of the track?
@@ -125,11 +186,6 @@ fn in_second_ring(table: &Table, side: Side) -> i32 {
 
 fn in_third_ring(table: &Table, side: Side) -> i32 {
     i32::from(table.third_ring[side.index()])
-}
-
-/// The points of a side on the score sheet.
-fn points(scene: &Scene<'_>, view: &View, side: Side) -> i32 {
-    scene.game.score_sheet(view).columns.get(side.index()).map_or(0, |column| column.total())
 }
 
 /// What an action would make possible.

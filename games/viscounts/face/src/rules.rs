@@ -6,7 +6,7 @@ use viscounts::components::components;
 use viscounts::effect::{Building, Flip, Good};
 
 use super::cards::face;
-use super::effects::unlock_words;
+use super::effects::{criminals_words, effect_words, unlock_words};
 use super::glyphs::{Glyph, counted};
 use present::Words;
 
@@ -54,6 +54,7 @@ pub(super) fn page(words: &'static Words) -> Markup {
                                 @if index > 0 { "; " }
                                 (unlock_words(words, data, *unlock))
                             }
+                            ". " (words.with("viscounts-rules-ladder", &[("points", info.ladder.map(|points| points.to_string()).join(", ").into())]))
                         }
                     }
                 }
@@ -61,6 +62,15 @@ pub(super) fn page(words: &'static Words) -> Markup {
             (section("viscounts-rules-castle", "viscounts-rules-castle-text", html! {}))
             (section("viscounts-rules-recruit", "viscounts-rules-recruit-text", html! {}))
             (section("viscounts-rules-collision", "viscounts-rules-collision-text", html! {
+                ol.v-rules-list {
+                    @for space in &data.track {
+                        li {
+                            (effect_words(words, data, space.active)) "; " (words.text("viscounts-rules-others"))
+                            @if let Some(condition) = criminals_words(words, space.condition) { " (" (condition) ")" }
+                            ": " (effect_words(words, data, space.others)) "."
+                        }
+                    }
+                }
                 figure {
                     div.v-signs {
                         @for (glyph, key) in [

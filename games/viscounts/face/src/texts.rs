@@ -3,7 +3,7 @@
 use viscounts::Viscounts;
 use viscounts::action::{Action, ORDERS};
 use viscounts::board::{Piece, Site, Space};
-use viscounts::card::Card;
+use viscounts::card::{Card, Icon};
 use viscounts::effect::{Flip, Good, Main};
 use viscounts::payment::Payment;
 use viscounts::stack::{Frame, Work};
@@ -25,7 +25,7 @@ fn townsfolk_at(scene: &Scene<'_>, piece: Piece) -> (String, u8) {
 }
 
 /// The side to decide, and the decision.
-fn decision(scene: &Scene<'_>) -> (Side, Frame) {
+pub(super) fn decision(scene: &Scene<'_>) -> (Side, Frame) {
     let side = scene.actor().or(scene.viewer.seat()).map_or(Side(0), Side::from);
     (side, scene.view.table.stack.top())
 }
@@ -63,18 +63,18 @@ pub(super) fn action_label(scene: &Scene<'_>, action: Action) -> String {
         Action::Build(building) => {
             let cost = data.building_cost(building);
             let missing = missing(scene, side, cost);
-            let building = building_words(words, building);
+            let (building, icons) = (building_words(words, building), icon_words(words, Icon::Builder, cost));
             words.with(
                 "viscounts-build",
-                &[("building", building.into()), ("icons", cost.into()), ("missing", missing.into())],
+                &[("building", building.into()), ("icons", icons.into()), ("missing", missing.into())],
             )
         }
         Action::Place(count) => {
             let cost = data.figures.icons_for_workers[usize::from(count) - 1];
-            let missing = missing(scene, side, cost);
+            let (missing, icons) = (missing(scene, side, cost), icon_words(words, Icon::Noble, cost));
             words.with(
                 "viscounts-place",
-                &[("count", count.into()), ("icons", cost.into()), ("missing", missing.into())],
+                &[("count", count.into()), ("icons", icons.into()), ("missing", missing.into())],
             )
         }
         Action::Pay(good) => pay_label(scene, side, frame, good),
@@ -155,9 +155,8 @@ fn pass_label(words: &Words, frame: Frame) -> String {
     })
 }
 
-/// The target and cost of a move, and what is possible there.
+/// The target and cost of a move. What is possible there is told by its caption.
 fn move_label(scene: &Scene<'_>, side: Side, to: Space) -> String {
-    let (words, data) = (scene.words, scene.game.data());
     let mut way = (0, 0);
     scene.game.destinations(&scene.view.table, side, |space, steps, paid| {
         if space == to {
@@ -165,16 +164,8 @@ fn move_label(scene: &Scene<'_>, side: Side, to: Space) -> String {
         }
     });
     let (steps, paid) = way;
-    let args = [("space", space_words(words, to).into()), ("steps", steps.into()), ("paid", paid.into())];
-    let label = words.with("viscounts-move", &args);
-    if to.is_outer() {
-        let trade = scene.game.trade_at(to);
-        let gain = effect_words(words, data, trade.gain);
-        let trade = words.with("viscounts-trade-words", &[("icons", trade.icons.into()), ("gain", gain.into())]);
-        format!("{label} – {}, {trade}", land_words(words, to.piece()))
-    } else {
-        label
-    }
+    let args = [("space", space_words(scene.words, to).into()), ("steps", steps.into()), ("paid", paid.into())];
+    scene.words.with("viscounts-move", &args)
 }
 
 fn main_label(scene: &Scene<'_>, side: Side, main: Main, dismiss: bool) -> String {
@@ -186,7 +177,8 @@ fn main_label(scene: &Scene<'_>, side: Side, main: Main, dismiss: bool) -> Strin
         Main::Trade => {
             let trade = scene.game.trade_at(space);
             let gain = effect_words(words, data, trade.gain);
-            words.with("viscounts-trade-words", &[("icons", trade.icons.into()), ("gain", gain.into())])
+            let icons = icon_words(words, main.icon(), trade.icons);
+            words.with("viscounts-trade-words", &[("icons", icons.into()), ("gain", gain.into())])
         }
         Main::Copy => match table.manuscripts[piece.index()].top {
             Some(top) => {
@@ -225,7 +217,7 @@ fn times_label(scene: &Scene<'_>, side: Side, times: u8) -> String {
     let icons = trade.icons.saturating_mul(times);
     let args = [
         ("times", times.into()),
-        ("icons", icons.into()),
+        ("icons", icon_words(words, Icon::Merchant, icons).into()),
         ("gain", effect_words(words, data, trade.gain).into()),
         ("missing", missing(scene, side, icons).into()),
     ];
@@ -272,14 +264,17 @@ fn link_label(scene: &Scene<'_>, frame: Frame, to: Site) -> String {
     words.with("viscounts-link-first", &[("site", site_words(words, to).into()), ("effect", effect.into())])
 }
 
-/// The heading of an action, if a decision has several kinds of actions.
+/// The heading of an action: the place or the kind of piece, if a decision has several.
 pub(super) fn action_group(scene: &Scene<'_>, action: Action) -> Option<String> {
     let key = match action {
         Action::Main(_, false) => "viscounts-group-main",
         Action::Main(_, true) => "viscounts-group-dismiss",
         Action::Pass => "viscounts-group-pass",
-        Action::Move(space) if space.is_outer() => "viscounts-group-outer",
-        Action::Move(_) => "viscounts-group-inner",
+        Action::Discard(Some(_)) | Action::Destroy(Some(_)) => "viscounts-group-hand",
+        Action::Discard(None) | Action::Destroy(None) => "viscounts-draw-pile",
+        Action::Move(space) => return Some(land_words(scene.words, space.piece())),
+        Action::Site(site) => return Some(land_words(scene.words, site.piece())),
+        Action::Step(piece, _) | Action::Knock(piece, ..) => return Some(land_words(scene.words, piece)),
         _ => return None,
     };
     Some(scene.words.text(key))

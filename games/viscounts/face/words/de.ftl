@@ -1,43 +1,43 @@
 # Viscounts
 
-## Zeichen
+## Symbole
 
 viscounts-merchant = Händler
 viscounts-builder = Baumeister
-viscounts-noble = Adel
-viscounts-cleric = Geistlichkeit
-viscounts-criminal = Verbrecher: zählt in einer Aktion als jedes andere Zeichen
+viscounts-noble = Adlige
+viscounts-cleric = Kleriker
+viscounts-criminal = Verbrecher: zählt in einer Hauptaktion als jedes andere Symbol
 viscounts-ink = Tinte
 viscounts-stone = Stein
 viscounts-gold = Gold
 viscounts-silver = Silber
-viscounts-any = Rohstoff nach Wahl: Tinte, Stein oder Gold
-viscounts-debt = offene Schuld
-viscounts-settled = beglichene Schuld
+viscounts-any = Ressource nach Wahl: Tinte, Stein oder Gold
+viscounts-debt = offener Schuldschein
+viscounts-settled = beglichener Schuldschein
 viscounts-deed = erworbene Urkunde
 viscounts-certified = beglaubigte Urkunde
 viscounts-virtue = Tugend
 viscounts-corruption = Korruption
-viscounts-flip-debt = Schuld begleichen
+viscounts-flip-debt = Schuldschein begleichen
 viscounts-flip-deed = Urkunde beglaubigen
-viscounts-flip = Schuld begleichen oder Urkunde beglaubigen
+viscounts-flip = Schuldschein begleichen oder Urkunde beglaubigen
 viscounts-rearrange = Karten der Reihe umordnen
-viscounts-discard = Karte ablegen
-viscounts-destroy = Karte entfernen und ihren Silberwert erhalten
-viscounts-shuffle = Ablage in den Zugstapel mischen
+viscounts-discard = Karte abwerfen
+viscounts-destroy = Karte vernichten und ihren Silberwert erhalten
+viscounts-shuffle = Abwurfstapel in den Nachziehstapel mischen
 viscounts-hire = anwerben
-viscounts-manuscript = Handschrift
+viscounts-manuscript = Manuskript
 viscounts-post = Handelsposten
-viscounts-hall = Zunfthaus
+viscounts-hall = Zunfthalle
 viscounts-workshop = Werkstatt
 viscounts-worker = Arbeiter
 viscounts-move-worker = Arbeiter im ersten Ring versetzen
-viscounts-scheme = Plan
+viscounts-scheme = Zukunfts-Plankarte
 viscounts-dismiss = entlassen
 viscounts-step = Schritte
 viscounts-hand = Handkarten
-viscounts-draw-pile = Zugstapel
-viscounts-discard-pile = Ablage
+viscounts-draw-pile = Nachziehstapel
+viscounts-discard-pile = Abwurfstapel
 viscounts-points = Punkte
 viscounts-lord = Burgherr
 viscounts-immediate = Beim Ausspielen
@@ -51,12 +51,12 @@ viscounts-gain-stone = { $count } Stein
 viscounts-gain-gold = { $count } Gold
 viscounts-gain-silver = { $count } Silber
 viscounts-gain-any = { $count ->
-    [one] 1 Rohstoff nach Wahl
-   *[other] { $count } Rohstoffe nach Wahl
+    [one] 1 Ressource nach Wahl
+   *[other] { $count } Ressourcen nach Wahl
 }
 viscounts-gain-debt = { $count ->
-    [one] 1 Schuld
-   *[other] { $count } Schulden
+    [one] 1 Schuldschein
+   *[other] { $count } Schuldscheine
 }
 viscounts-gain-deed = { $count ->
     [one] 1 Urkunde
@@ -64,36 +64,51 @@ viscounts-gain-deed = { $count ->
 }
 viscounts-gain-virtue = { $count } Tugend
 viscounts-gain-corruption = { $count } Korruption
-viscounts-count-merchant = { $count } Händler
-viscounts-count-builder = { $count } Baumeister
-viscounts-count-noble = { $count } Adel
-viscounts-count-cleric = { $count } Geistlichkeit
-viscounts-count-criminal = { $count } Verbrecher
+viscounts-count-merchant = { $count ->
+    [one] 1 Händlersymbol
+   *[other] { $count } Händlersymbole
+}
+viscounts-count-builder = { $count ->
+    [one] 1 Baumeistersymbol
+   *[other] { $count } Baumeistersymbole
+}
+viscounts-count-noble = { $count ->
+    [one] 1 Adligensymbol
+   *[other] { $count } Adligensymbole
+}
+viscounts-count-cleric = { $count ->
+    [one] 1 Klerikersymbol
+   *[other] { $count } Klerikersymbole
+}
+viscounts-count-criminal = { $count ->
+    [one] 1 Verbrechersymbol
+   *[other] { $count } Verbrechersymbole
+}
 viscounts-do-flip-debt = { $count ->
-    [one] 1 Schuld begleichen
-   *[other] { $count } Schulden begleichen
+    [one] 1 Schuldschein begleichen
+   *[other] { $count } Schuldscheine begleichen
 }
 viscounts-do-flip-deed = { $count ->
     [one] 1 Urkunde beglaubigen
    *[other] { $count } Urkunden beglaubigen
 }
 viscounts-do-flip = { $count ->
-    [one] 1 Schuld begleichen oder 1 Urkunde beglaubigen
+    [one] 1 Schuldschein begleichen oder 1 Urkunde beglaubigen
    *[other] { $count }-mal begleichen oder beglaubigen
 }
 viscounts-do-rearrange = Reihe umordnen
 viscounts-do-discard = { $count ->
-    [one] bis zu 1 Karte ablegen
-   *[other] bis zu { $count } Karten ablegen
+    [one] bis zu 1 Karte abwerfen
+   *[other] bis zu { $count } Karten abwerfen
 }
 viscounts-do-destroy = { $count ->
-    [one] bis zu 1 Karte entfernen
-   *[other] bis zu { $count } Karten entfernen
+    [one] bis zu 1 Karte vernichten
+   *[other] bis zu { $count } Karten vernichten
 }
-viscounts-do-destroy-own = eine eigene Karte entfernen
-viscounts-do-shuffle = Ablage einmischen
+viscounts-do-destroy-own = eine beliebige eigene Karte vernichten
+viscounts-do-shuffle = Abwurfstapel einmischen
 viscounts-do-hire = kostenlos anwerben
-viscounts-do-manuscript = kostenlose Handschrift (Kosten { $costs })
+viscounts-do-manuscript = kostenloses Manuskript (Kosten { $costs })
 viscounts-do-build = kostenlos bauen: { $building }
 viscounts-do-workers = { $count ->
     [one] 1 Arbeiter in die Burg
@@ -103,29 +118,29 @@ viscounts-do-move-worker = { $count ->
     [one] bis zu 1 Arbeiter versetzen
    *[other] bis zu { $count } Arbeiter versetzen
 }
-viscounts-do-scheme = künftigen Plan nehmen
-viscounts-do-dismiss = Bewohner entlassen
-viscounts-do-criminal = Korruption je Verbrecher
-viscounts-attempt-build = bauen
-viscounts-attempt-workers = Arbeiter entsenden
-viscounts-attempt-copy = Handschrift abschreiben
+viscounts-do-scheme = Zukunfts-Plankarte nehmen
+viscounts-do-dismiss = Stadtbewohner entlassen
+viscounts-do-criminal = 1 Korruption je Verbrechersymbol
+viscounts-attempt-build = ein Gebäude errichten
+viscounts-attempt-workers = Arbeiter einsetzen
+viscounts-attempt-copy = ein Manuskript kopieren
 viscounts-attempt-flip = begleichen oder beglaubigen
-viscounts-attempt-focus = Schwerpunkt verfolgen
+viscounts-attempt-focus = Schwerpunkt-Aktion
 viscounts-main-trade = Handeln
-viscounts-main-build = Bauen
-viscounts-main-workers = Arbeiter entsenden
-viscounts-main-copy = Handschrift abschreiben
+viscounts-main-build = Gebäude errichten
+viscounts-main-workers = Arbeiter einsetzen
+viscounts-main-copy = Manuskript kopieren
 viscounts-after-trade = Nach dem Handeln
-viscounts-after-build = Nach dem Bauen
-viscounts-after-workers = Nach dem Entsenden
-viscounts-after-copy = Nach dem Abschreiben
-viscounts-on-collision = Bei jedem Zusammentreffen
-viscounts-on-flip-debt = Wenn du eine Schuld begleichst
-viscounts-on-gain-debt = Wenn du eine Schuld erhältst
+viscounts-after-build = Nach dem Errichten eines Gebäudes
+viscounts-after-workers = Nach dem Einsetzen von Arbeitern
+viscounts-after-copy = Nach dem Kopieren eines Manuskripts
+viscounts-on-collision = Bei jeder Kollision
+viscounts-on-flip-debt = Wenn du einen Schuldschein begleichst
+viscounts-on-gain-debt = Wenn du einen Schuldschein erhältst
 viscounts-on-hire = Beim Anwerben
 viscounts-on-shuffle = Beim Mischen
 viscounts-on-flip = Beim Begleichen oder Beglaubigen
-viscounts-on-scheme = Bei einem künftigen Plan
+viscounts-on-scheme = Bei einer Zukunfts-Plankarte
 viscounts-on-reveal = Sofort
 viscounts-offer = { $action }: { $spend } = { $icons }{ $max ->
     [0] {""}
@@ -135,22 +150,31 @@ viscounts-offer = { $action }: { $spend } = { $icons }{ $max ->
 viscounts-unlock-move = bis zu { $count } freier Schritt mehr
 viscounts-unlock-dismiss = Entlassen kostet höchstens { $count } Silber
 viscounts-unlock-hand = { $count } Handkarte mehr
-viscounts-unlock-icon = ein weiteres Zeichen
+viscounts-unlock-icon = ein weiteres Symbol
 viscounts-if-no-criminal = ohne Verbrecher
 viscounts-if-criminal = mit Verbrecher
 viscounts-per-building = Gebäude
-viscounts-per-resource = Rohstoffe
-viscounts-per-manuscript = Handschriften
+viscounts-per-resource = Ressourcen
+viscounts-per-manuscript = Manuskripte
 viscounts-per-certified = beglaubigte Urkunde
-viscounts-per-settled = beglichene Schuld
+viscounts-per-settled = beglichenen Schuldschein
 viscounts-per-worker = Arbeiter in der Burg
 viscounts-per-silver = Silber
-viscounts-per-merchant = Händler
-viscounts-per-builder = Baumeister
-viscounts-per-noble = Adel
-viscounts-per-cleric = Geistlichkeit
-viscounts-per-criminal = Verbrecher
-viscounts-score-per = Am Ende { $points } Punkt je { $each } { $what }
+viscounts-per-merchant = Händlersymbole
+viscounts-per-builder = Baumeistersymbol
+viscounts-per-noble = Adligensymbol
+viscounts-per-cleric = Klerikersymbol
+viscounts-per-criminal = Verbrechersymbol
+viscounts-score-per = { $each ->
+    [1] Am Ende { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } je { $what }
+   *[other] Am Ende { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } je { $each } { $what }
+}
 
 ## Was auf dem Tisch liegt
 
@@ -162,41 +186,244 @@ viscounts-mountain = Gebirge
 viscounts-inner = Innenfeld ({ $land })
 viscounts-outer = Feld { $number }
 viscounts-site = Bauplatz { $number } ({ $land })
-viscounts-value = Silberwert { $count }: Schritte und Preis
-viscounts-recruit-effect = Beim Anwerben oder Entlassen: { $effect }
 viscounts-printed = Aufgedruckt
 viscounts-ribbon-grey = Graues Band
 viscounts-ribbon-black = Schwarzes Band
 viscounts-ribbon-yellow = Gelbes Band
 viscounts-ribbon-blue = Blaues Band
 viscounts-player-card = Spielerkarte { $number }
-viscounts-empty-slot = Leer: diese Zeichen zählen
+viscounts-empty-slot = Leer: diese Symbole zählen
 viscounts-kingdom = Das Königreich mit der Burg
-viscounts-trade-words = je { $icons } Händler: { $gain }
-viscounts-link = Verbindung: { $effect }
-viscounts-ring-two = Zweiter Ring: { $effect }
-viscounts-ring-three = Dritter Ring: { $effect }
+viscounts-trade-words = { $gain } je { $icons }
 viscounts-pairs = Spielerkarten und Helden
-viscounts-market = Bewohner und Handschriften
-viscounts-board-of = Tableau: { $name }
-viscounts-icons-total = Alle Zeichen, die jetzt zählen
-viscounts-track = Korruption auf { $corruption }, Tugend auf { $virtue }
-viscounts-others = alle anderen
-viscounts-bonus = Bonuskarte { $ribbon }
+viscounts-market = Stadtbewohner und Manuskripte
+viscounts-board-of = Spielertableau: { $name }
+viscounts-icons-total = Alle Symbole, die jetzt für deine Hauptaktion zählen
+viscounts-track = Korruption auf Feld { $corruption }, Tugend auf Feld { $virtue }
 viscounts-your-hand = Deine Handkarten (bis zu { $limit })
 viscounts-round = Runde { $round }.
-viscounts-ending = Das Ende naht: diese Runde wird fertig gespielt, dann folgt die letzte.
+viscounts-ending = Das Ende naht: Diese Runde wird zu Ende gespielt, dann folgt die letzte.
 viscounts-last-round = Letzte Runde!
-viscounts-poverty-left = Schulden bis zur Armut
-viscounts-prosperity-left = Urkunden bis zum Wohlstand
 viscounts-nobody = niemand
 viscounts-opponent = Gegner: { $name }
+
+## Was immer zu sehen ist
+
+viscounts-status = Stand der Dinge
+viscounts-setup = Aufbau
+viscounts-poverty = Armut
+viscounts-prosperity = Wohlstand
+viscounts-tabs = Ansicht
+viscounts-tab-realm = Reich
+viscounts-tab-court = Hof
+viscounts-tab-market = Markt
+viscounts-viscount-of = Burggraf: { $name }
+viscounts-tie-break = mehr Ressourcen und Silber
+
+## Was etwas ist, kostet, bewirkt und wert ist
+
+viscounts-caption-card = { $name }: Silberwert { $value } (Schritte, Anwerben, Entlassen).
+viscounts-caption-icons = Symbole: { $icons }.
+viscounts-caption-recruit = Beim Anwerben oder Entlassen: { $effect }.
+viscounts-caption-ability = { $ability }.
+viscounts-caption-printed-card = Aufgedruckter Stadtbewohner, Silberwert { $value }: Er kann entlassen, aber nicht angeworben werden.
+viscounts-caption-dismiss-now = Entlassen kostet dich nur { $cost } Silber.
+viscounts-caption-left = Im Stapel: { $count }.
+viscounts-caption-tile = Manuskript, { $ribbon }: kostet { $icons }.
+viscounts-caption-printed-tile = Aufgedrucktes Manuskript: kostet { $icons } und bleibt liegen.
+viscounts-caption-at-once = Sofort: { $effect }.
+viscounts-caption-worth = Jetzt wert: { $sum }.
+viscounts-caption-worth-for-you = Für dich jetzt wert: { $sum }.
+viscounts-caption-sets-more = { $count ->
+    [one] In deinen Sätzen bringt es 1 Punkt.
+   *[other] In deinen Sätzen bringt es { $count } Punkte.
+}
+viscounts-caption-bonus-then = Damit bekommst du die Kleriker-Bonuskarte dieses Bandes.
+viscounts-caption-pair = Spielerkarte { $number }: { $brings }; dein Burggraf beginnt auf { $space }.
+viscounts-caption-outer = { $space } ({ $land }), äußerer Weg: handeln oder ein Gebäude errichten.
+viscounts-caption-inner = { $space }, innerer Weg: Arbeiter einsetzen oder ein Manuskript kopieren.
+viscounts-caption-trade = Handel: { $gain } je { $icons }.
+viscounts-caption-trade-now = Deine Symbole reichen jetzt für { $free }-mal, mit Bezahlen für { $most }-mal.
+viscounts-caption-site = { $site }: Wer hier baut, erhält { $effect }.
+viscounts-caption-built = { $site }: { $building }, Besitzer { $name }.
+viscounts-caption-link = Verbindung zu { $site }: Steht an beiden Enden ein Gebäude, erhalten die Besitzer { $effect }.
+viscounts-caption-section = Burg, Ring { $ring } bei { $land }: Jeder Arbeiter hier zählt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+viscounts-caption-first-ring = Von drei eigenen steigt einer auf und bringt { $effect }; je einer geht nach links und rechts.
+viscounts-caption-second-ring = Wer hier ankommt, erhält { $effect }; von drei eigenen steigt einer in den dritten Ring.
+viscounts-caption-presence = Hier stehen: { $who }.
+viscounts-caption-keep = Dritter Ring: Wer ankommt, erhält { $effect }; jeder Arbeiter zählt { $points } Punkte, und wer die meisten hat, ist Burgherr.
+viscounts-caption-knocked = Der Besitzer des heruntergestoßenen Arbeiters erhält { $effect }.
+viscounts-caption-worker-prices = 1/2/3/4 Arbeiter kosten { $prices } Adligensymbole.
+viscounts-caption-building = { $building }: kostet { $icons }; 1/2/3 davon zählen { $points } Punkte.
+viscounts-caption-next-frees = Das nächste Gebäude schaltet frei: { $what }.
+viscounts-caption-good = { $good }: { $count }. Je 1 zählt als { $icon } ({ $action }).
+viscounts-caption-debts = { $count ->
+    [one] 1 offener Schuldschein: Beglichen bringt er sofort { $effect }.
+   *[other] { $count } offene Schuldscheine: Beglichen bringt jeder sofort { $effect }.
+}
+viscounts-caption-settled = { $count ->
+    [one] 1 beglichener Schuldschein: Er zählt für die Wohlstandskarte.
+   *[other] { $count } beglichene Schuldscheine: Sie zählen für die Wohlstandskarte.
+}
+viscounts-caption-deeds = { $count ->
+    [one] 1 erworbene Urkunde: Beglaubigt zählt sie 3 Punkte statt 1.
+   *[other] { $count } erworbene Urkunden: Beglaubigt zählt jede 3 Punkte statt 1.
+}
+viscounts-caption-certified = { $count ->
+    [one] 1 beglaubigte Urkunde: Sie zählt auch für die Armutskarte.
+   *[other] { $count } beglaubigte Urkunden: Sie zählen auch für die Armutskarte.
+}
+viscounts-caption-workers = Arbeiter im Vorrat: { $count }.
+viscounts-caption-hand = Handkarten: { $count }.
+viscounts-caption-draw = Nachziehstapel: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+viscounts-caption-discard = Abwurfstapel: { $cards }.
+viscounts-caption-poverty = Armutskarte: noch { $left ->
+    [one] 1 Schuldschein
+   *[other] { $left } Schuldscheine
+}. Ist keiner mehr da, folgt nach dieser Runde die letzte, und die meisten beglaubigten Urkunden bringen 12, 8 und 4 Punkte.
+viscounts-caption-prosperity = Wohlstandskarte: noch { $left ->
+    [one] 1 Urkunde
+   *[other] { $left } Urkunden
+}. Ist keine mehr da, folgt nach dieser Runde die letzte, und die meisten beglichenen Schuldscheine bringen 12, 8 und 4 Punkte.
+viscounts-caption-ranks = Jetzt gewertet: { $ranks }.
+viscounts-rank-now = { $name } mit { $count }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+viscounts-caption-holder = Besitzer: { $name }.
+viscounts-caption-lord = Burgherrenkarte: { $points } Punkte und { $cards ->
+    [one] eine Handkarte
+   *[other] { $cards } Handkarten
+} mehr für die meisten Arbeiter im dritten Ring.
+viscounts-caption-bonus = Kleriker-Bonuskarte, { $ribbon }: { $points } Punkte und { $icons } für die ersten { $needs } Manuskripte mit diesem Band.
+viscounts-caption-sets = Manuskripte von { $name }: { $ribbons }. Ein Satz aus 1/2/3/4 verschiedenen Bändern zählt { $values } Punkte.
+viscounts-caption-scheme = Plankarte ({ $icons }): { $parts }.
+viscounts-caption-track = Kollision auf Feld { $space }: { $effect }; alle anderen: { $others }.
+viscounts-caption-schemes-draw = Nachziehstapel der Plankarten: { $count }.
+viscounts-caption-schemes-discard = Abwurfstapel der Plankarten: { $count }.
+viscounts-caption-schemes-future = Zukunfts-Plankarten: { $count }.
+viscounts-about-no-action = Du führst in diesem Zug keine Hauptaktion aus.
+viscounts-about-no-recruit = Du wirbst niemanden an; dein Zug geht weiter.
+viscounts-about-pass = Du verzichtest; dein Zug geht weiter.
+viscounts-about-order = Rechts liegt dann: { $card }. Die rechte Karte verlässt die Reihe als Nächste.
+viscounts-about-effect = Du erhältst: { $effect }.
+
+## Woraus Punkte kommen
+
+viscounts-points-from = { $count ->
+    [one] 1 Punkt { $from }
+   *[other] { $count } Punkte { $from }
+}
+viscounts-counted-trading-posts = aus { $count } Handelsposten
+viscounts-counted-guildhalls = { $count ->
+    [one] aus 1 Zunfthalle
+   *[other] aus { $count } Zunfthallen
+}
+viscounts-counted-workshops = { $count ->
+    [one] aus 1 Werkstatt
+   *[other] aus { $count } Werkstätten
+}
+viscounts-counted-castle-workers = { $count ->
+    [one] aus 1 Arbeiter
+   *[other] aus { $count } Arbeitern
+}
+viscounts-counted-manuscript-sets = { $count ->
+    [one] aus 1 Satz
+   *[other] aus { $count } Sätzen
+}
+viscounts-counted-manuscripts = { $count ->
+    [one] aus 1 Manuskript
+   *[other] aus { $count } Manuskripten
+}
+viscounts-counted-castle-lord = aus { $count ->
+    [one] der Burgherrenkarte
+   *[other] { $count } Burgherrenkarten
+}
+viscounts-counted-bonus-cards = { $count ->
+    [one] aus 1 Bonuskarte
+   *[other] aus { $count } Bonuskarten
+}
+viscounts-counted-open-debts = { $count ->
+    [one] aus 1 offenen Schuldschein
+   *[other] aus { $count } offenen Schuldscheinen
+}
+viscounts-counted-acquired-deeds = { $count ->
+    [one] aus 1 erworbenen Urkunde
+   *[other] aus { $count } erworbenen Urkunden
+}
+viscounts-counted-certified-deeds = { $count ->
+    [one] aus 1 beglaubigten Urkunde
+   *[other] aus { $count } beglaubigten Urkunden
+}
+viscounts-counted-poverty = { $count ->
+    [one] mit 1 beglaubigten Urkunde
+   *[other] mit { $count } beglaubigten Urkunden
+}
+viscounts-counted-prosperity = { $count ->
+    [one] mit 1 beglichenen Schuldschein
+   *[other] mit { $count } beglichenen Schuldscheinen
+}
+viscounts-counted-resources = { $count ->
+    [one] aus 1 Ressource
+   *[other] aus { $count } Ressourcen
+}
+viscounts-sum-building = aus { $count } Gebäude{ $count ->
+    [one] {""}
+   *[other] n
+}
+viscounts-sum-resource = { $count ->
+    [one] aus 1 Ressource
+   *[other] aus { $count } Ressourcen
+}
+viscounts-sum-manuscript = { $count ->
+    [one] aus 1 Manuskript
+   *[other] aus { $count } Manuskripten
+}
+viscounts-sum-certified = { $count ->
+    [one] aus 1 beglaubigten Urkunde
+   *[other] aus { $count } beglaubigten Urkunden
+}
+viscounts-sum-settled = { $count ->
+    [one] aus 1 beglichenen Schuldschein
+   *[other] aus { $count } beglichenen Schuldscheinen
+}
+viscounts-sum-worker = { $count ->
+    [one] aus 1 Arbeiter in der Burg
+   *[other] aus { $count } Arbeitern in der Burg
+}
+viscounts-sum-silver = aus { $count } Silber
+viscounts-sum-merchant = { $count ->
+    [one] aus 1 Händlersymbol
+   *[other] aus { $count } Händlersymbolen
+}
+viscounts-sum-builder = { $count ->
+    [one] aus 1 Baumeistersymbol
+   *[other] aus { $count } Baumeistersymbolen
+}
+viscounts-sum-noble = { $count ->
+    [one] aus 1 Adligensymbol
+   *[other] aus { $count } Adligensymbolen
+}
+viscounts-sum-cleric = { $count ->
+    [one] aus 1 Klerikersymbol
+   *[other] aus { $count } Klerikersymbolen
+}
+viscounts-sum-criminal = { $count ->
+    [one] aus 1 Verbrechersymbol
+   *[other] aus { $count } Verbrechersymbolen
+}
 
 ## Was man tun kann
 
 viscounts-card-words = { $name } ({ $value }; { $ability })
 viscounts-empty = leer
-viscounts-take-pair = Karte { $number } mit { $hero }: { $brings }
+viscounts-take-pair = Spielerkarte { $number } mit { $hero }: { $brings }
 viscounts-play = Ausspielen: { $card }
 viscounts-move = { $space }: { $steps ->
     [one] 1 Schritt
@@ -208,22 +435,22 @@ viscounts-move = { $space }: { $steps ->
 viscounts-have-icons = du hast { $icons }
 viscounts-main = { $action } ({ $what })
 viscounts-main-dismissing = { $action } ({ $what }), dazu { $card } für { $cost } Silber entlassen
-viscounts-build = { $building }: { $icons } Baumeister{ $missing ->
+viscounts-build = { $building }: { $icons }{ $missing ->
     [0] {""}
    *[other] , { $missing } davon bezahlen
 }
-viscounts-place = { $count } Arbeiter: { $icons } Adel{ $missing ->
+viscounts-place = { $count } Arbeiter: { $icons }{ $missing ->
     [0] {""}
    *[other] , { $missing } davon bezahlen
 }
-viscounts-times = { $times }-mal tauschen ({ $gain }): { $icons } Händler{ $missing ->
+viscounts-times = { $times }-mal handeln ({ $gain }): { $icons }{ $missing ->
     [0] {""}
    *[other] , { $missing } davon bezahlen
 }
 viscounts-pay = { $goods } zahlen: zählt als { $icons }
 viscounts-pay-all = Vorschlag: { $goods } zahlen
 viscounts-outcome-cheapest = am günstigsten, zusammen { $goods }
-viscounts-outcome-icons = Zeichen danach: { $icons }
+viscounts-outcome-icons = Symbole danach: { $icons }
 viscounts-outcome-there = dort möglich: { $actions }
 viscounts-outcome-no-action = dort ist keine Aktion möglich
 viscounts-outcome-times = bis zu { $count }-mal
@@ -231,40 +458,48 @@ viscounts-outcome-workers = bis zu { $count } Arbeiter
 viscounts-outcome-second-ring = { $count } im zweiten Ring
 viscounts-outcome-third-ring = { $count } im dritten Ring
 viscounts-outcome-frees = schaltet frei: { $what }
-viscounts-outcome-points = { $count ->
-    [one] { $sign }1 Punkt
-   *[other] { $sign }{ $count } Punkte
+viscounts-outcome-bonus = du erhältst die Kleriker-Bonuskarte ({ $ribbon })
+viscounts-outcome-collision = Kollision auf Feld { $space }: { $effect }
+viscounts-outcome-other = { $name }: { $what }
+viscounts-outcome-fallen = { $count ->
+    [one] 1 Arbeiter heruntergestoßen
+   *[other] { $count } Arbeiter heruntergestoßen
 }
+viscounts-then-townsfolk = dann wird ein Stadtbewohner aufgedeckt
+viscounts-then-manuscript = dann wird ein Manuskript aufgedeckt
+viscounts-then-scheme = dann deckt der Gegner eine Plankarte auf
+viscounts-then-cards = dann werden Karten gezogen
+viscounts-then-end = dann ist das Spiel zu Ende
+viscounts-then-other = dann entscheidet { $name }
 viscounts-outcome-next = danach: { $what }
 viscounts-build-on = { $site }: { $effect }
 viscounts-link-first = Zuerst die Verbindung zu { $site }: { $effect }
 viscounts-take = { $good } nehmen
-viscounts-flip-a-debt = Eine Schuld begleichen
+viscounts-flip-a-debt = Einen Schuldschein begleichen
 viscounts-flip-a-deed = Eine Urkunde beglaubigen
 viscounts-order = Neue Reihe: { $cards }
-viscounts-discard-top = Oberste Karte des Zugstapels ablegen
-viscounts-discard-card = Ablegen: { $card }
-viscounts-destroy-top = Oberste Karte des Zugstapels entfernen
-viscounts-destroy-card = Entfernen: { $card }
+viscounts-discard-top = Oberste Karte des Nachziehstapels abwerfen
+viscounts-discard-card = Abwerfen: { $card }
+viscounts-destroy-top = Oberste Karte des Nachziehstapels vernichten
+viscounts-destroy-card = Vernichten: { $card }
 viscounts-hire-card = { $land }: { $card }
 viscounts-take-tile = { $land }: { $tile }
-viscounts-section = In den Abschnitt bei: { $land }
+viscounts-section = In den Burgabschnitt bei: { $land }
 viscounts-move-worker-to = Arbeiter versetzen: { $from } nach { $to }
 viscounts-option = Wählen: { $effect }
 viscounts-push = Zuerst aufsteigen bei: { $land }
-viscounts-knock = Verdrängen: Arbeiter von { $name }, Ring { $ring } ({ $land })
+viscounts-knock = Herunterstoßen: Arbeiter von { $name }, Ring { $ring } ({ $land })
 viscounts-recruit = { $card } für { $cost } Silber anwerben
 viscounts-pass-arrange = Reihe so lassen
-viscounts-pass-discard = Nichts ablegen
-viscounts-pass-destroy = Nichts entfernen
-viscounts-pass-move = Niemanden versetzen
+viscounts-pass-discard = Nichts abwerfen
+viscounts-pass-destroy = Nichts vernichten
+viscounts-pass-move = Keinen Arbeiter versetzen
 viscounts-pass-recruit = Niemanden anwerben
-viscounts-pass-main = Keine Aktion
+viscounts-pass-main = Keine Hauptaktion
 viscounts-group-main = Aktion
 viscounts-group-dismiss = Mit Entlassung
+viscounts-group-hand = Aus der Hand
 viscounts-group-pass = Verzichten
-viscounts-group-outer = Äußerer Weg
-viscounts-group-inner = Innerer Weg
 
 ## Wer was tun muss
 
@@ -276,33 +511,33 @@ viscounts-task-move = den Burggrafen { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
 } weit ziehen
-viscounts-task-main = eine Aktion wählen
-viscounts-task-times = wählen, wie oft getauscht wird
+viscounts-task-main = eine Hauptaktion wählen
+viscounts-task-times = wählen, wie oft du handelst
 viscounts-task-building = wählen, was gebaut wird
 viscounts-task-count = wählen, wie viele Arbeiter in die Burg gehen
 viscounts-task-pay = noch { $icons } bezahlen ({ $work })
 viscounts-task-site = einen Bauplatz wählen ({ $building })
 viscounts-task-links = wählen, welche Verbindung zuerst zählt
 viscounts-task-take = { $count ->
-    [one] einen Rohstoff wählen
-   *[other] { $count } Rohstoffe wählen
+    [one] eine Ressource wählen
+   *[other] { $count } Ressourcen wählen
 }
 viscounts-task-flip = { $count ->
-    [one] eine Schuld begleichen oder eine Urkunde beglaubigen
+    [one] einen Schuldschein begleichen oder eine Urkunde beglaubigen
    *[other] { $count }-mal begleichen oder beglaubigen
 }
 viscounts-task-arrange = die Reihe umordnen oder so lassen
 viscounts-task-discard = { $count ->
-    [one] eine Karte ablegen oder verzichten
-   *[other] bis zu { $count } Karten ablegen
+    [one] eine Karte abwerfen oder verzichten
+   *[other] bis zu { $count } Karten abwerfen
 }
 viscounts-task-destroy = { $count ->
-    [one] eine Karte entfernen oder verzichten
-   *[other] bis zu { $count } Karten entfernen
+    [one] eine Karte vernichten oder verzichten
+   *[other] bis zu { $count } Karten vernichten
 }
-viscounts-task-destroy-own = auf Wunsch eine eigene Karte entfernen
+viscounts-task-destroy-own = auf Wunsch eine eigene Karte vernichten
 viscounts-task-hire = jemanden kostenlos anwerben
-viscounts-task-tile = eine Handschrift nehmen
+viscounts-task-tile = ein Manuskript nehmen
 viscounts-task-place = { $count ->
     [one] einen Arbeiter in einen Abschnitt der Burg setzen
    *[other] { $count } Arbeiter in einen Abschnitt der Burg setzen
@@ -313,12 +548,12 @@ viscounts-task-move-worker = { $count ->
 }
 viscounts-task-choose = eine Wirkung wählen
 viscounts-task-push = wählen, welche Gruppe zuerst aufsteigt
-viscounts-task-knock = wählen, wer aus dem vollen Abschnitt weichen muss
-viscounts-task-recruit = den Bewohner am Feld anwerben oder verzichten
-viscounts-work-trade = { $count }-mal tauschen
+viscounts-task-knock = wählen, wer aus dem vollen Abschnitt heruntergestoßen wird
+viscounts-task-recruit = den Stadtbewohner am Feld anwerben oder verzichten
+viscounts-work-trade = { $count }-mal handeln
 viscounts-prompt-over = Das Spiel ist zu Ende.
 viscounts-prompt-setup = Das Spiel wird aufgebaut.
-viscounts-prompt-scheme = Der Gegner deckt einen Plan auf.
+viscounts-prompt-scheme = Der Gegner deckt eine Plankarte auf.
 viscounts-prompt-cards = Karten werden gezogen.
 
 ## Was geschah
@@ -328,23 +563,23 @@ viscounts-automaton-inside = der Gegner
 viscounts-log-piece = Stelle { $place }: { $land }.
 viscounts-log-castle = Die Burg wird um { $turn } Stellen gedreht.
 viscounts-log-card = Neu bei { $land }: { $card }.
-viscounts-log-tile = Neue Handschrift bei { $land }: { $tile }.
+viscounts-log-tile = Neues Manuskript bei { $land }: { $tile }.
 viscounts-log-pair = Spielerkarte { $number } liegt aus.
 viscounts-log-hero = Zu Spielerkarte { $number } gehört { $card }.
 viscounts-log-pair-taken = { $name } nimmt Spielerkarte { $number } mit { $card }.
 viscounts-log-opponent-placed = Der Gegner beginnt hier: { $space }.
-viscounts-log-stocked = Bereit liegen { $debts } Schulden und { $deeds } Urkunden.
+viscounts-log-stocked = Auf der Armutskarte liegen { $debts } Schuldscheine, auf der Wohlstandskarte { $deeds } Urkunden.
 viscounts-log-turn = { $name } ist am Zug (Runde { $round }).
-viscounts-log-phase-cards = Phase 1: Karten.
-viscounts-log-phase-move = Phase 2: Zug des Burggrafen.
-viscounts-log-phase-main = Phase 3: Aktion.
+viscounts-log-phase-cards = Phase 1: Kartenmanagement.
+viscounts-log-phase-move = Phase 2: Bewegen.
+viscounts-log-phase-main = Phase 3: Hauptaktion.
 viscounts-log-phase-recruit = Phase 4: Anwerben.
-viscounts-log-phase-collision = Phase 5: Zusammentreffen.
+viscounts-log-phase-collision = Phase 5: Kollision.
 viscounts-log-phase-draw = Phase 6: Nachziehen.
 viscounts-log-shifted = { $name } schiebt die Reihe weiter.
 viscounts-log-shifted-off = { $name } schiebt die Reihe weiter, { $card } verlässt sie.
 viscounts-log-played = { $name } spielt { $card }.
-viscounts-log-played-blind = { $name } hat keine Handkarte und spielt { $card } vom Zugstapel.
+viscounts-log-played-blind = { $name } hat keine Handkarte und spielt { $card } vom Nachziehstapel.
 viscounts-log-ability = { $name } nutzt die Fähigkeit: { $card }.
 viscounts-log-moved = { $name } zieht { $steps ->
     [one] einen Schritt
@@ -355,151 +590,156 @@ viscounts-log-moved = { $name } zieht { $steps ->
 }.
 viscounts-log-met = Auf diesem Feld begegnen sich { $name } und { $other }.
 viscounts-log-action = { $name } wählt: { $action }.
-viscounts-log-skipped = { $name } verzichtet auf die Aktion.
+viscounts-log-skipped = { $name } verzichtet auf die Hauptaktion.
 viscounts-log-dismissed = { $name } entlässt { $card }{ $paid ->
     [0] {""}
    *[other] {" "}(für { $paid } Silber)
 }.
-viscounts-log-paid = { $name } zahlt { $goods }, das zählt als { $icons } Zeichen.
-viscounts-log-traded = { $name } tauscht { $times }-mal: { $gain }.
+viscounts-log-paid = { $name } zahlt { $goods }, das zählt als { $icons ->
+    [one] 1 Symbol
+   *[other] { $icons } Symbole
+}.
+viscounts-log-traded = { $name } handelt { $times }-mal: { $gain }.
 viscounts-log-built = { $name } baut { $building ->
     [post] einen Handelsposten
-    [hall] ein Zunfthaus
+    [hall] eine Zunfthalle
    *[workshop] eine Werkstatt
 }: { $site }.
-viscounts-log-link = { $name } erhält die Verbindung von { $from } zu { $to }.
+viscounts-log-link = { $name } erhält die Belohnung der Verbindung von { $from } zu { $to }.
 viscounts-log-workers = { $name } setzt { $count } Arbeiter in die Burg ({ $land }).
 viscounts-log-worker-moved = { $name } versetzt einen Arbeiter von { $from } nach { $to }.
 viscounts-log-pushed = { $name }: ein Arbeiter steigt in den zweiten Ring auf ({ $land }).
 viscounts-log-climbed = { $name }: ein Arbeiter steigt in den dritten Ring auf ({ $land }).
-viscounts-log-knocked = { $name } verdrängt einen Arbeiter aus Ring { $ring } ({ $land }); betroffen: { $owner }.
-viscounts-log-lord = { $name } wird Burgherr.
-viscounts-log-lord-from = { $name } wird Burgherr, bisher war es { $other }.
-viscounts-log-copied = { $name } erhält eine Handschrift ({ $tile }): { $brings }.
-viscounts-log-copied-printed = { $name } schreibt die aufgedruckte Handschrift ab ({ $land }).
-viscounts-log-bonus = { $name } nimmt eine Bonuskarte ({ $ribbon }).
+viscounts-log-knocked = { $name } stößt einen Arbeiter herunter (Ring { $ring }, { $land }); er gehört: { $owner }.
+viscounts-log-lord = { $name } erhält die Burgherrenkarte.
+viscounts-log-lord-from = { $name } erhält die Burgherrenkarte, bisher hatte sie { $other }.
+viscounts-log-copied = { $name } kopiert ein Manuskript ({ $tile }): { $brings }.
+viscounts-log-copied-printed = { $name } kopiert das aufgedruckte Manuskript ({ $land }).
+viscounts-log-bonus = { $name } nimmt eine Kleriker-Bonuskarte ({ $ribbon }).
 viscounts-log-recruited = { $name } wirbt { $card } an{ $paid ->
     [0] {""}
    *[other] {" "}(für { $paid } Silber)
 }.
 viscounts-log-gained = { $name } erhält { $what }.
-viscounts-log-flipped-debt = { $name } begleicht eine Schuld.
+viscounts-log-flipped-debt = { $name } begleicht einen Schuldschein.
 viscounts-log-flipped-deed = { $name } beglaubigt eine Urkunde.
-viscounts-log-corrupted = { $name }: { $count } Korruption, Stelle { $space }.
-viscounts-log-virtuous = { $name }: { $count } Tugend, Stelle { $space }.
+viscounts-log-corrupted = { $name } erhält { $count } Korruption (Feld { $space }).
+viscounts-log-virtuous = { $name } erhält { $count } Tugend (Feld { $space }).
 viscounts-log-rearranged = { $name } ordnet die Reihe: { $cards }.
-viscounts-log-discarded = { $name } legt { $card } ab.
-viscounts-log-discarded-top = { $name } legt { $card } vom Zugstapel ab.
-viscounts-log-destroyed = { $name } entfernt { $card }.
-viscounts-log-destroyed-top = { $name } entfernt { $card } vom Zugstapel.
+viscounts-log-discarded = { $name } wirft { $card } ab.
+viscounts-log-discarded-top = { $name } wirft { $card } vom Nachziehstapel ab.
+viscounts-log-destroyed = { $name } vernichtet { $card }.
+viscounts-log-destroyed-top = { $name } vernichtet { $card } vom Nachziehstapel.
 viscounts-log-shuffled = { $name } mischt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
 viscounts-log-drawn = { $name } zieht { $card }.
 viscounts-log-drawn-hidden = { $name } zieht eine Karte.
-viscounts-log-collision = { $name }: Tugend und Korruption treffen auf Stelle { $space } zusammen.
-viscounts-log-collision-paid = { $name } erhält den Lohn von Stelle { $space }.
+viscounts-log-collision = { $name } wickelt eine Kollision auf Feld { $space } ab.
+viscounts-log-collision-paid = { $name } erhält die Belohnung von Feld { $space }.
 viscounts-log-reset = { $name } stellt die Marker zurück.
-viscounts-log-poverty = Die letzte Schuld ist vergeben: das Reich ist verarmt.
-viscounts-log-prosperity = Die letzte Urkunde ist vergeben: das Reich blüht.
+viscounts-log-poverty = Der letzte Schuldschein ist vergeben: Das Reich ist verarmt.
+viscounts-log-prosperity = Die letzte Urkunde ist vergeben: Das Reich blüht.
 viscounts-log-last-round = Die letzte Runde beginnt.
-viscounts-log-scheme = Der Gegner schiebt seine Pläne weiter und deckt einen auf ({ $icons }): { $parts }.
+viscounts-log-scheme = Der Gegner schiebt seine Plankarten weiter und deckt eine auf ({ $icons }): { $parts }.
 viscounts-log-scheme-steps = { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
 }
 viscounts-else = {", sonst "}
-viscounts-log-schemes-shuffled = Der Gegner mischt seine Pläne ({ $count }).
-viscounts-log-scheme-added = Der Gegner nimmt einen künftigen Plan auf.
+viscounts-log-schemes-shuffled = Der Gegner mischt seine Plankarten ({ $count }).
+viscounts-log-scheme-added = Der Gegner legt eine Zukunfts-Plankarte auf seinen Abwurfstapel.
 viscounts-log-attempt = Dem Gegner gelingt: { $what }.
 viscounts-log-attempt-failed = Dem Gegner gelingt nicht: { $what }.
-viscounts-log-replaced-rearrange = Statt umzuordnen, nimmt der Gegner einen Rohstoff.
-viscounts-log-replaced-silver = Statt 2 Silber nimmt der Gegner einen Rohstoff.
-viscounts-log-replaced-destroy = Statt zu entfernen, begleicht oder beglaubigt der Gegner.
-viscounts-log-replaced-scheme = Statt eines künftigen Plans begleicht oder beglaubigt der Gegner.
+viscounts-log-replaced-rearrange = Statt umzuordnen, nimmt der Gegner eine Ressource.
+viscounts-log-replaced-silver = Statt 2 Silber nimmt der Gegner eine Ressource.
+viscounts-log-replaced-destroy = Statt eine Karte zu vernichten, begleicht oder beglaubigt der Gegner.
+viscounts-log-replaced-scheme = Statt eine Zukunfts-Plankarte zu nehmen, begleicht oder beglaubigt der Gegner.
 viscounts-log-replaced-flip = Statt zu begleichen oder zu beglaubigen, gewinnt der Gegner Tugend.
-viscounts-log-replaced-discard = Statt abzulegen, gewinnt der Gegner Tugend.
+viscounts-log-replaced-discard = Statt eine Karte abzuwerfen, gewinnt der Gegner Tugend.
 viscounts-log-replaced-move = Statt einen Arbeiter zu versetzen, gewinnt der Gegner Tugend.
-viscounts-log-replaced-hire = Statt anzuwerben, nimmt der Gegner einen künftigen Plan.
+viscounts-log-replaced-hire = Statt anzuwerben, nimmt der Gegner eine Zukunfts-Plankarte.
 viscounts-log-ended = Das Spiel ist zu Ende, es wird gezählt.
 
 ## Wertung und Absprachen
 
 viscounts-source-trading-posts = Handelsposten
-viscounts-source-guildhalls = Zunfthäuser
+viscounts-source-guildhalls = Zunfthallen
 viscounts-source-workshops = Werkstätten
 viscounts-source-castle-workers = Arbeiter in der Burg
-viscounts-source-manuscript-sets = Sätze von Handschriften
-viscounts-source-manuscripts = Handschriften
-viscounts-source-castle-lord = Burgherr
-viscounts-source-bonus-cards = Bonuskarten
-viscounts-source-open-debts = Offene Schulden
+viscounts-source-manuscript-sets = Sätze von Manuskripten
+viscounts-source-manuscripts = Manuskripte
+viscounts-source-castle-lord = Burgherrenkarte
+viscounts-source-bonus-cards = Kleriker-Bonuskarten
+viscounts-source-open-debts = Offene Schuldscheine
 viscounts-source-acquired-deeds = Erworbene Urkunden
 viscounts-source-certified-deeds = Beglaubigte Urkunden
-viscounts-source-poverty = Armut
-viscounts-source-prosperity = Wohlstand
-viscounts-source-resources = Rohstoffe des Gegners
-viscounts-option-opponent = Gegner im Spiel allein
-viscounts-option-opponent-cleric = Kleriker
-viscounts-option-opponent-builder = Baumeister
-viscounts-option-opponent-noble = Adlige
-viscounts-option-opponent-cards = Karten
-viscounts-option-mixed-in = Künftige Pläne von Beginn an
-viscounts-option-mixed-in-0 = keiner
-viscounts-option-mixed-in-1 = einer
-viscounts-option-mixed-in-2 = zwei
-viscounts-option-mixed-in-3 = drei
+viscounts-source-poverty = Armutskarte
+viscounts-source-prosperity = Wohlstandskarte
+viscounts-source-resources = Ressourcen des Gegners
+viscounts-option-opponent = Gegner
+viscounts-option-opponent-cleric = Kleriker: kopiert Manuskripte
+viscounts-option-opponent-builder = Baumeister: errichtet Gebäude
+viscounts-option-opponent-noble = Adlige: setzen Arbeiter ein
+viscounts-option-opponent-cards = Karten: dreht Schuldscheine und Urkunden um
+viscounts-option-mixed-in = Schwierigkeit
+viscounts-option-mixed-in-0 = Gewöhnlich: keine Zukunfts-Plankarte von Beginn an
+viscounts-option-mixed-in-1 = Schwer: eine Zukunfts-Plankarte von Beginn an
+viscounts-option-mixed-in-2 = Schwerer: zwei Zukunfts-Plankarten von Beginn an
+viscounts-option-mixed-in-3 = Am schwersten: drei Zukunfts-Plankarten von Beginn an
 viscounts-option-ranks = Armut und Wohlstand zu zweit
 viscounts-option-ranks-german = 12 und 8 Punkte
 viscounts-option-ranks-english = 12 und 4 Punkte
 
 ## Die Regeln
 
-viscounts-rules-lead = Die Macht des Königs schwindet. Burggrafen reisen um seine Burg, werben Bewohner an, handeln, bauen, schicken Arbeiter und sammeln Handschriften, ehe das Reich verarmt oder erblüht.
+viscounts-rules-lead = Die Macht des Königs schwindet. Burggrafen reisen um seine Burg, werben Stadtbewohner an, handeln, bauen, setzen Arbeiter ein und kopieren Manuskripte, ehe das Reich verarmt oder erblüht.
 viscounts-rules-aim = Worum es geht
-viscounts-rules-aim-text = Wer am Ende die meisten Punkte hat, gewinnt. Punkte bringen Gebäude, Arbeiter in der Burg, Handschriften, Urkunden, der Burgherr und Bonuskarten; offene Schulden kosten. Ein Zug hat sechs Teile: Karte spielen, ziehen, eine Aktion, anwerben, Zusammentreffen, nachziehen.
-viscounts-rules-cards = 1. Karten
-viscounts-rules-cards-text = Schiebe die Karten deiner Reihe um eine Stelle nach rechts; die letzte verlässt sie und kommt auf deine Ablage. Spiele dann eine Handkarte auf die erste Stelle. Die Zeichen aller Karten der Reihe zählen für deine Aktion. Fähigkeiten wirken beim Ausspielen, solange die Karte liegt, oder wenn sie die Reihe verlässt.
-viscounts-rules-cards-example = Links oben der Silberwert: so weit ziehst du, und so viel kostet die Karte. Darunter ihre Zeichen, die Wirkung beim Anwerben und die Fähigkeit.
-viscounts-rules-move = 2. Ziehen
-viscounts-rules-move-text = Dein Burggraf zieht im Uhrzeigersinn den Pfeilen nach, so viele Schritte, wie die gespielte Karte Silber wert ist; jeder weitere Schritt kostet 1 Silber. Auf dem äußeren Weg wird gehandelt und gebaut, auf dem inneren werden Arbeiter entsandt und Handschriften abgeschrieben. Wen du triffst, der darf seine Reihe umordnen.
-viscounts-rules-main = 3. Eine Aktion
-viscounts-rules-main-text = Wähle eine Aktion, die dein Feld erlaubt, oder verzichte:
-viscounts-rules-trade = Handeln: tausche Händler gegen das, was das Feld bietet, so oft du sie aufbringst.
-viscounts-rules-build = Bauen: setze ein Gebäude auf einen freien Bauplatz an deinem Ufer. Der Platz bringt etwas, und jede Verbindung zu einem Nachbargebäude bringt beiden Besitzern etwas.
-viscounts-rules-workers = Arbeiter: für 1, 3, 5 oder 8 Adel setze 1, 2, 3 oder 4 Arbeiter in den Abschnitt der Burg bei deinem Feld.
-viscounts-rules-copy = Abschreiben: nimm die Handschrift deines Landes, wenn du ihre Zahl an Geistlichkeit aufbringst.
+viscounts-rules-aim-text = Wer am Ende die meisten Punkte hat, gewinnt. Punkte bringen Gebäude, Arbeiter in der Burg, Manuskripte, Urkunden, die Burgherrenkarte und Kleriker-Bonuskarten; offene Schuldscheine kosten. Ein Zug hat sechs Phasen: Karte spielen, bewegen, eine Hauptaktion, anwerben, Kollision, nachziehen.
+viscounts-rules-cards = 1. Kartenmanagement
+viscounts-rules-cards-text = Schiebe die Karten deiner Reihe um einen Platz nach rechts; die letzte verlässt sie und kommt auf deinen Abwurfstapel. Spiele dann eine Handkarte auf den linken Platz. Die Symbole aller Karten der Reihe zählen für deine Hauptaktion. Fähigkeiten wirken beim Ausspielen, solange die Karte liegt, oder wenn sie die Reihe verlässt.
+viscounts-rules-cards-example = Links oben der Silberwert: So weit ziehst du, und so viel kostet die Karte. Darunter ihre Symbole, die Wirkung beim Anwerben und die Fähigkeit.
+viscounts-rules-move = 2. Bewegen
+viscounts-rules-move-text = Dein Burggraf zieht im Uhrzeigersinn den Pfeilen nach, so viele Schritte, wie die gespielte Karte Silber wert ist; jeder weitere Schritt kostet 1 Silber. Auf dem äußeren Weg wird gehandelt und gebaut, auf dem inneren werden Arbeiter eingesetzt und Manuskripte kopiert. Wen du triffst, der darf seine Reihe umordnen.
+viscounts-rules-main = 3. Eine Hauptaktion
+viscounts-rules-main-text = Wähle eine Hauptaktion, die dein Feld erlaubt, oder verzichte:
+viscounts-rules-trade = Handeln: Tausche Händlersymbole gegen das, was das Feld bietet, so oft du sie aufbringst.
+viscounts-rules-build = Ein Gebäude errichten: Setze ein Gebäude auf einen freien Bauplatz an deinem Ufer. Der Platz bringt eine Belohnung, und jede Verbindung zu einem Nachbargebäude bringt beiden Besitzern etwas.
+viscounts-rules-workers = Arbeiter einsetzen: Für 1, 3, 5 oder 8 Adligensymbole setze 1, 2, 3 oder 4 Arbeiter in den Abschnitt der Burg bei deinem Feld.
+viscounts-rules-copy = Ein Manuskript kopieren: Nimm das Manuskript deines Landes, wenn du so viele Klerikersymbole aufbringst, wie es verlangt.
 viscounts-rules-pay = Bezahlen
-viscounts-rules-pay-text = Es zählen die Zeichen deiner Reihe, leerer Stellen, deiner Gebäude und Bonuskarten. Was fehlt, zahlst du mit Vorräten. Außerdem darfst du einmal den Bewohner deines Landes für seinen Silberwert entlassen: seine Zeichen helfen, seine Wirkung tritt ein, dann ist er aus dem Spiel.
-viscounts-rules-pay-example = Ein Silber, ein Stein, ein Gold oder eine Tinte zählt als ein Zeichen der passenden Aktion.
+viscounts-rules-pay-text = Es zählen die Symbole deiner Reihe, leerer Plätze, deiner Gebäude und Bonuskarten. Was fehlt, zahlst du aus deinem Vorrat. Außerdem darfst du einmal den Stadtbewohner deines Landes für seinen Silberwert entlassen: Seine Symbole helfen, seine Wirkung tritt ein, dann ist er aus dem Spiel.
+viscounts-rules-pay-example = 1 Silber, 1 Stein, 1 Gold oder 1 Tinte zählt als 1 Symbol der passenden Hauptaktion.
 viscounts-rules-buildings = Gebäude
-viscounts-rules-buildings-text = Jedes Gebäude, das dein Tableau verlässt, gibt etwas Dauerhaftes frei:
+viscounts-rules-buildings-text = Jedes Gebäude, das dein Spielertableau verlässt, schaltet etwas Dauerhaftes frei. Am Ende zählt jede Art für sich, je mehr davon, desto mehr:
+viscounts-rules-ladder = Punkte für 1, 2 und 3 davon: { $points }.
 viscounts-rules-castle = Die Burg
-viscounts-rules-castle-text = Hast du drei Arbeiter in einem Abschnitt des ersten Rings, so steigt einer in den zweiten auf und bringt dessen Lohn; je einer der anderen geht nach links und nach rechts. Das kann eine Kette auslösen. Von drei eigenen im zweiten Ring steigt einer in den dritten und bringt einen Rohstoff nach Wahl. In einem Abschnitt ist nur für drei Arbeiter Platz: wer aufgerückt ist, bestimmt, wer weicht; der Verdrängte bringt seinem Besitzer Trost. Wer die meisten im dritten Ring hat, ist Burgherr. Am Ende zählt jeder Arbeiter 1, 2 oder 3 Punkte.
+viscounts-rules-castle-text = Hast du drei Arbeiter in einem Abschnitt des ersten Rings, so steigt einer in den zweiten auf und bringt dessen Belohnung; je einer der anderen geht nach links und nach rechts. Das kann eine Kette auslösen. Von drei eigenen im zweiten Ring steigt einer in den dritten und bringt eine Ressource nach Wahl. In einem Abschnitt ist nur für drei Arbeiter Platz: Wer aufgerückt ist, bestimmt, wer heruntergestoßen wird; dessen Besitzer erhält 2 Silber, aus dem zweiten Ring 1 Tugend und 1 Ressource. Wer die meisten im dritten Ring hat, hat die Burgherrenkarte. Am Ende zählt jeder Arbeiter je nach Ring 1, 2 oder 3 Punkte.
 viscounts-rules-recruit = 4. Anwerben
-viscounts-rules-recruit-text = Du darfst den Bewohner deines Landes für seinen Silberwert anwerben: seine Wirkung tritt ein, und die Karte kommt auf deine Ablage.
-viscounts-rules-collision = 5. Zusammentreffen
-viscounts-rules-collision-text = Korruption rückt nach rechts, Tugend nach links. Stehen beide Marker jetzt auf derselben Stelle, so bringt diese dir die obere Zeile und den anderen die untere; dann kehren die Marker zurück. Links winken Urkunden, rechts Silber und Schulden.
-viscounts-rules-debt = Eine offene Schuld kostet am Ende 2 Punkte.
-viscounts-rules-settle = Eine beglichene Schuld kostet nichts mehr und bringt sofort einen Rohstoff nach Wahl.
+viscounts-rules-recruit-text = Du darfst den Stadtbewohner deines Landes für seinen Silberwert anwerben: Seine Wirkung tritt ein, und die Karte kommt auf deinen Abwurfstapel.
+viscounts-rules-collision = 5. Kollision
+viscounts-rules-collision-text = Korruption rückt nach rechts, Tugend nach links. Stehen beide Marker jetzt auf demselben Feld, so bringt dieses dir die obere Zeile und den anderen die untere; dann kehren die Marker zurück. Die sieben Felder:
+viscounts-rules-others = alle anderen
+viscounts-rules-debt = Ein offener Schuldschein kostet am Ende 2 Punkte.
+viscounts-rules-settle = Ein beglichener Schuldschein kostet nichts mehr und bringt sofort eine Ressource nach Wahl.
 viscounts-rules-deed = Eine erworbene Urkunde zählt 1 Punkt.
 viscounts-rules-certify = Eine beglaubigte Urkunde zählt 3 Punkte.
 viscounts-rules-criminals = Verbrecher
-viscounts-rules-criminals-text = Ein Verbrecher zählt in einer Aktion als jedes Zeichen. Wer einen ausspielt, gewinnt 1 Korruption für jeden Verbrecher in der Reihe; und wenn deine Karten gemischt werden, bringt ein Verbrecher in der Reihe Korruption, eine Reihe ohne ihn Tugend.
-viscounts-rules-criminals-example = Die Dolche zeigen zwei Verbrecher.
+viscounts-rules-criminals-text = Ein Verbrechersymbol zählt in einer Hauptaktion als jedes Symbol. Wer einen Verbrecher ausspielt, erhält je Verbrechersymbol in der Reihe 1 Korruption; und wenn deine Karten gemischt werden, bringt ein Verbrecher in der Reihe 1 Korruption, eine Reihe ohne ihn 1 Tugend.
+viscounts-rules-criminals-example = Die Dolche zeigen zwei Verbrechersymbole.
 viscounts-rules-draw = 6. Nachziehen
-viscounts-rules-draw-text = Ziehe auf drei Handkarten nach, mit der dritten Werkstatt und als Burgherr je eine mehr. Ist der Zugstapel leer, wird die Ablage gemischt.
+viscounts-rules-draw-text = Ziehe auf drei Handkarten nach, mit der dritten Werkstatt und als Burgherr je eine mehr. Ist der Nachziehstapel leer, wird der Abwurfstapel gemischt.
 viscounts-rules-end = Ende
-viscounts-rules-end-text = Sind alle Schulden oder alle Urkunden vergeben, so wird die Runde zu Ende gespielt, und eine letzte folgt. Ist das Reich verarmt, bekommen die mit den meisten beglaubigten Urkunden 12, 8 und 4 Punkte; blüht es, so die mit den meisten beglichenen Schulden. Sätze aus 1, 2, 3 oder 4 Handschriften mit verschiedenen Bändern zählen 1, 4, 9 oder 16. Wer als Erster drei Handschriften einer Farbe hat, nimmt deren Bonuskarte.
+viscounts-rules-end-text = Sind alle Schuldscheine der Armutskarte oder alle Urkunden der Wohlstandskarte vergeben, so wird die Runde zu Ende gespielt, und eine letzte folgt. Ist die Armutskarte zu sehen, bekommen die mit den meisten beglaubigten Urkunden 12, 8 und 4 Punkte; ist die Wohlstandskarte zu sehen, die mit den meisten beglichenen Schuldscheinen. Sätze aus 1, 2, 3 oder 4 Manuskripten mit verschiedenen Bändern zählen 1, 4, 9 oder 16 Punkte. Wer als Erster drei Manuskripte einer Farbe hat, nimmt deren Kleriker-Bonuskarte. Bei Gleichstand gewinnt, wer mehr Ressourcen und Silber hat; sonst wird der Sieg geteilt.
 viscounts-rules-solo = Allein
-viscounts-rules-solo-text = Einer von vier Gegnern spielt nach Plänen: jeder Plan sagt, was er gewinnt, wie weit er auf dem äußeren Weg zieht und was er versucht. Was er nicht brauchen kann, wird ihm ersetzt; das Protokoll erzählt jeden Schritt.
+viscounts-rules-solo-text = Einer von vier Gegnern spielt nach Plankarten. In seinem Zug schiebt er sie um einen Platz weiter, deckt eine auf und führt sie von oben nach unten aus: Korruption für Verbrecher, was er erhält, wie weit er auf dem äußeren Weg zieht, und zuletzt die erste Zeile, die er ausführen kann. Er zahlt mit den Symbolen seiner Plankarten und Zunfthallen und mit Ressourcen, baut auf dem ersten freien Bauplatz an seinem Feld, setzt Arbeiter ein und kopiert bei seinem Land. Statt umzuordnen oder 2 Silber nimmt er eine Ressource; statt eine Karte zu vernichten, dreht er eine um; statt abzuwerfen, einen Arbeiter zu versetzen oder wenn er nichts umdrehen kann, erhält er 1 Tugend; statt anzuwerben, nimmt er eine Zukunfts-Plankarte. Am Ende zählt jede seiner Ressourcen 1 Punkt. Du gewinnst mit mehr Punkten; die Schwierigkeit steigt mit jeder Zukunfts-Plankarte, die von Beginn an beigemischt ist.
 viscounts-provenance-rulebook = Aus der Anleitung: die Regeln, Kosten und Punkte, die Fähigkeiten der Gebäude und die Beispiele.
-viscounts-provenance-public = Aus veröffentlichten Quellen: die Karten der Bewohner und Helden, die Tafeln des Reichs, die Burg, die Leiste und die meisten Handschriften.
-viscounts-provenance-reconstructed = Von uns erschlossen: einzelne Handschriften und Spielerkarten, die meisten Pläne und drei Tafeln der Gegner, sowie viele deutsche Namen.
+viscounts-provenance-public = Aus veröffentlichten Quellen: die Karten der Stadtbewohner und Helden, die Spielbrettteile, die Burg, die Leiste und die meisten Manuskripte.
+viscounts-provenance-reconstructed = Von uns erschlossen: einzelne Manuskripte und Spielerkarten, die meisten Plankarten und drei Gegnertableaus, sowie viele deutsche Namen.
 
 # Was nicht geht
-viscounts-conflict-opponent = Der Gegner und die beigemischten Pläne sind nur für das Spiel allein.
+viscounts-conflict-opponent = Gegner und Schwierigkeit gibt es nur im Solospiel.
 viscounts-conflict-ranks = Die Ränge { $ranks } gibt es nur allein oder zu zweit.
 
 viscounts-notation-action = ein Wort wie pass, play:abbot, move:3, trade, site:A1 oder take:ink
@@ -508,7 +748,7 @@ viscounts-notation-chance = piece:A, castle:0, pair:1, card:abbot, tile:grey-1 o
 
 viscounts-box-count = { $place }: { $found } gefunden, { $expected } erwartet.
 viscounts-box-word = { $place }: { $what } „{ $word }“ gibt es nicht. Möglich: { $words }.
-viscounts-box-guildhall-icon = { $place }: Zeichen { $index } der Gildenhalle; möglich ist 1 bis 3.
+viscounts-box-guildhall-icon = { $place }: Symbol { $index } der Zunfthalle; möglich ist 1 bis 3.
 viscounts-box-building-order = { $place }: Die Reihenfolge (order) geht von 1 bis 3.
 viscounts-box-twice = { $place }: Das kommt zweimal vor.
 viscounts-box-id-twice = { $place }: Die id kommt zweimal vor.
@@ -519,14 +759,14 @@ viscounts-box-no-building = Es gibt kein Gebäude der Art { $kind }.
 viscounts-box-cost = { $place }: Kosten { $cost }; möglich ist 1 bis { $most }.
 viscounts-box-buildings-differ = { $place }: Alle drei müssen gleich viel kosten und gleich viele Punkte bringen.
 viscounts-box-track-position = { $place }: Hier steht pos { $position }.
-viscounts-box-trade-icons = { $place }: Ein Handel für { $icons } Zeichen; möglich ist 1 bis 5.
+viscounts-box-trade-icons = { $place }: Ein Handel für { $icons } Symbole; möglich ist 1 bis 5.
 viscounts-box-left-bank-first = { $place }: Die Bauplätze am linken Ufer (left) stehen zuerst.
 viscounts-box-link-site = { $place }: So einen Bauplatz gibt es nicht auf { $side }.
 viscounts-box-link-order = { $place }: Eine Verbindung führt von einem Bauplatz zum nächsten im Uhrzeigersinn.
 viscounts-box-ongoing = { $place }: Eine dauerhafte Fähigkeit (ongoing) hat entweder einen Auslöser (on) oder mods.
 viscounts-box-not-ongoing = { $place }: Nur dauerhafte Fähigkeiten (ongoing) haben einen Auslöser (on) oder mods.
 viscounts-box-timing-and-effect = { $place }: timing und effect passen nicht zusammen.
-viscounts-box-action-icon = { $place }: { $icon } ist nicht das Zeichen dieser Aktion.
+viscounts-box-action-icon = { $place }: { $icon } ist nicht das Symbol dieser Aktion.
 viscounts-box-mods = { $place }: Bei mods müssen per und yield mindestens 1 sein, und es gibt höchstens zwei davon.
 viscounts-box-too-many-effects = Es sind mehr Wirkungen, als das Programm fasst.
 viscounts-box-hand-limit = hand_limit ist { $limit }; möglich ist 1 bis 3.
@@ -543,14 +783,14 @@ viscounts-box-scheme-order = scheme: Die acht mit start stehen vor den acht mit 
 viscounts-box-alternatives = { $place }: Es müssen 1 bis 3 Möglichkeiten (last) sein.
 viscounts-box-last-alternative = { $place }: Die letzte Möglichkeit muss immer gehen.
 viscounts-box-main-alone = { $place }: Eine Hauptaktion steht in ihrer Möglichkeit allein.
-viscounts-box-resource-twice = { $place }: Der Rohstoff { $resource } kommt zweimal vor.
-viscounts-box-resource-caps = { $place }: Es müssen drei Rohstoffe mit zwei Grenzen sein, oder keine, wenn alle als eine Art zählen.
-viscounts-box-no-scheme = { $place }: Einen Plan { $deck } { $header } gibt es nicht.
-viscounts-box-too-many-icons = { $place }: { $icons } Zeichen passen auf keine Karte.
+viscounts-box-resource-twice = { $place }: Die Ressource { $resource } kommt zweimal vor.
+viscounts-box-resource-caps = { $place }: Es müssen drei Ressourcen mit zwei Grenzen sein, oder keine, wenn alle als eine Art zählen.
+viscounts-box-no-scheme = { $place }: Eine Plankarte { $deck } { $header } gibt es nicht.
+viscounts-box-too-many-icons = { $place }: { $icons } Symbole passen auf keine Karte.
 viscounts-box-node-count = { $place }: Eine Wirkung mit n = { $n }; möglich ist 1 bis 12.
 viscounts-box-node-kind = { $place }: Eine Wirkung braucht genau eines von gain, flip, do, choose und act.
 viscounts-box-branches = { $place }: Eine Wahl (choose) braucht 2 bis 4 Zweige.
-viscounts-box-only-schemes = { $place }: Nur Pläne dürfen act = „{ $act }“ haben.
+viscounts-box-only-schemes = { $place }: Nur Plankarten dürfen act = „{ $act }“ haben.
 viscounts-box-only-opponent = { $place }: „{ $word }“ ist nur für den Gegner im Spiel allein.
 viscounts-box-manuscript-costs = { $place }: manuscript_free braucht Kosten (costs) von 0 bis 15.
 
@@ -563,20 +803,20 @@ viscounts-table-board-missing = opponent: Es fehlt board. Möglich: cleric, buil
 viscounts-table-board = opponent: Ein board „{ $word }“ gibt es nicht. Möglich: cleric, builder, noble oder cards.
 viscounts-table-buildings = { $place }: { $count } Gebäude einer Art; es gibt nur 3.
 viscounts-table-workers = { $place }: { $workers } Arbeiter in der Burg; es gibt nur { $most }.
-viscounts-table-no-manuscript = { $place }: Eine Handschrift „{ $id }“ gibt es nicht; siehe „bergfried components viscounts“.
-viscounts-table-manuscript-twice = { $place }: Die Handschrift { $id } kommt zweimal vor.
-viscounts-table-lord-twice = { $place }: Der Burgherr kommt zweimal vor.
+viscounts-table-no-manuscript = { $place }: Ein Manuskript „{ $id }“ gibt es nicht; siehe „bergfried components viscounts“.
+viscounts-table-manuscript-twice = { $place }: Das Manuskript { $id } kommt zweimal vor.
+viscounts-table-lord-twice = { $place }: Die Burgherrenkarte kommt zweimal vor.
 viscounts-table-no-bonus-card = { $place }: Eine Bonuskarte „{ $word }“ gibt es nicht. Möglich: { $words }.
 viscounts-table-bonus-card-twice = { $place }: Die Bonuskarte { $word } kommt zweimal vor.
 viscounts-table-goods = { $place }: { $count } { $good }; gezählt werden höchstens { $most }.
-viscounts-table-opponent-townsfolk = { $place }: Der Gegner hat Pläne und keine Bewohner.
-viscounts-table-no-townsfolk = { $place }: Einen Bewohner „{ $id }“ gibt es nicht; siehe „bergfried components viscounts“.
-viscounts-table-townsfolk-twice = { $place }: Der Bewohner { $id } kommt zweimal vor.
+viscounts-table-opponent-townsfolk = { $place }: Der Gegner hat Plankarten und keine Stadtbewohner.
+viscounts-table-no-townsfolk = { $place }: Einen Stadtbewohner „{ $id }“ gibt es nicht; siehe „bergfried components viscounts“.
+viscounts-table-townsfolk-twice = { $place }: Der Stadtbewohner { $id } kommt zweimal vor.
 viscounts-table-only-opponent = { $place }: board und schemes gibt es nur beim Gegner.
-viscounts-table-no-scheme = { $place }: Einen Plan „{ $id }“ gibt es nicht; siehe „bergfried components viscounts“.
+viscounts-table-no-scheme = { $place }: Eine Plankarte „{ $id }“ gibt es nicht; siehe „bergfried components viscounts“.
 
-viscounts-thing-manuscript = Handschrift { $id }
-viscounts-thing-sets = Handschriften-Sätze
+viscounts-thing-manuscript = Manuskript { $id }
+viscounts-thing-sets = Manuskript-Sätze
 
 viscounts-reason-counted = { $counted }: { $count }; { $points } für je { $each }
 viscounts-reason-sets = ganze Sätze: { $sets } (aus { $counts })

@@ -6,7 +6,7 @@ viscounts-merchant = merchant
 viscounts-builder = builder
 viscounts-noble = noble
 viscounts-cleric = cleric
-viscounts-criminal = criminal: counts as any other icon in an action
+viscounts-criminal = criminal: counts as any other symbol in a main action
 viscounts-ink = ink
 viscounts-stone = stone
 viscounts-gold = gold
@@ -65,24 +65,24 @@ viscounts-gain-deed = { $count ->
 viscounts-gain-virtue = { $count } virtue
 viscounts-gain-corruption = { $count } corruption
 viscounts-count-merchant = { $count ->
-    [one] 1 merchant
-   *[other] { $count } merchants
+    [one] 1 merchant symbol
+   *[other] { $count } merchant symbols
 }
 viscounts-count-builder = { $count ->
-    [one] 1 builder
-   *[other] { $count } builders
+    [one] 1 builder symbol
+   *[other] { $count } builder symbols
 }
 viscounts-count-noble = { $count ->
-    [one] 1 noble
-   *[other] { $count } nobles
+    [one] 1 noble symbol
+   *[other] { $count } noble symbols
 }
 viscounts-count-cleric = { $count ->
-    [one] 1 cleric
-   *[other] { $count } clerics
+    [one] 1 cleric symbol
+   *[other] { $count } cleric symbols
 }
 viscounts-count-criminal = { $count ->
-    [one] 1 criminal
-   *[other] { $count } criminals
+    [one] 1 criminal symbol
+   *[other] { $count } criminal symbols
 }
 viscounts-do-flip-debt = { $count ->
     [one] settle 1 debt
@@ -94,7 +94,7 @@ viscounts-do-flip-deed = { $count ->
 }
 viscounts-do-flip = { $count ->
     [one] settle 1 debt or certify 1 deed
-   *[other] { $count } times settle or certify
+   *[other] settle or certify { $count } times
 }
 viscounts-do-rearrange = rearrange the row
 viscounts-do-discard = { $count ->
@@ -119,20 +119,20 @@ viscounts-do-move-worker = { $count ->
    *[other] move up to { $count } workers
 }
 viscounts-do-scheme = take a future scheme
-viscounts-do-dismiss = dismiss a townsfolk
-viscounts-do-criminal = corruption for each criminal
+viscounts-do-dismiss = dismiss the townsfolk
+viscounts-do-criminal = 1 corruption for each criminal symbol
 viscounts-attempt-build = build
-viscounts-attempt-workers = send workers
+viscounts-attempt-workers = place workers
 viscounts-attempt-copy = copy a manuscript
 viscounts-attempt-flip = settle or certify
-viscounts-attempt-focus = follow the focus
+viscounts-attempt-focus = focus action
 viscounts-main-trade = Trade
 viscounts-main-build = Build
-viscounts-main-workers = Send workers
+viscounts-main-workers = Place workers
 viscounts-main-copy = Copy a manuscript
 viscounts-after-trade = After trading
 viscounts-after-build = After building
-viscounts-after-workers = After sending workers
+viscounts-after-workers = After placing workers
 viscounts-after-copy = After copying
 viscounts-on-collision = At every collision
 viscounts-on-flip-debt = When you settle a debt
@@ -150,7 +150,7 @@ viscounts-offer = { $action }: { $spend } = { $icons }{ $max ->
 viscounts-unlock-move = up to { $count } free extra step
 viscounts-unlock-dismiss = dismissing costs at most { $count } silver
 viscounts-unlock-hand = { $count } more card in hand
-viscounts-unlock-icon = one more icon
+viscounts-unlock-icon = one more symbol
 viscounts-if-no-criminal = with no criminal
 viscounts-if-criminal = with a criminal
 viscounts-per-building = building
@@ -160,12 +160,21 @@ viscounts-per-certified = certified deed
 viscounts-per-settled = settled debt
 viscounts-per-worker = workers in the castle
 viscounts-per-silver = silver
-viscounts-per-merchant = merchants
-viscounts-per-builder = builder
-viscounts-per-noble = noble
-viscounts-per-cleric = cleric
-viscounts-per-criminal = criminal
-viscounts-score-per = At the end { $points } point per { $each } { $what }
+viscounts-per-merchant = merchant symbols
+viscounts-per-builder = builder symbol
+viscounts-per-noble = noble symbol
+viscounts-per-cleric = cleric symbol
+viscounts-per-criminal = criminal symbol
+viscounts-score-per = { $each ->
+    [1] At the end { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } per { $what }
+   *[other] At the end { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } per { $each } { $what }
+}
 
 ## What lies on the table
 
@@ -177,41 +186,250 @@ viscounts-mountain = Mountains
 viscounts-inner = inner space ({ $land })
 viscounts-outer = space { $number }
 viscounts-site = site { $number } ({ $land })
-viscounts-value = silver value { $count }: steps and price
-viscounts-recruit-effect = When recruited or dismissed: { $effect }
 viscounts-printed = Printed
 viscounts-ribbon-grey = Grey ribbon
 viscounts-ribbon-black = Black ribbon
 viscounts-ribbon-yellow = Yellow ribbon
 viscounts-ribbon-blue = Blue ribbon
 viscounts-player-card = Player card { $number }
-viscounts-empty-slot = Empty: these icons count
+viscounts-empty-slot = Empty: these symbols count
 viscounts-kingdom = The kingdom with its castle
-viscounts-trade-words = per { $icons } merchants: { $gain }
-viscounts-link = Link: { $effect }
-viscounts-ring-two = Second ring: { $effect }
-viscounts-ring-three = Third ring: { $effect }
+viscounts-trade-words = { $gain } per { $icons }
 viscounts-pairs = Player cards and heroes
 viscounts-market = Townsfolk and manuscripts
-viscounts-board-of = Board: { $name }
-viscounts-icons-total = All icons that count now
-viscounts-track = Corruption at { $corruption }, virtue at { $virtue }
-viscounts-others = everyone else
-viscounts-bonus = Bonus card { $ribbon }
+viscounts-board-of = Player board: { $name }
+viscounts-icons-total = All symbols that count for your main action now
+viscounts-track = Corruption on space { $corruption }, virtue on space { $virtue }
 viscounts-your-hand = Your hand (up to { $limit })
 viscounts-round = Round { $round }.
-viscounts-ending = The end is near: this round is finished, then comes the last.
+viscounts-ending = The end is near: this round is finished, then comes the last one.
 viscounts-last-round = Last round!
-viscounts-poverty-left = debts until poverty
-viscounts-prosperity-left = deeds until prosperity
 viscounts-nobody = nobody
 viscounts-opponent = Opponent: { $name }
+
+## What is always in sight
+
+viscounts-status = State of the game
+viscounts-setup = Setup
+viscounts-poverty = Poverty
+viscounts-prosperity = Prosperity
+viscounts-tabs = View
+viscounts-tab-realm = Kingdom
+viscounts-tab-court = Court
+viscounts-tab-market = Market
+viscounts-viscount-of = Viscount: { $name }
+viscounts-tie-break = more resources and silver
+
+## What something is, costs, does and is worth
+
+viscounts-caption-card = { $name }: silver value { $value } (steps, recruiting, dismissing).
+viscounts-caption-icons = Symbols: { $icons }.
+viscounts-caption-recruit = When recruited or dismissed: { $effect }.
+viscounts-caption-ability = { $ability }.
+viscounts-caption-printed-card = Printed townsfolk, silver value { $value }: can be dismissed but not recruited.
+viscounts-caption-dismiss-now = Dismissing costs you only { $cost } silver.
+viscounts-caption-left = In the pile: { $count }.
+viscounts-caption-tile = Manuscript, { $ribbon }: costs { $icons }.
+viscounts-caption-printed-tile = Printed manuscript: costs { $icons } and stays.
+viscounts-caption-at-once = At once: { $effect }.
+viscounts-caption-worth = Worth now: { $sum }.
+viscounts-caption-worth-for-you = Worth to you now: { $sum }.
+viscounts-caption-sets-more = { $count ->
+    [one] In your sets it brings 1 point.
+   *[other] In your sets it brings { $count } points.
+}
+viscounts-caption-bonus-then = It brings you the cleric bonus card of this ribbon.
+viscounts-caption-pair = Player card { $number }: { $brings }; your viscount starts on { $space }.
+viscounts-caption-outer = { $space } ({ $land }), outer path: trade or build.
+viscounts-caption-inner = { $space }, inner path: place workers or copy a manuscript.
+viscounts-caption-trade = Trade: { $gain } per { $icons }.
+viscounts-caption-trade-now = Your symbols are enough for { $free ->
+    [one] 1 trade
+   *[other] { $free } trades
+} now, with payment for { $most }.
+viscounts-caption-site = { $site }: whoever builds here gains { $effect }.
+viscounts-caption-built = { $site }: { $building }, owner { $name }.
+viscounts-caption-link = Link to { $site }: with buildings at both ends, the owners gain { $effect }.
+viscounts-caption-section = Castle, ring { $ring } at { $land }: each worker here counts { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+viscounts-caption-first-ring = Of three of yours one moves up and brings { $effect }; of the others one goes left and one right.
+viscounts-caption-second-ring = Whoever arrives here gains { $effect }; of three of yours one climbs into the third ring.
+viscounts-caption-presence = Here are: { $who }.
+viscounts-caption-keep = Third ring: whoever arrives gains { $effect }; each worker counts { $points } points, and whoever has the most is castle lord.
+viscounts-caption-knocked = The owner of the worker bumped off gains { $effect }.
+viscounts-caption-worker-prices = 1/2/3/4 workers cost { $prices } noble symbols.
+viscounts-caption-building = { $building }: costs { $icons }; 1/2/3 of them count { $points } points.
+viscounts-caption-next-frees = The next one unlocks: { $what }.
+viscounts-caption-good = { $good }: { $count }. Each counts as { $icon } ({ $action }).
+viscounts-caption-debts = { $count ->
+    [one] 1 open debt: settled, it brings { $effect } at once.
+   *[other] { $count } open debts: settled, each brings { $effect } at once.
+}
+viscounts-caption-settled = { $count ->
+    [one] 1 settled debt: it counts for the prosperity card.
+   *[other] { $count } settled debts: they count for the prosperity card.
+}
+viscounts-caption-deeds = { $count ->
+    [one] 1 acquired deed: certified, it counts 3 points instead of 1.
+   *[other] { $count } acquired deeds: certified, each counts 3 points instead of 1.
+}
+viscounts-caption-certified = { $count ->
+    [one] 1 certified deed: it also counts for the poverty card.
+   *[other] { $count } certified deeds: they also count for the poverty card.
+}
+viscounts-caption-workers = Workers in supply: { $count }.
+viscounts-caption-hand = Cards in hand: { $count }.
+viscounts-caption-draw = Draw pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+viscounts-caption-discard = Discard pile: { $cards }.
+viscounts-caption-poverty = Poverty card: { $left ->
+    [one] 1 debt
+   *[other] { $left } debts
+} left. When there are none, the last round follows this one, and the most certified deeds bring 12, 8 and 4 points.
+viscounts-caption-prosperity = Prosperity card: { $left ->
+    [one] 1 deed
+   *[other] { $left } deeds
+} left. When there are none, the last round follows this one, and the most settled debts bring 12, 8 and 4 points.
+viscounts-caption-ranks = If scored now: { $ranks }.
+viscounts-rank-now = { $name } with { $count }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+viscounts-caption-holder = Owner: { $name }.
+viscounts-caption-lord = Castle lord card: { $points } points and { $cards ->
+    [one] one more card
+   *[other] { $cards } more cards
+} in hand for the most workers in the third ring.
+viscounts-caption-bonus = Cleric bonus card, { $ribbon }: { $points } points and { $icons } for the first { $needs } manuscripts with this ribbon.
+viscounts-caption-sets = Manuscripts of { $name }: { $ribbons }. A set of 1/2/3/4 different ribbons counts { $values } points.
+viscounts-caption-scheme = Scheme ({ $icons }): { $parts }.
+viscounts-caption-track = Collision on space { $space }: { $effect }; everyone else: { $others }.
+viscounts-caption-schemes-draw = Draw pile of schemes: { $count }.
+viscounts-caption-schemes-discard = Discard pile of schemes: { $count }.
+viscounts-caption-schemes-future = Future schemes: { $count }.
+viscounts-about-no-action = You take no main action this turn.
+viscounts-about-no-recruit = You recruit nobody; your turn goes on.
+viscounts-about-pass = You pass; your turn goes on.
+viscounts-about-order = On the right will be: { $card }. The card on the right leaves the row next.
+viscounts-about-effect = You get: { $effect }.
+
+## Where points come from
+
+viscounts-points-from = { $count ->
+    [one] 1 point { $from }
+   *[other] { $count } points { $from }
+}
+viscounts-counted-trading-posts = { $count ->
+    [one] from 1 trading post
+   *[other] from { $count } trading posts
+}
+viscounts-counted-guildhalls = { $count ->
+    [one] from 1 guildhall
+   *[other] from { $count } guildhalls
+}
+viscounts-counted-workshops = { $count ->
+    [one] from 1 workshop
+   *[other] from { $count } workshops
+}
+viscounts-counted-castle-workers = { $count ->
+    [one] from 1 worker
+   *[other] from { $count } workers
+}
+viscounts-counted-manuscript-sets = { $count ->
+    [one] from 1 set
+   *[other] from { $count } sets
+}
+viscounts-counted-manuscripts = { $count ->
+    [one] from 1 manuscript
+   *[other] from { $count } manuscripts
+}
+viscounts-counted-castle-lord = { $count ->
+    [one] from the castle lord card
+   *[other] from { $count } castle lord cards
+}
+viscounts-counted-bonus-cards = { $count ->
+    [one] from 1 bonus card
+   *[other] from { $count } bonus cards
+}
+viscounts-counted-open-debts = { $count ->
+    [one] from 1 open debt
+   *[other] from { $count } open debts
+}
+viscounts-counted-acquired-deeds = { $count ->
+    [one] from 1 acquired deed
+   *[other] from { $count } acquired deeds
+}
+viscounts-counted-certified-deeds = { $count ->
+    [one] from 1 certified deed
+   *[other] from { $count } certified deeds
+}
+viscounts-counted-poverty = { $count ->
+    [one] with 1 certified deed
+   *[other] with { $count } certified deeds
+}
+viscounts-counted-prosperity = { $count ->
+    [one] with 1 settled debt
+   *[other] with { $count } settled debts
+}
+viscounts-counted-resources = { $count ->
+    [one] from 1 resource
+   *[other] from { $count } resources
+}
+viscounts-sum-building = { $count ->
+    [one] from 1 building
+   *[other] from { $count } buildings
+}
+viscounts-sum-resource = { $count ->
+    [one] from 1 resource
+   *[other] from { $count } resources
+}
+viscounts-sum-manuscript = { $count ->
+    [one] from 1 manuscript
+   *[other] from { $count } manuscripts
+}
+viscounts-sum-certified = { $count ->
+    [one] from 1 certified deed
+   *[other] from { $count } certified deeds
+}
+viscounts-sum-settled = { $count ->
+    [one] from 1 settled debt
+   *[other] from { $count } settled debts
+}
+viscounts-sum-worker = { $count ->
+    [one] from 1 worker in the castle
+   *[other] from { $count } workers in the castle
+}
+viscounts-sum-silver = from { $count } silver
+viscounts-sum-merchant = { $count ->
+    [one] from 1 merchant symbol
+   *[other] from { $count } merchant symbols
+}
+viscounts-sum-builder = { $count ->
+    [one] from 1 builder symbol
+   *[other] from { $count } builder symbols
+}
+viscounts-sum-noble = { $count ->
+    [one] from 1 noble symbol
+   *[other] from { $count } noble symbols
+}
+viscounts-sum-cleric = { $count ->
+    [one] from 1 cleric symbol
+   *[other] from { $count } cleric symbols
+}
+viscounts-sum-criminal = { $count ->
+    [one] from 1 criminal symbol
+   *[other] from { $count } criminal symbols
+}
 
 ## What may be done
 
 viscounts-card-words = { $name } ({ $value }; { $ability })
 viscounts-empty = empty
-viscounts-take-pair = Card { $number } with { $hero }: { $brings }
+viscounts-take-pair = Player card { $number } with { $hero }: { $brings }
 viscounts-play = Play { $card }
 viscounts-move = To { $space }: { $steps ->
     [one] 1 step
@@ -223,28 +441,28 @@ viscounts-move = To { $space }: { $steps ->
 viscounts-have-icons = you have { $icons }
 viscounts-main = { $action } ({ $what })
 viscounts-main-dismissing = { $action } ({ $what }), dismissing { $card } for { $cost } silver
-viscounts-build = { $building }: { $icons } builders{ $missing ->
+viscounts-build = { $building }: { $icons }{ $missing ->
     [0] {""}
    *[other] , { $missing } of them paid for
 }
 viscounts-place = { $count ->
     [one] 1 worker
    *[other] { $count } workers
-}: { $icons } nobles{ $missing ->
+}: { $icons }{ $missing ->
     [0] {""}
    *[other] , { $missing } of them paid for
 }
 viscounts-times = Trade { $times ->
     [one] once
    *[other] { $times } times
-} ({ $gain }): { $icons } merchants{ $missing ->
+} ({ $gain }): { $icons }{ $missing ->
     [0] {""}
    *[other] , { $missing } of them paid for
 }
 viscounts-pay = Pay { $goods }: counts as { $icons }
 viscounts-pay-all = Suggested: pay { $goods }
 viscounts-outcome-cheapest = the cheapest way, { $goods } in all
-viscounts-outcome-icons = icons then: { $icons }
+viscounts-outcome-icons = symbols then: { $icons }
 viscounts-outcome-there = possible there: { $actions }
 viscounts-outcome-no-action = no action is possible there
 viscounts-outcome-times = up to { $count ->
@@ -257,11 +475,20 @@ viscounts-outcome-workers = up to { $count ->
 }
 viscounts-outcome-second-ring = { $count } in the second ring
 viscounts-outcome-third-ring = { $count } in the third ring
-viscounts-outcome-frees = frees: { $what }
-viscounts-outcome-points = { $count ->
-    [one] { $sign }1 point
-   *[other] { $sign }{ $count } points
+viscounts-outcome-frees = unlocks: { $what }
+viscounts-outcome-bonus = you get the cleric bonus card ({ $ribbon })
+viscounts-outcome-collision = collision on space { $space }: { $effect }
+viscounts-outcome-other = { $name }: { $what }
+viscounts-outcome-fallen = { $count ->
+    [one] 1 worker bumped off
+   *[other] { $count } workers bumped off
 }
+viscounts-then-townsfolk = then a townsfolk is revealed
+viscounts-then-manuscript = then a manuscript is revealed
+viscounts-then-scheme = then the opponent shows a scheme
+viscounts-then-cards = then cards are drawn
+viscounts-then-end = then the game is over
+viscounts-then-other = then { $name } decides
 viscounts-outcome-next = then: { $what }
 viscounts-build-on = Build on { $site }: { $effect }
 viscounts-link-first = The link to { $site } first: { $effect }
@@ -275,23 +502,22 @@ viscounts-destroy-top = Destroy the top card of the draw pile
 viscounts-destroy-card = Destroy { $card }
 viscounts-hire-card = { $land }: { $card }
 viscounts-take-tile = { $land }: { $tile }
-viscounts-section = Into the section at: { $land }
+viscounts-section = Into the castle section at: { $land }
 viscounts-move-worker-to = Move a worker: { $from } to { $to }
 viscounts-option = Choose: { $effect }
 viscounts-push = Push first at: { $land }
-viscounts-knock = Knock off: a worker of { $name }, ring { $ring } ({ $land })
+viscounts-knock = Bump off: a worker of { $name }, ring { $ring } ({ $land })
 viscounts-recruit = Recruit { $card } for { $cost } silver
 viscounts-pass-arrange = Leave the row as it is
 viscounts-pass-discard = Discard nothing
 viscounts-pass-destroy = Destroy nothing
-viscounts-pass-move = Move nobody
+viscounts-pass-move = Move no worker
 viscounts-pass-recruit = Recruit nobody
-viscounts-pass-main = No action
+viscounts-pass-main = No main action
 viscounts-group-main = Action
 viscounts-group-dismiss = With a dismissal
-viscounts-group-pass = Forgo
-viscounts-group-outer = Outer path
-viscounts-group-inner = Inner path
+viscounts-group-hand = From your hand
+viscounts-group-pass = Pass
 
 ## Who must do what
 
@@ -303,7 +529,7 @@ viscounts-task-move = move the viscount { $steps ->
     [one] one step
    *[other] { $steps } steps
 }
-viscounts-task-main = choose an action
+viscounts-task-main = choose a main action
 viscounts-task-times = choose how often to trade
 viscounts-task-building = choose what to build
 viscounts-task-count = choose how many workers go into the castle
@@ -320,14 +546,14 @@ viscounts-task-flip = { $count ->
 }
 viscounts-task-arrange = rearrange the row or leave it
 viscounts-task-discard = { $count ->
-    [one] discard a card or forgo it
+    [one] discard a card or pass
    *[other] discard up to { $count } cards
 }
 viscounts-task-destroy = { $count ->
-    [one] destroy a card or forgo it
+    [one] destroy a card or pass
    *[other] destroy up to { $count } cards
 }
-viscounts-task-destroy-own = destroy one of the own cards, if wanted
+viscounts-task-destroy-own = destroy one of your cards if you like
 viscounts-task-hire = recruit somebody for free
 viscounts-task-tile = take a manuscript
 viscounts-task-place = { $count ->
@@ -335,13 +561,13 @@ viscounts-task-place = { $count ->
    *[other] put { $count } workers into a section of the castle
 }
 viscounts-task-move-worker = { $count ->
-    [one] move a worker in the first ring or forgo it
+    [one] move a worker in the first ring or pass
    *[other] move up to { $count } workers in the first ring
 }
 viscounts-task-choose = choose an effect
 viscounts-task-push = choose which group pushes first
-viscounts-task-knock = choose who must leave the crowded section
-viscounts-task-recruit = recruit the townsfolk at the space or forgo it
+viscounts-task-knock = choose who is bumped off the crowded section
+viscounts-task-recruit = recruit the townsfolk at your space or pass
 viscounts-work-trade = trade { $count ->
     [one] once
    *[other] { $count } times
@@ -363,11 +589,11 @@ viscounts-log-pair = Player card { $number } is laid out.
 viscounts-log-hero = Player card { $number } comes with { $card }.
 viscounts-log-pair-taken = { $name } takes player card { $number } with { $card }.
 viscounts-log-opponent-placed = The opponent begins here: { $space }.
-viscounts-log-stocked = There are { $debts } debts and { $deeds } deeds in stock.
-viscounts-log-turn = { $name } is to move (round { $round }).
-viscounts-log-phase-cards = Phase 1: cards.
+viscounts-log-stocked = There are { $debts } debts on the poverty card and { $deeds } deeds on the prosperity card.
+viscounts-log-turn = It is { $name }'s turn (round { $round }).
+viscounts-log-phase-cards = Phase 1: manage cards.
 viscounts-log-phase-move = Phase 2: move the viscount.
-viscounts-log-phase-main = Phase 3: action.
+viscounts-log-phase-main = Phase 3: main action.
 viscounts-log-phase-recruit = Phase 4: recruit.
 viscounts-log-phase-collision = Phase 5: collision.
 viscounts-log-phase-draw = Phase 6: draw.
@@ -385,14 +611,14 @@ viscounts-log-moved = { $name } moves { $steps ->
 }.
 viscounts-log-met = On this space { $name } and { $other } meet.
 viscounts-log-action = { $name } chooses: { $action }.
-viscounts-log-skipped = { $name } takes no action.
+viscounts-log-skipped = { $name } takes no main action.
 viscounts-log-dismissed = { $name } dismisses { $card }{ $paid ->
     [0] {""}
    *[other] {" "}(for { $paid } silver)
 }.
 viscounts-log-paid = { $name } pays { $goods }, which counts as { $icons ->
-    [one] 1 icon
-   *[other] { $icons } icons
+    [one] 1 symbol
+   *[other] { $icons } symbols
 }.
 viscounts-log-traded = { $name } trades { $times ->
     [one] once
@@ -403,7 +629,7 @@ viscounts-log-built = { $name } builds { $building ->
     [hall] a guildhall
    *[workshop] a workshop
 }: { $site }.
-viscounts-log-link = { $name } is paid for the link from { $from } to { $to }.
+viscounts-log-link = { $name } gets the reward of the link from { $from } to { $to }.
 viscounts-log-workers = { $name } puts { $count ->
     [one] 1 worker
    *[other] { $count } workers
@@ -411,12 +637,12 @@ viscounts-log-workers = { $name } puts { $count ->
 viscounts-log-worker-moved = { $name } moves a worker from { $from } to { $to }.
 viscounts-log-pushed = { $name }: a worker pushes into the second ring ({ $land }).
 viscounts-log-climbed = { $name }: a worker climbs into the third ring ({ $land }).
-viscounts-log-knocked = { $name } knocks a worker off ring { $ring } ({ $land }); its owner: { $owner }.
-viscounts-log-lord = { $name } becomes lord of the castle.
-viscounts-log-lord-from = { $name } becomes lord of the castle, which was { $other }.
-viscounts-log-copied = { $name } gets a manuscript ({ $tile }): { $brings }.
+viscounts-log-knocked = { $name } bumps a worker off ring { $ring } ({ $land }); its owner: { $owner }.
+viscounts-log-lord = { $name } takes the castle lord card.
+viscounts-log-lord-from = { $name } takes the castle lord card from { $other }.
+viscounts-log-copied = { $name } copies a manuscript ({ $tile }): { $brings }.
 viscounts-log-copied-printed = { $name } copies the printed manuscript ({ $land }).
-viscounts-log-bonus = { $name } takes a bonus card ({ $ribbon }).
+viscounts-log-bonus = { $name } takes a cleric bonus card ({ $ribbon }).
 viscounts-log-recruited = { $name } recruits { $card }{ $paid ->
     [0] {""}
    *[other] {" "}(for { $paid } silver)
@@ -424,8 +650,8 @@ viscounts-log-recruited = { $name } recruits { $card }{ $paid ->
 viscounts-log-gained = { $name } gains { $what }.
 viscounts-log-flipped-debt = { $name } settles a debt.
 viscounts-log-flipped-deed = { $name } certifies a deed.
-viscounts-log-corrupted = { $name }: { $count } corruption, space { $space }.
-viscounts-log-virtuous = { $name }: { $count } virtue, space { $space }.
+viscounts-log-corrupted = { $name } gains { $count } corruption (space { $space }).
+viscounts-log-virtuous = { $name } gains { $count } virtue (space { $space }).
 viscounts-log-rearranged = { $name } arranges the row: { $cards }.
 viscounts-log-discarded = { $name } discards { $card }.
 viscounts-log-discarded-top = { $name } discards { $card } from the draw pile.
@@ -437,8 +663,8 @@ viscounts-log-shuffled = { $name } shuffles { $count ->
 }.
 viscounts-log-drawn = { $name } draws { $card }.
 viscounts-log-drawn-hidden = { $name } draws a card.
-viscounts-log-collision = { $name }: virtue and corruption meet on space { $space }.
-viscounts-log-collision-paid = { $name } gets what space { $space } brings.
+viscounts-log-collision = { $name } resolves a collision on space { $space }.
+viscounts-log-collision-paid = { $name } gets the reward of space { $space }.
 viscounts-log-reset = { $name } puts the markers back.
 viscounts-log-poverty = The last debt is taken: the kingdom has fallen into poverty.
 viscounts-log-prosperity = The last deed is taken: the kingdom prospers.
@@ -450,8 +676,8 @@ viscounts-log-scheme-steps = { $steps ->
 }
 viscounts-else = {", else "}
 viscounts-log-schemes-shuffled = The opponent shuffles its schemes ({ $count }).
-viscounts-log-scheme-added = The opponent takes a future scheme.
-viscounts-log-attempt = The opponent manages to: { $what }.
+viscounts-log-scheme-added = The opponent puts a future scheme on its discard pile.
+viscounts-log-attempt = The opponent can: { $what }.
 viscounts-log-attempt-failed = The opponent cannot: { $what }.
 viscounts-log-replaced-rearrange = Instead of rearranging, the opponent takes a resource.
 viscounts-log-replaced-silver = Instead of 2 silver, the opponent takes a resource.
@@ -471,74 +697,76 @@ viscounts-source-workshops = Workshops
 viscounts-source-castle-workers = Workers in the castle
 viscounts-source-manuscript-sets = Sets of manuscripts
 viscounts-source-manuscripts = Manuscripts
-viscounts-source-castle-lord = Castle lord
-viscounts-source-bonus-cards = Bonus cards
+viscounts-source-castle-lord = Castle lord card
+viscounts-source-bonus-cards = Cleric bonus cards
 viscounts-source-open-debts = Open debts
 viscounts-source-acquired-deeds = Acquired deeds
 viscounts-source-certified-deeds = Certified deeds
-viscounts-source-poverty = Poverty
-viscounts-source-prosperity = Prosperity
+viscounts-source-poverty = Poverty card
+viscounts-source-prosperity = Prosperity card
 viscounts-source-resources = The opponent's resources
-viscounts-option-opponent = Opponent of the solo game
-viscounts-option-opponent-cleric = Cleric
-viscounts-option-opponent-builder = Builder
-viscounts-option-opponent-noble = Noble
-viscounts-option-opponent-cards = Cards
-viscounts-option-mixed-in = Future schemes from the start
-viscounts-option-mixed-in-0 = none
-viscounts-option-mixed-in-1 = one
-viscounts-option-mixed-in-2 = two
-viscounts-option-mixed-in-3 = three
+viscounts-option-opponent = Opponent
+viscounts-option-opponent-cleric = Cleric: copies manuscripts
+viscounts-option-opponent-builder = Builder: builds
+viscounts-option-opponent-noble = Noble: places workers
+viscounts-option-opponent-cards = Cards: flips debts and deeds
+viscounts-option-mixed-in = Difficulty
+viscounts-option-mixed-in-0 = Ordinary: no future scheme from the start
+viscounts-option-mixed-in-1 = Hard: one future scheme from the start
+viscounts-option-mixed-in-2 = Harder: two future schemes from the start
+viscounts-option-mixed-in-3 = Hardest: three future schemes from the start
 viscounts-option-ranks = Poverty and prosperity for two
 viscounts-option-ranks-german = 12 and 8 points
 viscounts-option-ranks-english = 12 and 4 points
 
 ## The rules
 
-viscounts-rules-lead = The king's power fades. Viscounts ride around his castle, recruit townsfolk, trade, build, send workers and gather manuscripts before the kingdom falls into poverty or prospers.
+viscounts-rules-lead = The king's power fades. Viscounts ride around his castle, recruit townsfolk, trade, build, place workers and copy manuscripts before the kingdom falls into poverty or prospers.
 viscounts-rules-aim = The aim
-viscounts-rules-aim-text = Whoever has the most points at the end wins. Points come from buildings, workers in the castle, manuscripts, deeds, the castle lord and bonus cards; open debts cost points. A turn has six parts: play a card, move, one action, recruit, collision, draw.
+viscounts-rules-aim-text = Whoever has the most points at the end wins. Points come from buildings, workers in the castle, manuscripts, deeds, the castle lord card and cleric bonus cards; open debts cost points. A turn has six phases: play a card, move, one main action, recruit, collision, draw.
 viscounts-rules-cards = 1. Cards
-viscounts-rules-cards-text = Shift the cards of your row one place to the right; the last one leaves it for your discard pile. Then play a card from hand on the first place. The icons of all cards in the row count for your action. Abilities work when the card is played, while it lies there, or when it leaves the row.
-viscounts-rules-cards-example = At the top left the silver value: how far you move and what the card costs. Below it the icons, the effect on recruiting and the ability.
+viscounts-rules-cards-text = Shift the cards of your row one place to the right; the last one leaves it for your discard pile. Then play a card from your hand on the left place. The symbols of all cards in the row count for your main action. Abilities work when the card is played, while it lies there, or when it leaves the row.
+viscounts-rules-cards-example = At the top left the silver value: how far you move and what the card costs. Below it the symbols, the effect when recruited and the ability.
 viscounts-rules-move = 2. Move
-viscounts-rules-move-text = Your viscount moves clockwise along the arrows, as many steps as the card played is worth in silver; each further step costs 1 silver. On the outer path you trade and build, on the inner path you send workers and copy manuscripts. Whoever you meet may rearrange their row.
-viscounts-rules-main = 3. One action
-viscounts-rules-main-text = Choose one action that your space allows, or none:
-viscounts-rules-trade = Trade: exchange merchants for what the space offers, as often as you can.
-viscounts-rules-build = Build: put a building on a free site of your bank. The site brings something, and every link to a neighbouring building pays both owners.
-viscounts-rules-workers = Workers: for 1, 3, 5 or 8 nobles put 1, 2, 3 or 4 workers into the section of the castle beside your space.
-viscounts-rules-copy = Copy: take the manuscript of your land if you have as many clerics as it asks for.
+viscounts-rules-move-text = Your viscount moves clockwise along the arrows, as many steps as the card played is worth in silver; each further step costs 1 silver. On the outer path you trade and build, on the inner path you place workers and copy manuscripts. Whoever you meet may rearrange their row.
+viscounts-rules-main = 3. One main action
+viscounts-rules-main-text = Choose one main action that your space allows, or none:
+viscounts-rules-trade = Trade: exchange merchant symbols for what the space offers, as often as you can.
+viscounts-rules-build = Build: put a building on a free site of your bank. The site brings a reward, and every link to a neighbouring building pays both owners.
+viscounts-rules-workers = Place workers: for 1, 3, 5 or 8 noble symbols put 1, 2, 3 or 4 workers into the section of the castle beside your space.
+viscounts-rules-copy = Copy a manuscript: take the manuscript of your land if you have as many cleric symbols as it asks for.
 viscounts-rules-pay = Paying
-viscounts-rules-pay-text = The icons of your row, of empty places, of your buildings and bonus cards count. What is missing you pay from your goods. You may also dismiss the townsfolk of your land once for its silver value: its icons help, its effect happens, then it leaves the game.
-viscounts-rules-pay-example = One silver, stone, gold or ink counts as one icon of the fitting action.
+viscounts-rules-pay-text = The symbols of your row, of empty places, of your buildings and bonus cards count. What is missing you pay from your goods. You may also dismiss the townsfolk of your land once for its silver value: its symbols help, its effect happens, then it leaves the game.
+viscounts-rules-pay-example = 1 silver, 1 stone, 1 gold or 1 ink counts as 1 symbol of the fitting main action.
 viscounts-rules-buildings = Buildings
-viscounts-rules-buildings-text = Every building that leaves your board frees something lasting:
+viscounts-rules-buildings-text = Every building that leaves your board unlocks something lasting. At the end each kind counts by itself, the more of it the better:
+viscounts-rules-ladder = Points for 1, 2 and 3 of them: { $points }.
 viscounts-rules-castle = The castle
-viscounts-rules-castle-text = With three of your workers in a section of the first ring, one pushes into the second and brings its reward; of the others one goes left and one right. That may set off a chain. Of three of yours in the second ring one climbs into the third and brings a resource of your choice. A section has room for only three workers: whoever moved decides who must go; the owner is consoled. Whoever has the most in the third ring is lord of the castle. At the end each worker counts 1, 2 or 3 points.
+viscounts-rules-castle-text = With three of your workers in a section of the first ring, one pushes into the second and brings its reward; of the others one goes left and one right. That may set off a chain. Of three of yours in the second ring one climbs into the third and brings a resource of your choice. A section has room for only three workers: whoever moved decides who is bumped off; the owner gets 2 silver, from the second ring 1 virtue and 1 resource. Whoever has the most in the third ring has the castle lord card. At the end each worker counts 1, 2 or 3 points by its ring.
 viscounts-rules-recruit = 4. Recruit
 viscounts-rules-recruit-text = You may recruit the townsfolk of your land for its silver value: its effect happens, and the card goes to your discard pile.
 viscounts-rules-collision = 5. Collision
-viscounts-rules-collision-text = Corruption moves right, virtue moves left. If both markers are now on the same space, it brings you its upper line and the others its lower one; then the markers go back. At the left there are deeds, at the right silver and debts.
+viscounts-rules-collision-text = Corruption moves right, virtue left. If both markers are on the same space now, it brings you its upper line and everyone else the lower one; then the markers go back. The seven spaces:
+viscounts-rules-others = everyone else
 viscounts-rules-debt = An open debt costs 2 points at the end.
 viscounts-rules-settle = A settled debt costs nothing more and brings a resource of your choice at once.
 viscounts-rules-deed = An acquired deed counts 1 point.
 viscounts-rules-certify = A certified deed counts 3 points.
 viscounts-rules-criminals = Criminals
-viscounts-rules-criminals-text = A criminal counts as any icon in an action. Playing one brings 1 corruption for each criminal in the row; and when your cards are shuffled, a criminal in the row brings corruption, a row without one brings virtue.
-viscounts-rules-criminals-example = The daggers show two criminals.
+viscounts-rules-criminals-text = A criminal symbol counts as any symbol in a main action. Whoever plays a criminal gains 1 corruption for each criminal symbol in the row; and when your cards are shuffled, a criminal in the row brings 1 corruption, a row without one 1 virtue.
+viscounts-rules-criminals-example = The daggers show two criminal symbols.
 viscounts-rules-draw = 6. Draw
 viscounts-rules-draw-text = Draw up to three cards, one more with the third workshop and one more as castle lord. If the draw pile is empty, the discard pile is shuffled.
 viscounts-rules-end = The end
-viscounts-rules-end-text = When all debts or all deeds are taken, the round is finished and a last one follows. In poverty those with the most certified deeds get 12, 8 and 4 points; in prosperity those with the most settled debts. Sets of 1, 2, 3 or 4 manuscripts with different ribbons count 1, 4, 9 or 16. The first to have three manuscripts of one colour takes its bonus card.
+viscounts-rules-end-text = Once all debts of the poverty card or all deeds of the prosperity card are taken, the round is finished and a last one follows. If the poverty card shows, those with the most certified deeds get 12, 8 and 4 points; if the prosperity card shows, those with the most settled debts. Sets of 1, 2, 3 or 4 manuscripts with different ribbons count 1, 4, 9 or 16 points. Whoever is first to have three manuscripts of a colour takes its cleric bonus card. Ties go to whoever has more resources and silver; otherwise the victory is shared.
 viscounts-rules-solo = Alone
-viscounts-rules-solo-text = One of four opponents plays by schemes: each says what it gains, how far it moves on the outer path and what it tries. What it has no use for is replaced; the log tells every step.
+viscounts-rules-solo-text = One of four opponents plays by scheme cards. In its turn it shifts them by one place, shows one and carries it out from top to bottom: corruption for criminals, what it gains, how far it moves on the outer path, and last the first line that it can carry out. It pays with the symbols of its schemes and guildhalls and with resources, builds on the first free site at its space, places workers and copies at its land. Instead of rearranging or 2 silver it takes a resource; instead of destroying a card it flips one; instead of discarding, moving a worker, or if it cannot flip anything, it gains 1 virtue; instead of recruiting it takes a future scheme. At the end each of its resources counts 1 point. You win with more points; every future scheme mixed in from the start makes it more difficult.
 viscounts-provenance-rulebook = From the rulebook: the rules, costs and points, the abilities of the buildings and the examples.
 viscounts-provenance-public = From published sources: the townsfolk and heroes, the board pieces, the castle, the track and most manuscripts.
 viscounts-provenance-reconstructed = Reconstructed by us: some manuscripts and player cards, most schemes and three of the opponents' boards, and many German names.
 
 # What cannot be
-viscounts-conflict-opponent = The opponent and the mixed-in schemes are for the solo game only.
+viscounts-conflict-opponent = Opponent and difficulty are for the solo game only.
 viscounts-conflict-ranks = Ranks { $ranks } are for one or two players only.
 
 viscounts-notation-action = a word such as pass, play:abbot, move:3, trade, site:A1 or take:ink

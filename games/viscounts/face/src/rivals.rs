@@ -1,0 +1,122 @@
+//! The other contenders: the panel of each seat with its board, and the solo opponent.
+
+use kernel::Seat;
+use maud::{Markup, html};
+use viscounts::effect::Building;
+use viscounts::state::{OPPONENT, Side};
+
+use super::boards::{deck, goods, hand_count, manuscripts, track};
+use super::cards::{Spot, empty_slot, scheme, townsfolk};
+use super::glyphs::{Glyph, counted, icon_row};
+use super::names::{arms, side_name};
+use super::{captions, counts};
+
+use crate::keys;
+use crate::scene::Scene;
+
+/// A seat's panel: goods in one line; of a rival also its whole board, which can be opened.
+pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let (table, words) = (&scene.view.table, scene.words);
+    let side = Side::from(seat);
+    let player = &table.players[side.index()];
+    let rival = seat != scene.near();
+    html! {
+        div.v-seat {
+            (goods(scene, side, rival))
+            @if rival {
+                div.v-goods {
+                    (hand_count(scene, side)) (deck(scene, side, false)) (deck(scene, side, true))
+                    (marker(scene, side, Glyph::Corruption, player.corruption, "corruption"))
+                    (marker(scene, side, Glyph::Virtue, player.virtue, "virtue"))
+                }
+                (buildings(scene, side))
+                details.v-rival {
+                    summary { (words.with("viscounts-board-of", &[("name", scene.name(seat).into())])) }
+                    div.v-row data-key=(keys::own("row", side)) {
+                        @for (slot, card) in player.board.iter().enumerate() {
+                            @match card {
+                                Some(card) => (townsfolk(scene, side, *card, None)),
+                                None => (empty_slot(words, scene.game.data().slot_icons[slot])),
+                            }
+                        }
+                    }
+                    (manuscripts(scene, side))
+                }
+            }
+        }
+    }
+}
+
+/// A marker of the track as a number.
+fn marker(scene: &Scene<'_>, side: Side, glyph: Glyph, position: u8, name: &str) -> Markup {
+    let caption = captions::track_space(scene, side, usize::from(position) - 1);
+    html! {
+        div.v-token data-key=(keys::own(name, side)) data-caption={ (glyph.name(scene.words)) "\n" (caption) } {
+            (counted(scene.words, glyph, position))
+        }
+    }
+}
+
+/// The buildings put up by a side, by kind.
+fn buildings(scene: &Scene<'_>, side: Side) -> Markup {
+    let built = scene.view.table.players[side.index()].built;
+    html! {
+        div.v-goods {
+            @for building in Building::ALL {
+                @let spot = Spot {
+                    class: "v-token",
+                    key: Some(keys::buildings(building, side)),
+                    caption: Some(captions::building(scene, side, building)),
+                    counts: counts::built_on(scene, side, Some(building)),
+                    ..Spot::default()
+                };
+                span.(arms(side).tincture.class()) { (spot.draw(scene, &counted(scene.words, Glyph::Building(building), built[building as usize]))) }
+            }
+        }
+    }
+}
+
+/// The opponent of the solo game, as a strip.
+pub(super) fn opponent(scene: &Scene<'_>) -> Markup {
+    if !scene.game.is_solo() {
+        return html! {};
+    }
+    let (table, words) = (&scene.view.table, scene.words);
+    let cards = &table.opponent;
+    let name = side_name(scene, OPPONENT);
+    let piles = [
+        (Glyph::DrawPile, keys::own("draw", OPPONENT), u32::from(cards.draw_left()), "viscounts-caption-schemes-draw"),
+        (
+            Glyph::DiscardPile,
+            keys::own("discard", OPPONENT),
+            cards.discard.count_ones(),
+            "viscounts-caption-schemes-discard",
+        ),
+        (Glyph::Scheme, keys::FUTURE.to_owned(), u32::from(cards.future_left()), "viscounts-caption-schemes-future"),
+    ];
+    html! {
+        section.v-opponent aria-label=(name) {
+            h3 { (arms(OPPONENT).shield()) " " (name) }
+            div.v-row data-key=(keys::own("row", OPPONENT)) {
+                @for (slot, one) in cards.board.iter().enumerate() {
+                    @match one {
+                        Some(one) => (scheme(scene, *one)),
+                        None => (empty_slot(words, scene.game.opponent_board().slot_icons[slot])),
+                    }
+                }
+            }
+            div.v-side {
+                (goods(scene, OPPONENT, true))
+                div.v-goods {
+                    @for (glyph, key, count, caption) in piles {
+                        div.v-token data-key=(key) data-caption=(words.with(caption, &[("count", count.into())])) { (counted(words, glyph, count)) }
+                    }
+                    span.v-total data-caption=(words.text("viscounts-icons-total")) { (icon_row(words, scene.game.icons(table, OPPONENT))) }
+                }
+                (buildings(scene, OPPONENT))
+                (manuscripts(scene, OPPONENT))
+            }
+            (track(scene, OPPONENT))
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! The table: the kingdom, the own board and the market side by side, or one at a time where there is no room.
+
+use maud::{Markup, PreEscaped, html};
+use viscounts::stack::Frame;
+
+use super::{boards, kingdom, rivals, status};
+
+use crate::scene::Scene;
+
+/// What a narrow page shows at a time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Tab {
+    Realm,
+    Court,
+    Market,
+}
+
+impl Tab {
+    const ALL: [Self; 3] = [Self::Realm, Self::Court, Self::Market];
+
+    /// The tab with what the viewer has to decide.
+    fn of(scene: &Scene<'_>) -> Self {
+        if !scene.my_turn() {
+            return Self::Realm;
+        }
+        match scene.view.table.stack.top() {
+            Frame::Hire(_) | Frame::TakeTile(..) | Frame::Recruit(_) => Self::Market,
+            Frame::Draft(_)
+            | Frame::PlayCard(_)
+            | Frame::ChooseBuilding(_)
+            | Frame::Pay { .. }
+            | Frame::Take(..)
+            | Frame::FlipEither(..)
+            | Frame::Arrange(_)
+            | Frame::Discard(..)
+            | Frame::Destroy(..)
+            | Frame::DestroyOwn(_)
+            | Frame::Choose { .. } => Self::Court,
+            _ => Self::Realm,
+        }
+    }
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Realm => "realm",
+            Self::Court => "court",
+            Self::Market => "market",
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Realm => "viscounts-tab-realm",
+            Self::Court => "viscounts-tab-court",
+            Self::Market => "viscounts-tab-market",
+        }
+    }
+}
+
+/// The whole table. The tabs are outside of the parts: the player's choice lasts until the next phase opens another tab.
+pub(super) fn table(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    let open = Tab::of(scene);
+    html! {
+        div.viscounts {
+            (scene.part("viscounts-status", status::status(scene)))
+            div.v-tabs role="radiogroup" aria-label=(words.text("viscounts-tabs")) {
+                @for tab in Tab::ALL {
+                    label.v-tab { (radio(tab, tab == open)) span { (words.text(tab.name())) } }
+                }
+            }
+            div.v-table {
+                div.v-realm { (kingdom::kingdom(scene)) }
+                div.v-court {
+                    (scene.part("viscounts-choice", html! { (boards::choice(scene)) (boards::pairs(scene)) }))
+                    (scene.part("viscounts-own", boards::own_board(scene)))
+                }
+                div.v-stalls { (scene.part("viscounts-market", boards::market(scene))) }
+                div.v-rival-strip { (scene.part("viscounts-opponent", rivals::opponent(scene))) }
+            }
+        }
+    }
+}
+
+/// The input of a tab. It is closed as in XML, which the laws of faces read.
+fn radio(tab: Tab, checked: bool) -> PreEscaped<String> {
+    let checked = if checked { r#" checked="""# } else { "" };
+    PreEscaped(format!(r#"<input type="radio" name="viscounts-tab" value="{}"{checked}/>"#, tab.id()))
+}
