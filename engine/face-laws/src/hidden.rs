@@ -40,7 +40,7 @@ pub fn check<F: Face>() {
 }
 
 /// Everything that a viewer sees, as one text.
-fn page<F: Face>(scene: &Scene<'_, F>) -> String {
+pub(crate) fn page<F: Face>(scene: &Scene<'_, F>) -> String {
     let mut text = scene.board().html().into_owned();
     text.push_str(&scene.supply().html());
     text.push_str(&action_buttons(scene).into_string());

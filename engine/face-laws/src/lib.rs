@@ -2,7 +2,9 @@
 //!
 //! | law | module |
 //! |---|---|
-//! | every table that random play reaches can be shown: drawings are well formed, every action has a button with a unique label, every event has a log line | [`scenes`] |
+//! | every table that random play reaches can be shown: drawings are well formed, every action has a button with a unique label, every event has a log line, unless one line tells of several chance steps | [`scenes`] |
+//! | the keys of a log line are drawn before or after its step | [`keys`] |
+//! | every action tells what it is about and what it brings | [`about`] |
 //! | hidden information changes nothing on the page or in the log | [`hidden`] |
 //! | a part that is left out because the audience already has it is unchanged | [`parts`] |
 //! | cover, rules page and provenance exist and are well formed | [`pages`] |
@@ -10,8 +12,10 @@
 //!
 //! The test file of a face needs one line: `face_laws::tests!(castle_face::CastleFace);`
 
+pub mod about;
 pub mod drawings;
 pub mod hidden;
+pub mod keys;
 pub mod pages;
 pub mod parts;
 pub mod scenes;

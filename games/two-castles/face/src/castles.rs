@@ -3,13 +3,15 @@
 
 use kernel::Seat;
 use maud::{Markup, html};
-use two_castles::{Action, Attendant, Castle, Cell, Components, RoomKind, SpecialRoom, Tile};
+use two_castles::{Action, Attendant, Castle, Cell, Components, RoomKind, Scored, SpecialRoom, Tile};
 
-use super::names::{card_name, castle_name, gain, place_name, room_words, type_name};
+use super::counters::{coming, counters};
+use super::names::{card_name, castle_name, gain, place_name};
 use super::rooms::{decoration, room, throne_room};
-use super::texts::{choices, signed, sites};
+use super::texts::{choices, sites};
+use super::{captions, keys};
 use present::engrave::short;
-use present::{Words, intention_words};
+use present::{Words, intention_words, signed};
 
 use crate::scene::Scene;
 
@@ -85,15 +87,17 @@ fn castle_figure(scene: &Scene<'_>, castle: usize, view_box: ViewBox, near: bool
     let current = is_current(scene, castle);
     let points = view.castles[castle].points(scene.game.components());
     html! {
-        figure.tc-castle.near[near].current[current] {
+        figure.tc-castle.near[near].current[current] data-key=(keys::castle(castle)) {
             figcaption {
                 (builder(scene, left, near))
                 span.tc-castle-name { (name) }
                 span.tc-castle-points aria-label=(words.with("two-castles-points", &[("points", points.into())])) { (points) }
                 (builder(scene, right, near))
             }
+            (coming(scene, castle, near))
             (drawing(scene, castle, view_box))
-            (cards(words, &view.castles[castle], near))
+            (counters(scene, castle, near))
+            (cards(words, castle, &view.castles[castle], near))
         }
     }
 }
@@ -136,7 +140,7 @@ fn arms(scene: &Scene<'_>, place: usize) -> Markup {
 }
 
 /// The bonus cards below a castle, each with its current points; a small castle shows only the points.
-fn cards(words: &Words, castle: &Castle, near: bool) -> Markup {
+fn cards(words: &Words, index: usize, castle: &Castle, near: bool) -> Markup {
     let components = Components::get();
     html! {
         @if castle.cards().next().is_some() {
@@ -148,7 +152,9 @@ fn cards(words: &Words, castle: &Castle, near: bool) -> Markup {
                         ("each", components.card(card).points.into()),
                         ("points", points.into()),
                     ]);
-                    @if near { li { (text) } } @else { li title=(text) { span aria-hidden="true" { (points) } span.unseen { (text) } } }
+                    li data-key=(keys::card(card)) data-counts=[keys::counted(index, castle, Scored::Card(card))] data-caption=(captions::card(words, castle, card)) {
+                        @if near { (text) } @else { span aria-hidden="true" { (points) } span.unseen { (text) } }
+                    }
                 }
             }
         }
@@ -216,7 +222,7 @@ fn drawing(scene: &Scene<'_>, castle: usize, view_box: ViewBox) -> Markup {
     let here = is_current(scene, castle);
     html! {
         (landscape(view_box, &described, &html! {
-            (rooms_of(words, built, true, scene.aids))
+            (rooms_of(words, built, Some(castle), scene.aids))
             @if here {
                 @for (index, tile) in choices(scene).into_iter().enumerate() {
                     @for at in sites(scene, tile) { (site(scene, built, index, tile, at)) }
@@ -254,7 +260,7 @@ fn intention(scene: &Scene<'_>, castle: &Castle, seat: Seat, tile: Tile, at: Cel
 
 /// A castle on a page without a table, with the points of each room.
 pub(super) fn example(words: &Words, castle: &Castle, label: &str) -> Markup {
-    landscape(Frame::close_to(castle).view_box(), label, &rooms_of(words, castle, false, true))
+    landscape(Frame::close_to(castle).view_box(), label, &rooms_of(words, castle, None, true))
 }
 
 /// The background (sky, ground, underground) with a castle on it.
@@ -274,8 +280,8 @@ fn landscape((left, top, width, height): ViewBox, label: &str, body: &Markup) ->
     }
 }
 
-/// The throne room and all other rooms.
-fn rooms_of(words: &Words, castle: &Castle, keyed: bool, aids: bool) -> Markup {
+/// The throne room and all other rooms. At a table the castle has a number, and its rooms have keys.
+fn rooms_of(words: &Words, castle: &Castle, number: Option<usize>, aids: bool) -> Markup {
     let components = Components::get();
     let open_above = |at: Cell| castle.tile_at(Cell::new(at.x, at.y + 1)).is_none();
     html! {
@@ -291,18 +297,19 @@ fn rooms_of(words: &Words, castle: &Castle, keyed: bool, aids: bool) -> Markup {
                 use href="#tc-parapet" x=(x) y=(y) {}
             }
         }
-        g transform="translate(0 -100)" {
-            title { (throne_words(words, castle)) }
+        g transform="translate(0 -100)" data-key=[number.map(keys::throne)] data-counts=[number.and_then(|number| keys::counted(number, castle, Scored::Throne))] {
+            title { (captions::throne(words, castle)) }
             (throne_room(castle.throne()))
-            (attendants(castle))
             @if aids && castle.throne().is_some() { (points_disc(castle.throne_points(components).points())) }
         }
+        (attendants(words, castle, number))
         @for placed in castle.rooms() {
             @let (x, y) = corner(placed.at);
             @let counted = castle.room_points(components, placed.at).unwrap_or_default();
-            @let key = (keyed && placed.tile.is_regular()).then(|| format!("tile-{}", placed.tile.index()));
-            g transform={ "translate(" (x) " " (y) ")" } data-key=[key] {
-                title { (room_words(words, placed.tile)) }
+            @let key = number.map(|number| keys::room(number, placed));
+            @let counts = number.and_then(|number| keys::counted(number, castle, Scored::Room(placed)));
+            g transform={ "translate(" (x) " " (y) ")" } data-key=[key] data-counts=[counts] {
+                title { (captions::room(words, castle, placed)) }
                 (room(placed.tile))
                 @if aids { (points_disc(counted.points())) }
             }
@@ -322,31 +329,26 @@ fn points_disc(points: i32) -> Markup {
     }
 }
 
-/// The attendants on the throne room.
-fn attendants(castle: &Castle) -> Markup {
-    let all: Vec<Attendant> =
-        Attendant::all().flat_map(|kind| (0..castle.attendants(kind)).map(move |_| kind)).collect();
+/// The attendants on the throne room, those of a kind together.
+fn attendants(words: &Words, castle: &Castle, number: Option<usize>) -> Markup {
+    let mut before = 0;
+    let places = Attendant::all().map(|kind| {
+        let from = before;
+        before += castle.attendants(kind);
+        (kind, from..before)
+    });
+    let places: Vec<_> = places.filter(|(_, places)| !places.is_empty()).collect();
     html! {
-        @for (index, kind) in all.into_iter().enumerate() {
-            @let x = 38.0 + 34.0 * index as f32;
-            circle.tc-attendant cx=(x + 16.0) cy="19" r="18" {}
-            (decoration(Components::get().attendant(kind).decoration, x + 1.0, 4.0, 30.0))
-        }
-    }
-}
-
-fn throne_words(words: &Words, castle: &Castle) -> String {
-    match castle.throne() {
-        None => words.text("two-castles-throne"),
-        Some(throne) => {
-            let components = Components::get();
-            let face = components.throne(throne);
-            let args = [
-                ("points", components.throne_points.into()),
-                ("one", type_name(words, face.wants[0]).into()),
-                ("other", type_name(words, face.wants[1]).into()),
-            ];
-            words.with("two-castles-throne-wants", &args)
+        @for (kind, places) in places {
+            @let counts = number.and_then(|number| keys::counted(number, castle, Scored::Attendant(kind)));
+            g transform="translate(0 -100)" data-key=[number.map(|number| keys::attendants(number, kind))] data-counts=[counts] {
+                title { (captions::attendant(words, castle, kind)) }
+                @for index in places {
+                    @let x = 38.0 + 34.0 * f32::from(index);
+                    circle.tc-attendant cx=(x + 16.0) cy="19" r="18" {}
+                    (decoration(Components::get().attendant(kind).decoration, x + 1.0, 4.0, 30.0))
+                }
+            }
         }
     }
 }

@@ -7,18 +7,18 @@ use kernel::Seat;
 use maud::{Markup, html};
 use two_castles::{Action, Phase, Tile};
 
-use super::names::{castle_name, room_name, room_words};
+use super::names::{castle_name, points_words, room_name};
 use super::rooms::room;
 use super::texts::{action_label, has_chosen};
 use super::tray::{hot_card, tile_card};
+use super::{captions, keys};
 
 use crate::scene::Scene;
 
-/// The viewer's hand until all have chosen; then the tray takes its place.
+/// The viewer's hand until all have chosen; after that the tray shows what is left to do.
 pub(super) fn hand(scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
     let (words, view) = (scene.words, scene.view);
     let picks = view.picks[seat.index()];
-    let key = |tile: Tile| Some(format!("tile-{}", tile.index()));
     match view.progress.phase {
         Phase::Choose if scene.my_turn() => Some(choosing(scene)),
         Phase::Choose | Phase::LudwigDraws | Phase::LudwigAssigns | Phase::DealTiles => {
@@ -27,7 +27,7 @@ pub(super) fn hand(scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
                 html! {
                     div.tc-hand role="group" aria-label=(words.text("two-castles-hand")) data-secret="" {
                         @for tile in hand.iter() {
-                            div.tc-hand-card.taken[picks.contains(&Some(tile))] { (tile_card(words, tile, key(tile))) }
+                            div.tc-hand-card.taken[picks.contains(&Some(tile))] { (tile_card(scene, tile, true)) }
                         }
                     }
                 }
@@ -45,7 +45,7 @@ fn choosing(scene: &Scene<'_>) -> Markup {
         div.tc-hand.choosing role="group" aria-label=(words.text("two-castles-hand")) data-secret="" {
             @for (index, tile) in tiles.iter().enumerate() {
                 details.tc-hand-card.{ "card-" (index) } {
-                    summary { (tile_card(words, *tile, Some(format!("tile-{}", tile.index())))) }
+                    summary { (tile_card(scene, *tile, true)) }
                 }
             }
         }
@@ -63,6 +63,13 @@ fn choosing(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// What a castle is worth, and whether it is the one that counts.
+fn worth_words(scene: &Scene<'_>, castle: usize, counts: bool) -> String {
+    let points = points_words(scene.words, scene.view.castles[castle].points(scene.game.components()));
+    let args = [("castle", castle_name(scene.words, castle).into()), ("points", points.into())];
+    scene.words.with(if counts { "two-castles-worth-counts" } else { "two-castles-worth-rest" }, &args)
+}
+
 /// Both castles of a seat with the lower one marked, the tiles it still holds, and whether it has chosen.
 pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (words, view) = (scene.words, scene.view);
@@ -74,7 +81,7 @@ pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
     html! {
         span.tc-worths {
             @for (castle, points) in castles.into_iter().zip(points) {
-                span.tc-worth.counts[points == lower] title=(castle_name(words, castle)) {
+                span.tc-worth.counts[points == lower] data-caption=(worth_words(scene, castle, points == lower)) data-counts=(keys::castle(castle)) {
                     span.unseen { (castle_name(words, castle)) " " }
                     (points)
                 }
@@ -83,7 +90,7 @@ pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
         @if open {
             @for tile in view.picks[seat.index()].into_iter().flatten() {
                 svg.tc-mini viewBox="0 0 100 100" role="img" aria-label=(room_name(words, tile)) {
-                    title { (room_words(words, tile)) }
+                    title { (captions::tile(scene, tile)) }
                     (room(tile))
                 }
             }

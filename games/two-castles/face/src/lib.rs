@@ -4,17 +4,23 @@
 //! |---|---|
 //! | rooms, wallpapers, decorations | `rooms` |
 //! | a castle in cross-section, and where the next room may go | `castles` |
+//! | counters of types, and tiles that may come into a castle | `counters` |
 //! | the current choice: tiles, cards, attendants, bonuses | `tray` |
 //! | the hand, and the panel of a seat | `hand` |
 //! | the supply and the score pad | `pad` |
 //! | names of things | `names` |
 //! | labels and prompts | `texts` |
-//! | log lines | `log` |
+//! | captions, and what an action brings | `captions`, `foreseen` |
+//! | log lines, and the keys of what they are about | `log`, `keys` |
 //! | the rules with drawn examples | `rules` |
 
+mod captions;
 mod castles;
+mod counters;
 mod cover;
+mod foreseen;
 mod hand;
+mod keys;
 mod log;
 mod names;
 mod pad;
@@ -24,7 +30,7 @@ mod scene;
 mod texts;
 mod tray;
 
-use kernel::{Seat, SeatSet};
+use kernel::{ForeseenOf, Seat, SeatSet};
 use maud::{Markup, html};
 use two_castles::{Action, TwoCastles};
 
@@ -90,8 +96,25 @@ impl Face for TwoCastlesFace {
         texts::action_group(scene, action)
     }
 
+    fn about(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
+        Some(captions::about(scene, action))
+    }
+
+    fn foreseen_words(
+        scene: &Scene<'_>,
+        action: ActionOf<Self>,
+        _foreseen: &ForeseenOf<TwoCastles>,
+    ) -> Option<Vec<String>> {
+        // The castles lie open: everything that a placement changes can be counted on the spot.
+        Some(foreseen::foreseen_words(scene, action))
+    }
+
+    fn tie_break_words(words: &Words, index: usize) -> Option<String> {
+        Some(words.text(if index == 0 { "two-castles-tie-higher" } else { "two-castles-tie-special" }))
+    }
+
     fn event_words(game: &TwoCastles, words: &Words, names: &[String], event: &EventOf<Self>) -> Option<LogLine> {
-        Some(log::event_words(game, words, names, event))
+        log::event_words(game, words, names, event)
     }
 
     fn partners(game: &TwoCastles, words: &Words, seat: Seat) -> Vec<(Seat, String)> {

@@ -3,21 +3,23 @@
 use kernel::Seat;
 use two_castles::{Event, ScoreRow, Tile, TwoCastles};
 
+use super::keys;
 use super::names::{
-    attendant_name, bonus_words, card_name, castle_name, cell_name, counted_words, place_name, room_name, special_name,
-    type_name, type_names,
+    attendant_name, bonus_words, card_name, castle_name, cell_name, place_name, points_from, points_words, room_name,
+    room_points, special_name, type_name, type_names,
 };
-use super::texts::signed;
-use present::name_of;
-use present::{Arg, LogKind, LogLine, Words};
+use present::{Arg, LogKind, LogLine, Words, name_of, signed};
 
-pub(super) fn event_words(game: &TwoCastles, words: &Words, names: &[String], event: &Event) -> LogLine {
+/// The line of an event. Tiles that are dealt have none: the line of the round tells of all of them.
+pub(super) fn event_words(game: &TwoCastles, words: &Words, names: &[String], event: &Event) -> Option<LogLine> {
+    if matches!(event, Event::TileDealt { .. }) {
+        return None;
+    }
     let writer = Writer { game, words, names };
-    match event {
+    let line = match event {
         Event::ThroneLaid { .. }
         | Event::RoundBegan { .. }
         | Event::SupplyRefilled { .. }
-        | Event::TileDealt { .. }
         | Event::DeckRefilled { .. }
         | Event::PilesPassed { .. }
         | Event::PilesDiscarded => writer.of_the_table(event),
@@ -26,7 +28,8 @@ pub(super) fn event_words(game: &TwoCastles, words: &Words, names: &[String], ev
         }
         Event::Placed { .. } | Event::Waited { .. } | Event::CastleScored { .. } => writer.of_castles(event),
         _ => writer.of_bonuses(event),
-    }
+    };
+    Some(LogLine { keys: keys::of_event(event), ..line })
 }
 
 struct Writer<'a> {
@@ -64,15 +67,6 @@ impl Writer<'_> {
             Event::RoundBegan { round } => note("two-castles-log-round", &[("round", (round + 1).into())]),
             Event::SupplyRefilled { tiles } => note("two-castles-log-supply", &[("count", tiles.into())]),
             Event::DeckRefilled { cards } => note("two-castles-log-deck", &[("count", cards.into())]),
-            Event::TileDealt { place, tile } => {
-                let name = place_name(self.game, self.words, self.names, place.into());
-                match tile {
-                    Some(tile) => {
-                        note("two-castles-log-dealt-seen", &[("name", name.into()), ("room", self.room(tile))])
-                    }
-                    None => note("two-castles-log-dealt", &[("name", name.into())]),
-                }
-            }
             Event::PilesPassed { clockwise: true } => note("two-castles-log-passed-left", &[]),
             Event::PilesPassed { clockwise: false } => note("two-castles-log-passed-right", &[]),
             _ => note("two-castles-log-piles-discarded", &[]),
@@ -119,7 +113,7 @@ impl Writer<'_> {
                     ("room", self.room(*tile)),
                     ("castle", self.castle(*castle)),
                     ("cell", cell_name(self.words, *at).into()),
-                    ("counted", counted_words(*counted).into()),
+                    ("counted", room_points(self.words, *tile, *counted).into()),
                     ("gain", signed(*gain).into()),
                     ("total", (*total).into()),
                 ];
@@ -201,7 +195,7 @@ impl Writer<'_> {
                     ("name", self.name(*seat)),
                     ("castle", self.castle(*castle)),
                     ("card", card_name(words, *card).into()),
-                    ("counted", counted_words(*counted).into()),
+                    ("counted", points_words(words, counted.points()).into()),
                     ("total", (*total).into()),
                 ];
                 turn(*seat, "two-castles-log-card-kept", &args)
@@ -214,7 +208,7 @@ impl Writer<'_> {
                     ("name", self.name(*seat)),
                     ("castle", self.castle(*castle)),
                     ("attendant", attendant_name(words, *attendant).into()),
-                    ("counted", counted_words(*counted).into()),
+                    ("counted", points_from(words, *counted).into()),
                     ("total", (*total).into()),
                 ];
                 turn(*seat, "two-castles-log-attendant", &args)

@@ -67,6 +67,29 @@ pub(super) fn decoration_name(words: &Words, decoration: Decoration) -> String {
     words.with("two-castles-decoration", &[("decoration", decoration.id().into())])
 }
 
+/// A decoration after „mit“: `Schwertern`
+pub(super) fn decoration_dative(words: &Words, decoration: Decoration) -> String {
+    words.text(match decoration {
+        Decoration::Torch => "two-castles-decoration-torch",
+        Decoration::Swords => "two-castles-decoration-swords",
+        Decoration::Painting => "two-castles-decoration-painting",
+        Decoration::Mirror => "two-castles-decoration-mirror",
+    })
+}
+
+/// A place at the edge of the throne room: `oben rechts`
+pub(super) fn throne_place(words: &Words, at: Cell) -> String {
+    let place = match (at.x, at.y) {
+        (-1, _) => "left",
+        (0, 1) => "above-left",
+        (1, 1) => "above-right",
+        (0, _) => "below-left",
+        (1, _) => "below-right",
+        _ => "right",
+    };
+    words.with("two-castles-throne-place", &[("place", place.into())])
+}
+
 /// The name of a place: a player, or the king.
 pub(super) fn place_name(game: &TwoCastles, words: &Words, names: &[String], place: usize) -> String {
     match game.seat_at(place) {
@@ -106,7 +129,7 @@ pub(super) fn wants_words(words: &Words, tile: Tile) -> String {
         Wants::Around(target) => of("two-castles-wants-around", target),
         Wants::AroundDecoration(decoration) => words.with(
             "two-castles-wants-decoration",
-            &[("points", face.points.into()), ("decoration", decoration_name(words, decoration).into())],
+            &[("points", face.points.into()), ("decoration", decoration_dative(words, decoration).into())],
         ),
         Wants::Connected(target) => of("two-castles-wants-connected", target),
         Wants::Anywhere(target) => of("two-castles-wants-anywhere", target),
@@ -138,7 +161,7 @@ pub(super) fn bonus_words(words: &Words, room_type: RoomType) -> String {
         Bonus::Tiles => words.text("two-castles-bonus-tiles"),
         Bonus::Attendant => words.text("two-castles-bonus-attendant"),
         Bonus::Cards => words.text("two-castles-bonus-cards"),
-        Bonus::Special(kind) => words.with("two-castles-bonus-special", &[("room", special_name(words, kind).into())]),
+        Bonus::Special(kind) => words.with("two-castles-bonus-special", &[("room", kind.id().into())]),
         Bonus::Choice => words.text("two-castles-bonus-choice"),
     }
 }
@@ -163,11 +186,25 @@ pub(super) fn cell_name(words: &Words, at: Cell) -> String {
     format!("{}, {column}", floor_name(words, at.y))
 }
 
-/// The calculation of points: `2 × 3 = 6`.
-pub(super) fn counted_words(counted: Counted) -> String {
-    match counted {
-        Counted { count: 1, each } => each.to_string(),
-        Counted { count, each } => format!("{count} × {each} = {}", counted.points()),
+/// `6 Punkte`
+pub(super) fn points_words(words: &Words, points: i32) -> String {
+    words.with("two-castles-points", &[("points", points.into())])
+}
+
+/// Points and the number of rooms they come from: `6 Punkte aus 3 Räumen`.
+pub(super) fn points_from(words: &Words, counted: Counted) -> String {
+    if counted.count == 0 {
+        return points_words(words, 0);
+    }
+    let args = [("points", counted.points().into()), ("count", counted.count.into())];
+    words.with("two-castles-points-from", &args)
+}
+
+/// The points of a room, with the number of rooms it counts if it counts rooms.
+pub(super) fn room_points(words: &Words, tile: Tile, counted: Counted) -> String {
+    match Components::get().face(tile).wants {
+        Wants::EveryOtherType | Wants::Nothing => points_words(words, counted.points()),
+        _ => points_from(words, counted),
     }
 }
 

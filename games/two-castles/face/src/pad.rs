@@ -1,11 +1,13 @@
 //! The supply, and the score pad with a column for each castle.
 
 use maud::{Markup, html};
-use two_castles::{Attendant, LUDWIG, Phase, ROUNDS, ScoreRow, TURNS};
+use two_castles::{Attendant, LUDWIG, ScoreRow};
 
 use super::log::row_name;
 use super::names::{attendant_name, castle_name, room_name};
 use super::rooms::{decoration, room};
+use super::tray::standing;
+use super::{captions, keys};
 
 use crate::scene::Scene;
 
@@ -15,24 +17,15 @@ pub(super) fn supply(scene: &Scene<'_>) -> Markup {
     let components = scene.game.components();
     html! {
         div.tc-supply role="group" aria-label=(words.text("two-castles-supply")) {
-            @if view.progress.phase != Phase::Over {
-                p {
-                    (words.with("two-castles-standing", &[
-                        ("round", (view.progress.round + 1).into()), ("rounds", ROUNDS.into()),
-                        ("turn", (view.progress.turn + 1).into()), ("turns", TURNS.into()),
-                    ]))
-                    " "
-                    (words.text(if view.progress.round == 0 { "two-castles-pass-left" } else { "two-castles-pass-right" }))
-                }
-            }
+            (standing(scene))
             ul.tc-stock {
-                li {
+                li data-key=(keys::TILES) {
                     svg.tc-mini viewBox="0 0 100 100" aria-hidden="true" focusable="false" { use href="#tc-back" {} }
                     (words.with("two-castles-tiles-left", &[("count", view.supply.into())]))
                 }
-                li { (words.with("two-castles-cards-left", &[("count", view.deck.into())])) }
+                li data-key=(keys::CARDS) { (words.with("two-castles-cards-left", &[("count", view.deck.into())])) }
                 @for kind in Attendant::all() {
-                    li {
+                    li data-caption=(captions::attendant_in_stock(words, kind, view.attendants[kind.index()])) {
                         svg.tc-mini viewBox="0 0 36 36" aria-hidden="true" focusable="false" {
                             (decoration(components.attendant(kind).decoration, 0.0, 0.0, 36.0))
                         }

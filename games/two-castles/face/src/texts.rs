@@ -4,9 +4,10 @@ use kernel::{Seat, ToAct};
 use two_castles::{Action, Cell, Components, Courtesy, LUDWIG, Phase, Tile, View};
 
 use super::names::{
-    all_of, attendant_name, bonus_words, card_name, castle_name, cell_name, decoration_name, floor_name, gain, partner,
-    room_name, special_name, type_names, winners,
+    all_of, attendant_name, bonus_words, card_name, castle_name, cell_name, decoration_dative, floor_name, gain,
+    partner, points_words, room_name, special_name, type_names, winners,
 };
+use present::signed;
 
 use crate::scene::Scene;
 
@@ -54,8 +55,8 @@ pub(super) fn action_label(scene: &Scene<'_>, action: Action) -> String {
             let args = [
                 ("attendant", attendant_name(words, attendant).into()),
                 ("each", components.attendant_points.into()),
-                ("decoration", decoration_name(words, decoration).into()),
-                ("points", points.into()),
+                ("decoration", decoration_dative(words, decoration).into()),
+                ("points", points_words(words, points).into()),
             ];
             words.with("two-castles-take", &args)
         }
@@ -64,16 +65,11 @@ pub(super) fn action_label(scene: &Scene<'_>, action: Action) -> String {
             let args = [
                 ("card", card_name(words, card).into()),
                 ("each", components.card(card).points.into()),
-                ("points", points.into()),
+                ("points", points_words(words, points).into()),
             ];
             words.with("two-castles-keep", &args)
         }
     }
-}
-
-/// A number with its sign: `+4`.
-pub(super) fn signed(points: i32) -> String {
-    if points < 0 { points.to_string() } else { format!("+{points}") }
 }
 
 /// The castle that the assigner shares with Ludwig, and Ludwig's other one.
@@ -83,7 +79,7 @@ pub(super) fn ludwigs_castles(scene: &Scene<'_>) -> (usize, usize) {
     if scene.game.partners(left).contains(assigner) { (left, right) } else { (right, left) }
 }
 
-fn partner_name<'a>(scene: &'a Scene<'_>) -> &'a str {
+pub(super) fn partner_name<'a>(scene: &'a Scene<'_>) -> &'a str {
     let progress = &scene.view.progress;
     partner(scene.game, progress.castle.into(), progress.actor).map_or("?", |seat| scene.name(seat))
 }
@@ -188,10 +184,18 @@ fn own_prompt(scene: &Scene<'_>, castle: &str) -> String {
             let (own, _) = ludwigs_castles(scene);
             words.with("two-castles-prompt-assign", &[("castle", castle_name(words, own).into())])
         }
-        Phase::Place(courtesy) if courtesy != Courtesy::Over => {
-            words.with("two-castles-prompt-place-or-wait", &[here, ("name", partner_name(scene).into())])
+        Phase::Place(courtesy) => {
+            let text = if courtesy == Courtesy::Over {
+                words.with("two-castles-prompt-place", &[here])
+            } else {
+                words.with("two-castles-prompt-place-or-wait", &[here, ("name", partner_name(scene).into())])
+            };
+            if choices(scene).len() > 1 {
+                format!("{text} {}", words.text("two-castles-prompt-other-tile"))
+            } else {
+                text
+            }
         }
-        Phase::Place(_) => words.with("two-castles-prompt-place", &[here]),
         Phase::ChooseBonus => words.with("two-castles-prompt-choose-bonus", &[here]),
         Phase::KeepTile => words.with("two-castles-prompt-keep-tile", &[here]),
         Phase::TakeAttendant => words.with("two-castles-prompt-attendant", &[here]),

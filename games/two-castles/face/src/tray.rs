@@ -5,74 +5,116 @@
 use kernel::Seat;
 use maud::{Markup, html};
 use two_castles::components::Bonus;
-use two_castles::{Action, Attendant, Components, Phase, RoomType, Tile};
+use two_castles::{Action, Attendant, Components, Phase, ROUNDS, RoomType, TURNS, Tile};
 
 use super::names::{
-    attendant_name, bonus_words, card_name, castle_name, decoration_name, kind_name, room_name, type_names, wants_words,
+    attendant_name, bonus_words, card_name, castle_name, decoration_dative, kind_name, points_words, room_name,
+    type_names, wants_words,
 };
 use super::rooms::{Emblem, decoration, room, sign};
 use super::texts::{action_label, choices, ludwigs_castles};
+use super::{captions, keys};
 use present::Words;
 use present::breakable;
 
 use crate::scene::Scene;
 
-/// The tray; empty while choosing from the hand. A waiting viewer sees their own tiles that are not placed yet, and the
-/// choices of a partner.
+/// The tray: what the viewer may choose now, or sees a partner choose, or their own tiles that are not placed yet. Its place
+/// is always kept, so that nothing moves when it fills.
 pub(super) fn tray(scene: &Scene<'_>) -> Markup {
-    let words = scene.words;
     let phase = scene.view.progress.phase;
-    let Some(seat) = scene.viewer.seat() else { return html! {} };
+    let view = scene.view;
+    let Some(seat) = scene.viewer.seat() else { return row(&standing(scene)) };
     if !scene.my_turn() && !is_open_choice(phase, scene, seat) {
         return waiting(scene, seat);
     }
-    let castle = &scene.view.castles[usize::from(scene.view.progress.castle)];
-    let components = Components::get();
     match phase {
-        Phase::LudwigAssigns => {
-            let (own, _) = ludwigs_castles(scene);
-            let text = words.with("two-castles-for-castle", &[("castle", castle_name(words, own).into())]);
-            row(&html! {
-                @for tile in scene.view.drawn_tiles.iter() {
-                    (offer(scene, Action::Assign(tile), &room(tile), &room_name(words, tile), &wants_words(words, tile), &text))
-                }
-            })
-        }
-        Phase::ChooseBonus => row(&html! {
-            @for room_type in RoomType::ALL.into_iter().filter(|room_type| components.third_bonus(*room_type) != Bonus::Choice) {
-                (offer(scene, Action::Bonus(room_type), &sign(Emblem::Type(room_type), 10.0, 10.0, 80.0),
-                    &type_names(words, room_type), &bonus_words(words, room_type), ""))
-            }
-        }),
-        Phase::TakeAttendant => row(&html! {
-            @for kind in Attendant::all().filter(|kind| scene.view.attendants[kind.index()] > 0) {
-                @let hangs = components.attendant(kind).decoration;
-                @let wants = words.with("two-castles-attendant-wants", &[
-                    ("points", components.attendant_points.into()), ("decoration", decoration_name(words, hangs).into()),
-                ]);
-                @let now = now(words, castle.attendant_points(components, kind).points());
-                (offer(scene, Action::Take(kind), &decoration(hangs, 10.0, 10.0, 80.0), &attendant_name(words, kind), &wants, &now))
-            }
-        }),
-        Phase::KeepCard => row(&html! {
-            @for card in &scene.view.drawn_cards {
-                @let points = components.card(*card).points;
-                @let each = words.with("two-castles-each", &[("points", points.into())]);
-                @let now = now(words, castle.card_points(components, *card).points());
-                (offer(scene, Action::Keep(*card), &card_picture(points), &card_name(words, *card), &each, &now))
-            }
-        }),
-        Phase::Choose => html! {},
+        Phase::LudwigAssigns => assigning(scene),
+        Phase::ChooseBonus => bonuses(scene),
+        Phase::TakeAttendant => attendants(scene),
+        Phase::DrawCards | Phase::KeepCard => cards(scene),
+        Phase::Choose => row(&standing(scene)),
         _ if scene.my_turn() => placing(scene),
         _ => row(&html! {
-            @for tile in scene.view.drawn_tiles.iter() { div.tc-offer.seen { (tile_card(words, tile, None)) } }
+            @for tile in view.drawn_tiles.iter() { div.tc-offer.seen { (tile_card(scene, tile, true)) } }
         }),
     }
 }
 
+/// Where the match stands, while there is nothing to choose here.
+pub(super) fn standing(scene: &Scene<'_>) -> Markup {
+    let (words, progress) = (scene.words, &scene.view.progress);
+    html! {
+        @if progress.phase != Phase::Over {
+            p.tc-standing {
+                (words.with("two-castles-standing", &[
+                    ("round", (progress.round + 1).into()), ("rounds", ROUNDS.into()),
+                    ("turn", (progress.turn + 1).into()), ("turns", TURNS.into()),
+                ]))
+                " "
+                (words.text(if progress.round == 0 { "two-castles-pass-left" } else { "two-castles-pass-right" }))
+            }
+        }
+    }
+}
+
+fn assigning(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    let (own, _) = ludwigs_castles(scene);
+    let text = words.with("two-castles-for-castle", &[("castle", castle_name(words, own).into())]);
+    row(&html! {
+        @for tile in scene.view.drawn_tiles.iter() {
+            (offer(scene, Action::Assign(tile), keys::tile(tile), &room(tile), &room_name(words, tile), &wants_words(words, tile), &text))
+        }
+    })
+}
+
+fn bonuses(scene: &Scene<'_>) -> Markup {
+    let (words, components) = (scene.words, Components::get());
+    let types = RoomType::ALL.into_iter().filter(|room_type| components.third_bonus(*room_type) != Bonus::Choice);
+    row(&html! {
+        @for room_type in types {
+            (offer(scene, Action::Bonus(room_type), None, &sign(Emblem::Type(room_type), 10.0, 10.0, 80.0),
+                &type_names(words, room_type), &bonus_words(words, room_type), ""))
+        }
+    })
+}
+
+fn attendants(scene: &Scene<'_>) -> Markup {
+    let (words, components) = (scene.words, Components::get());
+    let castle = &scene.view.castles[usize::from(scene.view.progress.castle)];
+    row(&html! {
+        @for kind in Attendant::all().filter(|kind| scene.view.attendants[kind.index()] > 0) {
+            @let hangs = components.attendant(kind).decoration;
+            @let wants = words.with("two-castles-attendant-wants", &[
+                ("points", components.attendant_points.into()), ("decoration", decoration_dative(words, hangs).into()),
+            ]);
+            @let now = now(words, castle.attendant_points(components, kind).points());
+            (offer(scene, Action::Take(kind), None, &decoration(hangs, 10.0, 10.0, 80.0), &attendant_name(words, kind), &wants, &now))
+        }
+    })
+}
+
+fn cards(scene: &Scene<'_>) -> Markup {
+    let (words, components) = (scene.words, Components::get());
+    let castle = &scene.view.castles[usize::from(scene.view.progress.castle)];
+    row(&html! {
+        @for card in &scene.view.drawn_cards {
+            @let points = components.card(*card).points;
+            @let each = words.with("two-castles-each", &[("points", points.into())]);
+            @let now = now(words, castle.card_points(components, *card).points());
+            (offer(scene, Action::Keep(*card), Some(keys::card(*card)), &card_picture(points), &card_name(words, *card), &each, &now))
+        }
+    })
+}
+
 /// Does a partner have a choice that this seat may see?
 fn is_open_choice(phase: Phase, scene: &Scene<'_>, seat: Seat) -> bool {
-    let bonus = matches!(phase, Phase::ChooseBonus | Phase::TakeAttendant | Phase::KeepCard | Phase::KeepTile);
+    use Phase::{ChooseBonus, DrawCards, DrawTiles, KeepCard, KeepTile, LudwigDraws, TakeAttendant};
+    if phase == LudwigDraws {
+        return !scene.view.drawn_tiles.is_empty();
+    }
+    let bonus = matches!(phase, ChooseBonus | TakeAttendant | DrawCards | KeepCard | DrawTiles | KeepTile);
     bonus && scene.game.partners(scene.view.progress.castle.into()).contains(seat)
 }
 
@@ -82,18 +124,18 @@ fn waiting(scene: &Scene<'_>, seat: Seat) -> Markup {
     let is_open = !matches!(view.progress.phase, Phase::Choose | Phase::LudwigAssigns | Phase::LudwigDraws);
     let picks: Vec<Tile> = view.picks[seat.index()].into_iter().flatten().filter(|_| is_open).collect();
     html! {
-        @if !picks.is_empty() {
+        @if picks.is_empty() {
+            (row(&standing(scene)))
+        } @else {
             div.tc-tray role="group" aria-label=(scene.words.text("two-castles-picks")) {
-                @for tile in picks {
-                    div.tc-offer.seen { (tile_card(scene.words, tile, Some(format!("tile-{}", tile.index())))) }
-                }
+                @for tile in picks { div.tc-offer.seen { (tile_card(scene, tile, true)) } }
             }
         }
     }
 }
 
 fn now(words: &Words, points: i32) -> String {
-    words.with("two-castles-now", &[("points", points.into())])
+    words.with("two-castles-now", &[("points", points_words(words, points).into())])
 }
 
 fn row(body: &Markup) -> Markup {
@@ -101,9 +143,17 @@ fn row(body: &Markup) -> Markup {
 }
 
 /// One of several things to take: a picture with its name, its effect, and its current points.
-fn offer(scene: &Scene<'_>, action: Action, picture: &Markup, name: &str, text: &str, note: &str) -> Markup {
+fn offer(
+    scene: &Scene<'_>,
+    action: Action,
+    key: Option<String>,
+    picture: &Markup,
+    name: &str,
+    text: &str,
+    note: &str,
+) -> Markup {
     let card = html! {
-        svg.tc-tile viewBox="0 0 100 100" aria-hidden="true" focusable="false" { (picture) }
+        svg.tc-tile viewBox="0 0 100 100" aria-hidden="true" focusable="false" { g data-key=[key] { (picture) } }
         span.tc-offer-text {
             strong { (breakable(name)) }
             span { (text) }
@@ -115,7 +165,7 @@ fn offer(scene: &Scene<'_>, action: Action, picture: &Markup, name: &str, text: 
     }
     let by = scene.intentions.iter().find(|(_, intended)| *intended == action).map(|(seat, _)| *seat);
     html! {
-        div.tc-offer.seen.intended[by.is_some()] {
+        div.tc-offer.seen.intended[by.is_some()] data-caption=(captions::about(scene, action)) {
             (card)
             @if let Some(seat) = by { (scene.arms(seat).shield()) }
         }
@@ -136,14 +186,16 @@ fn card_picture(points: u8) -> Markup {
 fn placing(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let tiles = choices(scene);
+    // Ludwig's tile has its key beside the castle.
     let own = scene.viewer.seat().map_or([None; 2], |seat| scene.view.picks[seat.index()]);
+    let keyed = |tile: Tile| own.contains(&Some(tile)) || scene.view.drawn_tiles.contains(tile);
     row(&html! {
         @for (index, tile) in tiles.iter().enumerate() {
             details.tc-choice.{ "of-" (index) } name="two-castles-tile" open=[(index == 0).then_some("")] {
-                summary { (tile_card(words, *tile, own.contains(&Some(*tile)).then(|| format!("tile-{}", tile.index())))) }
+                summary { (tile_card(scene, *tile, keyed(*tile))) }
             }
         }
-        (offer(scene, Action::Wait, &html! {
+        (offer(scene, Action::Wait, None, &html! {
             path.f-masonry.s d="M26 8H74V16H70Q70 36 55 50Q70 64 70 84H74V92H26V84H30Q30 64 45 50Q30 36 30 16H26Z" {}
             path.f-gold d="M36 84Q38 70 50 64Q62 70 64 84ZM38 30H62Q58 42 50 48Q42 42 38 30Z" {}
         }, &words.text("two-castles-group-wait"), &words.text("two-castles-wait-text"), ""))
@@ -151,12 +203,14 @@ fn placing(scene: &Scene<'_>) -> Markup {
 }
 
 /// A tile with its name and its scoring rule.
-pub(super) fn tile_card(words: &Words, tile: Tile, key: Option<String>) -> Markup {
+pub(super) fn tile_card(scene: &Scene<'_>, tile: Tile, keyed: bool) -> Markup {
+    let words = scene.words;
+    let key = keyed.then(|| keys::tile(tile)).flatten();
     html! {
         svg.tc-tile viewBox="-2 -2 104 104" aria-hidden="true" focusable="false" {
             g data-key=[key] { (room(tile)) }
         }
-        span.tc-offer-text {
+        span.tc-offer-text data-caption=(captions::tile(scene, tile)) {
             strong { (breakable(&room_name(words, tile))) }
             span.tc-kind { (kind_name(words, tile)) }
             span { (wants_words(words, tile)) }

@@ -51,15 +51,54 @@ two-castles-wants-column = { $points } je { $target } in der Spalte
 two-castles-wants-any-around = { $points } je Raum ringsum
 two-castles-wants-any-below = { $points } je Raum darunter
 two-castles-wants-nothing = immer { $points }
-two-castles-throne-wants = Thronsaal: { $points } je gewünschtem Feld mit { $one } oder { $other }
+two-castles-throne-wants = Thronsaal: { $points } je { $one } oder { $other } auf den Feldern { $first } und { $second }.
+two-castles-throne-place = { $place ->
+    [left] links
+    [right] rechts
+    [above-left] oben links
+    [above-right] oben rechts
+    [below-left] unten links
+   *[below-right] unten rechts
+}
 two-castles-attendant-wants = { $points } je Raum mit { $decoration }
+two-castles-attendant-caption = { $attendant }: { $points } je Raum mit { $decoration }.
+two-castles-attendants-worth = { $points } Punkte: { $count } Bedienstete mit je { $each }
+two-castles-attendants-left = { $count ->
+    [one] Noch einer im Vorrat.
+   *[other] Noch { $count } im Vorrat.
+}
+two-castles-points-from = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} aus { $count ->
+    [one] 1 Raum
+   *[other] { $count } Räumen
+}
+two-castles-worth-now = Zählt jetzt: { $worth }.
+two-castles-worth-counts = { $castle }: { $points }. Das schlechtere der beiden Schlösser zählt.
+two-castles-worth-rest = { $castle }: { $points }.
+two-castles-at-best = In { $castle } höchstens { $gain }.
+two-castles-third = Dritter { $type }: { $bonus }.
+two-castles-fifth = Fünfter { $type }: ein Sonderraum nach Wahl.
+two-castles-counter = { $types }: { $count }.
+two-castles-counter-fifth = Der fünfte bringt: einen Sonderraum nach Wahl.
+two-castles-counter-done = Mehr Boni gibt es dafür nicht.
+two-castles-one-each = Eines kommt in dein linkes, das andere in dein rechtes Schloss.
+two-castles-placed-about = Hier ({ $cell }) zählt er: { $worth }.
+two-castles-other-castle = { $room }: kommt dann in { $castle }.
+two-castles-bonus-about = Bonus der { $types }: { $bonus }.
+two-castles-card-caption = Bonuskarte „{ $card }“: je { $each }.
 two-castles-each = je { $points }
 two-castles-now = zählt jetzt { $points }
 two-castles-card = { $card }: je { $each }, jetzt { $points }
 two-castles-bonus-tiles = fünf Plättchen ziehen, eines bauen
 two-castles-bonus-attendant = einen königlichen Bediensteten nehmen
 two-castles-bonus-cards = drei Bonuskarten ziehen, eine behalten
-two-castles-bonus-special = { $room } bauen
+two-castles-bonus-special = { $room ->
+    [fountain] einen Brunnen bauen
+    [grand_foyer] ein Foyer bauen
+   *[tower] einen Turm bauen
+}
 two-castles-bonus-choice = den Bonus eines anderen Raumtyps wählen
 
 ## Wo etwas liegt
@@ -74,7 +113,7 @@ two-castles-right = { $cells } rechts vom Thronsaal
 
 ## Was man tun kann
 
-two-castles-pick = { $first } und { $second } wählen
+two-castles-pick = Wählen: { $first } und { $second }
 two-castles-assign = { $room } für { $castle }, { $rest } für { $other }
 two-castles-for-castle = für { $castle }
 two-castles-place = { $room }: { $cell } ({ $gain })
@@ -100,6 +139,7 @@ two-castles-prompt-over = { $count ->
    *[other] { $names } teilen sich den Sieg mit { $points } Punkten im schlechteren Schloss.
 }
 two-castles-prompt-choose = Runde { $round }, Zug { $turn }: wähle geheim zwei Plättchen, eines für jedes deiner Schlösser.
+two-castles-prompt-other-tile = Das andere Plättchen gehört dann in dein anderes Schloss.
 two-castles-prompt-assign = Gib König Ludwigs Plättchen aus: welches ist für { $castle }, das du mit ihm baust?
 two-castles-prompt-place = Baue ein Plättchen in { $castle } ein.
 two-castles-prompt-place-or-wait = Baue ein Plättchen in { $castle } ein, oder lass { $name } zuerst bauen.
@@ -124,8 +164,6 @@ two-castles-log-throne = { $castle } entsteht zwischen { $one } und { $other }.
 two-castles-log-round = Runde { $round } beginnt: jeder bekommt neun Plättchen.
 two-castles-log-supply = { $count } abgelegte Plättchen kommen in den Vorrat zurück.
 two-castles-log-deck = { $count } abgelegte Bonuskarten werden neu gemischt.
-two-castles-log-dealt = { $name } bekommt ein Plättchen.
-two-castles-log-dealt-seen = { $name } bekommt: { $room }.
 two-castles-log-passed-left = Die Stapel wandern nach links.
 two-castles-log-passed-right = Die Stapel wandern nach rechts.
 two-castles-log-piles-discarded = Das letzte Plättchen jedes Stapels wird verdeckt abgelegt.
@@ -133,10 +171,10 @@ two-castles-log-ludwig = { $name } zieht ein Plättchen für König Ludwig.
 two-castles-log-ludwig-seen = { $name } zieht für König Ludwig: { $room }.
 two-castles-log-assigned = { $name } gibt König Ludwigs Plättchen aus: { $first } für { $one }, { $second } für { $other }.
 two-castles-log-chose = { $name } hat gewählt.
-two-castles-log-chose-seen = { $name } wählt { $first } und { $second }.
+two-castles-log-chose-seen = { $name } wählt: { $first } und { $second }.
 two-castles-log-revealed = { $name } deckt auf: { $first } und { $second }.
 two-castles-log-waited = { $name } lässt in { $castle } den Vortritt.
-two-castles-log-placed = { $name } baut { $room } in { $castle }: { $cell }, zählt { $counted } ({ $gain }, nun { $total }).
+two-castles-log-placed = { $name } baut in { $castle }: { $room }, { $cell }; zählt { $counted }. Das Schloss: { $gain }, nun { $total }.
 two-castles-log-third = Dritter { $type } in { $castle }: { $bonus }.
 two-castles-log-fifth = Fünfter { $type } in { $castle }: ein Sonderraum nach Wahl.
 two-castles-log-bonus-chosen = { $name } wählt für { $castle } den Bonus der { $types }.
@@ -146,13 +184,25 @@ two-castles-log-tiles-discarded = Die übrigen Plättchen von { $castle } werden
 two-castles-log-tiles-discarded-seen = Für { $castle } nicht gebraucht: { $rooms }.
 two-castles-log-card-drawn = Für { $castle } wird eine Bonuskarte gezogen.
 two-castles-log-card-drawn-seen = Für { $castle } gezogen: Bonuskarte „{ $card }“.
-two-castles-log-card-kept = { $name } behält für { $castle } die Bonuskarte „{ $card }“: zählt jetzt { $counted } (nun { $total }).
+two-castles-log-card-kept = { $name } behält für { $castle } die Bonuskarte „{ $card }“: zählt jetzt { $counted }. Das Schloss: nun { $total }.
 two-castles-log-cards-discarded = Die übrigen Bonuskarten von { $castle } werden abgelegt.
-two-castles-log-attendant = { $name } holt für { $castle } den Bediensteten „{ $attendant }“: zählt jetzt { $counted } (nun { $total }).
+two-castles-log-attendant = { $name } holt für { $castle } den Bediensteten „{ $attendant }“: zählt jetzt { $counted }. Das Schloss: nun { $total }.
 two-castles-log-scored = { $castle } zählt { $total }: { $rows }.
 two-castles-log-scored-nothing = { $castle } zählt { $total }.
 
+## Was eine Aktion bringt
+
+two-castles-foreseen-secret = verdeckt, bis alle gewählt haben
+two-castles-foreseen-wait = { $name } entscheidet zuerst
+two-castles-foreseen-then = dann: { $bonus }
+two-castles-foreseen-nothing = +0 Punkte
+two-castles-foreseen-castle = { $castle }: nun { $points }
+two-castles-foreseen-result = dein Ergebnis: { $new } statt { $old }
+
 ## Wertung und Absprachen
+
+two-castles-tie-higher = mehr Punkte im besseren Schloss
+two-castles-tie-special = mehr Sonderräume in beiden Schlössern
 
 two-castles-source-food = Speiseräume
 two-castles-source-living = Wohnräume
@@ -289,22 +339,22 @@ two-castles-thing-total = Summe
 two-castles-reason-stated = { $counted }; in der Datei steht { $stated }
 two-castles-reason-total-stated = zusammen sind es { $total }; in der Datei steht { $stated }
 
-two-castles-counted-above-below = { $count } { $target } darüber oder darunter × { $each }
-two-castles-counted-left-right = { $count } { $target } links oder rechts × { $each }
-two-castles-counted-two-below = { $count } { $target } in den zwei Feldern darunter × { $each }
-two-castles-counted-around = { $count } { $target } ringsum × { $each }
-two-castles-counted-decoration-around = { $count } ringsum mit { $decoration } × { $each }
-two-castles-counted-connected = { $count } { $target } in einer Kette × { $each }
-two-castles-counted-anywhere = { $count } { $target } im Schloss × { $each }
-two-castles-counted-column = { $count } { $target } in der Spalte × { $each }
-two-castles-counted-any-around = Räume ringsum: { $count } × { $each }
-two-castles-counted-any-below = Räume darunter: { $count } × { $each }
-two-castles-counted-every-type = alle anderen Raumtypen sind da: { $points }
-two-castles-counted-type-missing = ein Raumtyp fehlt: { $points }
-two-castles-counted-always = immer { $points }
-two-castles-counted-card = { $card }: { $count } × { $each }
-two-castles-counted-attendant = Räume mit { $decoration }: { $count } × { $each }
-two-castles-counted-throne = Wünsche erfüllt: { $count } × { $each }
+two-castles-sum-above-below = { $count } { $target } darüber oder darunter × { $each }
+two-castles-sum-left-right = { $count } { $target } links oder rechts × { $each }
+two-castles-sum-two-below = { $count } { $target } in den zwei Feldern darunter × { $each }
+two-castles-sum-around = { $count } { $target } ringsum × { $each }
+two-castles-sum-decoration-around = { $count } ringsum mit { $decoration } × { $each }
+two-castles-sum-connected = { $count } { $target } in einer Kette × { $each }
+two-castles-sum-anywhere = { $count } { $target } im Schloss × { $each }
+two-castles-sum-column = { $count } { $target } in der Spalte × { $each }
+two-castles-sum-any-around = Räume ringsum: { $count } × { $each }
+two-castles-sum-any-below = Räume darunter: { $count } × { $each }
+two-castles-sum-every-type = alle anderen Raumtypen sind da: { $points }
+two-castles-sum-type-missing = ein Raumtyp fehlt: { $points }
+two-castles-sum-always = immer { $points }
+two-castles-sum-card = { $card }: { $count } × { $each }
+two-castles-sum-attendant = Räume mit { $decoration }: { $count } × { $each }
+two-castles-sum-throne = Wünsche erfüllt: { $count } × { $each }
 
 two-castles-target-food = Speiseräume
 two-castles-target-living = Wohnräume

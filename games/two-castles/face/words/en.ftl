@@ -51,7 +51,42 @@ two-castles-wants-column = { $points } per { $target } in its column
 two-castles-wants-any-around = { $points } per room around
 two-castles-wants-any-below = { $points } per room below
 two-castles-wants-nothing = always { $points }
-two-castles-throne-wants = Throne room: { $points } per marked cell with { $one } or { $other }
+two-castles-throne-wants = Throne room: { $points } per { $one } or { $other } in the cells { $first } and { $second }.
+two-castles-throne-place = { $place ->
+    [left] left
+    [right] right
+    [above-left] above left
+    [above-right] above right
+    [below-left] below left
+   *[below-right] below right
+}
+two-castles-attendant-caption = { $attendant }: { $points } per room with { $decoration }.
+two-castles-attendants-worth = { $points } points: { $count } attendants with { $each } each
+two-castles-attendants-left = { $count ->
+    [one] One left in the supply.
+   *[other] { $count } left in the supply.
+}
+two-castles-points-from = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from { $count ->
+    [one] 1 room
+   *[other] { $count } rooms
+}
+two-castles-worth-now = Now counts: { $worth }.
+two-castles-worth-counts = { $castle }: { $points }. The lower of the two castles counts.
+two-castles-worth-rest = { $castle }: { $points }.
+two-castles-at-best = In { $castle } { $gain } at most.
+two-castles-third = Third { $type }: { $bonus }.
+two-castles-fifth = Fifth { $type }: a special room of your choice.
+two-castles-counter = { $types }: { $count }.
+two-castles-counter-fifth = The fifth brings: a special room of your choice.
+two-castles-counter-done = There are no further bonuses for them.
+two-castles-one-each = One goes to your left castle, the other to your right one.
+two-castles-placed-about = Here ({ $cell }) it counts: { $worth }.
+two-castles-other-castle = { $room }: then goes to { $castle }.
+two-castles-bonus-about = Bonus of the { $types }: { $bonus }.
+two-castles-card-caption = Bonus card “{ $card }”: { $each } each.
 two-castles-attendant-wants = { $points } per room with: { $decoration }
 two-castles-each = { $points } each
 two-castles-now = counts { $points } now
@@ -59,7 +94,11 @@ two-castles-card = { $card }: { $each } each, { $points } now
 two-castles-bonus-tiles = draw five tiles, build one
 two-castles-bonus-attendant = take a royal attendant
 two-castles-bonus-cards = draw three bonus cards, keep one
-two-castles-bonus-special = build: { $room }
+two-castles-bonus-special = { $room ->
+    [fountain] build a fountain
+    [grand_foyer] build a grand foyer
+   *[tower] build a tower
+}
 two-castles-bonus-choice = choose the bonus of another type
 
 ## Where something lies
@@ -100,6 +139,7 @@ two-castles-prompt-over = { $count ->
    *[other] { $names } share the victory with { $points } points in the lower castle.
 }
 two-castles-prompt-choose = Round { $round }, turn { $turn }: choose two tiles in secret, one for each of your castles.
+two-castles-prompt-other-tile = The other tile then goes to your other castle.
 two-castles-prompt-assign = Give out King Ludwig's tiles: which one is for { $castle }, which you build with him?
 two-castles-prompt-place = Build a tile into { $castle }.
 two-castles-prompt-place-or-wait = Build a tile into { $castle }, or let { $name } build first.
@@ -124,8 +164,6 @@ two-castles-log-throne = { $castle } rises between { $one } and { $other }.
 two-castles-log-round = Round { $round } begins: everyone gets nine tiles.
 two-castles-log-supply = { $count } discarded tiles go back into the supply.
 two-castles-log-deck = { $count } discarded bonus cards are shuffled again.
-two-castles-log-dealt = { $name } gets a tile.
-two-castles-log-dealt-seen = { $name } gets: { $room }.
 two-castles-log-passed-left = The piles go to the left.
 two-castles-log-passed-right = The piles go to the right.
 two-castles-log-piles-discarded = The last tile of each pile is discarded face down.
@@ -136,7 +174,7 @@ two-castles-log-chose = { $name } has chosen.
 two-castles-log-chose-seen = { $name } chooses { $first } and { $second }.
 two-castles-log-revealed = { $name } turns up { $first } and { $second }.
 two-castles-log-waited = { $name } lets the partner go first in { $castle }.
-two-castles-log-placed = { $name } builds { $room } in { $castle }: { $cell }, counts { $counted } ({ $gain }, now { $total }).
+two-castles-log-placed = { $name } builds in { $castle }: { $room }, { $cell }; it counts { $counted }. The castle: { $gain }, now { $total }.
 two-castles-log-third = Third { $type } in { $castle }: { $bonus }.
 two-castles-log-fifth = Fifth { $type } in { $castle }: a special room of choice.
 two-castles-log-bonus-chosen = { $name } chooses for { $castle } the bonus of { $types }.
@@ -146,13 +184,25 @@ two-castles-log-tiles-discarded = The other tiles of { $castle } are discarded.
 two-castles-log-tiles-discarded-seen = Not used for { $castle }: { $rooms }.
 two-castles-log-card-drawn = A bonus card is drawn for { $castle }.
 two-castles-log-card-drawn-seen = Drawn for { $castle }: bonus card “{ $card }”.
-two-castles-log-card-kept = { $name } keeps for { $castle } the bonus card “{ $card }”: counts { $counted } now (in all { $total }).
+two-castles-log-card-kept = { $name } keeps for { $castle } the bonus card “{ $card }”: now counts { $counted }. The castle: now { $total }.
 two-castles-log-cards-discarded = The other bonus cards of { $castle } are discarded.
-two-castles-log-attendant = { $name } takes the { $attendant } for { $castle }: counts { $counted } now (in all { $total }).
+two-castles-log-attendant = { $name } takes the { $attendant } for { $castle }: now counts { $counted }. The castle: now { $total }.
 two-castles-log-scored = { $castle } counts { $total }: { $rows }.
 two-castles-log-scored-nothing = { $castle } counts { $total }.
 
+## What an action brings
+
+two-castles-foreseen-secret = hidden until all have chosen
+two-castles-foreseen-wait = { $name } decides first
+two-castles-foreseen-then = then: { $bonus }
+two-castles-foreseen-nothing = +0 points
+two-castles-foreseen-castle = { $castle }: now { $points }
+two-castles-foreseen-result = your result: { $new } instead of { $old }
+
 ## Scoring and agreements
+
+two-castles-tie-higher = more points in the higher castle
+two-castles-tie-special = more special rooms in both castles
 
 two-castles-source-food = Food rooms
 two-castles-source-living = Living rooms
@@ -289,22 +339,22 @@ two-castles-thing-total = Total
 two-castles-reason-stated = { $counted }; the file says { $stated }
 two-castles-reason-total-stated = everything adds up to { $total }; the file says { $stated }
 
-two-castles-counted-above-below = { $count } { $target } above or below × { $each }
-two-castles-counted-left-right = { $count } { $target } left or right × { $each }
-two-castles-counted-two-below = { $count } { $target } in the two cells below × { $each }
-two-castles-counted-around = { $count } { $target } around × { $each }
-two-castles-counted-decoration-around = { $count } around with { $decoration } × { $each }
-two-castles-counted-connected = { $count } connected { $target } × { $each }
-two-castles-counted-anywhere = { $count } { $target } in the castle × { $each }
-two-castles-counted-column = { $count } { $target } in the column × { $each }
-two-castles-counted-any-around = rooms around: { $count } × { $each }
-two-castles-counted-any-below = rooms below: { $count } × { $each }
-two-castles-counted-every-type = every other type is there: { $points }
-two-castles-counted-type-missing = a type is missing: { $points }
-two-castles-counted-always = always { $points }
-two-castles-counted-card = { $card }: { $count } × { $each }
-two-castles-counted-attendant = rooms with { $decoration }: { $count } × { $each }
-two-castles-counted-throne = wanted places filled: { $count } × { $each }
+two-castles-sum-above-below = { $count } { $target } above or below × { $each }
+two-castles-sum-left-right = { $count } { $target } left or right × { $each }
+two-castles-sum-two-below = { $count } { $target } in the two cells below × { $each }
+two-castles-sum-around = { $count } { $target } around × { $each }
+two-castles-sum-decoration-around = { $count } around with { $decoration } × { $each }
+two-castles-sum-connected = { $count } connected { $target } × { $each }
+two-castles-sum-anywhere = { $count } { $target } in the castle × { $each }
+two-castles-sum-column = { $count } { $target } in the column × { $each }
+two-castles-sum-any-around = rooms around: { $count } × { $each }
+two-castles-sum-any-below = rooms below: { $count } × { $each }
+two-castles-sum-every-type = every other type is there: { $points }
+two-castles-sum-type-missing = a type is missing: { $points }
+two-castles-sum-always = always { $points }
+two-castles-sum-card = { $card }: { $count } × { $each }
+two-castles-sum-attendant = rooms with { $decoration }: { $count } × { $each }
+two-castles-sum-throne = wanted places filled: { $count } × { $each }
 
 two-castles-target-food = food rooms
 two-castles-target-living = living rooms

@@ -158,37 +158,37 @@ kernel::messages! {
     /// What counted, how often, and what each is worth.
     pub(crate) enum Counted {
         AboveBelow { count: u8, target: Target, each: u8 } =
-            "two-castles-counted-above-below", "{count} {target} above or below x {each}";
+            "two-castles-sum-above-below", "{count} {target} above or below x {each}";
         LeftRight { count: u8, target: Target, each: u8 } =
-            "two-castles-counted-left-right", "{count} {target} left or right x {each}";
+            "two-castles-sum-left-right", "{count} {target} left or right x {each}";
         TwoBelow { count: u8, target: Target, each: u8 } =
-            "two-castles-counted-two-below", "{count} {target} in the two cells below x {each}";
+            "two-castles-sum-two-below", "{count} {target} in the two cells below x {each}";
         Around { count: u8, target: Target, each: u8 } =
-            "two-castles-counted-around", "{count} {target} around x {each}";
+            "two-castles-sum-around", "{count} {target} around x {each}";
         DecorationAround { count: u8, decoration: Decoration, each: u8 } =
-            "two-castles-counted-decoration-around", "{count} {decoration} around x {each}";
+            "two-castles-sum-decoration-around", "{count} {decoration} around x {each}";
         Connected { count: u8, target: Target, each: u8 } =
-            "two-castles-counted-connected", "{count} {target} connected x {each}";
+            "two-castles-sum-connected", "{count} {target} connected x {each}";
         Anywhere { count: u8, target: Target, each: u8 } =
-            "two-castles-counted-anywhere", "{count} {target} in the castle x {each}";
+            "two-castles-sum-anywhere", "{count} {target} in the castle x {each}";
         Column { count: u8, target: Target, each: u8 } =
-            "two-castles-counted-column", "{count} {target} in the column x {each}";
+            "two-castles-sum-column", "{count} {target} in the column x {each}";
         AnyAround { count: u8, each: u8 } =
-            "two-castles-counted-any-around", "{count} rooms around x {each}";
+            "two-castles-sum-any-around", "{count} rooms around x {each}";
         AnyBelow { count: u8, each: u8 } =
-            "two-castles-counted-any-below", "{count} rooms below x {each}";
+            "two-castles-sum-any-below", "{count} rooms below x {each}";
         EveryType { points: u8 } =
-            "two-castles-counted-every-type", "every other type is there: {points}";
+            "two-castles-sum-every-type", "every other type is there: {points}";
         TypeMissing { points: u8 } =
-            "two-castles-counted-type-missing", "a type is missing: {points}";
+            "two-castles-sum-type-missing", "a type is missing: {points}";
         Always { points: u8 } =
-            "two-castles-counted-always", "always {points}";
+            "two-castles-sum-always", "always {points}";
         Card { count: u8, card: Bilingual, each: u8 } =
-            "two-castles-counted-card", "{count} {} x {each}", card.en.to_lowercase();
+            "two-castles-sum-card", "{count} {} x {each}", card.en.to_lowercase();
         Attendant { count: u8, decoration: Decoration, each: u8 } =
-            "two-castles-counted-attendant", "{count} rooms with {decoration} x {each}";
+            "two-castles-sum-attendant", "{count} rooms with {decoration} x {each}";
         Throne { count: u8, each: u8 } =
-            "two-castles-counted-throne", "{count} wanted places filled x {each}";
+            "two-castles-sum-throne", "{count} wanted places filled x {each}";
     }
 }
 

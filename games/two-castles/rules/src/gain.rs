@@ -74,9 +74,9 @@ impl Castle {
         let face = components.face(new.tile);
         let Cell { x, y } = new.at;
         let count = match face.wants {
-            Wants::AboveBelow(target) => self.at_sides_of(y, new.beside, target, Side::AboveOrBelow),
-            Wants::LeftRight(target) => self.at_sides_of(y, new.beside, target, Side::LeftOrRight),
-            Wants::TwoBelow(target) => self.in_two_below_of(new.at, target),
+            Wants::AboveBelow(target) => ones(self.at_sides_of(y, new.beside, target, Side::AboveOrBelow)),
+            Wants::LeftRight(target) => ones(self.at_sides_of(y, new.beside, target, Side::LeftOrRight)),
+            Wants::TwoBelow(target) => ones(self.in_two_below_of(new.at, target)),
             Wants::Around(target) => ones(new.around & self.of_target(target)),
             Wants::AroundDecoration(decoration) => ones(new.around & self.of_decoration(decoration)),
             Wants::Connected(target) => ones(self.reach(new.beside, self.of_target(target))),
@@ -85,9 +85,9 @@ impl Castle {
                 let complete = self.has_every_type() || self.would_complete(new.target);
                 return i32::from(if complete { face.points } else { face.points_else });
             }
-            Wants::Column(target) => self.in_column_of(x, self.of_target(target)),
+            Wants::Column(target) => ones(self.in_column_of(x, self.of_target(target))),
             Wants::AnyAround => ones(new.around),
-            Wants::AnyBelow => self.below_in_column(new.at),
+            Wants::AnyBelow => ones(self.below_in_column(new.at)),
             Wants::Nothing => 1,
         };
         i32::from(count) * i32::from(face.points)

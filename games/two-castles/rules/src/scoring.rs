@@ -145,45 +145,67 @@ impl Castle {
         RoomType::ALL.into_iter().all(|room_type| self.count(room_type) > 0)
     }
 
+    /// Where the rooms lie that count for something of the castle, in the order in which they were placed; the throne
+    /// room counts as its left half. Empty for what counts nothing, such as a fountain, or counts attendants.
+    #[must_use]
+    pub fn counted_rooms(&self, components: &Components, scored: Scored) -> Vec<Cell> {
+        let rooms = match scored {
+            Scored::Room(placed) => {
+                let number = (1..=self.len()).find(|number| self.cell(*number) == placed.at);
+                number.map_or(0, |number| self.rooms_counted_by(components, number))
+            }
+            Scored::Card(card) => self.rooms_counted_on(components, card),
+            Scored::Attendant(kind) => self.of_decoration(components.attendant(kind).decoration),
+            Scored::Throne => self.rooms_at_throne(components),
+        };
+        numbers(rooms).map(|room| self.cell(room)).collect()
+    }
+
     /// The points of a room.
     #[inline]
     fn room(&self, components: &Components, number: usize, complete: bool) -> Counted {
         let face = components.face(self.tile(number));
+        match face.wants {
+            Wants::EveryOtherType => Counted { count: 1, each: if complete { face.points } else { face.points_else } },
+            Wants::Nothing => Counted { count: 1, each: face.points },
+            _ => Counted { count: ones(self.rooms_counted_by(components, number)), each: face.points },
+        }
+    }
+
+    /// The rooms that a room counts. A sleeping room looks at all of them, a fountain at none.
+    #[inline]
+    fn rooms_counted_by(&self, components: &Components, number: usize) -> RoomMask {
         let at = self.cell(number);
         let beside = self.beside(number);
         // A room never counts itself (`two_castles.utility.self-not-counted`).
         let others = |target: Target| self.of_target(target) & !(1 << number);
-        let count = match face.wants {
+        match components.face(self.tile(number)).wants {
             Wants::AboveBelow(target) => self.at_sides_of(at.y, beside, target, Side::AboveOrBelow),
             Wants::LeftRight(target) => self.at_sides_of(at.y, beside, target, Side::LeftOrRight),
             Wants::TwoBelow(target) => self.in_two_below_of(at, target),
-            Wants::Around(target) => ones(self.around(number) & self.of_target(target)),
-            Wants::AroundDecoration(decoration) => ones(self.around(number) & self.of_decoration(decoration)),
-            Wants::Connected(target) => ones(self.reach(beside, others(target))),
-            Wants::Anywhere(target) => ones(self.of_target(target)),
-            Wants::EveryOtherType => {
-                return Counted { count: 1, each: if complete { face.points } else { face.points_else } };
-            }
+            Wants::Around(target) => self.around(number) & self.of_target(target),
+            Wants::AroundDecoration(decoration) => self.around(number) & self.of_decoration(decoration),
+            Wants::Connected(target) => self.reach(beside, others(target)),
+            Wants::Anywhere(target) => self.of_target(target),
+            Wants::EveryOtherType => self.all_rooms() & !1,
             Wants::Column(target) => self.in_column_of(at.x, others(target)),
-            Wants::AnyAround => ones(self.around(number)),
+            Wants::AnyAround => self.around(number),
             Wants::AnyBelow => self.below_in_column(at),
-            Wants::Nothing => 1,
-        };
-        Counted { count, each: face.points }
+            Wants::Nothing => 0,
+        }
     }
 
     /// Food rooms: wanted rooms at two opposite edges (`two_castles.food.score`).
-    pub(crate) fn at_sides_of(&self, floor: i8, beside: RoomMask, target: Target, side: Side) -> u8 {
+    pub(crate) fn at_sides_of(&self, floor: i8, beside: RoomMask, target: Target, side: Side) -> RoomMask {
         let wanted = numbers(beside & self.of_target(target));
         // A neighbour on the same floor is left or right, any other is above or below; the throne room's floor is 0.
-        wanted.filter(|other| (self.cell(*other).y == floor) == (side == Side::LeftOrRight)).count() as u8
+        mask(wanted.filter(|other| (self.cell(*other).y == floor) == (side == Side::LeftOrRight)))
     }
 
     /// Chocolate and spice room (`two_castles.food.two-below`).
-    pub(crate) fn in_two_below_of(&self, Cell { x, y }: Cell, target: Target) -> u8 {
+    pub(crate) fn in_two_below_of(&self, Cell { x, y }: Cell, target: Target) -> RoomMask {
         let wanted = numbers(self.of_target(target));
-        wanted.filter(|other| self.is_in_column(*other, x) && (1..=2).contains(&(y - self.cell(*other).y))).count()
-            as u8
+        mask(wanted.filter(|other| self.is_in_column(*other, x) && (1..=2).contains(&(y - self.cell(*other).y))))
     }
 
     /// Utility rooms: the rooms that an unbroken chain of wanted ones links with a start (`two_castles.utility.connected`).
@@ -202,14 +224,14 @@ impl Castle {
     }
 
     /// Downstairs rooms: the whole column, gaps do not matter (`two_castles.downstairs.column-scope`).
-    pub(crate) fn in_column_of(&self, column: i8, wanted: RoomMask) -> u8 {
-        numbers(wanted).filter(|other| self.is_in_column(*other, column)).count() as u8
+    pub(crate) fn in_column_of(&self, column: i8, wanted: RoomMask) -> RoomMask {
+        mask(numbers(wanted).filter(|other| self.is_in_column(*other, column)))
     }
 
     /// Towers: every room below in the column (`two_castles.tower.score`).
-    pub(crate) fn below_in_column(&self, Cell { x, y }: Cell) -> u8 {
+    pub(crate) fn below_in_column(&self, Cell { x, y }: Cell) -> RoomMask {
         let rooms = numbers(self.all_rooms());
-        rooms.filter(|other| self.is_in_column(*other, x) && self.cell(*other).y < y).count() as u8
+        mask(rooms.filter(|other| self.is_in_column(*other, x) && self.cell(*other).y < y))
     }
 
     /// Does the room lie in the column? The throne room lies in two.
@@ -228,11 +250,18 @@ impl Castle {
     /// (`two_castles.throne.score`, `two_castles.throne.type-to-space`).
     #[must_use]
     pub fn throne_points(&self, components: &Components) -> Counted {
-        let Some(throne) = self.throne() else { return Counted::default() };
+        if self.throne().is_none() {
+            return Counted::default();
+        }
+        Counted { count: ones(self.rooms_at_throne(components)), each: components.throne_points }
+    }
+
+    /// The wanted rooms in the wanted places at the throne room.
+    fn rooms_at_throne(&self, components: &Components) -> RoomMask {
+        let Some(throne) = self.throne() else { return 0 };
         let face = components.throne(throne);
         let wanted = self.of_target(Target::Regular(face.wants[0])) | self.of_target(Target::Regular(face.wants[1]));
-        let count = numbers(self.beside(0) & wanted).filter(|room| face.positions.contains(&self.cell(*room))).count();
-        Counted { count: count as u8, each: components.throne_points }
+        mask(numbers(self.beside(0) & wanted).filter(|room| face.positions.contains(&self.cell(*room))))
     }
 }
 
@@ -245,6 +274,11 @@ pub(crate) enum Side {
 #[inline]
 pub(crate) fn ones(mask: RoomMask) -> u8 {
     mask.count_ones() as u8
+}
+
+/// The set of these rooms.
+pub(crate) fn mask(rooms: impl Iterator<Item = usize>) -> RoomMask {
+    rooms.fold(0, |mask, room| mask | 1 << room)
 }
 
 /// The row of the pad in which a placed room is noted.
