@@ -1,51 +1,58 @@
-// Legal actions: hot-spots of the drawing, and buttons. A button plays its action immediately. A hot-spot is selected first,
-// which shows a preview; a second click, Enter or the confirm button plays the action, Escape cancels it.
+// Legal actions: hot-spots of the drawing and of the hand, and buttons. Each is selected first, which shows a preview; a
+// second click, Enter or the confirm button plays the action, Escape cancels it. Only a primary button, which stands for the
+// one thing there is to do, plays at once.
 // A hot-spot with several rotations of a piece lists their actions in data-actions; R, the wheel or the turn button switches
 // between them. Hovering over a button previews its action on the hot-spot, in the right rotation. A button that proposes
 // several actions lists those after its own in data-then.
 
 import { find, near } from "./page.js";
 
+/** @typedef {{ action: string, then: string[] }} Choice An action, and those that are proposed to follow it. */
+
 export class HotSpots {
-  /** @type {string | null} */
+  /** @type {Choice | null} */
   #chosen = null;
+  /** @type {string | undefined} The action of the button that is pointed at. */
+  #pointed;
 
   /**
    * @param {HTMLElement} root
-   * @param {(action: string, then: string[]) => void} act
-   * @param {(action: string | null) => void} think Called with the action that is selected but not confirmed, or null.
+   * @param {object} listener
+   * @param {() => boolean} listener.isOpen May an action be selected now?
+   * @param {(choice: Choice) => void} listener.act
+   * @param {(action: string | null) => void} listener.choose Called with the action that is selected but not confirmed, or null.
    */
-  constructor(root, act, think) {
+  constructor(root, listener) {
     this.root = root;
-    this.act = act;
-    this.think = think;
+    this.listener = listener;
     this.confirm = find(".confirm");
+    this.confirmButton = find("[data-confirm-action]");
     this.turnButton = find("[data-turn-action]");
-    root.addEventListener("click", (event) => this.#click(event));
+    root.addEventListener("click", (event) => this.#press(near(event, "[data-action]")));
     root.addEventListener("keydown", (event) => this.#key(event));
     root.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     for (const type of ["pointerover", "focusin"]) root.addEventListener(type, (event) => this.#point(event));
-    for (const type of ["pointerout", "focusout"]) root.addEventListener(type, () => this.#mark());
-    find("[data-confirm-action]").addEventListener("click", () => this.commit());
+    for (const type of ["pointerout", "focusout"]) root.addEventListener(type, () => this.#preview(undefined));
+    this.confirmButton.addEventListener("click", () => this.commit());
     this.turnButton.addEventListener("click", () => this.rotate());
     find("[data-cancel-action]").addEventListener("click", () => this.cancel());
   }
 
-  /** @param {MouseEvent} event */
-  #click(event) {
-    const spot = near(event, "[data-action]");
-    if (!spot) return;
-    const action = spot.getAttribute("data-action") ?? "";
-    if (spot.matches("button") || action === this.#chosen) this.#do(action, spot.getAttribute("data-then")?.split(" "));
-    else this.choose(action, spot.getAttribute("aria-label") ?? action);
+  /** @param {Element | null} spot */
+  #press(spot) {
+    if (!spot || !this.listener.isOpen()) return;
+    const choice = choiceOf(spot);
+    if (spot.matches("button.primary") || isSame(choice, this.#chosen)) this.#do(choice);
+    else this.choose(choice, this.#label(spot));
   }
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const spot = near(event, ".hot[data-action]");
+    const spot = near(event, ".hot[data-action]:not(button)");
     if (!spot || (event.key !== "Enter" && event.key !== " ")) return;
     event.preventDefault();
-    this.#do(spot.getAttribute("data-action") ?? "");
+    // A key that is held down must not confirm what it has selected.
+    if (!event.repeat) this.#press(spot);
   }
 
   /** @param {WheelEvent} event */
@@ -54,6 +61,16 @@ export class HotSpots {
     if (!spot || event.ctrlKey) return;
     event.preventDefault();
     this.#turn(spot, event.deltaY > 0 ? 1 : -1);
+  }
+
+  /**
+   * Selects the action of a button by its number, and moves the focus to where it can be confirmed.
+   * @param {Element} button
+   */
+  select(button) {
+    if (!this.listener.isOpen()) return;
+    this.choose(choiceOf(button), this.#label(button));
+    this.confirmButton.focus();
   }
 
   /** Rotates the selected or focused piece to its next legal rotation. */
@@ -65,7 +82,7 @@ export class HotSpots {
   /** The selected hot-spot, if its piece can be rotated. */
   #chosenTurns() {
     if (this.#chosen === null) return null;
-    const spot = this.root.querySelector(`[data-actions][data-action="${CSS.escape(this.#chosen)}"]`);
+    const spot = this.root.querySelector(`[data-actions][data-action="${CSS.escape(this.#chosen.action)}"]`);
     return spot && turns(spot).length > 1 ? spot : null;
   }
 
@@ -78,14 +95,15 @@ export class HotSpots {
     const now = spot.getAttribute("data-action") ?? "";
     const next = actions[(actions.indexOf(now) + by + actions.length) % actions.length] ?? now;
     spot.setAttribute("data-action", next);
-    spot.setAttribute("aria-label", this.#label(next));
+    const label = this.#button(next)?.textContent ?? next;
+    spot.setAttribute("aria-label", label);
     showTurn(spot, next);
-    if (this.#chosen === now) this.choose(next, this.#label(next));
+    if (this.#chosen?.action === now) this.choose({ action: next, then: [] }, label);
   }
 
-  /** @param {string} action */
-  #label(action) {
-    return this.#button(action)?.textContent ?? action;
+  /** @param {Element} spot */
+  #label(spot) {
+    return spot.getAttribute("aria-label") ?? (spot.textContent ?? "").trim();
   }
 
   /** @param {string} action */
@@ -94,23 +112,33 @@ export class HotSpots {
   }
 
   /**
-   * @param {string} action
+   * @param {Choice} choice
    * @param {string} label
    */
-  choose(action, label) {
-    if (action !== this.#chosen) this.think(action);
-    this.#chosen = action;
+  choose(choice, label) {
+    this.#chosen = choice;
     find("#confirm-words").textContent = label;
-    find("#confirm-outcome").textContent = this.#button(action)?.querySelector(".outcome")?.textContent ?? "";
+    find("#confirm-outcome").textContent = "";
     this.confirm.hidden = false;
     this.turnButton.hidden = this.#chosenTurns() === null;
     this.#mark();
+    this.listener.choose(choice.action);
   }
 
-  /** Cancels the selection and withdraws the intention. */
+  /**
+   * Shows what an action brings, if it is the selected one.
+   * @param {string} action
+   * @param {string[]} lines
+   */
+  showOutcome(action, lines) {
+    if (this.#chosen?.action === action) find("#confirm-outcome").textContent = lines.join("; ");
+  }
+
+  /** Cancels the selection. */
   cancel() {
-    if (this.#chosen !== null) this.think(null);
+    if (this.#chosen === null) return;
     this.forget();
+    this.listener.choose(null);
   }
 
   /** Clears the selection: the action is played or no longer relevant. */
@@ -122,35 +150,57 @@ export class HotSpots {
 
   /** Plays the selected action. */
   commit() {
-    if (this.#chosen !== null) this.#do(this.#chosen);
+    if (this.#chosen !== null && this.listener.isOpen()) this.#do(this.#chosen);
   }
 
-  /**
-   * @param {string} action
-   * @param {string[]} [then]
-   */
-  #do(action, then = []) {
+  /** @param {Choice} choice */
+  #do(choice) {
     this.forget();
-    this.act(action, then);
+    this.listener.act(choice);
+  }
+
+  /** Marks the selection again after zones have been replaced. */
+  refresh() {
+    this.#mark();
   }
 
   /** @param {Event} event */
   #point(event) {
-    this.#mark(near(event, "button[data-action]")?.getAttribute("data-action") ?? undefined);
+    this.#preview(near(event, "button[data-action]")?.getAttribute("data-action") ?? undefined);
   }
 
-  /**
-   * Marks the selected action everywhere, and the hot-spot of the hovered button in the rotation of its action.
-   * @param {string} [pointed]
-   */
-  #mark(pointed) {
+  /** @param {string | undefined} action */
+  #preview(action) {
+    this.#pointed = action;
+    this.#mark();
+  }
+
+  /** Marks the selected action everywhere, and the hot-spot of the hovered button in the rotation of its action. */
+  #mark() {
+    const pointed = this.#pointed;
     for (const spot of this.root.querySelectorAll("[data-action]")) {
       const action = spot.getAttribute("data-action") ?? "";
       const preview = pointed !== undefined && !spot.matches("button") && turns(spot).includes(pointed);
-      spot.classList.toggle("chosen", preview || action === this.#chosen);
+      spot.classList.toggle("chosen", preview || action === this.#chosen?.action);
       showTurn(spot, preview ? pointed : action);
     }
   }
+}
+
+/**
+ * @param {Element} spot
+ * @returns {Choice}
+ */
+function choiceOf(spot) {
+  return { action: spot.getAttribute("data-action") ?? "", then: spot.getAttribute("data-then")?.split(" ") ?? [] };
+}
+
+/**
+ * @param {Choice} one
+ * @param {Choice | null} other
+ */
+function isSame(one, other) {
+  return one.action === other?.action && one.then.join(" ") === other.then.join(" ");
 }
 
 /**

@@ -1,17 +1,41 @@
-// The log. Lines are added, and removed after a take-back.
+// The log: one item per step, with its lines. Items are added, and removed after a take-back.
 
 import { find, near } from "./page.js";
 
+/** @import { Frame } from "./types.js" */
+
 /**
- * Removes the lines of steps that were taken back and adds the new ones.
- * @param {{ from: number, html: string }} update
+ * Removes the items of steps after this one: they were taken back.
+ * @param {number} step
  */
-export function updateLog(update) {
-  const log = find("#log");
-  for (const line of log.querySelectorAll("li")) {
-    if (Number(line.dataset.step) > update.from) line.remove();
+export function dropAfter(step) {
+  for (const item of find("#log").querySelectorAll("li")) {
+    if (Number(item.dataset.step) > step) item.remove();
   }
-  log.insertAdjacentHTML("beforeend", update.html);
+}
+
+/**
+ * Adds the items of steps that are not there yet.
+ * @param {string} match
+ * @param {Frame[]} frames
+ */
+export function addFrames(match, frames) {
+  const log = find("#log");
+  for (const { step, lines } of frames) {
+    if (lines.length === 0 || log.querySelector(`li[data-step="${step}"]`)) continue;
+    const item = document.createElement("li");
+    item.dataset.step = String(step);
+    const link = document.createElement("a");
+    link.href = `/m/${match}/replay?step=${step}`;
+    for (const { html, keys } of lines) {
+      const line = document.createElement("span");
+      if (keys.length > 0) line.dataset.keys = keys.join(" ");
+      line.innerHTML = html;
+      link.append(line);
+    }
+    item.append(link);
+    log.append(item);
+  }
   scrollDown();
 }
 
@@ -22,7 +46,7 @@ export function scrollDown() {
 }
 
 /**
- * A click on a line jumps to its step.
+ * A click on an item jumps to its step.
  * @param {(step: number) => void} jump
  */
 export function jumps(jump) {
@@ -35,7 +59,7 @@ export function jumps(jump) {
 }
 
 /**
- * Marks the line of a step.
+ * Marks the item of a step.
  * @param {number | null} step
  */
 export function markStep(step) {

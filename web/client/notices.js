@@ -1,26 +1,52 @@
-// Short notices: refusals, a lost connection.
+// Short notices: refusals, failed answers, a lost connection.
 
 import { find } from "./page.js";
+
+/** @typedef {{ label: string, run: () => void }} WayOn What the button of a notice says and does. */
 
 /** @type {number | undefined} */
 let hiding;
 
 /**
- * Shows a notice for a few seconds.
+ * Shows a notice for a few seconds; one with a button stays until it is pressed or another notice comes.
  * @param {string} words
+ * @param {WayOn} [wayOn]
  */
-export function notice(words) {
-  let box = document.querySelector(".notice-box");
-  if (!box) {
-    box = document.createElement("div");
-    box.className = "notice-box";
-    box.setAttribute("role", "alert");
-    document.body.append(box);
-  }
-  box.textContent = words;
+export function notice(words, wayOn) {
+  const box = noticeBox();
+  box.replaceChildren(words);
   box.classList.add("shown");
   clearTimeout(hiding);
-  hiding = setTimeout(() => box?.classList.remove("shown"), 5000);
+  if (wayOn) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "quiet";
+    button.textContent = wayOn.label;
+    button.addEventListener("click", () => {
+      hideNotice();
+      wayOn.run();
+    });
+    box.append(" ", button);
+  } else {
+    hiding = setTimeout(hideNotice, 5000);
+  }
+}
+
+/** Hides the notice, and its button with it. */
+export function hideNotice() {
+  const box = document.querySelector(".notice-box.shown");
+  box?.classList.remove("shown");
+  box?.querySelector("button")?.remove();
+}
+
+function noticeBox() {
+  const found = document.querySelector(".notice-box");
+  if (found) return found;
+  const box = document.createElement("div");
+  box.className = "notice-box";
+  box.setAttribute("role", "alert");
+  document.body.append(box);
+  return box;
 }
 
 /**

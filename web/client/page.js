@@ -1,4 +1,4 @@
-// Finding elements on the page.
+// Finding elements on the page, and what the visitor's system asks for.
 
 /**
  * The first element that matches a selector; throws if there is none.
@@ -28,4 +28,9 @@ export function near(event, selector) {
  */
 export function isTyping(target) {
   return target instanceof HTMLElement && target.matches("input:not([type=range]):not([type=radio]):not([type=checkbox]), textarea, select");
+}
+
+/** Does the visitor's system ask for no movement? */
+export function prefersStill() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,58 +1,62 @@
 // The replay of a match, step by step.
 
+import { attempt } from "./answers.js";
 import { Camera } from "./camera.js";
-import { captions } from "./captions.js";
+import { Captions } from "./captions.js";
 import { copy } from "./copy.js";
+import { keepLit, keysOfStep, pointing } from "./light.js";
 import { jumps, markStep } from "./log.js";
+import { Moments } from "./moments.js";
 import { find, isTyping, near } from "./page.js";
 import { rulesLink, toggleRules } from "./rules.js";
 import { themeSwitch } from "./theme.js";
-import { show } from "./zones.js";
+import { onShow, show } from "./zones.js";
 
 const PLAY_EVERY = 900;
 
 const root = find(".replay");
-/** The address of the match: a match of the server or an uploaded record. */
-const base = root.dataset.base ?? "";
 const steps = Number(root.dataset.steps);
 /** The seat of each step: a digit, 0 for chance. */
 const actors = root.dataset.actors ?? "";
 const scrub = find("#scrub");
 if (!(scrub instanceof HTMLInputElement)) throw new Error("the scrubber is an input");
 const viewerSelect = document.querySelector("#as");
+/** A match of the server or an uploaded record. */
+const moments = new Moments(root.dataset.base ?? "");
 
 let step = Number(root.dataset.step);
 /** The requested step: while one step is being fetched, another may be requested. */
 let wanted = step;
-/** @type {Map<string, Promise<Record<string, string>>>} */
-const fetched = new Map();
 /** @type {number | undefined} */
 let playing;
 
 /** @param {number} at */
 function moment(at) {
-  const seat = viewerSelect instanceof HTMLSelectElement ? `?as=${viewerSelect.value || "spectator"}` : "";
-  const address = `${base}/at/${at}${seat}`;
-  let found = fetched.get(address);
-  if (!found) {
-    found = fetch(address).then(async (answer) => Object.fromEntries((await answer.json()).zones));
-    fetched.set(address, found);
-    found.catch(() => fetched.delete(address));
-  }
-  return found;
+  return moments.at(at, viewerSelect instanceof HTMLSelectElement ? `?as=${viewerSelect.value || "spectator"}` : "");
 }
 
 /** @param {number} to */
-async function go(to) {
-  wanted = Math.min(Math.max(to, 0), steps);
-  const target = wanted;
-  const zones = await moment(target);
-  // Another step was requested in the meantime: only that one is shown.
-  if (target !== wanted) return;
-  step = target;
-  show(zones);
-  syncPage();
-  if (step < steps) moment(step + 1);
+function go(to) {
+  const target = Math.min(Math.max(to, 0), steps);
+  return attempt(async () => {
+    wanted = target;
+    try {
+      const { zones } = await moment(target);
+      // Another step was requested in the meantime: only that one is shown.
+      if (target !== wanted) return;
+      const back = target < step;
+      step = target;
+      show(zones, back);
+      syncPage();
+      if (step < steps) moment(step + 1).catch(() => {});
+    } catch (error) {
+      // The page stays where it is, and does not run on.
+      if (target === wanted) wanted = step;
+      if (playing !== undefined) togglePlay();
+      syncPage();
+      throw error;
+    }
+  });
 }
 
 /** Updates the scrubber, the address and the log to the current step. */
@@ -60,6 +64,7 @@ function syncPage() {
   if (scrub instanceof HTMLInputElement) scrub.value = String(step);
   find("#step-number").textContent = String(step);
   markStep(step);
+  keepLit(keysOfStep(step));
   const address = new URL(location.href);
   address.searchParams.set("step", String(step));
   if (viewerSelect instanceof HTMLSelectElement && viewerSelect.value) address.searchParams.set("as", viewerSelect.value);
@@ -118,6 +123,7 @@ addEventListener("keydown", (event) => {
   const keys = { Home: "first", End: "last", PageUp: "turn-back", PageDown: "turn-on", ArrowLeft: "back", ArrowRight: "on", " ": "play" };
   const command = keys[event.key];
   if (event.key === "?") toggleRules();
+  if (event.key === "Escape") captions.hide();
   if (!command || (event.key === " " && event.target instanceof HTMLButtonElement)) return;
   event.preventDefault();
   commands[command]?.();
@@ -125,7 +131,9 @@ addEventListener("keydown", (event) => {
 const share = find("[data-share]");
 share.addEventListener("click", () => copy(location.href, share, share.dataset.copied ?? ""));
 new Camera();
-captions();
+const captions = new Captions(root);
+onShow(() => captions.refresh());
+pointing();
 rulesLink();
 themeSwitch();
 markStep(step);

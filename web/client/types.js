@@ -12,9 +12,23 @@
  * @property {Record<string, number>} decisions
  * @property {number[]} partners
  * @property {Record<string, string>} zones
- * @property {{ from: number, html: string }} [log]
+ * @property {{ from: number, frames: Frame[] }} [log]
+ * @property {string[]} [marks] The keys of what others have touched since the viewer last acted.
  * @property {{ from: number, count: number, html: string }} [chat]
  * @property {ClockMessage} [clock]
+ */
+
+/**
+ * @typedef {object} Frame What the log says about one step.
+ * @property {number} step The number of the step, from 1.
+ * @property {number | null} seat The seat that acted; null for chance.
+ * @property {FrameLine[]} lines
+ */
+
+/**
+ * @typedef {object} FrameLine
+ * @property {string} html
+ * @property {string[]} keys The keys of what the line is about.
  */
 
 /**
@@ -27,9 +41,10 @@
  * @typedef {{ type: "done", id: string, version: number }} DoneMessage
  * @typedef {{ type: "refused", id: string, code: string, text: string, data?: unknown }} RefusedMessage
  * @typedef {{ type: "hint", id: string, hints: { action: string, words: string }[] }} HintMessage
+ * @typedef {{ type: "foreseen", id: string, action: string, about: string[], lines: string[] }} ForeseenMessage
  * @typedef {{ type: "go", id: string, to: string }} GoMessage
  * @typedef {{ type: "pong" }} PongMessage
- * @typedef {TableMessage | DoneMessage | RefusedMessage | HintMessage | GoMessage | PongMessage} ServerMessage
+ * @typedef {TableMessage | DoneMessage | RefusedMessage | HintMessage | ForeseenMessage | GoMessage | PongMessage} ServerMessage
  */
 
 /**

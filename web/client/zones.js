@@ -1,11 +1,24 @@
 // The zones of the page that the server renders, and their parts, which are sent separately. Each is replaced as a whole;
 // pieces that keep their key are animated from the old to the new position.
 
-import { capture, animateMoves } from "./animate.js";
+import { animateMoves, capture } from "./animate.js";
+import { countScores, seatScores } from "./scores.js";
+
+/** @import { ScoreChange } from "./scores.js" */
 
 /** @type {Map<string, string>} While an earlier step is shown: the current zones and parts, in the order in which they arrived. */
 const live = new Map();
 let lookingBack = false;
+/** @type {(() => void)[]} */
+const listeners = [];
+
+/**
+ * Calls a function whenever zones have been replaced.
+ * @param {() => void} listener
+ */
+export function onShow(listener) {
+  listeners.push(listener);
+}
 
 /** @param {string} name */
 function zone(name) {
@@ -13,42 +26,47 @@ function zone(name) {
 }
 
 /**
- * Applies zones and parts that the server has rendered.
+ * Applies zones and parts that the server has rendered; while an earlier step is shown, they are kept for later.
  * @param {Record<string, string>} rendered
+ * @param {boolean} [back] Was something taken back? Then pieces walk backwards.
+ * @returns {ScoreChange[]}
  */
-export function update(rendered) {
-  if (!lookingBack) return show(rendered);
+export function update(rendered, back = false) {
+  if (!lookingBack) return show(rendered, back);
   for (const [name, html] of Object.entries(rendered)) {
     // Moved to the end: a part must come after the zone it belongs to.
     live.delete(name);
     live.set(name, html);
   }
+  return [];
 }
 
 /**
- * Shows an earlier step.
+ * Shows zones of an earlier step in place of the current ones.
  * @param {Record<string, string>} past
  */
 export function showPast(past) {
-  if (!lookingBack) {
-    for (const element of document.querySelectorAll(".table-zone")) live.set(element.id.replace("zone-", ""), element.innerHTML);
+  for (const name of Object.keys(past)) {
+    if (!live.has(name)) live.set(name, zone(name)?.innerHTML ?? "");
   }
   lookingBack = true;
-  show({ actions: "", ...past });
+  return show(past);
 }
 
 /** Shows the current table again. */
 export function showNow() {
-  if (!lookingBack) return;
+  if (!lookingBack) return [];
   lookingBack = false;
-  show(Object.fromEntries(live));
+  const rendered = Object.fromEntries(live);
   live.clear();
+  return show(rendered);
 }
 
 /**
  * @param {Record<string, string>} rendered
+ * @param {boolean} [back]
  */
-export function show(rendered) {
+export function show(rendered, back = false) {
   const before = capture();
   const scores = seatScores();
   const focus = rememberFocus();
@@ -56,9 +74,11 @@ export function show(rendered) {
     const element = zone(name);
     if (element) element.innerHTML = html;
   }
-  animateMoves(before);
-  highlightScores(scores);
+  animateMoves(before, back);
+  const changes = countScores(scores);
   focus();
+  for (const listener of listeners) listener();
+  return changes;
 }
 
 /** Returns a function that restores the keyboard focus: to the same action or command, or else to the first action. */
@@ -71,24 +91,14 @@ function rememberFocus() {
   return () => {
     if (active.isConnected) return;
     const same = key && inZone.querySelector(`[${key[0]}="${CSS.escape(key[1] ?? "")}"]`);
-    const next = same ?? document.querySelector("#zone-actions button") ?? document.getElementById("main");
-    if (next instanceof HTMLElement || next instanceof SVGElement) next.focus({ preventScroll: true });
+    if (same instanceof HTMLElement || same instanceof SVGElement) same.focus({ preventScroll: true });
+    else focusActions();
   };
 }
 
-function seatScores() {
-  return [...document.querySelectorAll(".seat-score")].map((score) => score.textContent);
-}
-
-/**
- * Highlights scores that have changed.
- * @param {(string | null)[]} before
- */
-function highlightScores(before) {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  document.querySelectorAll(".seat-score").forEach((score, index) => {
-    if (before[index] !== undefined && before[index] !== score.textContent) {
-      score.animate([{ transform: "scale(1.6)", color: "var(--gold)" }, { transform: "none" }], { duration: 600, easing: "ease-out" });
-    }
-  });
+/** Moves the keyboard focus to the first action that is in sight, or to the folded list of them. */
+export function focusActions() {
+  const offered = [...document.querySelectorAll("#zone-actions :is(button, summary)")].find((element) => element.checkVisibility({ visibilityProperty: true }));
+  const next = offered ?? document.getElementById("main");
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }

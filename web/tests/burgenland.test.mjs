@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { actByButton, actByKeys, actOnBoard, begin, beginByKeys, inBrowser, isOver, myTurnOrOver, seatTwo } from "./server.mjs";
+import { actByButton, actByKeys, actOnBoard, begin, beginByKeys, inBrowser, isOver, myTurnOrOver, press, seatTwo } from "./server.mjs";
 
 test("against the computer to the end by clicks", async (t) => {
   await inBrowser(t, async (_server, visit) => {
@@ -82,7 +82,7 @@ test("a reload and a crash of the server in mid match", async (t) => {
     const before = await page.locator("#log").textContent();
     await server.crash();
     // Pressed at once, whether the page has noticed yet or not: it comes back by itself and says it again.
-    await page.locator("#zone-actions button").first().click();
+    await press(page, page.locator("#zone-actions button").first());
     await page.waitForFunction((text) => document.querySelector("#log")?.textContent !== text, before);
     await page.waitForSelector(".connection", { state: "hidden" });
     assert.ok((await page.locator("#log").innerText()).startsWith(log));
@@ -97,7 +97,7 @@ test("one server hands over to the next in mid match", async (t) => {
       await actByButton(page, turn);
       const before = await page.locator("#log").innerText();
       await server.handOver();
-      await page.locator("#zone-actions button").first().click();
+      await press(page, page.locator("#zone-actions button").first());
       await page.waitForFunction((text) => document.querySelector("#log")?.innerText !== text, before);
       await page.waitForSelector(".connection", { state: "hidden" });
       assert.ok((await page.locator("#log").innerText()).startsWith(before), "nothing was lost or done twice");

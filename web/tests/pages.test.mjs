@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import test from "node:test";
-import { begin, inBrowser } from "./server.mjs";
+import { actByButton, begin, inBrowser } from "./server.mjs";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -12,10 +12,8 @@ const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.
 async function shortMatch(page, actions = 25) {
   await begin(page, "screen");
   for (let turn = 0; turn < actions; turn += 1) {
-    await page.waitForSelector("#zone-actions button");
-    const buttons = page.locator("#zone-actions button");
-    await buttons.nth(turn % (await buttons.count())).click();
-    await page.waitForSelector('.table:not([aria-busy="true"])');
+    await page.waitForSelector("#zone-actions button", { state: "attached" });
+    await actByButton(page, turn);
   }
   await page.locator('[data-command="resign"]').click();
   await page.locator('[data-command="resign"]').click();
@@ -31,11 +29,15 @@ test("a replay goes to every step", async (t) => {
     await page.waitForURL(/\/replay/);
     const total = Number(await page.locator("#scrub").getAttribute("max"));
     const at = (step) => page.waitForFunction((wanted) => document.querySelector("#step-number")?.textContent === String(wanted), step);
+    await at(total);
+    assert.equal(await page.locator("#scrub").inputValue(), String(total), "it opens at the last step");
+    await page.keyboard.press("Home");
+    await at(0);
     const first = await page.locator("#zone-board").innerHTML();
+    assert.notEqual(first, last, "and not on an empty board");
     await page.keyboard.press("End");
     await at(total);
     assert.notEqual(await page.locator("#zone-board").innerHTML(), first);
-    assert.ok(last.length > 0);
     await page.keyboard.press("ArrowLeft");
     await at(total - 1);
     await page.keyboard.press("PageUp");
@@ -68,15 +70,17 @@ test("from the log one looks back and returns to the table", async (t) => {
     const page = await visit();
     await begin(page, "screen");
     for (let turn = 0; turn < 8; turn += 1) {
-      await page.waitForSelector("#zone-actions button");
-      await page.locator("#zone-actions button").first().click();
-      await page.waitForSelector('.table:not([aria-busy="true"])');
+      await page.waitForSelector("#zone-actions button", { state: "attached" });
+      await actByButton(page, 0);
     }
+    await page.locator(".prompt").hover();
     const now = await page.locator("#zone-board").innerHTML();
     await page.locator("#log li").nth(1).click();
     await page.locator(".looking-back").waitFor();
     assert.notEqual(await page.locator("#zone-board").innerHTML(), now);
     await page.keyboard.press("Escape");
+    // A line of the log under the pointer would light up what it is about.
+    await page.locator(".prompt").hover();
     assert.equal(await page.locator("#zone-board").innerHTML(), now);
     assert.ok((await page.locator("#zone-actions button").count()) > 0);
   });

@@ -79,15 +79,17 @@ export class TestServer {
 /**
  * Runs a test with a server and a browser; on failure a screenshot of every page is kept in `web/test-results/`.
  * @param {import("node:test").TestContext} test
- * @param {(server: TestServer, visit: (options?: object) => Promise<import("playwright-core").Page>) => Promise<void>} story
+ * @param {(server: TestServer, visit: (options?: { pace?: string } & import("playwright-core").BrowserContextOptions) => Promise<import("playwright-core").Page>) => Promise<void>} story
  */
 export async function inBrowser(test, story) {
   const browser = await chromium.launch(BROWSER);
   const server = await TestServer.open();
   const pages = [];
   const complaints = [];
-  const visit = async (options = {}) => {
+  const visit = async ({ pace = "at-once", ...options } = {}) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "de-DE", reducedMotion: "reduce", ...options });
+    // Steps of others are told one after the other only where a test is about that.
+    await context.addInitScript((value) => location.origin !== "null" && (localStorage["bergfried-pace"] ??= value), pace);
     const page = await context.newPage();
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => {
@@ -171,6 +173,8 @@ export async function clickOn(page, wanted = "") {
       if (over() || (selector && document.querySelector(selector))) return;
       const buttons = actions.querySelectorAll("button");
       const button = buttons[turn % 5 === 4 ? turn % buttons.length : 0];
+      // The first click selects, unless the button is the one thing there is to do; the second one confirms.
+      button.click();
       button.click();
       // The next decision may offer the very same buttons: what counts is the answer.
       await until(answered);
@@ -196,12 +200,21 @@ export async function myTurnOrOver(page) {
   await page.waitForSelector('#zone-actions button, #zone-controls a[href$="/replay"]', { state: "attached" });
 }
 
+/** Selects the action of a button and confirms it, if the button does not play at once. */
+export async function press(page, button) {
+  // The list of actions is folded where the board shows the same.
+  await button.evaluate((element) => element.closest("details")?.setAttribute("open", ""));
+  await button.click();
+  const confirm = page.locator("[data-confirm-action]");
+  if (await confirm.isVisible()) await confirm.click();
+}
+
 /** Presses one of the buttons, a different one from time to time, and waits for the answer. */
 export async function actByButton(page, turn) {
-  const buttons = page.locator("#zone-actions button");
+  const buttons = page.locator("#zone-actions button[data-action]");
   const count = await buttons.count();
   if (count === 0) return;
-  await buttons.nth(turn % count).click();
+  await press(page, buttons.nth(turn % count));
   await page.waitForSelector('.table:not([aria-busy="true"])');
 }
 
@@ -243,7 +256,7 @@ export async function beginByKeys(page, game) {
   await page.waitForURL(/\/m\//);
 }
 
-/** Acts once with the keyboard: the first times by Tab and Enter, then by the number of a button. */
+/** Acts once with the keyboard: the first times by Tab and Enter, then by the number of a button and Enter. */
 export async function actByKeys(page, turn) {
   if (turn < 3) {
     for (let tab = 0; (await page.locator("button.action:focus, .hot:focus").count()) === 0; tab += 1) {
@@ -252,8 +265,10 @@ export async function actByKeys(page, turn) {
     }
     await page.keyboard.press("Enter");
   } else {
-    const count = await page.locator("#zone-actions button").count();
+    const count = await page.locator("#zone-actions button[data-action]").count();
     await page.keyboard.press(String((turn % Math.min(Math.max(count, 1), 9)) + 1));
   }
+  // The first key has selected the action, unless its button plays at once.
+  if (await page.locator("[data-confirm-action]").isVisible()) await page.keyboard.press("Enter");
   await page.waitForSelector('.table:not([aria-busy="true"])');
 }

@@ -26,6 +26,7 @@ test("a proposal is carried out decision by decision", async (t) => {
       const move = document.querySelector('#zone-actions button[data-action^="move:"]');
       move.dataset.then = "pass order:999";
       move.click();
+      move.click();
     });
     await page.locator("#log .log-line", { hasText: "verzichtet auf die Aktion" }).waitFor({ state: "attached" });
     await myTurnOrOver(page);

@@ -40,7 +40,7 @@ impl Theme {
     }
 }
 
-/// The kinds of pages: each has a class of its own and a style sheet.
+/// The kinds of pages: each has a class of its own and style sheets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum PageKind {
     Lobby,
@@ -63,11 +63,11 @@ impl PageKind {
         }
     }
 
-    const fn style(self) -> &'static str {
+    const fn styles(self) -> &'static [&'static str] {
         match self {
-            Self::Table | Self::Replay => "style/table.css",
-            Self::Rules => "style/rules.css",
-            Self::Lobby | Self::Form | Self::Error => "style/lobby.css",
+            Self::Table | Self::Replay => &["style/table.css", "style/motion.css"],
+            Self::Rules => &["style/rules.css"],
+            Self::Lobby | Self::Form | Self::Error => &["style/lobby.css"],
         }
     }
 
@@ -109,7 +109,7 @@ impl Page<'_> {
                     link rel="icon" type="image/svg+xml" href=(asset("favicon.svg"));
                     link rel="stylesheet" href=(asset("drawings.css"));
                     link rel="stylesheet" href=(asset("style/base.css"));
-                    link rel="stylesheet" href=(asset(self.kind.style()));
+                    @for style in self.kind.styles() { link rel="stylesheet" href=(asset(style)); }
                     script type="module" src=(asset(self.kind.script())) {}
                 }
                 body class=(self.kind.class()) {

@@ -8,7 +8,7 @@ use serde::Serialize;
 use session::{Ending, Record};
 
 use crate::frame::{Page, PageContext, PageKind};
-use crate::table::header;
+use crate::table::{client_words, header};
 use crate::words::words;
 use crate::zones::log_lines;
 
@@ -133,7 +133,7 @@ pub fn replay(context: &PageContext<'_>, replay: &Replay, step: usize, wanted: O
     };
     let body = html! {
         div.table.replay data-base=(replay.base) data-step=(moment.step) data-steps=(steps) data-actors=(actors)
-            data-viewer=[moment.viewer] {
+            data-viewer=[moment.viewer] data-words=(client_words(words)) {
             h1.visually-hidden { (page_title) }
             div.stage {
                 div.board-frame { (zone("board")) }

@@ -129,13 +129,17 @@ fn zone_html<'a>(snapshot: &'a PageSnapshot, name: &str) -> &'a str {
 }
 
 /// The sentences that the client itself shows, as JSON.
-fn client_words(words: &Words) -> String {
+pub(crate) fn client_words(words: &Words) -> String {
     let sentences = [
         ("lost", words.text("client-lost")),
         ("looking-back", words.text("client-looking-back")),
         ("to-now", words.text("client-to-now")),
         ("copied", words.text("client-copied")),
         ("no-hint", words.text("client-no-hint")),
+        ("skip", words.text("client-skip")),
+        ("close", words.text("client-close")),
+        ("failed", words.text("client-failed")),
+        ("retry", words.text("client-retry")),
         ("your-turn", words.text("match-your-turn")),
     ];
     serde_json::Value::from_iter(sentences).to_string()

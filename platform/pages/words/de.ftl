@@ -129,6 +129,10 @@ client-looking-back = Du blickst zurück auf Schritt
 client-to-now = Zurück zum Tisch
 client-copied = Kopiert
 client-no-hint = Kein Rat zu haben.
+client-skip = Überspringen
+client-close = Schließen
+client-failed = Der Server hat nicht geantwortet.
+client-retry = Noch einmal versuchen
 
 # Rückblick
 replay-title = { $game }: Rückblick

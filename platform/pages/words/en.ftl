@@ -129,6 +129,10 @@ client-looking-back = You are looking back at step
 client-to-now = Back to the table
 client-copied = Copied
 client-no-hint = No advice to be had.
+client-skip = Skip
+client-close = Close
+client-failed = The server did not answer.
+client-retry = Try again
 
 # Replay
 replay-title = { $game }: replay

@@ -55,9 +55,9 @@ pub(crate) async fn moment(
     }
 }
 
-/// The page of a past match, at the step and with the view that the query names.
+/// The page of a past match, at the step and with the view that the query names; at the last step if it names none.
 pub(super) fn replay_page(request: &PageRequest, replay: &Replay, query: &ReplayQuery) -> Response {
-    request.page(|context| pages::replay(context, replay, query.step.unwrap_or(0), query.seat.as_deref()))
+    request.page(|context| pages::replay(context, replay, query.step.unwrap_or(usize::MAX), query.seat.as_deref()))
 }
 
 /// The zones of a past table, as JSON.

@@ -1,0 +1,273 @@
+// What a table tells: captions, what an action would bring, and the steps of others one after the other.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { actByButton, begin, createMatch, inBrowser, isOver, myTurnOrOver, press } from "./server.mjs";
+
+const GAMES = ["burgenland", "castle", "two-castles", "two-heirs", "viscounts"];
+
+/** The messages that a page gets. */
+class Messages {
+  #received = [];
+  #waiting = new Set();
+
+  constructor(page) {
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => {
+        this.#received.push(JSON.parse(String(payload)));
+        for (const check of this.#waiting) check();
+      }),
+    );
+  }
+
+  /** Forgets what has come so far. */
+  clear() {
+    this.#received = [];
+  }
+
+  all() {
+    return this.#received;
+  }
+
+  /** Waits for the first message that matches. */
+  first(matches) {
+    return new Promise((resolve) => {
+      const check = () => {
+        const found = this.#received.find(matches);
+        if (found) (this.#waiting.delete(check), resolve(found));
+      };
+      this.#waiting.add(check);
+      check();
+    });
+  }
+
+  /** Waits for what an action would bring. */
+  foreseen(action) {
+    return this.first((message) => message.type === "foreseen" && message.action === action);
+  }
+}
+
+/** Opens a match against the computer. */
+async function open(page, game) {
+  await (game === "two-castles" ? createMatch(page, game, { seats: 3 }) : begin(page, "computer", game));
+}
+
+/** Points at something, whether anything lies over it or not. */
+function pointAt(spot) {
+  return spot.dispatchEvent("pointerover", { pointerType: "mouse", bubbles: true });
+}
+
+/** The lines of the caption that is shown, without its name. */
+function said(page) {
+  return page.locator(".caption :is(.caption-about, .caption-outcome)").allTextContents();
+}
+
+for (const game of GAMES) {
+  test(`${game}: what is in reach says what it does`, async (t) => {
+    await inBrowser(t, async (_server, visit) => {
+      const page = await visit();
+      const messages = new Messages(page);
+      await open(page, game);
+      const told = new Set();
+      for (let turn = 0; told.size < 3; turn += 1) {
+        assert.ok(turn < 40, `captions tell what actions do: ${[...told].join(" | ")}`);
+        await myTurnOrOver(page);
+        const spots = page.locator(".stage .hot[data-action]:visible");
+        for (let index = 0; index < Math.min(await spots.count(), 3); index += 1) {
+          const action = await spots.nth(index).getAttribute("data-action");
+          await pointAt(spots.nth(index));
+          const answer = await messages.foreseen(action);
+          for (const line of answer.lines) await page.locator(".caption-outcome", { hasText: line }).first().waitFor();
+          for (const line of await said(page)) told.add(line);
+        }
+        await page.keyboard.press("Escape");
+        messages.clear();
+        await actByButton(page, turn * 5);
+      }
+    });
+  });
+
+  test(`${game}: what is foreseen is what happens`, async (t) => {
+    await inBrowser(t, async (_server, visit) => {
+      const page = await visit();
+      const messages = new Messages(page);
+      await open(page, game);
+      let promised = 0;
+      for (let turn = 0; turn < 25; turn += 1) {
+        await myTurnOrOver(page);
+        if (await isOver(page)) break;
+        messages.clear();
+        const buttons = page.locator("#zone-actions button[data-action]:not([data-then])");
+        const button = buttons.nth((turn * 7) % (await buttons.count()));
+        const action = await button.getAttribute("data-action");
+        await pointAt(button);
+        const answer = await messages.foreseen(action);
+        const points = answer.lines.map((line) => /^([+−])(\d+) Punkte?\b/.exec(line)).filter(Boolean);
+        const sum = points.reduce((total, [, sign, count]) => total + (sign === "+" ? 1 : -1) * Number(count), 0);
+        await press(page, button);
+        const step = (await messages.first((message) => message.type === "table" && message.log)).log.from + 1;
+        if (points.length === 0) continue;
+        promised += 1;
+        assert.equal((await ownScore(page, step)) - (await ownScore(page, step - 1)), sum, `${action}: ${answer.lines.join("; ")}`);
+      }
+      t.diagnostic(`${promised} of 25 actions promised points`);
+    });
+  });
+
+  test(`${game}: a digit selects and never plays`, async (t) => {
+    await inBrowser(t, async (_server, visit) => {
+      const page = await visit();
+      await open(page, game);
+      await myTurnOrOver(page);
+      const log = await page.locator("#log").textContent();
+      const first = page.locator("#zone-actions button[data-action]").first();
+      const action = await first.getAttribute("data-action");
+      for (const key of ["1", "1", "1"]) await page.keyboard.press(key);
+      await page.locator(".confirm").waitFor();
+      assert.equal(await page.locator("#log").textContent(), log, "nothing was played");
+      assert.equal(await page.locator("[data-confirm-action]:focus").count(), 1, "it can be confirmed where the focus is");
+      await page.keyboard.press("Escape");
+      await page.locator(".confirm").waitFor({ state: "hidden" });
+      await page.evaluate(() => localStorage.setItem("bergfried-keys", "off"));
+      await page.keyboard.press("1");
+      assert.ok(await page.locator(".confirm").isHidden(), `a shortcut that is switched off does not select ${action}`);
+    });
+  });
+}
+
+/** The visitor's score after a step. */
+function ownScore(page, step) {
+  return page.evaluate(async (number) => {
+    const seat = document.querySelector("#zone-seats .seat.own");
+    const index = [...document.querySelectorAll("#zone-seats .seat")].indexOf(seat);
+    const { zones } = await (await fetch(`${location.pathname}/at/${number}`)).json();
+    const page = new DOMParser().parseFromString(Object.fromEntries(zones).seats, "text/html");
+    return Number(page.querySelectorAll(".seat-score")[index].lastChild.textContent);
+  }, step);
+}
+
+/** Writes down what the banner says, and when a decision of the visitor's is offered. */
+async function watchTelling(page) {
+  await page.evaluate(() => {
+    window.seen = [];
+    const banner = document.querySelector(".told p");
+    new MutationObserver(() => window.seen.push({ told: banner.textContent.trim() })).observe(banner, { childList: true });
+    const offered = document.querySelector("#zone-actions");
+    new MutationObserver(() => offered.querySelector("button") && window.seen.push({ offered: true })).observe(offered, { childList: true });
+  });
+}
+
+for (const [game, automaton] of [["two-heirs", "Heinrich"], ["viscounts", "Der Gegner"]]) {
+  test(`${game}: every step of the automaton is told before the prompt`, async (t) => {
+    await inBrowser(t, async (_server, visit) => {
+      const page = await visit({ pace: "at-once" });
+      const messages = new Messages(page);
+      await createMatch(page, game, { seats: 1 });
+      await myTurnOrOver(page);
+      await watchTelling(page);
+      await page.evaluate(() => localStorage.setItem("bergfried-pace", "fast"));
+      for (let turn = 0; ; turn += 1) {
+        assert.ok(turn < 60, "the automaton acts");
+        messages.clear();
+        await page.evaluate(() => (window.seen.length = 0));
+        const count = await page.locator("#zone-actions button[data-action]").count();
+        await actByButton(page, turn % 2 === 0 ? turn : count - 1);
+        await page.locator(".table:not(.telling)").waitFor();
+        await myTurnOrOver(page);
+        const seen = await page.evaluate(() => window.seen);
+        const lines = messages.all().filter((message) => message.log).flatMap((message) => message.log.frames.flatMap((frame) => frame.lines));
+        const own = lines.map((line) => line.html.replace(/<[^>]*>/g, "").trim()).filter((line) => line.startsWith(automaton));
+        if (own.length < 2) continue;
+        const told = seen.map((event) => event.told);
+        for (const line of own) assert.ok(told.includes(line), `"${line}" is told: ${told.join(" | ")}`);
+        assert.ok(seen.findIndex((event) => event.offered) > told.lastIndexOf(own.at(-1)), "the decision comes after it");
+        return;
+      }
+    });
+  });
+}
+
+test("what is being told can be skipped by a key", async (t) => {
+  await inBrowser(t, async (_server, visit) => {
+    const page = await visit({ pace: "slow" });
+    await begin(page, "computer");
+    await myTurnOrOver(page);
+    await page.evaluate(() => {
+      const table = document.querySelector(".table");
+      // Whether anything could be done while something was told, and how often it was skipped.
+      window.seen = { open: false, skipped: 0 };
+      new MutationObserver(() => {
+        if (!table.matches(".telling")) return;
+        window.seen.open ||= getComputedStyle(document.querySelector("#zone-actions")).visibility !== "hidden";
+        window.seen.skipped += 1;
+        dispatchEvent(new KeyboardEvent("keydown", { key: " " }));
+      }).observe(table, { attributes: true, attributeFilter: ["class"] });
+    });
+    for (let turn = 0; (await page.evaluate(() => window.seen.skipped)) < 2; turn += 1) {
+      assert.ok(turn < 60, "the computer acts");
+      await actByButton(page, turn);
+      await page.locator(".table:not(.telling)").waitFor();
+      await myTurnOrOver(page);
+    }
+    assert.ok(!(await page.evaluate(() => window.seen.open)), "nothing can be done in the meantime");
+    assert.ok(await page.locator(".told").isHidden());
+  });
+});
+
+test("on a touch screen a caption stays until it is dismissed", async (t) => {
+  await inBrowser(t, async (_server, visit) => {
+    const page = await visit({ viewport: { width: 768, height: 1024 }, hasTouch: true });
+    await begin(page, "screen", "two-heirs");
+    const plot = await page.locator(".heirs-plot").first().boundingBox();
+    const [x, y] = [plot.x + plot.width / 2, plot.y + plot.height / 2];
+    await page.touchscreen.tap(x, y);
+    const caption = page.locator(".caption");
+    await caption.waitFor();
+    assert.match(await caption.innerText(), /\S/);
+    const box = await caption.boundingBox();
+    assert.ok(x < box.x || x > box.x + box.width || y < box.y || y > box.y + box.height, "it does not cover what it is about");
+    await caption.locator(".close").tap();
+    await caption.waitFor({ state: "hidden" });
+    await page.touchscreen.tap(x, y);
+    await caption.waitFor();
+    await page.keyboard.press("Escape");
+    await caption.waitFor({ state: "hidden" });
+    await page.touchscreen.tap(x, y);
+    await caption.waitFor();
+    await page.locator(".prompt").tap();
+    await caption.waitFor({ state: "hidden" });
+  });
+});
+
+test("an answer that does not come is told, and can be asked for again", async (t) => {
+  await inBrowser(t, async (_server, visit) => {
+    const page = await visit();
+    await begin(page, "screen");
+    for (let turn = 0; turn < 6; turn += 1) await actByButton(page, turn);
+    const retry = page.locator(".notice-box.shown button");
+    await page.route("**/at/*", (route) => route.fulfill({ status: 503 }));
+    await page.locator("#log li").nth(1).click();
+    await page.locator(".notice-box", { hasText: "Der Server hat nicht geantwortet" }).waitFor();
+    await page.unroute("**/at/*");
+    await retry.click();
+    await page.locator(".looking-back").waitFor();
+    await page.keyboard.press("Escape");
+    await page.goto(`${page.url()}/replay`);
+    const shown = page.locator("#step-number");
+    const last = await shown.textContent();
+    assert.equal(last, await page.locator("#scrub").getAttribute("max"), "a replay opens at the last step");
+    await page.route("**/at/*", (route) => route.abort());
+    await page.keyboard.press("ArrowLeft");
+    await retry.waitFor();
+    assert.equal(await shown.textContent(), last, "the page stays where it is");
+    await page.unroute("**/at/*");
+    await retry.click();
+    await page.waitForFunction((step) => document.querySelector("#step-number").textContent === String(step), Number(last) - 1);
+    await page.route("**/rules/*", (route) => route.abort());
+    await page.keyboard.press("?");
+    await retry.waitFor();
+    await page.unroute("**/rules/*");
+    await retry.click();
+    await page.locator("dialog.rules-dialog[open]").waitFor();
+  });
+});
