@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use kernel::{Contender, Game, GameOptions, Message, OptionKind, Value, Viewer};
+use kernel::{Contender, Game, GameOptions, Message, OptionKind, ScoreColumn, Value, Viewer};
 use present::{Face, Language, WordFile, WordList, Words};
 
 /// The arguments of every message of the files in one language.
@@ -91,8 +91,9 @@ pub fn check_face<F: Face>(folder: &Path) {
     let list = F::word_list();
     let own = list.files().last().expect("a face has its own message file");
     let code = source(&[&folder.join("src"), &folder.join("../rules/src")]);
-    check_used(&[*own], &code, &families::<F>());
     let words = list.of(Language::German);
+    let counted = sources::<F>().into_iter().map(|source| format!("{}-counted-{source}", F::Game::INFO.id));
+    check_used(&[*own], &code, &families::<F>().into_iter().chain(counted).collect());
     let missing: Vec<String> = families::<F>().into_iter().filter(|key| !words.has(key)).collect();
     assert!(missing.is_empty(), "missing messages: {missing:?}");
     check_exist(words, &source(&[&folder.join("src")]));
@@ -220,16 +221,23 @@ fn families<F: Face>() -> BTreeSet<String> {
         };
         keys.extend(values.iter().map(|value| format!("{id}-option-{}-{value}", field.key)));
     }
-    for (_, options) in F::Game::presets() {
-        for game in F::Game::INFO.seat_counts().filter_map(|seats| F::Game::new(seats, options.clone()).ok()) {
-            let sheet = game.score_sheet(&game.view(&game.initial_state(), Viewer::Spectator));
-            for column in &sheet.columns {
-                keys.extend(column.items.iter().map(|item| format!("{id}-source-{}", item.source)));
-                if column.who == Contender::Automaton {
-                    keys.insert(format!("{id}-automaton"));
-                }
-            }
-        }
+    keys.extend(sources::<F>().iter().map(|source| format!("{id}-source-{source}")));
+    if columns::<F>().iter().any(|column| column.who == Contender::Automaton) {
+        keys.insert(format!("{id}-automaton"));
     }
     keys
+}
+
+/// The sources of points.
+fn sources<F: Face>() -> BTreeSet<&'static str> {
+    columns::<F>().iter().flat_map(|column| &column.items).map(|item| item.source).collect()
+}
+
+/// The columns of the score sheet at every table.
+fn columns<F: Face>() -> Vec<ScoreColumn> {
+    let presets = F::Game::presets();
+    let games = presets.iter().flat_map(|(_, options)| {
+        F::Game::INFO.seat_counts().filter_map(|seats| F::Game::new(seats, options.clone()).ok())
+    });
+    games.flat_map(|game| game.score_sheet(&game.view(&game.initial_state(), Viewer::Spectator)).columns).collect()
 }

@@ -24,6 +24,14 @@ pub fn die(class: &str, face: u8, x: f32, y: f32, size: f32) -> Markup {
     }
 }
 
+/// A [`die`] with a `data-key`: one that is followed when it moves, or that tumbles when it is thrown.
+#[must_use]
+pub fn keyed_die(key: &str, class: &str, face: u8, x: f32, y: f32, size: f32) -> Markup {
+    html! {
+        use.die.(class) data-key=(key) href={ "#die-" (face) } x=(short(x - size / 2.0)) y=(short(y - size / 2.0)) width=(short(size)) height=(short(size)) {}
+    }
+}
+
 /// A die as a separate picture, for text and panels.
 #[must_use]
 pub fn die_picture(class: &str, face: u8) -> Markup {

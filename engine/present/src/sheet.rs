@@ -50,7 +50,8 @@ pub fn score_sheet<F: Face>(scene: &Scene<'_, F>, sheet: &ScoreSheet) -> Markup 
                             td {
                                 span.points { (column.items[row].points) }
                                 @if column.items[row].count > 0 {
-                                    " " span.count { (words.with("score-count", &[("count", column.items[row].count.into())])) }
+                                    @let counted = counted_key::<F>(words, column.items[row].source);
+                                    " " span.count { (words.with(&counted, &[("count", column.items[row].count.into())])) }
                                 }
                             }
                         }
@@ -65,6 +66,12 @@ pub fn score_sheet<F: Face>(scene: &Scene<'_, F>, sheet: &ScoreSheet) -> Markup 
             }
         }
     }
+}
+
+/// The message that says what was counted: the game's own for the source, or the one that all games share.
+fn counted_key<F: Face>(words: &Words, source: &str) -> String {
+    let own = format!("{}-counted-{source}", F::Game::INFO.id);
+    if words.has(&own) { own } else { "score-count".to_owned() }
 }
 
 /// The ranking, best first.

@@ -6,6 +6,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::pieces::{CARD_HEIGHT, CARD_WIDTH, card, gap, hatching, tincture};
 use super::texts::{castle_words, colour_name, lead, other};
+use super::{captions, keys, stacks};
 use present::engrave::{rounded, short};
 use present::glow;
 
@@ -65,6 +66,7 @@ pub(super) fn land(scene: &Scene<'_>, colour: Colour) -> Markup {
             @for (seat, site) in [(other(near), &FAR), (near, &NEAR)] {
                 (castle(scene, colour, seat, site))
             }
+            (stacks::stacks(scene, colour))
         }
     }
 }
@@ -84,7 +86,8 @@ fn castle(scene: &Scene<'_>, colour: Colour, seat: Seat, site: &Site) -> Markup 
         html! {}
     };
     let name = ["burgenland-castle-", colour.id(), "-", site.class].concat();
-    scene.cached_part(&name, (castle, lead(view, colour), bound, builds, &spots.0), || {
+    let newest = view.last.card(seat).filter(|(of, _)| *of == colour).map(|(_, slot)| slot);
+    scene.cached_part(&name, (castle, lead(view, colour), bound, builds, newest, &spots.0), || {
         let row = Row::new(site, castle.len(), if builds { 2 } else { 0 });
         let stripe = PreEscaped(format!("M0 0H{}V{}H0Z", short(site.width * 0.018), site.height));
         let described = words.with(
@@ -101,7 +104,10 @@ fn castle(scene: &Scene<'_>, colour: Colour, seat: Seat, site: &Site) -> Markup 
                 path.tint.stripe d=(&stripe) {}
                 path.hatching.stripe d=(&stripe) fill=(hatching(colour)) {}
                 g transform=(row.place()) {
-                    (cards(castle, colour, &scene.game.components().values, Some(seat)))
+                    (cards(scene, seat, colour))
+                    @if let Some(slot) = newest {
+                        rect.newest data-key=(keys::built(seat)) transform=(Row::slot(slot.index() as isize)) x="4" y="4" width="92" height="142" rx="6" {}
+                    }
                     (spots)
                 }
                 (worth(scene, colour, seat, site.foot - 74.0))
@@ -140,8 +146,15 @@ fn near_land() -> Markup {
 /// The value of a castle beside its row, with its owner's arms; the better castle has a crown and shows its lead.
 fn worth(scene: &Scene<'_>, colour: Colour, seat: Seat, y: f32) -> Markup {
     let leads = lead(scene.view, colour).filter(|(leader, _)| *leader == seat);
+    let castle = &scene.view.castles[seat][colour];
+    let counting = counting(castle, &scene.game.components().values);
+    let cards = numbered(castle).into_iter().enumerate().filter(|(index, _)| counting.contains(index));
+    let counts: Vec<String> =
+        cards.filter_map(|(_, slot)| slot.map(|(kind, number)| keys::card(seat, colour, kind, number))).collect();
     html! {
-        g.worth transform={ "translate(4 " (y) ")" } {
+        g.worth data-key=(keys::castle(seat, colour)) data-counts=(counts.join(" ")) transform={ "translate(4 " (y) ")" } {
+            title { (captions::castle(scene, seat, colour)) }
+            rect.worth-ground x="4" y="-50" width="116" height="106" rx="8" {}
             (scene.arms(seat).place(38.0, 6.0, 44.0))
             text.worth-number x="88" y="20" { (scene.view.castle_value(seat, colour)) }
             @if let Some((_, points)) = leads {
@@ -152,34 +165,43 @@ fn worth(scene: &Scene<'_>, colour: Colour, seat: Seat, y: f32) -> Markup {
     }
 }
 
-/// The cards of a row. Those beyond a gap, which would not count in a scoring, are paler.
-fn cards(castle: &Castle, colour: Colour, values: &burgenland::ByCard<u8>, seat: Option<Seat>) -> Markup {
-    let counting = castle.best_part(values).map_or(0..0, |part| {
+/// The slots of the part that counts in a scoring.
+fn counting(castle: &Castle, values: &burgenland::ByCard<u8>) -> std::ops::Range<usize> {
+    castle.best_part(values).map_or(0..0, |part| {
         let length: u8 = part.cards.0.iter().sum();
         part.from.index()..part.from.index() + usize::from(length)
-    });
+    })
+}
+
+/// The cards from left to right, each with its number among those of its kind; `None` for a gap.
+fn numbered(castle: &Castle) -> Vec<Option<(Card, u8)>> {
     let mut seen = [0_u8; 4];
-    let slots: Vec<_> = castle
-        .slots()
-        .map(|slot| {
-            slot.map(|kind| {
-                seen[kind as usize] += 1;
-                (kind, seen[kind as usize])
-            })
-        })
-        .collect();
+    let mut number = |kind: Card| {
+        seen[kind as usize] += 1;
+        (kind, seen[kind as usize])
+    };
+    castle.slots().map(|slot| slot.map(&mut number)).collect()
+}
+
+/// The cards of a seat's row, and a frame around the part that counts.
+fn cards(scene: &Scene<'_>, seat: Seat, colour: Colour) -> Markup {
+    let castle = &scene.view.castles[seat][colour];
+    let counting = counting(castle, &scene.game.components().values);
     html! {
-        @for (index, slot) in slots.iter().enumerate() {
+        @for (index, slot) in numbered(castle).into_iter().enumerate() {
+            @let counts = counting.contains(&index);
             @match slot {
                 Some((kind, number)) => {
-                    // Cards have no identity: the second wall from the left is the second wall before and after.
-                    @let key = seat.map(|seat| html! { "card-" (seat.index()) "-" (colour) "-" (kind) "-" (number) });
-                    g data-key=[key] transform=(Row::slot(index as isize)) {
-                        @if counting.contains(&index) { (card(colour, *kind)) } @else { g.idle { (card(colour, *kind)) } }
+                    g.idle[!counts] data-key=(keys::card(seat, colour, kind, number)) transform=(Row::slot(index as isize)) {
+                        title { (captions::card(scene, seat, colour, kind, counts)) }
+                        (card(colour, kind))
                     }
                 }
-                None => g transform=(Row::slot(index as isize)) { (gap()) },
+                None => g transform=(Row::slot(index as isize)) { title { (captions::gap(scene)) } (gap()) },
             }
+        }
+        @if !counting.is_empty() {
+            rect.counted data-key=(keys::counted(seat, colour)) transform=(Row::slot(counting.start as isize)) x="0" y="0" width=(counting.len() as f32 * CARD_WIDTH) height=(CARD_HEIGHT) rx="8" {}
         }
     }
 }
@@ -237,12 +259,22 @@ fn removal(scene: &Scene<'_>, action: Action, slot: Slot) -> Markup {
 
 /// A single castle, for an example.
 pub(super) fn example(game: &Burgenland, colour: Colour, castle: &Castle) -> Markup {
-    let values = &game.components().values;
+    let counting = counting(castle, &game.components().values);
     let width = castle.len() as f32 * CARD_WIDTH + 8.0;
     let row = Row { foot: CARD_HEIGHT + 4.0, scale: 1.0, left: 4.0 };
     html! {
         svg.burgenland-example viewBox={ "0 0 " (width) " 158" } aria-hidden="true" focusable="false" {
-            g transform=(row.place()) { (cards(castle, colour, values, None)) }
+            g transform=(row.place()) {
+                @for (index, slot) in castle.slots().enumerate() {
+                    @let counts = counting.contains(&index);
+                    g.idle[!counts && slot.is_some()] transform=(Row::slot(index as isize)) {
+                        @match slot {
+                            Some(kind) => (card(colour, kind)),
+                            None => (gap()),
+                        }
+                    }
+                }
+            }
         }
     }
 }

@@ -7,11 +7,17 @@
 //! | the castles of one colour, far and near | `castles` |
 //! | cards and signs | `pieces` |
 //! | the supply, and what a seat holds | `stacks` |
-//! | labels, prompts and log lines | `texts` |
+//! | labels and prompts | `texts` |
+//! | captions, and what actions bring | `captions` |
+//! | log lines | `log` |
+//! | the keys of pieces and places | `keys` |
 //! | the rules with drawn examples | `rules` |
 
+mod captions;
 mod castles;
 mod cover;
+mod keys;
+mod log;
 mod pieces;
 mod ring;
 mod rules;
@@ -21,7 +27,7 @@ mod texts;
 mod tray;
 
 use burgenland::{Burgenland, Colour};
-use kernel::Seat;
+use kernel::{ForeseenOf, Seat};
 use maud::{Markup, html};
 
 use present::{ActionOf, Arms, COMMON, ERRORS, EventOf, Face, LogLine, Tincture, WordFile, WordList, Words};
@@ -62,12 +68,14 @@ impl Face for BurgenlandFace {
         }
     }
 
-    fn hand(scene: &Scene<'_>) -> Option<Markup> {
-        scene.viewer.seat().map(|seat| stacks::dice_of(scene, seat))
+    /// Nothing: dice and a card just taken lie in the middle of the ring.
+    fn hand(_scene: &Scene<'_>) -> Option<Markup> {
+        None
     }
 
-    fn supply(scene: &Scene<'_>) -> Markup {
-        stacks::supply(scene)
+    /// Nothing: the stacks lie beside the castles.
+    fn supply(_scene: &Scene<'_>) -> Markup {
+        html! {}
     }
 
     fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
@@ -86,8 +94,20 @@ impl Face for BurgenlandFace {
         texts::action_group(scene, action)
     }
 
+    fn about(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
+        Some(captions::about(scene, action))
+    }
+
+    fn foreseen_words(
+        scene: &Scene<'_>,
+        _action: ActionOf<Self>,
+        foreseen: &ForeseenOf<Burgenland>,
+    ) -> Option<Vec<String>> {
+        Some(captions::foreseen(scene, foreseen))
+    }
+
     fn event_words(game: &Burgenland, words: &Words, names: &[String], event: &EventOf<Self>) -> Option<LogLine> {
-        Some(texts::event_words(game, words, names, event))
+        Some(log::event_words(game, words, names, event))
     }
 
     fn rules_page(words: &'static Words) -> Markup {

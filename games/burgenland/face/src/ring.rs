@@ -6,8 +6,8 @@ use maud::{Markup, html};
 
 use super::pieces::{hatching, sign, tincture};
 use super::texts::{colour_name, field_at, lead, winner};
-use super::tray;
-use present::engrave::{point, polar, rays, ring_piece, round, short};
+use super::{captions, keys, tray};
+use present::engrave::{point, polar, ring_piece, rounded, short};
 use present::glow;
 
 use crate::scene::Scene;
@@ -21,8 +21,8 @@ const SIGN_RADIUS: f32 = 410.0;
 const CROWN_RADIUS: f32 = 492.0;
 /// The score track lies between these radii.
 const SCORE_BAND: (f32, f32) = (266.0, 330.0);
-/// The centre of the large crown in the middle.
-const EMBLEM: (f32, f32) = (500.0, 384.0);
+/// The radius of the score markers.
+const MARKER_RADIUS: f32 = 282.0;
 /// The angle of one field in degrees.
 const FIELD_ANGLE: f32 = 360.0 / FIELDS as f32;
 /// The angle of one step on the score track in degrees.
@@ -37,14 +37,16 @@ pub(super) fn ring(scene: &Scene<'_>) -> Markup {
             desc { (description(scene)) }
             use href="#burgenland-tapestry" {}
             @for colour in Colour::ALL { (zone(scene, colour)) }
+            (field_places(scene))
             (score_track(scene))
-            use href="#burgenland-middle" {}
-            (scoring(scene))
+            circle.ring-middle cx="500" cy="500" r="262" {}
             (tray::board_dice(scene))
-            (tray::active_dice(scene))
+            (tray::middle(scene))
+            (tray::next_dice(scene))
+            (scoring(scene))
             @if mine && scene.aids { (distances(view)) }
             (landings(scene))
-            @if let Some(crown) = view.crown { (crown_at(crown, Some("crown"))) }
+            @if let Some(field) = view.crown { (crown(scene, field)) }
             (plaque(scene))
             @if view.phase == Phase::Over { (victory(scene)) }
         }
@@ -83,7 +85,6 @@ pub(super) fn symbols() -> Markup {
     html! {
         (border())
         (score_steps())
-        (middle_drawing())
         @for layout in [Layout::Main, Layout::Alternative] {
             @for colour in Colour::ALL { (zone_drawing(layout, colour)) }
         }
@@ -163,14 +164,38 @@ fn field_outline(field: FieldId) -> String {
     ring_piece(CENTRE, FIELD_BAND, (from, from + FIELD_ANGLE))
 }
 
-/// The crown on a field.
-fn crown_at(field: FieldId, key: Option<&str>) -> Markup {
+/// The fields as places that can be pointed at, each with the stop of the crown.
+fn field_places(scene: &Scene<'_>) -> Markup {
+    html! {
+        @for field in FieldId::all() {
+            @let (x, y) = polar(CENTRE, middle(field), CROWN_RADIUS);
+            path.field-place data-key=(keys::field(field)) d=(field_outline(field)) { title { (captions::field(scene, field)) } }
+            circle.stop data-stop={ "ring:" (field.index()) } cx=(x) cy=(y) r="1" {}
+        }
+    }
+}
+
+/// The crown on its field.
+fn crown(scene: &Scene<'_>, field: FieldId) -> Markup {
     let (x, y) = polar(CENTRE, middle(field), CROWN_RADIUS);
     html! {
-        g.crown-figure data-key=[key] transform={ "translate(" (x) " " (y) ")" } {
-            ellipse.crown-shadow cx="3" cy="30" rx="42" ry="9" {}
-            use href="#crown" x="-44" y="-38" width="88" height="70" {}
+        g.crown-figure data-key=(keys::CROWN) data-track="ring" data-at=(field.index()) data-ring=(FIELDS) transform={ "translate(" (x) " " (y) ")" } {
+            title { (captions::crown(scene, field)) }
+            (crown_drawing())
         }
+    }
+}
+
+/// A preview of the crown on a field.
+fn crown_preview(field: FieldId) -> Markup {
+    let (x, y) = polar(CENTRE, middle(field), CROWN_RADIUS);
+    html! { g.crown-figure transform={ "translate(" (x) " " (y) ")" } { (crown_drawing()) } }
+}
+
+fn crown_drawing() -> Markup {
+    html! {
+        ellipse.crown-shadow cx="3" cy="30" rx="42" ry="9" {}
+        use href="#crown" x="-44" y="-38" width="88" height="70" {}
     }
 }
 
@@ -186,8 +211,16 @@ fn score_start(king: u8) -> f32 {
 
 /// The score track with both markers.
 fn score_track(scene: &Scene<'_>) -> Markup {
+    let king = scene.game.components().king;
     html! {
-        use href="#burgenland-score" {}
+        g {
+            title { (captions::king(scene)) }
+            use href="#burgenland-score" {}
+        }
+        @for points in 0..=king {
+            @let (x, y) = polar(CENTRE, score_angle(king, points), MARKER_RADIUS);
+            circle.stop data-stop={ "score:" (points) } cx=(x) cy=(y) r="1" {}
+        }
         @for seat in scene.game.seats().seats() { (marker(scene, seat, scene.view.score(seat), false)) }
     }
 }
@@ -232,40 +265,40 @@ fn marker(scene: &Scene<'_>, seat: Seat, points: u8, ghost: bool) -> Markup {
         (false, 0) => -apart,
         (false, _) => apart,
     };
-    let (x, y) = polar(CENTRE, angle + shift, 282.0);
-    let key = (!ghost).then(|| format!("score-{seat}"));
+    let (x, y) = polar(CENTRE, angle + shift, MARKER_RADIUS);
+    let arms = scene.arms(seat).place(0.0, 0.0, 31.0);
     html! {
-        g.marker data-key=[key] transform={ "translate(" (x) " " (y) ")" } { (scene.arms(seat).place(0.0, 0.0, 31.0)) }
-    }
-}
-
-/// The large crown in the middle, with the places of the extra dice.
-fn middle_drawing() -> Markup {
-    html! {
-        g id="burgenland-middle" {
-            circle.ring-middle cx="500" cy="500" r="262" {}
-            path.emblem-rays d=(rays(EMBLEM, 92.0, 112.0, 60)) {}
-            circle.emblem-ring cx=(EMBLEM.0) cy=(EMBLEM.1) r="88" {}
-            use href="#crown" x=(EMBLEM.0 - 72.0) y=(EMBLEM.1 - 60.0) width="144" height="116" {}
-            (tray::board_places())
+        @if ghost {
+            g.marker transform={ "translate(" (x) " " (y) ")" } { (arms) }
+        } @else {
+            g.marker data-key=(keys::marker(seat)) data-track="score" data-at=(points.min(king)) transform={ "translate(" (x) " " (y) ")" } {
+                title { (captions::marker(scene, seat)) }
+                (arms)
+            }
         }
     }
 }
 
-/// The large crown is the hot-spot for scoring on a field with wall and crown.
+/// The hot-spot for scoring on a field with wall and crown: who would move forward, and how far.
 fn scoring(scene: &Scene<'_>) -> Markup {
-    let ghost = match (scene.view.crown, scene.legal.contains(&Action::Score)) {
-        (Some(field), true) => lead(scene.view, field.colour()),
-        _ => None,
-    };
-    html! {
-        (scene.hot(Action::Score, || html! {
-            (glow(&round(EMBLEM, 108.0)))
-            g.ghost {
-                @if let Some((seat, points)) = ghost { (marker(scene, seat, scene.view.score(seat) + points, true)) }
+    let Some(field) = scene.view.crown else { return html! {} };
+    let outline = rounded((386.0, 572.0), (228.0, 68.0), 14.0);
+    scene.hot(Action::Score, || {
+        let leader = lead(scene.view, field.colour());
+        html! {
+            path.plaque d=(&outline) {}
+            (glow(&outline))
+            use href="#crown" x="406" y="582" width="60" height="48" {}
+            @match leader {
+                Some((seat, points)) => {
+                    text.scoring-points x="512" y="619" { "+" (points) }
+                    (scene.arms(seat).place(576.0, 606.0, 44.0))
+                    g.ghost { (marker(scene, seat, scene.view.score(seat) + points, true)) }
+                }
+                None => text.scoring-points x="530" y="619" { "±0" },
             }
-        }))
-    }
+        }
+    })
 }
 
 /// A hot-spot for every value thrown: the dice with that value and the field to which the crown would move.
@@ -277,10 +310,10 @@ fn landings(scene: &Scene<'_>) -> Markup {
             @let to = crown.advanced(value);
             @let leaves = view.turn_colour.is_some_and(|colour| colour != to.colour());
             (scene.hot(Action::Move(value), || html! {
-                (tray::thrown_dice(view, &throw, Some(value)))
+                (tray::thrown_dice(view.active.unwrap_or(scene.near()), throw, Some(value)))
                 (glow(&field_outline(to)))
                 (distance(to, value, leaves))
-                g.ghost { (crown_at(to, None)) }
+                g.ghost { (crown_preview(to)) }
             }))
         }
     }
@@ -314,12 +347,13 @@ fn distance(field: FieldId, value: u8, leaves: bool) -> Markup {
 /// The hot-spot for the decision that has no place on the board: to stop, or to take nothing.
 fn plaque(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
+    let outline = rounded((372.0, 650.0), (256.0, 64.0), 14.0);
     html! {
         @for (action, key) in [(Action::Stop, "burgenland-stop"), (Action::Pass, "burgenland-pass")] {
             (scene.hot(action, || html! {
-                path.plaque d="M376 684H624L610 708L624 732H376L390 708Z" {}
-                (glow("M376 684H624L610 708L624 732H376L390 708Z"))
-                text.plaque-text x="500" y="717" { (words.text(key)) }
+                path.plaque d=(&outline) {}
+                (glow(&outline))
+                text.plaque-text x="500" y="692" { (words.text(key)) }
             }))
         }
     }

@@ -1,10 +1,9 @@
-//! Labels, prompts and log lines.
+//! Labels and prompts, and the names of colours, cards and fields.
 
-use burgenland::{Action, Burgenland, Card, Castle, Colour, Event, FieldId, FieldKind, Part, Phase, Place, Side, View};
+use burgenland::{Action, ByCard, Card, Castle, Colour, FieldId, FieldKind, Phase, Place, Side, View};
 use kernel::Seat;
 
-use present::name_of;
-use present::{LogKind, LogLine, Words};
+use present::Words;
 
 use crate::scene::Scene;
 
@@ -37,11 +36,9 @@ fn bare_card(words: &Words, colour: Colour, card: Card) -> String {
     words.with("burgenland-bare-card", &[("colour", colour.id().into()), ("card", card.id().into())])
 }
 
-/// A stack of the supply for screen readers: `Blaue Mauer: 7`.
-pub(super) fn stack_words(words: &Words, colour: Colour, card: Card, count: u8) -> String {
-    let card = card_name(words, card);
-    let colour = colour_name(words, colour);
-    words.with("burgenland-stack", &[("colour", colour.into()), ("card", card.into()), ("count", count.into())])
+/// A card as the subject of a sentence or a title: `Blaue Mauer`.
+pub(super) fn card_title(words: &Words, colour: Colour, card: Card) -> String {
+    words.with("burgenland-card-title", &[("colour", colour.id().into()), ("card", card.id().into())])
 }
 
 /// A field as the goal of a move: `das gelbe Feld „Haus“`.
@@ -50,13 +47,19 @@ pub(super) fn field_name(words: &Words, field: FieldId, kind: FieldKind) -> Stri
     words.with("burgenland-field", &args)
 }
 
+/// A field as a title: `Gelbes Feld „Haus“`.
+pub(super) fn field_title(words: &Words, field: FieldId, kind: FieldKind) -> String {
+    let args = [("colour", field.colour().id().into()), ("kind", kind_name(words, kind).into())];
+    words.with("burgenland-field-title", &args)
+}
+
 /// A field as the place where something is: `dem gelben Feld „Haus“`.
 pub(super) fn field_at(words: &Words, field: FieldId, kind: FieldKind) -> String {
     let args = [("colour", field.colour().id().into()), ("kind", kind_name(words, kind).into())];
     words.with("burgenland-field-at", &args)
 }
 
-fn kind_name(words: &Words, kind: FieldKind) -> String {
+pub(super) fn kind_name(words: &Words, kind: FieldKind) -> String {
     words.text(match kind {
         FieldKind::Wall => "burgenland-wall",
         FieldKind::SmallTower => "burgenland-small-tower",
@@ -73,7 +76,7 @@ fn field_here(view: &View) -> Option<(FieldId, Option<Card>)> {
 }
 
 /// The colour and card that an action on a field is about: there is always one while such an action is legal.
-fn card_here(view: &View) -> (Colour, Card) {
+pub(super) fn card_here(view: &View) -> (Colour, Card) {
     let (field, card) = field_here(view).expect("the crown stands on a field");
     (field.colour(), card.expect("the field shows a card"))
 }
@@ -105,6 +108,8 @@ pub(super) fn action_label(scene: &Scene<'_>, action: Action) -> String {
     let (words, view) = (scene.words, scene.view);
     let seat = view.active.unwrap_or(scene.near());
     match action {
+        // Without extra dice there is nothing to choose.
+        Action::Roll(_) if view.extra_dice[seat] == 0 => words.text("burgenland-roll-only"),
         Action::Roll(extra) => words.with("burgenland-roll", &[("extra", extra.into())]),
         Action::Move(value) => move_label(scene, value),
         Action::Build(place) => {
@@ -240,99 +245,13 @@ pub(super) fn safe_values(view: &View) -> u8 {
     (1..=6).filter(|value| crown.advanced(*value).colour() == colour).count() as u8
 }
 
-pub(super) fn event_words(game: &Burgenland, words: &Words, names: &[String], event: &Event) -> LogLine {
-    let name = |seat: Seat| name_of(names, seat);
-    let (kind, seat, text) = match *event {
-        Event::CrownPlaced { field } => {
-            let field = field_at(words, field, game.track().kind(field));
-            (LogKind::Note, None, words.with("burgenland-log-crown-placed", &[("field", field.into())]))
-        }
-        Event::FirstDrawn { seat } => {
-            (LogKind::Note, Some(seat), words.with("burgenland-log-first", &[("name", name(seat).into())]))
-        }
-        Event::Thrown { seat, throw, extra } => {
-            let dice = throw.to_string().chars().map(String::from).collect::<Vec<_>>().join(", ");
-            let args = [("name", name(seat).into()), ("dice", dice.into()), ("extra", extra.into())];
-            (LogKind::Turn, Some(seat), words.with("burgenland-log-thrown", &args))
-        }
-        Event::CrownMoved { seat, value, to, .. } => {
-            let field = field_name(words, to, game.track().kind(to));
-            let args = [("value", value.into()), ("field", field.into())];
-            (LogKind::Turn, Some(seat), words.with("burgenland-log-moved", &args))
-        }
-        Event::Taken { seat, colour, card, gap, .. } => {
-            let card = a_card(words, colour, card);
-            let key = if gap { "burgenland-log-taken-gap" } else { "burgenland-log-taken" };
-            let args = [("name", name(seat).into()), ("opponent", name(other(seat)).into()), ("card", card.into())];
-            (LogKind::Turn, Some(seat), words.with(key, &args))
-        }
-        Event::Built { seat, colour, card, .. } => {
-            let card = a_card(words, colour, card);
-            let args = [("name", name(seat).into()), ("card", card.into())];
-            (LogKind::Turn, Some(seat), words.with("burgenland-log-built", &args))
-        }
-        Event::DiceTaken { seat, board, opponent } => {
-            let args = [
-                ("name", name(seat).into()),
-                ("count", (board + opponent).into()),
-                ("opponent", opponent.into()),
-                ("other", name(other(seat)).into()),
-            ];
-            (LogKind::Turn, Some(seat), words.with("burgenland-log-dice", &args))
-        }
-        Event::Declined { seat } => {
-            (LogKind::Turn, Some(seat), words.with("burgenland-log-declined", &[("name", name(seat).into())]))
-        }
-        Event::Scored { colour, parts, winner, points } => {
-            let [one, two] = [0, 1].map(Seat::new).map(|seat| counted(game, words, name(seat), parts[seat].as_ref()));
-            let colour = colour_name(words, colour);
-            let args = [("colour", colour.into()), ("one", one.into()), ("two", two.into())];
-            let text = words.with("burgenland-log-scored", &args);
-            let result = match winner {
-                None => words.text("burgenland-log-level"),
-                Some(seat) => {
-                    words.with("burgenland-log-advances", &[("name", name(seat).into()), ("points", points.into())])
-                }
-            };
-            (LogKind::Score, winner, format!("{text} {result}"))
-        }
-        Event::ColourLeft { seat, colour } => {
-            let colour = colour_name(words, colour);
-            let args = [("name", name(seat).into()), ("colour", colour.into())];
-            (LogKind::Turn, Some(seat), words.with("burgenland-log-left", &args))
-        }
-        Event::CardReturned { seat, colour, card, .. } => {
-            let card = a_card(words, colour, card);
-            let args = [("name", name(seat).into()), ("card", card.into())];
-            (LogKind::Turn, Some(seat), words.with("burgenland-log-returned", &args))
-        }
-        Event::TurnEnded { seat } => {
-            (LogKind::Note, Some(seat), words.with("burgenland-log-turn-ended", &[("name", name(seat).into())]))
-        }
-        Event::Won { seat, points } => {
-            let args = [("name", name(seat).into()), ("points", points.into())];
-            (LogKind::Score, Some(seat), words.with("burgenland-log-won", &args))
-        }
-    };
-    LogLine { text, seat, kind, keys: Vec::new() }
-}
-
-/// What counted in a castle, with the sum that makes it up: `Anna 9 (2 × 1 + 2 + 5)`.
-fn counted(game: &Burgenland, words: &Words, name: &str, part: Option<&Part>) -> String {
-    let value = part.map_or(0, |part| part.value);
-    let terms: Vec<String> = Card::ALL
-        .into_iter()
-        .filter_map(|card| part.map(|part| (part.cards[card], game.components().values[card])))
-        .filter(|(count, _)| *count > 0)
-        .map(|(count, value)| if count == 1 { value.to_string() } else { format!("{count} × {value}") })
-        .collect();
-    let sum = terms.join(" + ");
-    // One card, or none, needs no sum.
-    if sum == value.to_string() || terms.is_empty() {
-        words.with("burgenland-log-counted", &[("name", name.into()), ("value", value.into())])
-    } else {
-        words.with("burgenland-log-counted-sum", &[("name", name.into()), ("value", value.into()), ("sum", sum.into())])
-    }
+/// Cards with their values: `2 Mauern zu 1, 1 Haus zu 3`.
+pub(super) fn cards_words(words: &Words, cards: &ByCard<u8>, values: &ByCard<u8>) -> String {
+    let counted = Card::ALL.into_iter().filter(|card| cards[*card] > 0).map(|card| {
+        let args = [("card", card.id().into()), ("count", cards[card].into()), ("value", values[card].into())];
+        words.with("burgenland-cards", &args)
+    });
+    counted.collect::<Vec<_>>().join(", ")
 }
 
 /// A castle for screen readers: its cards from left to right.

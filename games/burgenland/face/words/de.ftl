@@ -60,6 +60,51 @@ burgenland-field = das { $colour ->
     [yellow] gelbe
    *[red] rote
 } Feld „{ $kind }“
+burgenland-field-title = { $colour ->
+    [blue] Blaues
+    [yellow] Gelbes
+   *[red] Rotes
+} Feld „{ $kind }“
+burgenland-card-title = { $card ->
+    [wall] { $colour ->
+        [blue] Blaue
+        [yellow] Gelbe
+       *[red] Rote
+    } Mauer
+    [small-tower] { $colour ->
+        [blue] Blauer
+        [yellow] Gelber
+       *[red] Roter
+    } kleiner Turm
+    [house] { $colour ->
+        [blue] Blaues
+        [yellow] Gelbes
+       *[red] Rotes
+    } Haus
+   *[great-tower] { $colour ->
+        [blue] Blauer
+        [yellow] Gelber
+       *[red] Roter
+    } großer Turm
+}
+burgenland-cards = { $count } { $card ->
+    [wall] { $count ->
+        [one] Mauer
+       *[other] Mauern
+    }
+    [small-tower] { $count ->
+        [one] kleiner Turm
+       *[other] kleine Türme
+    }
+    [house] { $count ->
+        [one] Haus
+       *[other] Häuser
+    }
+   *[great-tower] { $count ->
+        [one] großer Turm
+       *[other] große Türme
+    }
+} zu { $value }
 burgenland-field-at = dem { $colour ->
     [blue] blauen
     [yellow] gelben
@@ -68,6 +113,7 @@ burgenland-field-at = dem { $colour ->
 
 ## Was man tun kann
 
+burgenland-roll-only = Würfeln
 burgenland-roll = { $extra ->
     [0] Nur den eigenen Würfel werfen
     [one] Mit 1 Extrawürfel werfen
@@ -91,11 +137,128 @@ burgenland-give-left = { $card } links abgeben
 burgenland-give-right = { $card } rechts abgeben
 burgenland-stop = Zug beenden
 
-burgenland-group-card = Bauen
+burgenland-group-card = Karte nehmen
 burgenland-group-score = Werten
 burgenland-group-instead = Statt der Karte
 burgenland-group-roll = Weiter werfen
 burgenland-group-stop = Aufhören
+
+## Was etwas ist und was es bringt
+
+burgenland-caption-field = { $field }: baue { $card }, oder nimm { $dice } Extrawürfel.
+burgenland-caption-crown-field = { $field }: die { $colour ->
+    [blue] blauen
+    [yellow] gelben
+   *[red] roten
+} Burgen werden sofort gewertet.
+burgenland-caption-wall-crown-field = { $field }: werte die { $colour ->
+    [blue] blauen
+    [yellow] gelben
+   *[red] roten
+} Burgen, oder baue { $card }, oder nimm { $dice } Extrawürfel.
+burgenland-caption-left = { $count ->
+    [0] Der Stapel ist leer: die Karte gibt es nur noch aus der Burg des Gegners.
+    [one] Noch 1 Karte im Vorrat.
+   *[other] Noch { $count } Karten im Vorrat.
+}
+burgenland-caption-reach = Mit einer { $value } kommt die Krone hierher.
+burgenland-caption-reach-away = Mit einer { $value } kommt die Krone hierher; damit verlässt du { $colour }.
+burgenland-caption-score = Eine Wertung in { $colour } bringt jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $name } ({ $more } zu { $less }).
+burgenland-caption-score-level = Eine Wertung in { $colour } bringt jetzt keine Punkte: beide Burgen sind { $value } wert.
+burgenland-caption-crown = Die Krone steht auf { $field }.
+burgenland-caption-marker = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, noch { $left } bis zum König.
+burgenland-caption-king = Die Wertungsleiste: wer { $king } Punkte erreicht, ist beim König und gewinnt sofort.
+burgenland-caption-board-dice = Extrawürfel auf dem Plan: { $count }. Man nimmt sie statt einer Karte und wirft sie einmal mit dem eigenen Würfel; danach liegen sie wieder hier.
+burgenland-caption-held = { $name }: der eigene Würfel{ $count ->
+    [0] , keine Extrawürfel.
+    [one] {" "}und 1 Extrawürfel.
+   *[other] {" "}und { $count } Extrawürfel.
+}
+burgenland-caption-throw = Letzter Wurf von { $name }: { $dice }.
+burgenland-caption-card = { $card }: Wert { $value }, gehört { $name }.
+burgenland-caption-idle = Zählt jetzt nicht: eine Lücke trennt sie vom wertvolleren Teil der Burg.
+burgenland-caption-gap = Lücke: hier kann eine Karte hineingebaut werden, die zu beiden Nachbarn passt.
+burgenland-caption-castle = { $colour ->
+    [blue] Blaue
+    [yellow] Gelbe
+   *[red] Rote
+} Burg von { $name }: Wert { $value } aus { $sum }.
+burgenland-caption-castle-empty = { $colour ->
+    [blue] Blaue
+    [yellow] Gelbe
+   *[red] Rote
+} Burg von { $name }: keine Karte, Wert { $value }.
+burgenland-caption-parts = Wegen einer Lücke zählt nur der wertvollste zusammenhängende Teil.
+burgenland-caption-stack = { $card }: Wert { $value }, { $count ->
+    [0] keine mehr im Vorrat.
+   *[other] noch { $count } im Vorrat.
+}
+burgenland-caption-steal = Es gibt sie nur noch in den Burgen: { $owners }.
+burgenland-caption-copies = { $name } hat { $count }
+burgenland-about-throw = { $extra ->
+    [0] Du wirfst deinen Würfel; um so viele Felder zieht die Krone.
+    [one] Du wirfst deinen Würfel und 1 Extrawürfel und wählst einen davon; der Extrawürfel kommt danach auf den Plan zurück.
+   *[other] Du wirfst deinen Würfel und { $extra } Extrawürfel und wählst einen davon; die Extrawürfel kommen danach auf den Plan zurück.
+}
+burgenland-about-first-throw = Der erste Wurf legt die Farbe deines Zuges fest und ist immer sicher.
+burgenland-about-outcomes = Von hier aus: { $outcomes }.
+burgenland-outcome = { $value } { $kind }
+burgenland-outcome-coloured = { $value } { $kind } in { $colour }
+burgenland-outcome-away = { $value } verlässt { $colour }
+burgenland-about-leaving = { $field } gilt nicht: dein Zug endet, und du gibst die wertvollere der beiden äußeren Karten deiner { $colour ->
+    [blue] blauen
+    [yellow] gelben
+   *[red] roten
+} Burg ab.
+burgenland-about-leaving-free = { $field } gilt nicht, und dein Zug endet. Deine { $colour ->
+    [blue] blaue
+    [yellow] gelbe
+   *[red] rote
+} Burg hat keine Karte zu verlieren.
+burgenland-about-change = Die { $colour ->
+    [blue] blaue
+    [yellow] gelbe
+   *[red] rote
+} Burg von { $name } ist dann { $then } wert (jetzt { $now }).
+burgenland-about-score = Eine Wertung in { $colour } brächte dann { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $name } ({ $more } zu { $less }).
+burgenland-about-score-level = Eine Wertung in { $colour } brächte dann niemandem Punkte (beide { $value }).
+burgenland-about-taking = Der Stapel ist leer: du nimmst sie aus der Burg deines Gegners und baust sie gleich selbst.
+burgenland-about-gap = In seiner Burg bleibt eine Lücke.
+burgenland-about-dice = { $count ->
+    [one] Der Würfel gilt
+   *[other] Die { $count } Würfel gelten
+} schon im selben Zug: beim nächsten Wurf wirfst du mehr Würfel und wählst einen Wert.{ $opponent ->
+    [0] {""}
+   *[other] {" "}Auf dem Plan sind zu wenige: { $opponent } kommen von { $name }.
+}
+burgenland-about-pass = Du nimmst nichts und darfst danach weiterwerfen oder aufhören.
+burgenland-about-stop = Dein Zug ist zu Ende; { $name } ist am Zug.
+burgenland-foreseen-castle = { $colour ->
+    [blue] Blaue
+    [yellow] Gelbe
+   *[red] Rote
+} Burg von { $name }: { $now } → { $then }
+burgenland-foreseen-dice = { $name }: { $change } { $count ->
+   *[other] Extrawürfel
+}
+burgenland-then = { $then ->
+    [throw] dann: würfeln
+    [again] dann: weiterwerfen oder aufhören
+    [place] dann: die Karte bauen
+    [give] dann: eine äußere Karte abgeben
+    [field] dann: das Feld nutzen
+   *[won] das Spiel ist gewonnen
+}
+burgenland-then-turn = dann: { $name } ist am Zug
 
 ## Wer was tun muss
 
@@ -110,9 +273,10 @@ burgenland-prompt-choose = Wähle einen Würfel: um so viele Felder zieht die Kr
 burgenland-prompt-field = Die Krone hat { $field } erreicht: nimm, was es bietet, oder lass es.
 burgenland-prompt-place = Baue die genommene Karte an deine Burg.
 burgenland-prompt-continue = { $safe ->
-    [0] Wirf weiter oder beende deinen Zug: jeder Wurf verlässt { $colour }.
-    [6] Wirf weiter oder beende deinen Zug: jeder Wurf bleibt in { $colour }.
-   *[other] Wirf weiter oder beende deinen Zug: von 1 bis { $safe } bleibst du in { $colour }.
+    [0] Wirf weiter oder beende deinen Zug: mit jedem Wurf verlässt du { $colour }.
+    [1] Wirf weiter oder beende deinen Zug: nur mit einer 1 bleibst du in { $colour }.
+    [6] Wirf weiter oder beende deinen Zug: mit jedem Wurf bleibst du in { $colour }.
+   *[other] Wirf weiter oder beende deinen Zug: mit 1 bis { $safe } bleibst du in { $colour }.
 }
 burgenland-prompt-again = Wirf weiter in { $colour } oder beende deinen Zug.
 burgenland-prompt-give = Du hast { $colour } verlassen: gib eine der beiden äußeren Karten ab.
@@ -157,6 +321,18 @@ burgenland-log-won = { $name } erreicht mit { $points } Punkten den König und g
 burgenland-source-blue-castle = Blaue Burg
 burgenland-source-yellow-castle = Gelbe Burg
 burgenland-source-red-castle = Rote Burg
+burgenland-counted-blue-castle = { $count ->
+    [one] aus 1 Wertung
+   *[other] aus { $count } Wertungen
+}
+burgenland-counted-yellow-castle = { $count ->
+    [one] aus 1 Wertung
+   *[other] aus { $count } Wertungen
+}
+burgenland-counted-red-castle = { $count ->
+    [one] aus 1 Wertung
+   *[other] aus { $count } Wertungen
+}
 burgenland-option-start = Die Krone beginnt in
 burgenland-option-start-blue = Blau
 burgenland-option-start-yellow = Gelb
@@ -179,8 +355,6 @@ burgenland-bound = Dieser Zug spielt in { $colour }.
 burgenland-land = Burgen in { $colour }
 burgenland-castle-described = { $name }: Wert { $value }; { $cards }.
 burgenland-supply = Vorrat
-burgenland-stack = { $colour }, { $card }: { $count }
-burgenland-dice-held = Eigener Würfel und { $count } Extrawürfel
 
 ## Die Regeln
 

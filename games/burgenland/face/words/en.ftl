@@ -36,6 +36,39 @@ burgenland-field = the { $colour ->
     [yellow] yellow
    *[red] red
 } field “{ $kind }”
+burgenland-field-title = { $colour ->
+    [blue] Blue
+    [yellow] Yellow
+   *[red] Red
+} field “{ $kind }”
+burgenland-card-title = { $colour ->
+    [blue] Blue
+    [yellow] Yellow
+   *[red] Red
+} { $card ->
+    [wall] wall
+    [small-tower] small tower
+    [house] house
+   *[great-tower] great tower
+}
+burgenland-cards = { $count } { $card ->
+    [wall] { $count ->
+        [one] wall
+       *[other] walls
+    }
+    [small-tower] { $count ->
+        [one] small tower
+       *[other] small towers
+    }
+    [house] { $count ->
+        [one] house
+       *[other] houses
+    }
+   *[great-tower] { $count ->
+        [one] great tower
+       *[other] great towers
+    }
+} at { $value }
 burgenland-field-at = the { $colour ->
     [blue] blue
     [yellow] yellow
@@ -44,6 +77,7 @@ burgenland-field-at = the { $colour ->
 
 ## What may be done
 
+burgenland-roll-only = Roll
 burgenland-roll = { $extra ->
     [0] Throw your own die only
     [one] Throw with 1 extra die
@@ -70,11 +104,135 @@ burgenland-give-left = Return the { $card } on the left
 burgenland-give-right = Return the { $card } on the right
 burgenland-stop = End your turn
 
-burgenland-group-card = Build
+burgenland-group-card = Take the card
 burgenland-group-score = Score
 burgenland-group-instead = Instead of the card
 burgenland-group-roll = Throw again
 burgenland-group-stop = Stop
+
+## What something is and what it brings
+
+burgenland-caption-field = { $field }: build { $card }, or take { $dice ->
+    [one] 1 extra die
+   *[other] { $dice } extra dice
+}.
+burgenland-caption-crown-field = { $field }: the { $colour ->
+    [blue] blue
+    [yellow] yellow
+   *[red] red
+} castles are scored at once.
+burgenland-caption-wall-crown-field = { $field }: score the { $colour ->
+    [blue] blue
+    [yellow] yellow
+   *[red] red
+} castles, or build { $card }, or take { $dice ->
+    [one] 1 extra die
+   *[other] { $dice } extra dice
+}.
+burgenland-caption-left = { $count ->
+    [0] The stack is empty: the card can only be taken from the opponent’s castle.
+    [one] 1 card left in the supply.
+   *[other] { $count } cards left in the supply.
+}
+burgenland-caption-reach = A { $value } takes the crown here.
+burgenland-caption-reach-away = A { $value } takes the crown here, leaving { $colour }.
+burgenland-caption-score = Scoring { $colour } now brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $name } ({ $more } to { $less }).
+burgenland-caption-score-level = Scoring { $colour } now brings no points: both castles are worth { $value }.
+burgenland-caption-crown = The crown stands on { $field }.
+burgenland-caption-marker = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $left } to go to the king.
+burgenland-caption-king = The score track: whoever reaches { $king } points has reached the king and wins at once.
+burgenland-caption-board-dice = Extra dice on the board: { $count }. They are taken instead of a card and thrown once with your own die; then they come back here.
+burgenland-caption-held = { $name }: own die{ $count ->
+    [0] , no extra dice.
+    [one] {" "}and 1 extra die.
+   *[other] {" "}and { $count } extra dice.
+}
+burgenland-caption-throw = Last throw of { $name }: { $dice }.
+burgenland-caption-card = { $card }: worth { $value }, belongs to { $name }.
+burgenland-caption-idle = Does not count now: a gap separates it from the more valuable part of the castle.
+burgenland-caption-gap = Gap: a card that fits both neighbours can be built here.
+burgenland-caption-castle = { $colour ->
+    [blue] Blue
+    [yellow] Yellow
+   *[red] Red
+} castle of { $name }: worth { $value } from { $sum }.
+burgenland-caption-castle-empty = { $colour ->
+    [blue] Blue
+    [yellow] Yellow
+   *[red] Red
+} castle of { $name }: no card, worth { $value }.
+burgenland-caption-parts = Because of a gap only the most valuable unbroken part counts.
+burgenland-caption-stack = { $card }: worth { $value }, { $count ->
+    [0] none left in the supply.
+   *[other] { $count } left in the supply.
+}
+burgenland-caption-steal = They are only left in the castles: { $owners }.
+burgenland-caption-copies = { $name } has { $count }
+burgenland-about-throw = { $extra ->
+    [0] You throw your die; the crown moves by that many fields.
+    [one] You throw your die and 1 extra die and choose one of them; the extra die then goes back to the board.
+   *[other] You throw your die and { $extra } extra dice and choose one of them; the extra dice then go back to the board.
+}
+burgenland-about-first-throw = The first throw fixes the colour of your turn and is always safe.
+burgenland-about-outcomes = From here: { $outcomes }.
+burgenland-outcome = { $value } { $kind }
+burgenland-outcome-coloured = { $value } { $kind } in { $colour }
+burgenland-outcome-away = { $value } leaves { $colour }
+burgenland-about-leaving = { $field } does not count: your turn is over, and you return the more valuable of the two outer cards of your { $colour ->
+    [blue] blue
+    [yellow] yellow
+   *[red] red
+} castle.
+burgenland-about-leaving-free = { $field } does not count, and your turn is over. Your { $colour ->
+    [blue] blue
+    [yellow] yellow
+   *[red] red
+} castle has no card to lose.
+burgenland-about-change = The { $colour ->
+    [blue] blue
+    [yellow] yellow
+   *[red] red
+} castle of { $name } is then worth { $then } (now { $now }).
+burgenland-about-score = Scoring { $colour } would then bring { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $name } ({ $more } to { $less }).
+burgenland-about-score-level = Scoring { $colour } would then bring nobody points (both { $value }).
+burgenland-about-taking = The stack is empty: you take it from your opponent’s castle and build it at once yourself.
+burgenland-about-gap = A gap is left in their castle.
+burgenland-about-dice = { $count ->
+    [one] The die counts
+   *[other] The { $count } dice count
+} in this very turn: on your next throw you throw more dice and choose one value.{ $opponent ->
+    [0] {""}
+   *[other] {" "}There are too few on the board: { $opponent } come from { $name }.
+}
+burgenland-about-pass = You take nothing and may then throw again or stop.
+burgenland-about-stop = Your turn is over; it is { $name }’s turn.
+burgenland-foreseen-castle = { $colour ->
+    [blue] Blue
+    [yellow] Yellow
+   *[red] Red
+} castle of { $name }: { $now } → { $then }
+burgenland-foreseen-dice = { $name }: { $change } { $count ->
+    [one] extra die
+   *[other] extra dice
+}
+burgenland-then = { $then ->
+    [throw] then: the throw
+    [again] then: throw again or stop
+    [place] then: build the card
+    [give] then: return an outer card
+    [field] then: use the field
+   *[won] the game is won
+}
+burgenland-then-turn = then: it is { $name }’s turn
 
 ## Who must do what
 
@@ -90,6 +248,7 @@ burgenland-prompt-field = The crown has reached { $field }: take what it offers,
 burgenland-prompt-place = Add the card you took to your castle.
 burgenland-prompt-continue = { $safe ->
     [0] Throw again or end your turn: every throw leaves { $colour }.
+    [1] Throw again or end your turn: only a 1 keeps you in { $colour }.
     [6] Throw again or end your turn: every throw stays in { $colour }.
    *[other] Throw again or end your turn: 1 to { $safe } keep you in { $colour }.
 }
@@ -139,6 +298,18 @@ burgenland-log-won = { $name } reaches the king with { $points } points and wins
 burgenland-source-blue-castle = Blue castle
 burgenland-source-yellow-castle = Yellow castle
 burgenland-source-red-castle = Red castle
+burgenland-counted-blue-castle = { $count ->
+    [one] from 1 scoring
+   *[other] from { $count } scorings
+}
+burgenland-counted-yellow-castle = { $count ->
+    [one] from 1 scoring
+   *[other] from { $count } scorings
+}
+burgenland-counted-red-castle = { $count ->
+    [one] from 1 scoring
+   *[other] from { $count } scorings
+}
 burgenland-option-start = The crown starts in
 burgenland-option-start-blue = blue
 burgenland-option-start-yellow = yellow
@@ -161,11 +332,6 @@ burgenland-bound = This turn is played in { $colour }.
 burgenland-land = Castles in { $colour }
 burgenland-castle-described = { $name }: worth { $value }; { $cards }.
 burgenland-supply = Supply
-burgenland-stack = { $colour }, { $card }: { $count }
-burgenland-dice-held = Own die and { $count ->
-    [one] 1 extra die
-   *[other] { $count } extra dice
-}
 
 ## The rules
 

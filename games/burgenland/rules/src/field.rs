@@ -73,9 +73,8 @@ impl Burgenland {
     /// Takes the field's card out of the opponent's castle (`burgenland.steal.choice-of-copy`).
     pub(crate) fn take<K: EventSink<Event>>(&self, state: &mut State, slot: Slot, sink: &mut K) {
         let (seat, colour) = (state.active, state.crown.colour());
-        let castle = &mut state.castles[seat.opponent()][colour];
-        let gap = slot.index() > 0 && slot.index() + 1 < castle.len();
-        let card = castle.remove(slot);
+        let gap = slot.index() > 0 && slot.index() + 1 < state.castles[seat.opponent()][colour].len();
+        let card = state.remove_card(seat.opponent(), colour, slot);
         state.phase = Phase::Place;
         sink.emit(|| Event::Taken { seat, colour, card, slot, gap });
     }
@@ -87,6 +86,7 @@ impl Burgenland {
             state.supply[colour][card] -= 1;
         }
         let slot = state.castles[seat][colour].build(card, place);
+        state.last.built(seat, colour, slot);
         state.phase = Phase::Continue;
         sink.emit(|| Event::Built { seat, colour, card, place, slot });
     }

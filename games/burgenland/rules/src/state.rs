@@ -3,7 +3,8 @@
 use kernel::{BySeat, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{ByCard, ByColour, Card, Castle, Colour, Components, FieldId, Options, Throw};
+use crate::castle::Slot;
+use crate::{ByCard, ByColour, Card, Castle, Colour, Components, FieldId, LastMoves, Options, Throw};
 
 /// The table. There is nothing hidden in Burgenland (`burgenland.setup.twelve-open-stacks`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -28,6 +29,8 @@ pub struct State {
     pub active: Seat,
     /// What the table waits for.
     pub phase: Phase,
+    /// What each seat did last.
+    pub last: LastMoves,
 }
 
 /// What the table waits for.
@@ -85,7 +88,18 @@ impl State {
                 (Some(_), None) => Phase::DrawFirst,
                 (Some(_), Some(_)) => Phase::Begin,
             },
+            last: LastMoves::default(),
         }
+    }
+
+    /// Takes a card out of a castle.
+    pub(crate) fn remove_card(&mut self, seat: Seat, colour: Colour, slot: Slot) -> Card {
+        let castle = &mut self.castles[seat][colour];
+        let length = castle.len();
+        let card = castle.remove(slot);
+        let vanished = if slot.index() == 0 { length - castle.len() } else { 0 };
+        self.last.removed(seat, colour, slot, vanished);
+        card
     }
 
     /// The steps of a seat on the score track.

@@ -35,6 +35,9 @@ const ONE_OF_EACH: u32 = 0o111_111;
 pub struct Throw(u32);
 
 impl Throw {
+    /// No dice at all, which nobody can throw.
+    pub(crate) const NONE: Self = Self(0);
+
     /// The throw of dice with these values.
     ///
     /// # Panics

@@ -12,6 +12,7 @@ impl Burgenland {
         let seat = state.active;
         state.extra_dice[seat] -= extra;
         state.board_dice += extra;
+        state.last.thrown(seat, throw);
         sink.emit(|| Event::Thrown { seat, throw, extra });
         match throw.only_value() {
             Some(value) => self.move_crown(state, value, sink),
@@ -56,12 +57,11 @@ impl Burgenland {
     /// Returns an outer card of the turn's colour to the supply, and ends the turn (`burgenland.leave.turn-ends`).
     pub(crate) fn give_back<K: EventSink<Event>>(&self, state: &mut State, side: Side, sink: &mut K) {
         let (seat, colour) = (state.active, state.turn_colour.expect("a colour was left"));
-        let castle = &mut state.castles[seat][colour];
         let slot = match side {
             Side::Left => Slot::new(0),
-            Side::Right => Slot::new(castle.len() - 1),
+            Side::Right => Slot::new(state.castles[seat][colour].len() - 1),
         };
-        let card = castle.remove(slot);
+        let card = state.remove_card(seat, colour, slot);
         state.supply[colour][card] += 1;
         sink.emit(|| Event::CardReturned { seat, colour, card, slot });
         self.end_turn(state, sink);

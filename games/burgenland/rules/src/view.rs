@@ -3,7 +3,7 @@
 use kernel::{BySeat, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::{ByCard, ByColour, Castle, Colour, FieldId, FieldKind, Layout, Phase, State};
+use crate::{ByCard, ByColour, Castle, Colour, FieldId, FieldKind, LastMoves, Layout, Phase, State};
 
 /// The table as one viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -32,6 +32,9 @@ pub struct View {
     pub points: BySeat<ByColour<u8>, 2>,
     /// How many scorings of each colour earned points.
     pub scorings: BySeat<ByColour<u8>, 2>,
+    /// What each seat did last: for drawings only, not on the wire.
+    #[serde(skip)]
+    pub last: LastMoves,
 }
 
 impl View {
@@ -52,6 +55,7 @@ impl View {
             board_dice: state.board_dice,
             points: state.points,
             scorings: state.scorings,
+            last: state.last,
         }
     }
 
@@ -68,6 +72,7 @@ impl View {
             turn_colour: self.turn_colour,
             active: self.active.unwrap_or(initial.active),
             phase: self.phase,
+            last: self.last,
         }
     }
 

@@ -98,3 +98,13 @@ fn a_card_built_left_or_right_lies_at_that_end() {
     Table::landed("red8", &["castle 1 red WHW"]).play("1 build-right").shows("castle 1 red WHWG");
     Table::landed("red8", &["castle 1 red WH.W.W"]).play("1 build5").shows("castle 1 red WH.WGW");
 }
+
+#[test]
+fn the_last_throw_and_card_are_remembered() {
+    let table = Table::landed("red8", &["castle 1 red WHW"]).play("1 build-left");
+    let last = |seat: usize| table.state.last.card(SEATS[seat]).map(|(colour, slot)| (colour, slot.index()));
+    assert_eq!(last(0), Some((Colour::Red, 0)));
+    assert_eq!(last(1), None);
+    assert!(table.state.last.throw(SEATS[0]).is_some());
+    assert!(table.state.last.throw(SEATS[1]).is_none());
+}
