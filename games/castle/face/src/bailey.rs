@@ -4,8 +4,8 @@ use castle::view::AreaView;
 use castle::{Action, AreaKind, Cell, LaidTile, Phase, SEATS, Spot, Table, Turn, board};
 use maud::{Markup, html};
 
-use super::tiles::{SIZE, corner, spots_outline, standing_place, tile};
-use super::{figures, texts, wall};
+use super::tiles::{SIZE, corner, spot_place, spots_outline, standing_place, tile};
+use super::{captions, figures, keys, texts, wall};
 use present::engrave::{level_lines, polar, round, rounded, short};
 use present::glow;
 
@@ -19,20 +19,22 @@ pub(super) fn bailey(scene: &Scene<'_>) -> Markup {
             use href="#castle-meadow" {}
             use href="#castle-wall" {}
             use href="#castle-cells" {}
+            (wall::places())
             (outside(scene))
             (empty_cells(scene))
             (laid_tiles(table))
             @if table.phase == Phase::Over { (largest_region(table)) }
-            (keeps(table))
-            @if scene.aids { (areas(scene)) }
-            (followers(table))
-            (wall::pieces_on_wall(table))
+            (areas(scene))
+            (keeps(scene))
+            (followers(scene))
+            (wall::pieces_on_wall(scene))
             @if scene.my_turn() { (spots(scene)) }
         }
     }
 }
 
-/// The cells without a tile, with their names; cells on which no tile fits any more are crossed out.
+/// The cells without a tile. Cells on which no tile fits any more are crossed out; names are shown while a tile is to be
+/// laid.
 fn empty_cells(scene: &Scene<'_>) -> Markup {
     let empty = scene.view.table().empty_cells();
     let struck = scene.aids && scene.view.table().phase != Phase::Over;
@@ -46,25 +48,25 @@ fn empty_cells(scene: &Scene<'_>) -> Markup {
                     use href="#castle-hopeless" {}
                 }
             }
-            text.castle-cell x=(x + 15.0) y=(y + 31.0) { (cell) }
+            @if scene.my_turn() && scene.view.table().drawn().is_some() { text.castle-cell x=(x + 15.0) y=(y + 31.0) { (cell) } }
         }
     }
 }
 
 /// At the end: the cells for which the larger keep counts.
 fn largest_region(table: &Table) -> Markup {
-    let mut outline = String::new();
-    for cell in board().largest_region(table.empty_cells()).iter() {
-        let (x, y) = corner(cell);
-        outline.push_str(&rounded((x + 7.0, y + 7.0), (86.0, 86.0), 8.0));
+    html! {
+        @for cell in board().largest_region(table.empty_cells()).iter() {
+            @let (x, y) = corner(cell);
+            rect.castle-region data-key=(keys::empty(cell)) x=(x + 7.0) y=(y + 7.0) width="86" height="86" rx="8" {}
+        }
     }
-    html! { path.castle-region d=(outline) {} }
 }
 
 fn laid_tiles(table: &Table) -> Markup {
     html! {
         @for (cell, laid) in laid(table) {
-            g data-key={ "castle-tile-" (cell) } { (tile(laid.tile(), laid.turn(), corner(cell))) }
+            g data-key=(keys::tile(cell)) { (tile(laid.tile(), laid.turn(), corner(cell))) }
         }
         @if let Some(cell) = table.newest {
             @let (x, y) = corner(cell);
@@ -77,14 +79,17 @@ fn laid(table: &Table) -> impl Iterator<Item = (Cell, LaidTile)> + '_ {
     Cell::all().filter_map(|cell| table.laid[cell.index()].map(|laid| (cell, laid)))
 }
 
-fn keeps(table: &Table) -> Markup {
+fn keeps(scene: &Scene<'_>) -> Markup {
+    let table = scene.view.table();
     html! {
         @for seat in SEATS {
             @if let Some(keep) = table.players[seat].keep {
                 @if let Some((x, y)) = place_of(table, keep.cell, keep.spot) {
                     // Both keeps may be on the same house.
                     @let aside = if seat == SEATS[0] { -2.0 } else { 2.0 };
-                    g data-key={ "castle-keep-" (seat) } transform={ "translate(" (x + aside) " " (y) ")" } {
+                    @let counts = scene.view.area_at(keep.cell, keep.spot).map_or_else(Vec::new, |house| keys::area(&house.extent));
+                    g data-key=(keys::keep(seat)) data-counts=(counts.join(" ")) transform={ "translate(" (x + aside) " " (y) ")" } {
+                        title { (captions::keep(scene, seat)) }
                         (figures::keep(seat, (0.0, 0.0)))
                     }
                 }
@@ -100,12 +105,8 @@ fn place_of(table: &Table, cell: Cell, spot: Spot) -> Option<(f32, f32)> {
     Some(standing_place(laid, cell, &tile.parts[tile.part_at(spot)?]))
 }
 
-fn kind_of(table: &Table, cell: Cell, spot: Spot) -> Option<AreaKind> {
-    table.laid[cell.index()]?.orientation().kind_at(spot)
-}
-
-/// A transparent overlay for every area, which shows its extent and value on hover; areas with followers can also be focused
-/// by keyboard.
+/// A transparent overlay for every area, which shows its extent and value when it is pointed at; areas with followers can
+/// also be focused by keyboard.
 fn areas(scene: &Scene<'_>) -> Markup {
     html! {
         g.castle-areas {
@@ -113,8 +114,8 @@ fn areas(scene: &Scene<'_>) -> Markup {
             @for path in [false, true] {
                 @for area in scene.view.all_areas().iter().filter(|area| (area.extent.kind == AreaKind::Path) == path) {
                     @let held = area.followers != [0, 0];
-                    path.castle-area d=(area_outline(area)) tabindex=[held.then_some("0")] role=[held.then_some("img")] {
-                        title { (texts::area_words(scene, area)) }
+                    path.castle-area data-counts=(keys::area(&area.extent).join(" ")) d=(area_outline(area)) tabindex=[held.then_some("0")] role=[held.then_some("img")] {
+                        title { (captions::area(scene, area)) }
                     }
                 }
             }
@@ -130,12 +131,15 @@ fn area_outline(area: &AreaView) -> String {
     outline
 }
 
-fn followers(table: &Table) -> Markup {
+fn followers(scene: &Scene<'_>) -> Markup {
+    let table = scene.view.table();
     html! {
         g.castle-followers {
-            @for (seat, index, follower) in table.followers() {
-                @if let (Some(kind), Some((x, y))) = (kind_of(table, follower.cell, follower.spot), place_of(table, follower.cell, follower.spot)) {
-                    g data-key={ "castle-follower-" (seat) "-" (index) } transform={ "translate(" (x) " " (y) ")" } {
+            @for (seat, _, follower) in table.followers() {
+                @if let (Some(area), Some((x, y))) = (scene.view.area_at(follower.cell, follower.spot), place_of(table, follower.cell, follower.spot)) {
+                    @let kind = area.extent.kind;
+                    g data-key=(keys::follower(seat, follower.cell, follower.spot)) data-counts=(keys::area(&area.extent).join(" ")) transform={ "translate(" (x) " " (y) ")" } {
+                        title { (captions::follower(scene, seat, follower)) }
                         (figures::follower(seat, kind, (0.0, 0.0)))
                     }
                 }
@@ -184,14 +188,25 @@ fn follower_spots(scene: &Scene<'_>) -> Markup {
             @if let (Action::Follower { kind, spot }, Some(cell)) = (*action, table.newest) {
                 @if let Some((x, y)) = place_of(table, cell, spot) {
                     (scene.hot(*action, || html! {
-                        circle.castle-spot cx=(x) cy=(y) r="14" {}
-                        (glow(&round((x, y), 14.0)))
+                        @let (cx, cy) = spread(cell, spot);
+                        circle.castle-spot cx=(cx) cy=(cy) r=(SPOT) {}
+                        (glow(&round((cx, cy), SPOT)))
                         g.ghost { (figures::follower(table.active, kind, (x, y))) }
                     }))
                 }
             }
         }
     }
+}
+
+/// The radius of the hot-spots for followers.
+const SPOT: f32 = 17.5;
+
+/// The middle of the hot-spot of a spot: near the edge of the tile, so that neighbours do not touch.
+fn spread(cell: Cell, spot: Spot) -> (f32, f32) {
+    let ((x, y), (dx, dy)) = (corner(cell), spot_place(spot));
+    let outward = |from: f32| 50.0 + (from - 50.0).signum() * if (from - 50.0).abs() < 1.0 { 0.0 } else { 38.0 };
+    (x + outward(dx), y + outward(dy))
 }
 
 /// The followers whose completed area may be scored next, with the option to double it with a wall tile beside them.
@@ -228,29 +243,29 @@ fn outline_at(scene: &Scene<'_>, cell: Cell, spot: Spot) -> String {
     scene.view.area_at(cell, spot).map_or_else(String::new, |area| area_outline(&area))
 }
 
-/// Outside the wall: the piles and the drawn tile.
+/// Outside the wall: the piles, and the place of the drawn tile, which is kept free for it.
 fn outside(scene: &Scene<'_>) -> Markup {
     let (table, words) = (scene.view.table(), scene.words);
     let left = table.pile.len();
     html! {
-        g transform="translate(655 -62)" {
-            g.castle-pile {
-                @for depth in 0..left.div_ceil(12) {
-                    @let shift = depth as f32 * -5.0;
-                    rect.castle-back x=(shift) y=(shift) width="130" height="130" rx="5" {}
-                }
-                @if left > 0 {
-                    @let shift = (left.div_ceil(12) - 1) as f32 * -5.0;
-                    use href="#castle-keep-sign" transform={ "translate(" (65.0 + shift) " " (65.0 + shift) ")" } {}
-                }
+        g data-key=(keys::PILE) transform="translate(650 -46)" {
+            title { (captions::pile(scene)) }
+            @for depth in 0..left.div_ceil(12) {
+                @let shift = depth as f32 * -5.0;
+                rect.castle-back x=(shift) y=(shift) width="150" height="150" rx="5" {}
             }
-            text.castle-caption x="65" y="160" { (words.with("castle-pile", &[("count", left.into())])) }
+            @if left > 0 {
+                @let shift = (left.div_ceil(12) - 1) as f32 * -5.0;
+                use href="#castle-keep-sign" transform={ "translate(" (75.0 + shift) " " (75.0 + shift) ")" } {}
+            }
+            text.castle-caption x="75" y="184" { (words.with("castle-pile", &[("count", left.into())])) }
         }
-        @if let Some(drawn) = table.drawn() {
-            g transform="translate(860 -74)" {
-                rect.castle-drawn x="-8" y="-8" width="176" height="176" rx="8" {}
-                g transform="scale(1.6)" { (tile(drawn, Turn::ALL[0], (0.0, 0.0))) }
-                text.castle-caption x="80" y="196" { (words.text("castle-drawn")) }
+        g data-key=(keys::DRAWN) transform="translate(868 -84)" {
+            @if let Some(drawn) = table.drawn() { title { (captions::drawn(scene, drawn)) } }
+            rect.castle-drawn.free[table.drawn().is_none()] x="-8" y="-8" width="236" height="236" rx="8" {}
+            @if let Some(drawn) = table.drawn() {
+                g transform="scale(2.2)" { (tile(drawn, Turn::ALL[0], (0.0, 0.0))) }
+                text.castle-caption x="110" y="258" { (words.text("castle-drawn")) }
             }
         }
     }
@@ -273,7 +288,7 @@ pub(super) fn symbols() -> Markup {
         g id="castle-meadow" {
             rect.castle-land x="-104" y="-104" width=(right + 104.0) height=(bottom + 104.0) rx="10" {}
             path.castle-land-lines d=(lines) {}
-            @for (x, y, size) in [(1120, 20, 32), (1164, 84, 24), (1110, 140, 22), (-40, 640, 24), (-70, 760, 30), (-50, 900, 26), (30, 1010, 34), (90, 1060, 24), (220, 1040, 28), (330, 1072, 22), (470, 1050, 30), (960, 1040, 32), (1040, 1000, 24), (1110, 1060, 30), (1150, 860, 26), (1130, 740, 20)] {
+            @for (x, y, size) in [(1160, 20, 30), (1174, 100, 22), (-40, 640, 24), (-70, 760, 30), (-50, 900, 26), (30, 1010, 34), (90, 1060, 24), (220, 1040, 28), (330, 1072, 22), (470, 1050, 30), (960, 1040, 32), (1040, 1000, 24), (1110, 1060, 30), (1150, 860, 26), (1130, 740, 20)] {
                 (tree((x as f32, y as f32), size as f32))
             }
         }

@@ -5,7 +5,6 @@ use kernel::Seat;
 use maud::{Markup, html};
 
 use super::texts;
-use present::engrave::short;
 use present::{Arms, Tincture, Words};
 
 const fn figure_symbol(kind: AreaKind) -> &'static str {
@@ -25,16 +24,6 @@ pub(super) fn follower(seat: Seat, kind: AreaKind, (x, y): (f32, f32)) -> Markup
 /// A keep, standing at (`x`, `y`).
 pub(super) fn keep(seat: Seat, (x, y): (f32, f32)) -> Markup {
     html! { use.(arms(seat).tincture.class()) href="#castle-keep" x=(x) y=(y) {} }
-}
-
-/// A marker on the scoring track: upright in the first lap, lying in the second.
-pub(super) fn marker(seat: Seat, laps: u16, (x, y): (f32, f32)) -> Markup {
-    let turn = if laps > 0 { " rotate(90)" } else { "" };
-    html! {
-        g.(arms(seat).tincture.class()) data-key={ "castle-marker-" (seat) } transform={ "translate(" (short(x)) " " (short(y)) ")" (turn) } {
-            use href="#castle-follower" {}
-        }
-    }
 }
 
 /// A follower in the supply, as a small picture.

@@ -1,11 +1,11 @@
 //! The tiles that are left, and the pieces of a seat.
 
-use castle::{Action, SUPPLY, Tile, WallTile};
+use castle::{Action, Tile, WallTile};
 use kernel::Seat;
 use maud::{Markup, html};
 
 use super::texts::{effect, tile_words};
-use super::{figures, tiles};
+use super::{captions, figures, keys, tiles};
 use present::engrave::rounded;
 use present::glow;
 
@@ -49,36 +49,28 @@ fn kinds(scene: &Scene<'_>, heading: &str, kinds: &[(Tile, u32)]) -> Markup {
     }
 }
 
-/// The drawn tile, and the seat's wall tiles with their effects.
-pub(super) fn hand(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let (table, words) = (scene.view.table(), scene.words);
-    let player = &table.players[seat];
-    let drawn = table.drawn().filter(|_| table.active == seat);
+/// Followers, keep and wall tiles, for a seat's panel.
+pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
     html! {
-        div.castle-hand {
-            @if let Some(drawn) = drawn {
-                div.castle-drawn-tile { (tiles::picture(drawn, &tile_words(words, drawn))) p { (tile_words(words, drawn)) } }
-            }
+        span.castle-seat {
             (pieces(scene, seat))
-            @if !player.held().is_empty() {
-                ul.castle-held {
-                    @for (tiles, fresh) in [(player.ready, false), (player.fresh, true)] {
-                        @for (index, tile) in tiles.iter().enumerate() {
-                            li {
-                                // If there are two equal ones, the first is the hot-spot.
-                                @if tile == WallTile::SecondTurn && index == 0 && !fresh && scene.legal.contains(&Action::SecondTurn) {
-                                    (second_turn(scene))
-                                } @else {
-                                    (figures::wall_tile(words, tile, fresh))
-                                }
-                                span {
-                                    (effect(words, tile))
-                                    @if fresh { " " span.castle-fresh { (words.text("castle-fresh")) } }
-                                }
-                            }
-                        }
-                    }
-                }
+            (wall_tiles(scene, seat))
+        }
+    }
+}
+
+/// The wall tiles of a seat. Wall tile 1 is a hot-spot while it may be used.
+fn wall_tiles(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let player = &scene.view.table().players[seat];
+    let mut held: Vec<(WallTile, bool)> = player.ready.iter().map(|tile| (tile, false)).collect();
+    held.extend(player.fresh.iter().map(|tile| (tile, true)));
+    html! {
+        @for (index, (tile, fresh)) in held.iter().enumerate() {
+            @let copy = held[..index].iter().filter(|(other, _)| other == tile).count();
+            @let usable = *tile == WallTile::SecondTurn && copy == 0 && scene.viewer.is(seat) && scene.legal.contains(&Action::SecondTurn);
+            @let caption = captions::wall_tile(scene, *tile, *fresh);
+            span.castle-own-tile data-key=(keys::wall_tile(seat, *tile, copy)) data-caption=(caption) {
+                @if usable { (second_turn(scene)) } @else { (figures::wall_tile(scene.words, *tile, *fresh)) }
             }
         }
     }
@@ -98,33 +90,18 @@ fn second_turn(scene: &Scene<'_>) -> Markup {
 
 /// Followers in the supply, and the keep with the size of its house.
 fn pieces(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let (table, words) = (scene.view.table(), scene.words);
-    let player = &table.players[seat];
+    let player = &scene.view.table().players[seat];
     let left = player.supply();
-    let followers = words.with("castle-followers-left", &[("count", left.into()), ("all", SUPPLY.into())]);
-    let keep = words.with("castle-keep-size", &[("size", player.keep.map_or(0, |keep| keep.size).into())]);
+    let (followers, keep) = (captions::followers_left(scene, seat), captions::keep(scene, seat));
     html! {
         span.castle-pieces {
-            span.castle-figures role="img" aria-label=(followers) title=(followers) {
+            span.castle-figures role="img" aria-label=(followers) data-caption=(followers) {
                 @for _ in 0..left { (figures::idle_follower(seat)) }
                 @if left == 0 { "–" }
             }
-            span.castle-keep-size role="img" aria-label=(keep) title=(keep) {
+            span.castle-keep-size role="img" aria-label=(keep) data-caption=(keep) {
                 (figures::keep_picture(seat))
                 @match player.keep { Some(keep) => strong { (keep.size) }, None => "–" }
-            }
-        }
-    }
-}
-
-/// Followers, keep and wall tiles, for a seat's panel.
-pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let player = &scene.view.table().players[seat];
-    html! {
-        span.castle-seat {
-            (pieces(scene, seat))
-            @for (tiles, fresh) in [(player.ready, false), (player.fresh, true)] {
-                @for tile in tiles.iter() { (figures::wall_tile(scene.words, tile, fresh)) }
             }
         }
     }

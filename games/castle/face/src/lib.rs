@@ -7,14 +7,18 @@
 //! | castle tiles | `tiles` |
 //! | followers, keeps, wall tiles | `figures` |
 //! | the tiles that are left, and the pieces of a seat | `holdings` |
-//! | labels and prompts, descriptions of areas | `texts` |
+//! | labels and prompts | `texts` |
+//! | captions, and what actions bring | `captions` |
 //! | log lines | `log` |
+//! | the keys of pieces and places | `keys` |
 //! | the rules with drawn examples | `rules` |
 
 mod bailey;
+mod captions;
 mod cover;
 mod figures;
 mod holdings;
+mod keys;
 mod log;
 mod rules;
 mod scene;
@@ -23,7 +27,7 @@ mod tiles;
 mod wall;
 
 use castle::Castle;
-use kernel::Seat;
+use kernel::{ForeseenOf, Seat};
 use maud::{Markup, html};
 
 use present::{ActionOf, Arms, COMMON, ERRORS, EventOf, Face, LogLine, WordFile, WordList, Words};
@@ -55,8 +59,9 @@ impl Face for CastleFace {
         html! { div.castle { (bailey::bailey(scene)) } }
     }
 
-    fn hand(scene: &Scene<'_>) -> Option<Markup> {
-        scene.viewer.seat().map(|seat| holdings::hand(scene, seat))
+    /// Nothing: the drawn tile lies on the board, everything else in the seats' panels.
+    fn hand(_scene: &Scene<'_>) -> Option<Markup> {
+        None
     }
 
     fn supply(scene: &Scene<'_>) -> Markup {
@@ -77,6 +82,18 @@ impl Face for CastleFace {
 
     fn action_group(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
         texts::action_group(scene, action)
+    }
+
+    fn about(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
+        Some(captions::about(scene, action))
+    }
+
+    fn foreseen_words(
+        scene: &Scene<'_>,
+        _action: ActionOf<Self>,
+        foreseen: &ForeseenOf<Castle>,
+    ) -> Option<Vec<String>> {
+        Some(captions::foreseen(scene, foreseen))
     }
 
     fn event_words(_game: &Castle, words: &Words, names: &[String], event: &EventOf<Self>) -> Option<LogLine> {

@@ -1,18 +1,19 @@
-//! Log lines. Every scoring is shown with its sum.
+//! Log lines. Every scoring is shown with its sum, and names everything that counted.
 
-use castle::{AreaReport, Event};
+use castle::{AreaReport, Event, WallTile};
 use kernel::Seat;
 
+use super::keys;
 use super::texts::{effect, kind_name};
 use present::name_of;
 use present::{LogKind, LogLine, Words};
 
 pub(super) fn event_words(words: &Words, names: &[String], event: &Event) -> LogLine {
     let name = |seat: Seat| name_of(names, seat);
-    let turn = |seat: Seat, text: String| LogLine { text, seat: Some(seat), kind: LogKind::Turn, keys: Vec::new() };
-    let note = |seat: Option<Seat>, text: String| LogLine { text, seat, kind: LogKind::Note, keys: Vec::new() };
-    let score = |seat: Option<Seat>, text: String| LogLine { text, seat, kind: LogKind::Score, keys: Vec::new() };
-    match event {
+    let turn = |seat: Seat, text: String| (text, Some(seat), LogKind::Turn);
+    let note = |seat: Option<Seat>, text: String| (text, seat, LogKind::Note);
+    let score = |seat: Option<Seat>, text: String| (text, seat, LogKind::Score);
+    let (text, seat, kind) = match event {
         Event::TileDrawn { seat, .. } => {
             note(Some(*seat), words.with("castle-log-drawn", &[("name", name(*seat).into())]))
         }
@@ -118,6 +119,40 @@ pub(super) fn event_words(words: &Words, names: &[String], event: &Event) -> Log
             ];
             score(None, words.with("castle-log-over", &args))
         }
+    };
+    LogLine { text, seat, kind, keys: event_keys(event) }
+}
+
+/// The keys of what was laid, moved, taken or counted.
+fn event_keys(event: &Event) -> Vec<String> {
+    let counted = |area: &AreaReport, owner: Option<Seat>| {
+        keys::reported(area).into_iter().chain(owner.map(keys::marker)).collect()
+    };
+    match event {
+        Event::TileDrawn { .. } => vec![keys::DRAWN.to_owned()],
+        Event::TileRemoved { .. } => vec![keys::PILE.to_owned()],
+        Event::TilePlaced { cell, .. } => vec![keys::tile(*cell)],
+        // A follower that is scored at once is never seen on its tile, but the tile is.
+        Event::FollowerPlaced { cell, .. } | Event::FollowerReturned { cell, .. } => vec![keys::tile(*cell)],
+        Event::AreaScored { area, owner, .. } | Event::CourtyardScored { area, owner, .. } => counted(area, *owner),
+        Event::KeepPlaced { seat, .. } => vec![keys::keep(*seat)],
+        Event::WallTileTaken { seat, fields, tile } => {
+            vec![keys::tower(fields[0]), keys::wall_tile(*seat, *tile, 0), keys::marker(*seat)]
+        }
+        Event::WallTileUsed { seat, tile } => vec![keys::wall_tile(*seat, *tile, 0)],
+        Event::WallCleared { .. } => vec![keys::PILE.to_owned()],
+        Event::KeepsCompared { sizes, region, owner, .. } => {
+            let keeps = castle::SEATS.into_iter().zip(sizes).filter(|(_, size)| size.is_some());
+            let keeps = keeps.map(|(seat, _)| keys::keep(seat));
+            keeps.chain(region.iter().copied().map(keys::empty)).chain(owner.map(keys::marker)).collect()
+        }
+        Event::UnfinishedScored { seat, area, tile, .. } => {
+            let mut counted: Vec<String> = counted(area, Some(*seat));
+            counted.push(keys::wall_tile(*seat, *tile, 0));
+            counted
+        }
+        Event::FivePoints { seat, .. } => vec![keys::wall_tile(*seat, WallTile::FivePoints, 0), keys::marker(*seat)],
+        Event::GameOver { .. } => castle::SEATS.map(keys::marker).to_vec(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Labels and prompts, and descriptions of tiles and areas.
 
 use castle::view::AreaView;
-use castle::{Action, AreaKind, Cell, Centre, Phase, SEATS, Spot, Tile, WallTile};
+use castle::{Action, AreaKind, Cell, Centre, Phase, SEATS, Spot, Tile, Turn, WallTile};
 use kernel::Seat;
 
 use present::Words;
@@ -50,20 +50,9 @@ pub(super) fn tile_words(words: &Words, tile: Tile) -> String {
     parts.join("; ")
 }
 
-/// The kind of an area, its owner and its current value.
-pub(super) fn area_words(scene: &Scene<'_>, area: &AreaView) -> String {
-    let words = scene.words;
-    let kind = area.extent.kind;
-    let what = words.with(
-        "castle-area",
-        &[
-            ("kind", kind_name(words, kind).into()),
-            ("tiles", area.extent.tiles().into()),
-            ("open", area.extent.open.into()),
-        ],
-    );
-    let worth = points_words(scene, area, area.worth);
-    format!("{what} {worth}")
+/// How a tile is turned.
+pub(super) fn turn_words(words: &Words, turn: Turn) -> String {
+    words.with("castle-turned", &[("turn", turn.index().into())])
 }
 
 /// The points of an area and who would get them: `6 Punkte für Anna`.
@@ -117,10 +106,10 @@ fn scoring_label(scene: &Scene<'_>, key: &str, cell: Cell, spot: Spot, times: u1
     )
 }
 
-/// The heading of an action: placements of a tile are grouped by rotation.
+/// The heading of an action: placements of a tile are grouped by cell.
 pub(super) fn action_group(scene: &Scene<'_>, action: Action) -> Option<String> {
     match action {
-        Action::Place { turn, .. } => Some(scene.words.with("castle-group-turn", &[("turn", turn.index().into())])),
+        Action::Place { cell, .. } => Some(scene.words.with("castle-group-cell", &[("cell", cell.to_string().into())])),
         _ => None,
     }
 }

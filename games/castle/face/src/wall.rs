@@ -1,11 +1,13 @@
 //! The wall around the bailey: its walk is the scoring track, its corner towers hold the wall tiles.
 
-use castle::{AreaKind, SEATS, Side, Table, board, components};
+use castle::{AreaKind, SEATS, Side, board, components};
 use maud::{Markup, html};
 
-use super::figures;
 use super::tiles::SIZE;
+use super::{captions, figures, keys};
 use present::engrave::{rounded, short};
+
+use crate::scene::Scene;
 
 /// The distance from the middle of the wall to the cells. The start fields are between them.
 const DISTANCE: f32 = 46.0;
@@ -182,15 +184,34 @@ fn start_field((x, y): Point, start: &castle::StartField) -> Markup {
     }
 }
 
+/// The start fields as places that can be lit up, and the stops of the markers.
+pub(super) fn places() -> Markup {
+    html! {
+        @for (cell, start) in board().starts() {
+            @let (x, y) = cell.position();
+            @let turn = start.side.index() * 90;
+            g transform={ "translate(" (f32::from(x) * SIZE) " " (f32::from(y) * SIZE) ") rotate(" (turn) " 50 50)" } {
+                rect.castle-start-place data-key=(keys::start(&start.id)) x="0" y=(-START) width="100" height=(START) {}
+            }
+        }
+        @for Field { number, middle: (x, y), .. } in fields() {
+            circle.castle-stop data-stop={ "castle-wall:" (number) } cx=(short(x)) cy=(short(y)) r="1" {}
+        }
+    }
+}
+
 /// The wall tiles and markers on the wall.
-pub(super) fn pieces_on_wall(table: &Table) -> Markup {
+pub(super) fn pieces_on_wall(scene: &Scene<'_>) -> Markup {
+    let table = scene.view.table();
     let scores = SEATS.map(|seat| table.players[seat].score);
     let shared = scores[0] % 100 == scores[1] % 100;
     html! {
         @for (index, corner) in corners().iter().enumerate() {
             @if table.towers & (1 << index) != 0 {
                 @let (x, y) = corner.along(corner.outward(), 30.0);
-                g data-key={ "castle-wall-tile-" (index) } transform={ "translate(" (x) " " (y) ")" } {
+                @let fields = board().towers()[index].fields;
+                g data-key=(keys::tower(fields[0])) transform={ "translate(" (x) " " (y) ")" } {
+                    title { (captions::tower(scene, fields)) }
                     use href="#castle-wall-tile-back" {}
                 }
             }
@@ -199,7 +220,12 @@ pub(super) fn pieces_on_wall(table: &Table) -> Markup {
             @let (x, y) = field_of(scores[index]);
             // Two markers on one field are drawn side by side.
             @let aside = match (shared, index) { (false, _) => 0.0, (true, 0) => -11.0, _ => 11.0 };
-            (figures::marker(seat, scores[index] / 100, (x + aside, y - 4.0)))
+            // A marker that goes round a second time lies on its side.
+            @let turn = if scores[index] >= 100 { " rotate(90)" } else { "" };
+            g.(figures::arms(seat).tincture.class()) data-key=(keys::marker(seat)) data-track="castle-wall" data-at=(scores[index] % 100) data-ring="100" transform={ "translate(" (short(x + aside)) " " (short(y - 4.0)) ")" (turn) } {
+                title { (captions::marker(scene, seat)) }
+                use href="#castle-follower" {}
+            }
         }
     }
 }

@@ -41,14 +41,6 @@ castle-tile-market = Markt
 
 ## Gebiete
 
-castle-area = { $kind }: { $tiles ->
-    [one] 1 Karte
-   *[other] { $tiles } Karten
-}, { $open ->
-    [0] abgeschlossen.
-    [one] 1 offenes Ende.
-   *[other] { $open } offene Enden.
-}
 castle-worth = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -58,6 +50,72 @@ castle-worth-nobody = { $points ->
    *[other] { $points } Punkte wert
 }, noch niemandes
 castle-worth-tied = Gleichstand: niemand bekäme Punkte
+castle-caption-area = { $kind ->
+    [path] Weg
+    [tower] Turm
+    [house] Haus
+   *[courtyard] Hof
+} aus { $tiles ->
+    [one] 1 Karte
+   *[other] { $tiles } Karten
+}, { $open ->
+    [0] abgeschlossen.
+    [one] 1 offenes Ende.
+   *[other] { $open } offene Enden.
+}
+castle-caption-points = { $closed ->
+    [0] Abgeschlossen wären das
+   *[other] Das sind
+} { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: { $tiles ->
+    [one] 1 Karte
+   *[other] { $tiles } Karten
+} zu je { $each }{ $fountain ->
+    [0] .
+   *[other] , wegen des Brunnens doppelt.
+}
+castle-caption-markets = Am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: { $markets ->
+    [0] kein Markt
+    [one] 1 Markt
+   *[other] { $markets } Märkte
+} zu je { $each }.
+castle-caption-owner = { $name } hat die Mehrheit ({ $more } zu { $less }).
+castle-caption-free = Hier steht noch niemand.
+castle-caption-tied = Gleichstand ({ $count } zu { $count }): niemand bekäme Punkte.
+castle-caption-follower = { $kind ->
+    [path] Herold von { $name }: kehrt zurück, wenn der Weg fertig ist.
+    [tower] Ritter von { $name }: kehrt zurück, wenn der Turm fertig ist.
+    [house] Knappe von { $name }: kehrt zurück, wenn das Haus fertig ist.
+   *[courtyard] Händler von { $name }: bleibt bis zum Ende.
+}
+castle-caption-keep = { $size ->
+    [0] Palas von { $name }: noch nicht gebaut. Er kommt auf das erste Haus, das { $name } fertig baut.
+   *[other] Palas von { $name }: auf einem Haus aus { $size ->
+        [one] 1 Karte
+       *[other] { $size } Karten
+    }{ $bonus ->
+        [0] .
+       *[other] {" "}und mit Mauerplättchen 8 am Ende { $counts } groß.
+    }
+}
+castle-caption-keep-worth = Der größere Palas bringt am Ende 1 Punkt für jedes Feld des größten freien Gebiets, jetzt { $points }.
+castle-caption-marker = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+castle-caption-tower = Eckturm { $first }/{ $second }: wer genau hier landet, nimmt das verdeckte Mauerplättchen.
+castle-caption-use = { $when ->
+    [fresh] Ab deinem nächsten Zug zu benutzen.
+    [final] Zählt von selbst in der Schlusswertung.
+   *[ready] In deinem Zug zu benutzen; danach ist es aus dem Spiel.
+}
+castle-caption-needs-majority = Nur, wo du die Mehrheit hast.
+castle-caption-drawn = Gezogene Burgkarte: { $tile }.
 castle-hopeless = { $cell }: keine Karte passt hier mehr
 castle-board = Die Burg: { $laid } Karten liegen. Punkte: { $scores }.
 
@@ -69,12 +127,67 @@ castle-place = { $turn ->
     [2] Auf { $cell } legen, halb gedreht
    *[3] Auf { $cell } legen, ein Viertel nach links gedreht
 }
-castle-group-turn = { $turn ->
-    [0] Karte wie gezeigt
-    [1] Ein Viertel nach rechts gedreht
-    [2] Halb gedreht
-   *[3] Ein Viertel nach links gedreht
+castle-turned = { $turn ->
+    [0] Die Karte liegt wie gezogen.
+    [1] Die Karte ist ein Viertel nach rechts gedreht.
+    [2] Die Karte ist halb gedreht.
+   *[3] Die Karte ist ein Viertel nach links gedreht.
 }
+castle-group-cell = Feld { $cell }
+castle-joins = { $kind }: { $tiles ->
+    [one] 1 Karte
+   *[other] { $tiles } Karten
+}, { $open ->
+    [one] 1 offenes Ende
+   *[other] { $open } offene Enden
+}, { $owner }.
+castle-joins-closed = { $kind }: { $tiles ->
+    [one] 1 Karte
+   *[other] { $tiles } Karten
+}, damit fertig: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $owner }.
+castle-joins-courtyard = { $kind }: { $tiles ->
+    [one] 1 Karte
+   *[other] { $tiles } Karten
+}, am Ende { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für Märkte, { $owner }.
+castle-joins-owner = für { $name }
+castle-joins-free = noch niemandes
+castle-joins-tied = bei Gleichstand für niemanden
+castle-about-no-follower = Die neue Karte bleibt unbesetzt; du behältst { $left ->
+    [one] 1 Gefolgsmann
+   *[other] { $left } Gefolgsleute
+} im Vorrat.
+castle-about-role = { $kind ->
+    [path] Herold: bekommt 1 Punkt je Karte, wenn der Weg fertig ist, mit Brunnen 2; dann kehrt er zurück.
+    [tower] Ritter: bekommt 2 Punkte je Karte, wenn der Turm fertig ist; dann kehrt er zurück.
+    [house] Knappe: bekommt 1 Punkt je Karte, wenn das Haus fertig ist; dann kehrt er zurück.
+   *[courtyard] Händler: bekommt am Ende 3 Punkte je Markt im Hof; er bleibt bis dahin liegen.
+}
+castle-about-left = Danach hast du noch { $left ->
+    [0] keinen Gefolgsmann
+    [one] 1 Gefolgsmann
+   *[other] { $left } Gefolgsleute
+} im Vorrat.
+castle-about-double = Mit Mauerplättchen { $number } zählt die Wertung doppelt: { $points } Punkte, { $tiles ->
+    [one] 1 Karte
+   *[other] { $tiles } Karten
+} zu je { $each }. Das Plättchen ist danach aus dem Spiel.
+castle-about-end-turn = Du behältst Mauerplättchen 1 für später.
+castle-then = { $then ->
+    [again] dann: gleich die nächste Karte ziehen
+    [place] dann: die Karte legen
+    [follower] dann: Gefolgsmann einsetzen oder nicht
+    [score] dann: die nächste Wertung wählen
+    [second-turn] dann: Mauerplättchen 1 einsetzen oder nicht
+   *[over] dann: Schlusswertung, das Spiel ist zu Ende
+}
+castle-then-turn = dann: { $name } ist am Zug
+castle-then-wall-tile = dann: { $name } nimmt das Mauerplättchen vom Eckturm { $first }/{ $second }
 castle-no-follower = Keinen Gefolgsmann einsetzen
 castle-follower = { $kind ->
     [path] Herold auf den Weg im { $spot } stellen
@@ -98,7 +211,7 @@ castle-second-turn = Mauerplättchen 1 einsetzen: gleich noch ein Zug
 ## Wer was tun muss
 
 castle-prompt-draw = { $name } zieht eine Burgkarte.
-castle-prompt-place = Du bist am Zug: lege die Burgkarte (R oder das Mausrad dreht sie).
+castle-prompt-place = Du bist am Zug: drehe die Burgkarte und lege sie an.
 castle-prompt-follower = Setze einen Gefolgsmann auf die neue Karte, oder lass es ({ $left ->
     [one] du hast noch 1
    *[other] du hast noch { $left }
@@ -127,7 +240,7 @@ castle-log-follower = { $name } setzt { $kind ->
 castle-log-times-tiles = { $tiles ->
     [one] 1 Karte
    *[other] { $tiles } Karten
-} × { $each }{ $fountain ->
+} zu je { $each }{ $fountain ->
     [0] {""}
    *[other] {" "}mit Brunnen
 }{ $doubled ->
@@ -136,8 +249,8 @@ castle-log-times-tiles = { $tiles ->
 }.
 castle-log-times-markets = { $markets ->
     [0] kein Markt
-    [one] 1 Markt × { $each }
-   *[other] { $markets } Märkte × { $each }
+    [one] 1 Markt zu { $each }
+   *[other] { $markets } Märkte zu je { $each }
 }{ $seven ->
     [0] {""}
    *[other] {" "}mit Mauerplättchen 7
@@ -164,7 +277,10 @@ castle-log-unfinished = { $kind ->
     [path] Offener Weg
     [tower] Offener Turm
    *[house] Offenes Haus
-} mit Mauerplättchen { $number }: { $tiles } × { $each }. { $points ->
+} mit Mauerplättchen { $number }: { $tiles ->
+    [one] 1 Karte
+   *[other] { $tiles } Karten
+} zu je { $each }. { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für { $name }.
@@ -183,12 +299,7 @@ castle-supply-left = Noch im Stapel: { $count }
 castle-supply-removed = Passten nirgends und sind aus dem Spiel
 castle-supply-wall = Noch nicht gesehene Mauerplättchen ({ $count } liegen auf der Mauer)
 castle-wall-tile-described = Mauerplättchen { $number }: { $effect }
-castle-fresh = (ab dem nächsten Zug)
 castle-followers-left = { $count } von { $all } Gefolgsleuten im Vorrat
-castle-keep-size = { $size ->
-    [0] Palas noch nicht gebaut
-   *[other] Palas auf einem Haus der Größe { $size }
-}
 
 ## Wertung und Absprachen
 
@@ -198,6 +309,29 @@ castle-source-houses = Häuser
 castle-source-keep = Größerer Palas
 castle-source-courtyards = Höfe mit Märkten
 castle-source-wall-tiles = Mauerplättchen
+castle-counted-paths = { $count ->
+    [one] aus 1 Weg
+   *[other] aus { $count } Wegen
+}
+castle-counted-towers = { $count ->
+    [one] aus 1 Turm
+   *[other] aus { $count } Türmen
+}
+castle-counted-houses = { $count ->
+    [one] aus 1 Haus
+   *[other] aus { $count } Häusern
+}
+castle-counted-keep = { $count ->
+   *[other] für das größte freie Gebiet
+}
+castle-counted-courtyards = { $count ->
+    [one] aus 1 Hof
+   *[other] aus { $count } Höfen
+}
+castle-counted-wall-tiles = { $count ->
+    [one] mit 1 Plättchen
+   *[other] mit { $count } Plättchen
+}
 castle-option-first = Es beginnt
 castle-option-first-1 = Platz 1
 castle-option-first-2 = Platz 2

@@ -41,14 +41,6 @@ castle-tile-market = market
 
 ## Areas
 
-castle-area = { $kind }: { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}, { $open ->
-    [0] closed.
-    [one] 1 open end.
-   *[other] { $open } open ends.
-}
 castle-worth = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -58,6 +50,72 @@ castle-worth-nobody = Worth { $points ->
    *[other] { $points } points
 }, nobody’s yet
 castle-worth-tied = A tie: nobody would score
+castle-caption-area = { $kind ->
+    [path] Path
+    [tower] Tower
+    [house] House
+   *[courtyard] Courtyard
+} of { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $open ->
+    [0] closed.
+    [one] 1 open end.
+   *[other] { $open } open ends.
+}
+castle-caption-points = { $closed ->
+    [0] If closed now:
+   *[other] That is
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} at { $each }{ $fountain ->
+    [0] .
+   *[other] , doubled by the fountain.
+}
+castle-caption-markets = At the end { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $markets ->
+    [0] no market
+    [one] 1 market
+   *[other] { $markets } markets
+} at { $each }.
+castle-caption-owner = { $name } has the majority ({ $more } to { $less }).
+castle-caption-free = Nobody stands here yet.
+castle-caption-tied = A tie ({ $count } to { $count }): nobody would score.
+castle-caption-follower = { $kind ->
+    [path] Herald of { $name }: comes back when the path is finished.
+    [tower] Knight of { $name }: comes back when the tower is finished.
+    [house] Squire of { $name }: comes back when the house is finished.
+   *[courtyard] Trader of { $name }: stays until the end.
+}
+castle-caption-keep = { $size ->
+    [0] Keep of { $name }: not built yet. It goes on the first house that { $name } completes.
+   *[other] Keep of { $name }: on a house of { $size ->
+        [one] 1 tile
+       *[other] { $size } tiles
+    }{ $bonus ->
+        [0] .
+       *[other] {" "}and, with wall tile 8, of size { $counts } at the end.
+    }
+}
+castle-caption-keep-worth = At the end the larger keep brings 1 point for every field of the largest empty region, now { $points }.
+castle-caption-marker = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+castle-caption-tower = Corner tower { $first }/{ $second }: whoever lands exactly here takes the face-down wall tile.
+castle-caption-use = { $when ->
+    [fresh] Can be used from your next turn on.
+    [final] Counts by itself in the final scoring.
+   *[ready] Can be used in your turn; then it leaves the game.
+}
+castle-caption-needs-majority = Only where you have the majority.
+castle-caption-drawn = Drawn castle tile: { $tile }.
 castle-hopeless = { $cell }: no tile fits here any more
 castle-board = The castle: { $laid } tiles are laid. Points: { $scores }.
 
@@ -69,12 +127,67 @@ castle-place = { $turn ->
     [2] Lay it on { $cell }, upside down
    *[3] Lay it on { $cell }, a quarter turn to the left
 }
-castle-group-turn = { $turn ->
-    [0] The tile as shown
-    [1] A quarter turn to the right
-    [2] Upside down
-   *[3] A quarter turn to the left
+castle-turned = { $turn ->
+    [0] The tile lies as drawn.
+    [1] The tile is turned a quarter to the right.
+    [2] The tile is upside down.
+   *[3] The tile is turned a quarter to the left.
 }
+castle-group-cell = Field { $cell }
+castle-joins = { $kind }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $open ->
+    [one] 1 open end
+   *[other] { $open } open ends
+}, { $owner }.
+castle-joins-closed = { $kind }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, finished by this: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $owner }.
+castle-joins-courtyard = { $kind }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, at the end { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for markets, { $owner }.
+castle-joins-owner = for { $name }
+castle-joins-free = nobody’s yet
+castle-joins-tied = a tie, for nobody
+castle-about-no-follower = The new tile stays empty; you keep { $left ->
+    [one] 1 follower
+   *[other] { $left } followers
+} in your supply.
+castle-about-role = { $kind ->
+    [path] Herald: scores 1 point a tile when the path is finished, 2 with a fountain; then he comes back.
+    [tower] Knight: scores 2 points a tile when the tower is finished; then he comes back.
+    [house] Squire: scores 1 point a tile when the house is finished; then he comes back.
+   *[courtyard] Trader: scores 3 points for each market in the courtyard at the end; he stays there until then.
+}
+castle-about-left = You will have { $left ->
+    [0] no follower
+    [one] 1 follower
+   *[other] { $left } followers
+} left in your supply.
+castle-about-double = With wall tile { $number } it counts double: { $points } points, { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} at { $each }. The wall tile then leaves the game.
+castle-about-end-turn = You keep wall tile 1 for later.
+castle-then = { $then ->
+    [again] then: draw the next tile at once
+    [place] then: lay the tile
+    [follower] then: place a follower or not
+    [score] then: choose the next scoring
+    [second-turn] then: use wall tile 1 or not
+   *[over] then: final scoring, the game is over
+}
+castle-then-turn = then: it is { $name }’s turn
+castle-then-wall-tile = then: { $name } takes the wall tile from the corner tower { $first }/{ $second }
 castle-no-follower = Place no follower
 castle-follower = { $kind ->
     [path] Put a herald on the path in the { $spot }
@@ -98,7 +211,7 @@ castle-second-turn = Use wall tile 1: another turn at once
 ## Who must do what
 
 castle-prompt-draw = { $name } draws a castle tile.
-castle-prompt-place = It is your turn: lay the castle tile (R or the wheel turns it).
+castle-prompt-place = It is your turn: turn the castle tile and lay it.
 castle-prompt-follower = Put a follower on the new tile, or leave it ({ $left ->
     [one] you have 1 left
    *[other] you have { $left } left
@@ -127,7 +240,7 @@ castle-log-follower = { $name } puts { $kind ->
 castle-log-times-tiles = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
-} × { $each }{ $fountain ->
+} at { $each }{ $fountain ->
     [0] {""}
    *[other] {" "}with a fountain
 }{ $doubled ->
@@ -136,8 +249,8 @@ castle-log-times-tiles = { $tiles ->
 }.
 castle-log-times-markets = { $markets ->
     [0] no market
-    [one] 1 market × { $each }
-   *[other] { $markets } markets × { $each }
+    [one] 1 market at { $each }
+   *[other] { $markets } markets at { $each }
 }{ $seven ->
     [0] {""}
    *[other] {" "}with wall tile 7
@@ -164,7 +277,10 @@ castle-log-unfinished = Unfinished { $kind ->
     [path] path
     [tower] tower
    *[house] house
-} with wall tile { $number }: { $tiles } × { $each }. { $points ->
+} with wall tile { $number }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} at { $each }. { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $name }.
@@ -183,12 +299,7 @@ castle-supply-left = Left in the piles: { $count }
 castle-supply-removed = Fitted nowhere and left the game
 castle-supply-wall = Wall tiles not yet seen ({ $count } lie on the wall)
 castle-wall-tile-described = Wall tile { $number }: { $effect }
-castle-fresh = (from the next turn on)
 castle-followers-left = { $count } of { $all } followers in the supply
-castle-keep-size = { $size ->
-    [0] Keep not built yet
-   *[other] Keep on a house of size { $size }
-}
 
 ## Scores and options
 
@@ -198,6 +309,29 @@ castle-source-houses = Houses
 castle-source-keep = Larger keep
 castle-source-courtyards = Courtyards with markets
 castle-source-wall-tiles = Wall tiles
+castle-counted-paths = { $count ->
+    [one] from 1 path
+   *[other] from { $count } paths
+}
+castle-counted-towers = { $count ->
+    [one] from 1 tower
+   *[other] from { $count } towers
+}
+castle-counted-houses = { $count ->
+    [one] from 1 house
+   *[other] from { $count } houses
+}
+castle-counted-keep = { $count ->
+   *[other] for the largest empty region
+}
+castle-counted-courtyards = { $count ->
+    [one] from 1 courtyard
+   *[other] from { $count } courtyards
+}
+castle-counted-wall-tiles = { $count ->
+    [one] with 1 wall tile
+   *[other] with { $count } wall tiles
+}
 castle-option-first = First turn
 castle-option-first-1 = Seat 1
 castle-option-first-2 = Seat 2
