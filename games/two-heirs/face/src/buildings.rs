@@ -25,7 +25,7 @@ pub(super) fn symbols() -> Markup {
                             path.courses d=(line) fill="url(#hatch-stone)" {}
                         }
                         "shade" => path.shade d=(line) fill="url(#hatch-fine)" {},
-                        class => path.(class).s[class.starts_with("f-") || class.starts_with("heirs-w") || class == "tint"] d=(line) {},
+                        class => path.(class).s[class.starts_with("f-") || class.starts_with("heirs-w") || matches!(class, "tint" | "heirs-plaster")] d=(line) {},
                     }
                 }
             }
@@ -37,7 +37,7 @@ pub(super) fn symbols() -> Markup {
 const fn strokes(building: Building) -> &'static [(&'static str, &'static str)] {
     match building {
         Building::Tavern => &[
-            ("f-white", "M9 56V32H43V56Z"),
+            ("heirs-plaster", "M9 56V32H43V56Z"),
             ("heirs-beam", "M9 44H43M20 32V56M32 32V56"),
             ("roof", "M4 34L15 12H37L48 34Z"),
             ("shade", "M30 12H37L48 34H34Z"),
@@ -108,7 +108,7 @@ const fn strokes(building: Building) -> &'static [(&'static str, &'static str)] 
         Building::Bakery => &[
             ("heirs-wall", "M40 30V8H48V30Z"),
             ("heirs-smoke", "M44 6Q40 3 44 0"),
-            ("f-white", "M8 57V32H52V57Z"),
+            ("heirs-plaster", "M8 57V32H52V57Z"),
             ("roof", "M3 34L16 14H44L57 34Z"),
             ("f-cut", "M12 57V43Q17 37 22 43V57Z"),
             ("stone", "M27 57V48Q27 38 38 38Q49 38 49 48V57Z"),
@@ -144,7 +144,7 @@ const fn strokes(building: Building) -> &'static [(&'static str, &'static str)] 
             ("heirs-wood", "M30 57V34H56V57Z"),
             ("roof", "M26 36L34 20H52L60 36Z"),
             ("f-cut", "M38 57V44H48V57Z"),
-            ("f-white", "M4 57V36H30V57Z"),
+            ("heirs-plaster", "M4 57V36H30V57Z"),
             ("heirs-beam", "M4 46H30M17 36V57"),
             ("roof", "M0 38L17 16L34 38Z"),
             ("f-grain", "M2 58Q-1 49 6 44Q13 49 10 58ZM12 59Q10 52 15 48Q21 52 19 59Z"),
@@ -170,7 +170,7 @@ const fn strokes(building: Building) -> &'static [(&'static str, &'static str)] 
             ("tint", "M34 2L46 5L34 9Z"),
         ],
         Building::TradingPost => &[
-            ("f-white", "M12 57V26H44V57Z"),
+            ("heirs-plaster", "M12 57V26H44V57Z"),
             ("heirs-beam", "M12 42H44M28 26V57"),
             ("roof", "M8 28L28 6L48 28Z"),
             ("heirs-beam", "M28 14H56M54 14V28"),
@@ -250,7 +250,7 @@ const fn strokes(building: Building) -> &'static [(&'static str, &'static str)] 
             ("heirs-hoop", "M17 36H45M16 50H46"),
         ],
         Building::GuildHouse => &[
-            ("f-white", "M8 57V32H14V24H20V16H26V8H36V16H42V24H48V32H54V57Z"),
+            ("heirs-plaster", "M8 57V32H14V24H20V16H26V8H36V16H42V24H48V32H54V57Z"),
             ("tint", "M8 32V28H14V24H20V16H26V8H36V16H42V24H48V28H54V32H48V28H42V20H36V12H26V20H20V28H14V32Z"),
             ("heirs-beam", "M8 42H54M24 42V57M38 42V57"),
             ("f-cut", "M27 57V49Q31 44 35 49V57ZM14 39V33H20V39ZM42 39V33H48V39Z"),

@@ -1,15 +1,17 @@
 //! The hand of an heir with costs, reach and resources; and the supply.
 
+use kernel::{Game as _, OptionValue as _};
 use maud::{Markup, html};
 use two_heirs::{Action, Colour, Heir, TREASURE_POINTS, TileId, Troop};
 
 use super::buildings::picture;
-use super::names::{building_name, colour_name, resources, tile_words, troop_name};
+use super::names::{building_name, colour_name, resources, tile_name, tile_words, troop_name};
 use super::pieces::{arms, back, facts, front, offered, token, treasure, troop};
+use super::{captions, keys};
 use present::engrave::rounded;
 use present::glow;
 
-use crate::scene::Scene;
+use crate::scene::{Scene, TwoHeirsFace};
 
 /// The viewer's hand: each tile with its cost, paid or missing, and the same tile as open terrain.
 pub(super) fn hand(scene: &Scene<'_>, heir: Heir) -> Markup {
@@ -18,7 +20,6 @@ pub(super) fn hand(scene: &Scene<'_>, heir: Heir) -> Markup {
         div.two-heirs-hand role="group" aria-label=(words.text("two-heirs-hand")) {
             @for tile in view.table.hands[heir].iter() { (card(scene, heir, tile)) }
             @if view.table.hands[heir].is_empty() { p.two-heirs-empty { (words.text("two-heirs-hand-empty")) } }
-            (means(scene, heir))
         }
     }
 }
@@ -27,20 +28,16 @@ pub(super) fn hand(scene: &Scene<'_>, heir: Heir) -> Markup {
 fn card(scene: &Scene<'_>, heir: Heir, tile: TileId) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let facts = facts(tile);
-    let (lacking, access) = (view.lacking(heir, tile), view.access(heir));
-    let described = words.with(
-        "two-heirs-card",
-        &[("tile", tile_words(words, tile).into()), ("missing", resources(words, lacking).into())],
-    );
+    let access = view.access(heir);
     let cost = Colour::ALL.into_iter().flat_map(|colour| {
         let index = colour.index();
         (0..facts.cost[index]).map(move |number| (colour, number >= access[index]))
     });
     html! {
-        svg.two-heirs-card viewBox="-6 -6 164 136" role="group" aria-label=(described) {
-            g.(arms(view.setting, heir).tincture.class()) data-key={ "tile-" (tile) } {
-                title { (described) }
-                (front(tile))
+        svg.two-heirs-card viewBox="-6 -6 164 136" role="group" aria-label=(tile_name(words, tile)) {
+            g.(arms(view.setting, heir).tincture.class()) data-key=(keys::tile(tile)) {
+                title { (captions::tile(scene, heir, tile)) }
+                (front(tile, false))
             }
             @for (index, (colour, is_missing)) in cost.enumerate() {
                 g.missing[is_missing] transform={ "translate(" (12 + index * 24) " 115)" } {
@@ -85,7 +82,8 @@ pub(super) fn seat_details(scene: &Scene<'_>, heir: Heir) -> Markup {
         span.two-heirs-seat {
             span.two-heirs-troops {
                 @for one in Troop::ALL {
-                    svg.two-heirs-troop viewBox="-22 -22 44 44" role="img" aria-label=(troop_name(words, one)) {
+                    svg.two-heirs-troop viewBox="-22 -22 44 44" role="img" aria-label=(captions::troop_in_panel(scene, heir, one)) {
+                        title { (captions::troop(scene, heir, one)) }
                         (troop(view.setting, heir, one, heir == view.table.active && view.table.moved.contains(one)))
                     }
                 }
@@ -94,9 +92,11 @@ pub(super) fn seat_details(scene: &Scene<'_>, heir: Heir) -> Markup {
             @if !scene.viewer.is(heir.seat()) {
                 span.two-heirs-open-hand {
                     @for tile in view.table.hands[heir].iter() {
-                        svg.two-heirs-small viewBox="0 0 100 100" role="img" aria-label=(tile_words(words, tile)) {
-                            title { (tile_words(words, tile)) }
-                            (offered(tile))
+                        svg.two-heirs-small viewBox="0 0 100 100" role="img" aria-label=(tile_name(words, tile)) {
+                            g data-key=(keys::tile(tile)) {
+                                title { (captions::tile(scene, heir, tile)) }
+                                (offered(tile))
+                            }
                         }
                     }
                 }
@@ -141,7 +141,9 @@ pub(super) fn supply(scene: &Scene<'_>) -> Markup {
 fn heinrich(scene: &Scene<'_>) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let scoring = view.scoring();
+    let level = present::option_value::<TwoHeirsFace>(words, "level", &scene.game.options().level.text());
     let args = [
+        ("level", level.into()),
         ("points", scoring.total(Heir::North).into()),
         ("heap", view.table.solo.heap.into()),
         ("each", TREASURE_POINTS.into()),
@@ -154,15 +156,14 @@ fn heinrich(scene: &Scene<'_>) -> Markup {
                 @for one in Troop::ALL {
                     @if view.table.troops[Heir::North][one.index()].plot().is_none() {
                         svg.two-heirs-troop viewBox="-22 -22 44 44" role="img" aria-label=(troop_name(words, one)) {
+                            title { (captions::troop(scene, Heir::North, one)) }
                             (troop(view.setting, Heir::North, one, false))
                         }
                     }
                 }
             }
-            @if view.table.solo.heap > 0 {
-                svg.two-heirs-heap viewBox="-14 -12 128 26" aria-hidden="true" focusable="false" {
-                    @for index in 0..view.table.solo.heap { g transform={ "translate(" (u16::from(index) * 11) " 1)" } { use href="#heirs-chest" {} } }
-                }
+            svg.two-heirs-heap viewBox="-14 -12 128 26" aria-hidden="true" focusable="false" data-key=(keys::HEAP) {
+                @for index in 0..view.table.solo.heap { g transform={ "translate(" (u16::from(index) * 11) " 1)" } { use href="#heirs-chest" {} } }
             }
         }
     }

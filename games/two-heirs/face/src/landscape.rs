@@ -2,13 +2,11 @@
 
 use maud::{Markup, html};
 use two_heirs::{
-    Action, BuildingScore, Cell, Heir, Phase, Plot, PlotId, Post, RoadScore, Scoring, Setting, Table, TreasureId,
-    TreasurePlace, Troop,
+    Action, Cell, Heir, Phase, Plot, PlotId, Post, RoadScore, Scoring, Setting, Table, TreasureId, TreasurePlace, Troop,
 };
 
-use super::names;
-use super::names::{heir_name, place_name, points_words, tile_words};
 use super::pieces::{TILE, TROOP, arms, back, front, road_line, treasure, troop};
+use super::{captions, keys, names};
 use present::engrave::{round, rounded};
 use present::glow;
 
@@ -24,15 +22,16 @@ struct Map {
 }
 
 impl Map {
-    /// The laid tiles with a margin of free cells. There is a minimum size, so that a small landscape does not jump with
-    /// every tile.
-    fn of(table: &Table, near: Heir) -> Self {
+    /// The laid tiles with a margin of free cells, but at least so many cells on each side of the start tile: a small landscape
+    /// shall not jump with every tile.
+    fn of(table: &Table, near: Heir, least: (i16, i16)) -> Self {
         let turned = table.landscape.plots().iter().map(|plot| turned(near, plot.cell));
         let (mut left, mut right, mut top, mut bottom) = (0, 0, 0, 0);
         for (x, y) in turned {
             (left, right, top, bottom) = (left.min(x), right.max(x), top.min(y), bottom.max(y));
         }
-        let (left, right, top, bottom) = ((left - 1).min(-2), (right + 1).max(2), top - 1, bottom + 1);
+        let (left, right) = ((left - 1).min(-least.0), (right + 1).max(least.0));
+        let (top, bottom) = ((top - 1).min(-least.1), (bottom + 1).max(least.1));
         Self { near, left, top, columns: right - left + 1, rows: bottom - top + 1 }
     }
 
@@ -65,7 +64,7 @@ const fn facing(near: Heir, owner: Heir) -> Option<&'static str> {
 /// The landscape with everything on it.
 pub(super) fn landscape(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
-    let map = Map::of(&view.table, view.near());
+    let map = Map::of(&view.table, view.near(), (2, 2));
     let scoring = view.scoring();
     let (width, height) = (map.columns * 100, map.rows * 100);
     html! {
@@ -83,7 +82,7 @@ pub(super) fn landscape(scene: &Scene<'_>) -> Markup {
 
 /// An example of a landscape for the rules, seen by `near`.
 pub(super) fn example(setting: Setting, table: &Table, near: Heir) -> Markup {
-    let map = Map::of(table, near);
+    let map = Map::of(table, near, (2, 0));
     let (width, height) = (map.columns * 100, map.rows * 100);
     html! {
         svg.two-heirs-example viewBox={ "-10 -10 " (width + 20) " " (height + 20) } aria-hidden="true" focusable="false" {
@@ -102,14 +101,15 @@ pub(super) fn example(setting: Setting, table: &Table, near: Heir) -> Markup {
     }
 }
 
-/// The background: a map with a fine grid and a compass.
+/// The background: a meadow with a fine grid and a compass. It reaches far beyond the view box, so that it fills the drawing's
+/// place whatever its shape.
 fn land(width: i16, height: i16, near: Heir) -> Markup {
     let across: String = (1..height / 100).map(|row| format!("M0 {}H{width}", row * 100)).collect();
     let down: String = (1..width / 100).map(|column| format!("M{} 0V{height}", column * 100)).collect();
     let turn = if near == Heir::North { 180 } else { 0 };
     html! {
-        rect.heirs-chart x="-7" y="-7" width=(width + 14) height=(height + 14) rx="8" {}
-        rect.heirs-chart-rim x="-2" y="-2" width=(width + 4) height=(height + 4) rx="5" {}
+        path.heirs-chart d="M-3000 -3000H6000V6000H-3000Z" {}
+        path.heirs-meadow d="M-3000 -3000H6000V6000H-3000Z" fill="url(#heirs-contours)" {}
         path.heirs-grid d={ (across) (down) } {}
         g transform={ "translate(" (width - 44) " 60) rotate(" (turn) ")" } {
             circle.heirs-compass-ring r="24" {}
@@ -125,15 +125,14 @@ fn laid(scene: &Scene<'_>, map: &Map, id: PlotId, scoring: &Scoring) -> Markup {
     let (words, view) = (scene.words, scene.view);
     let plot = view.table.landscape.plot(id);
     let score = scoring.buildings.iter().find(|score| score.plot == id);
-    let described = describe(scene, plot, score);
     let (x, y) = if plot.owner == Some(map.near) { (15.0, 85.0) } else { (85.0, 15.0) };
     let hidden = (view.table.solo.treasures.iter().zip(TreasureId::all()))
         .find(|(place, _)| **place == TreasurePlace::Plot(id))
         .map(|(_, treasure)| treasure);
     html! {
-        g transform=(map.place(plot.cell)) {
-            g.heirs-plot data-key={ "plot-" (id.index()) } tabindex=[score.map(|_| "0")] role=[score.map(|_| "img")] {
-                title { (described) }
+        g transform=(map.place(plot.cell)) data-key=(keys::cell(plot.cell)) {
+            g.heirs-plot data-key=[plot.tile.map(keys::tile)] data-counts=[score.and_then(|score| keys::counted(view, view.counted_by(score)))] tabindex=[score.map(|_| "0")] role=[score.map(|_| "img")] {
+                title { (captions::plot(scene, plot, scoring)) }
                 (tile_of(view.setting, map.near, plot))
                 rect.heirs-pointed x="2" y="2" width="96" height="96" rx="5" {}
             }
@@ -147,7 +146,7 @@ fn laid(scene: &Scene<'_>, map: &Map, id: PlotId, scoring: &Scoring) -> Markup {
                 }
             }
             @if let Some(lies) = hidden {
-                g transform="translate(75 75)" {
+                g.heirs-hidden transform="translate(75 75)" {
                     title { (names::treasure_words(words, lies)) }
                     (treasure(lies))
                 }
@@ -158,23 +157,9 @@ fn laid(scene: &Scene<'_>, map: &Map, id: PlotId, scoring: &Scoring) -> Markup {
 
 /// A transparent overlay for a road, which shows its extent and points on hover.
 fn road_overlay(scene: &Scene<'_>, map: &Map, road: &RoadScore) -> Markup {
-    let words = scene.words;
-    let name = |heir| heir_name(scene.game, words, scene.names, heir);
-    let args = [
-        ("tiles", road.plots.len().into()),
-        ("one", name(Heir::South).into()),
-        ("south", road.buildings[Heir::South].into()),
-        ("two", name(Heir::North).into()),
-        ("north", road.buildings[Heir::North].into()),
-    ];
-    let mut described = words.with("two-heirs-described-road", &args);
-    if let Some(better) = Heir::ALL.into_iter().find(|heir| road.points(*heir) > 0) {
-        let args = [("name", name(better).into()), ("points", road.points(better).into())];
-        described = format!("{described} {}", words.with("two-heirs-described-road-worth", &args));
-    }
     html! {
-        g.heirs-way tabindex="0" role="img" {
-            title { (described) }
+        g.heirs-way tabindex="0" role="img" data-counts=[keys::counted(scene.view, road.plots)] {
+            title { (captions::road(scene, road)) }
             @for plot in road.plots.iter() {
                 @let (kind, exits) = scene.view.road_on(road.plots, plot);
                 @let (x, y) = map.corner(scene.view.table.landscape.plot(plot).cell);
@@ -207,34 +192,10 @@ fn turnings(scene: &Scene<'_>, map: &Map, plot: &Plot) -> Markup {
 fn tile_of(setting: Setting, near: Heir, plot: &Plot) -> Markup {
     html! {
         @match (plot.tile, plot.owner) {
-            (Some(tile), Some(owner)) => g.(arms(setting, owner).tincture.class()) transform=[facing(near, owner)] { (front(tile)) },
+            (Some(tile), Some(owner)) => g.(arms(setting, owner).tincture.class()) { (front(tile, owner != near)) },
             _ => (back(plot.colour)),
         }
     }
-}
-
-/// A laid tile for screen readers: its name, its owner and its current points.
-fn describe(scene: &Scene<'_>, plot: &Plot, score: Option<&BuildingScore>) -> String {
-    let words = scene.words;
-    let place = place_name(words, plot.cell);
-    let mut text = match (plot.tile, plot.owner) {
-        (Some(tile), Some(owner)) => words.with(
-            "two-heirs-described-building",
-            &[
-                ("place", place.into()),
-                ("name", heir_name(scene.game, words, scene.names, owner).into()),
-                ("tile", tile_words(words, tile).into()),
-            ],
-        ),
-        _ => words.with(
-            "two-heirs-described-open",
-            &[("place", place.into()), ("colour", names::colour_name(words, plot.colour).into())],
-        ),
-    };
-    if let Some(score) = score {
-        text = format!("{text} {}", points_words(words, score.points, score.doubled));
-    }
-    text
 }
 
 /// The position of a troop on its tile: away from the plaque, and beside another troop if there is one.
@@ -259,13 +220,12 @@ fn troop_at(setting: Setting, map: &Map, table: &Table, plot: PlotId, heir: Heir
 
 /// A troop in the landscape; a hot-spot while it may move.
 fn standing(scene: &Scene<'_>, map: &Map, heir: Heir, one: Troop) -> Markup {
-    let (view, words) = (scene.view, scene.words);
+    let view = scene.view;
     let Post::Plot(plot) = view.table.troops[heir][one.index()] else { return html! {} };
-    let name = names::troop_words(words, &heir_name(scene.game, words, scene.names, heir), one);
     let (x, y) = troop_place(map, &view.table, plot, heir, one);
     html! {
-        g data-key={ "troop-" (heir) "-" (one) } {
-            title { (name) }
+        g data-key=(keys::troop(heir, one)) {
+            title { (captions::troop(scene, heir, one)) }
             (troop_at(view.setting, map, &view.table, plot, heir, one))
         }
         @if heir == view.table.active {
@@ -279,7 +239,7 @@ fn sites(scene: &Scene<'_>, map: &Map) -> Markup {
     let view = scene.view;
     let ghost = match view.table.phase {
         Phase::Build(tile) => html! {
-            g.(arms(view.setting, view.table.active).tincture.class()) transform=[facing(map.near, view.table.active)] { (front(tile)) }
+            g.(arms(view.setting, view.table.active).tincture.class()) { (front(tile, view.table.active != map.near)) }
         },
         Phase::Extend(tile) => back(super::pieces::facts(tile).colour),
         _ => return html! {},

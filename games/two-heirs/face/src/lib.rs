@@ -8,13 +8,19 @@
 //! | the royal reserve | `reserve` |
 //! | the hand, the supply, and the panel of a seat | `hand` |
 //! | names of tiles, places and effects | `names` |
-//! | labels, prompts and log lines | `texts` |
+//! | labels and prompts | `texts` |
+//! | captions, and what an action brings | `captions`, `foreseen` |
+//! | log lines, and the keys of what they are about | `log`, `keys` |
 //! | the rules with drawn examples | `rules` |
 
 mod buildings;
+mod captions;
 mod cover;
+mod foreseen;
 mod hand;
+mod keys;
 mod landscape;
+mod log;
 mod names;
 mod pieces;
 mod reserve;
@@ -22,7 +28,7 @@ mod rules;
 mod scene;
 mod texts;
 
-use kernel::Seat;
+use kernel::{ForeseenOf, Seat};
 use maud::{Markup, html};
 use two_heirs::{Heir, TwoHeirs};
 
@@ -86,8 +92,24 @@ impl Face for TwoHeirsFace {
         texts::action_group(scene, action)
     }
 
+    fn about(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
+        Some(captions::about(scene, action))
+    }
+
+    fn foreseen_words(
+        scene: &Scene<'_>,
+        action: ActionOf<Self>,
+        foreseen: &ForeseenOf<TwoHeirs>,
+    ) -> Option<Vec<String>> {
+        Some(foreseen::foreseen_words(scene, action, foreseen))
+    }
+
+    fn tie_break_words(words: &Words, index: usize) -> Option<String> {
+        (index == 0).then(|| words.text("two-heirs-tie-troops"))
+    }
+
     fn event_words(game: &TwoHeirs, words: &Words, names: &[String], event: &EventOf<Self>) -> Option<LogLine> {
-        Some(texts::event_words(game, words, names, event))
+        Some(log::event_words(game, words, names, event))
     }
 
     fn rules_page(words: &'static Words) -> Markup {

@@ -1,8 +1,8 @@
 //! Names: of heirs, tiles, places, troops, costs and effects.
 
 use two_heirs::{
-    Building, Cell, Colour, Components, Condition, Direction, Heir, Line, Pattern, Points, RoadKind, TileId,
-    TreasureId, Troop, TwoHeirs, Wanted,
+    Building, BuildingScore, Cell, Colour, Components, Condition, Direction, Heir, Line, Pattern, Points, RoadKind,
+    Setting, TileId, TreasureId, Troop, TwoHeirs, Wanted,
 };
 
 use super::pieces::facts;
@@ -93,7 +93,7 @@ pub(super) fn resources(words: &Words, counts: [u8; 3]) -> String {
     if parts.is_empty() { words.text("two-heirs-nothing") } else { parts.join(", ") }
 }
 
-/// The full description of a tile: name, cost, road, effect.
+/// The full description of a tile, one sentence per line: name, cost, road, effect.
 pub(super) fn tile_words(words: &Words, tile: TileId) -> String {
     let facts = facts(tile);
     words.with(
@@ -165,20 +165,53 @@ pub(super) fn troop_words(words: &Words, name: &str, troop: Troop) -> String {
     words.with("two-heirs-troop-of", &[("name", name.into()), ("troop", troop_name(words, troop).into())])
 }
 
-/// The points of a building with their calculation: `Bringt 5 Punkte (1 + 4 × 1).`
-pub(super) fn points_words(words: &Words, points: Points, doubled: bool) -> String {
-    let total = points.total() * if doubled { 2 } else { 1 };
-    let key = if doubled { "two-heirs-points-doubled" } else { "two-heirs-points" };
-    words.with(key, &[("points", total.into()), ("sum", sum(points).into())])
+/// The points of a building in words: `Bringt 5 Punkte: 1 für sich, 4 aus 4 Plättchen (je 1).`
+pub(super) fn points_words(words: &Words, setting: Setting, score: &BuildingScore) -> String {
+    let by_heinrich = setting.solo && score.heir == Heir::North;
+    event_points(words, score.building, score.points, score.doubled, by_heinrich)
 }
 
-/// The sum that makes up the points.
-fn sum(points: Points) -> String {
-    match (points.flat, points.count) {
-        (flat, 0) => flat.to_string(),
-        (0, count) => format!("{count} × {}", points.each),
-        (flat, count) => format!("{flat} + {count} × {}", points.each),
+/// The same for a building that was scored. Heinrich's best buildings are doubled without troops.
+pub(super) fn event_points(
+    words: &Words,
+    building: Building,
+    points: Points,
+    doubled: bool,
+    by_heinrich: bool,
+) -> String {
+    let brings = |points: i32| words.with("two-heirs-points", &[("points", points.into())]);
+    let single = match sum(words, building, points) {
+        Some(sum) => format!("{}: {sum}.", brings(points.total())),
+        None => format!("{}.", brings(points.total())),
+    };
+    if !doubled {
+        return single;
     }
+    let args = [("points", (2 * points.total()).into()), ("why", if by_heinrich { "best" } else { "troop" }.into())];
+    format!("{single} {}", words.with("two-heirs-points-doubled", &args))
+}
+
+/// What makes up the points, unless they are fixed.
+fn sum(words: &Words, building: Building, points: Points) -> Option<String> {
+    if points.count == 0 {
+        return None;
+    }
+    let things = match building {
+        Building::RobberCastle | Building::Bakery | Building::Smithy | Building::Hut => "buildings",
+        Building::TradingPost | Building::Fortress => "buildings",
+        Building::Garrison => "watchtowers",
+        Building::BasketWeaver | Building::Pottery | Building::Cooperage => "pairs",
+        _ => "tiles",
+    };
+    let args = [
+        ("points", (i32::from(points.count) * i32::from(points.each)).into()),
+        ("count", points.count.into()),
+        ("things", things.into()),
+        ("each", points.each.into()),
+    ];
+    let counted = words.with("two-heirs-points-counted", &args);
+    let own = (points.flat > 0).then(|| words.with("two-heirs-points-own", &[("points", points.flat.into())]));
+    Some(own.map_or(counted.clone(), |own| format!("{own}, {counted}")))
 }
 
 /// The condition for winning a treasure from Heinrich.
@@ -192,6 +225,14 @@ pub(super) fn treasure_words(words: &Words, treasure: TreasureId) -> String {
         Condition::Horizontal(colour) => {
             words.with("two-heirs-treasure-horizontal", &[("colour", wanted(colour).into())])
         }
-        Condition::Pattern(_) => words.text("two-heirs-treasure-pattern"),
+        Condition::Pattern(pattern) => {
+            let cells = Direction::ALL.into_iter().zip(pattern).filter(|(_, wish)| **wish != Wanted::Nothing);
+            let cells = cells.map(|(direction, wish)| {
+                let direction = words.with("two-heirs-direction", &[("direction", direction.word().into())]);
+                format!("{direction} {}", wanted(wish))
+            });
+            let cells: Vec<String> = cells.collect();
+            words.with("two-heirs-treasure-pattern", &[("cells", cells.join(", ").into())])
+        }
     }
 }

@@ -20,16 +20,20 @@ pub(super) fn facts(tile: TileId) -> &'static TileFacts {
     Components::of_the_box().tile(tile)
 }
 
-/// The front of a tile in the landscape, with its top left corner at the origin.
-pub(super) fn front(tile: TileId) -> Markup {
-    html! { use href={ "#heirs-tile-" (tile) } {} }
+/// The front of a tile in the landscape, with its top left corner at the origin. For the other heir the picture stands upside
+/// down, but what it brings can be read by both.
+pub(super) fn front(tile: TileId, upside_down: bool) -> Markup {
+    html! {
+        use href={ "#heirs-tile-" (tile) } transform=[upside_down.then_some("rotate(180 50 50)")] {}
+        use href={ "#heirs-effect-" (tile) } transform=[upside_down.then_some("translate(-55 -72)")] {}
+    }
 }
 
 /// The front of a tile in the hand or reserve, with its cost and set; its roofs have no player's colour.
 pub(super) fn offered(tile: TileId) -> Markup {
     let [wood, stone, grain] = facts(tile).cost;
     html! {
-        g.gules { (front(tile)) }
+        g.gules { (front(tile, false)) }
         use href={ "#heirs-cost-" (wood) (stone) (grain) } {}
         use href={ "#heirs-set-" (tile.set()) } {}
     }
@@ -46,15 +50,21 @@ pub(super) fn token(colour: Colour, x: f32, y: f32) -> Markup {
 }
 
 /// A troop with its centre at the origin. `moved` shows the side with the cross.
-pub(super) fn troop(setting: Setting, heir: Heir, troop: Troop, moved: bool) -> Markup {
+pub(super) fn troop(setting: Setting, heir: Heir, one: Troop, moved: bool) -> Markup {
     let arms = arms(setting, heir);
-    let sign = if troop == Troop::Retinue { "retinue" } else { "troop" };
+    let sign = if one == Troop::Retinue { "retinue" } else { "troop" };
     html! {
         g.(arms.tincture.class()) {
             use href={ "#heirs-" (sign) } {}
             // The pattern of the seat, so that the troops do not differ by colour alone.
             @if arms.ordinary == Ordinary::Chevron { path.heirs-chevron d="M-10 14L0 7L10 14" {} }
             @else { path.heirs-chevron d="M-11 11H11" {} }
+            @if setting.solo && heir == Heir::North {
+                // Heinrich's troops are called by the colour of his tile.
+                @for colour in Colour::ALL.into_iter().filter(|colour| Components::of_the_box().troop_for(*colour) == one) {
+                    rect.heirs-swatch.(colour) x="-6" y="8" width="12" height="10" rx="2" {}
+                }
+            }
             @if moved { path.heirs-cross-edge d="M-10 -10L10 10M10 -10L-10 10" {} path.heirs-cross d="M-10 -10L10 10M10 -10L-10 10" {} }
         }
     }
@@ -82,13 +92,19 @@ pub(super) fn symbols() -> Markup {
         @for cost in costs { (cost_drawing(cost)) }
         @for set in Set::ALL { (set_drawing(set)) }
         @for id in TreasureId::all() { (treasure_drawing(id, components.treasure(id))) }
+        pattern.heirs-contour id="heirs-contours" width="240" height="150" patternUnits="userSpaceOnUse" {
+            path d="M0 30Q60 4 120 30T240 30M0 52Q60 26 120 52T240 52M0 118Q60 144 120 118T240 118" {}
+            path d="M38 88l4 -9l4 9M52 90l3 -7l3 7M172 84l4 -9l4 9M188 87l3 -7l3 7" {}
+        }
         g id="heirs-troop" {
             circle.heirs-troop r="20" {}
             path.heirs-helmet d="M-9 4V-4Q-9 -14 0 -15Q9 -14 9 -4V4H4L2 -3H-2L-4 4Z" {}
         }
         g id="heirs-retinue" {
             circle.heirs-troop.retinue r="20" {}
-            path.heirs-helmet d="M-10 4L-12 -9L-5 -4L0 -13L5 -4L12 -9L10 4Z" {}
+            // A plume, not a crown: the crown is the royal shield's.
+            path.heirs-helmet d="M-9 5V-2Q-9 -11 0 -12Q9 -11 9 -2V5H4L2 -1H-2L-4 5Z" {}
+            path.heirs-helmet d="M-1 -12Q3 -20 12 -17Q10 -10 2 -10Z" {}
         }
         g id="heirs-shield" {
             path.heirs-royal d="M-40 -44H40V0C40 26 22 42 0 52C-22 42 -40 26 -40 0Z" {}
@@ -104,8 +120,9 @@ pub(super) fn symbols() -> Markup {
             path.f-gold.s-thin d="M-13 -2H13V2H-13ZM-3 -2H3V6H-3Z" {}
         }
         g id="heirs-scaffold" {
-            path.heirs-scaffold-edge d="M8 96V60M92 96V60M4 74H96M8 96L92 74M92 96L8 74" {}
-            path.heirs-scaffold d="M8 96V60M92 96V60M4 74H96M8 96L92 74M92 96L8 74" {}
+            // Ladders at both sides, where neither points nor effect nor troops lie.
+            path.heirs-scaffold-edge d="M4 30V70M13 30V70M4 40H13M4 50H13M4 60H13M87 30V70M96 30V70M87 40H96M87 50H96M87 60H96" {}
+            path.heirs-scaffold d="M4 30V70M13 30V70M4 40H13M4 50H13M4 60H13M87 30V70M96 30V70M87 40H96M87 50H96M87 60H96" {}
         }
     }
 }
@@ -180,9 +197,9 @@ fn tile_drawing(tile: TileId, facts: &TileFacts) -> Markup {
                 path.heirs-road d=(road) {}
             }
             (picture(facts.building, 18.0, 8.0, 64.0))
-            (effect(facts))
             rect.heirs-edge x="1" y="1" width="98" height="98" rx="5" {}
         }
+        g id={ "heirs-effect-" (tile) } { (effect(facts)) }
     }
 }
 

@@ -3,8 +3,9 @@
 use maud::{Markup, html};
 use two_heirs::{Action, Heir, PLACES, Phase, Post, Reserve, Setting, Troop};
 
-use super::names::{heir_name, tile_words, troop_words};
+use super::names::tile_words;
 use super::pieces::{TROOP, arms, back, offered, royal_shield, troop};
+use super::{captions, keys};
 use present::engrave::{point, polar, round, rounded, short};
 use present::glow;
 
@@ -41,17 +42,17 @@ pub(super) fn reserve(scene: &Scene<'_>) -> Markup {
             (ring(view.setting, &table.reserve, reaching, &reached))
             @for (place, tile) in table.reserve.clockwise() {
                 g.beyond[!reached.contains(&place)] transform=(at(place)) {
-                    g data-key={ "tile-" (tile) } {
-                        title { (tile_words(words, tile)) }
+                    g data-key=(keys::tile(tile)) {
+                        title { (captions::tile(scene, reaching, tile)) }
                         (offered(tile))
                     }
                     (scene.hot(Action::Take(tile), || glow(&rounded((-4.0, -4.0), (108.0, 108.0), 8.0))))
                 }
             }
-            (shield(view.setting, &table.reserve))
+            (shield(view.setting, &table.reserve, Some(captions::shield(scene))))
             @for heir in Heir::ALL { (camp(scene, heir)) }
             @if let Some(colour) = table.top {
-                g transform="translate(252 252)" {
+                g transform="translate(252 252)" data-key=(keys::PILE) {
                     title { (words.with("two-heirs-pile", &[("count", table.pile.into())])) }
                     @for depth in (1..table.pile.div_ceil(7)).rev() {
                         rect.heirs-pile x=(depth * 4) y=(depth * 4) width="74" height="74" rx="4" {}
@@ -74,7 +75,7 @@ pub(super) fn example(setting: Setting, reserve: &Reserve, heir: Heir, reach: us
             @for (place, tile) in reserve.clockwise() {
                 g.beyond[!reached.contains(&place)] transform=(at(place)) { (offered(tile)) }
             }
-            (shield(setting, reserve))
+            (shield(setting, reserve, None))
             @for index in 1..reach {
                 g transform={ "translate(" (210 + index * 55) " 290)" } { (troop(setting, heir, Troop::First, false)) }
             }
@@ -90,7 +91,7 @@ fn ring(setting: Setting, reserve: &Reserve, heir: Heir, reached: &[u8]) -> Mark
         circle.heirs-table-rim cx="290" cy="290" r="274" {}
         circle.heirs-table-rim cx="290" cy="290" r="110" {}
         @for place in 0..PLACES as u8 {
-            rect.heirs-seat transform=(at(place)) x="-3" y="-3" width="106" height="106" rx="8" {}
+            rect.heirs-seat transform=(at(place)) x="-3" y="-3" width="106" height="106" rx="8" data-stop={ "reserve:" (place) } {}
         }
         @if let Some(steps) = steps {
             @let (from, to) = (angle(reserve.shield), angle(reserve.shield) + angle(steps));
@@ -110,16 +111,24 @@ fn ring(setting: Setting, reserve: &Reserve, heir: Heir, reached: &[u8]) -> Mark
     }
 }
 
-fn shield(setting: Setting, reserve: &Reserve) -> Markup {
+/// The royal shield, which walks around the ring; with a caption at a table.
+fn shield(setting: Setting, reserve: &Reserve, caption: Option<String>) -> Markup {
     let (x, y) = centre(reserve.shield);
-    html! { g transform={ "translate(" (short(x)) " " (short(y)) ") scale(1.15)" } { g data-key="royal-shield" { (royal_shield(setting, reserve.crown)) } } }
+    html! {
+        g transform={ "translate(" (short(x)) " " (short(y)) ") scale(1.15)" } {
+            g data-key=(keys::SHIELD) data-track="reserve" data-at=(reserve.shield) data-ring=(PLACES) {
+                @if let Some(caption) = caption { title { (caption) } }
+                (royal_shield(setting, reserve.crown))
+            }
+        }
+    }
 }
 
 /// An heir's places for troops in the middle: the viewer's below, the other's above.
 fn camp(scene: &Scene<'_>, heir: Heir) -> Markup {
-    let (view, words) = (scene.view, scene.words);
+    let view = scene.view;
     if view.setting.solo && heir == Heir::North {
-        return html! {};
+        return heinrichs_place(scene);
     }
     let y = if heir == view.near() { 366.0 } else { 212.0 };
     let next = view.table.next_to_deploy(heir);
@@ -128,8 +137,8 @@ fn camp(scene: &Scene<'_>, heir: Heir) -> Markup {
             @let x = 265.0 + index as f32 * 50.0;
             circle.heirs-troop-place cx=(x) cy=(y) r=(TROOP) {}
             @if view.table.troops[heir][one.index()] == Post::Reserve {
-                g data-key={ "troop-" (heir) "-" (one) } transform={ "translate(" (x) " " (y) ")" } {
-                    title { (troop_words(words, &heir_name(scene.game, words, scene.names, heir), one)) }
+                g data-key=(keys::troop(heir, one)) transform={ "translate(" (x) " " (y) ")" } {
+                    title { (captions::troop(scene, heir, one)) }
                     (troop(view.setting, heir, one, heir == view.table.active && view.table.moved.contains(one)))
                 }
             }
@@ -139,6 +148,29 @@ fn camp(scene: &Scene<'_>, heir: Heir) -> Markup {
                     g.ghost { g transform={ "translate(" (x) " " (y) ")" } { (troop(view.setting, heir, one, true)) } }
                 }))
                 @if next == Some(one) { (scene.hot(Action::Deploy, || glow(&round((x, y), TROOP + 2.0)))) }
+            }
+        }
+    }
+}
+
+/// Heinrich's place in the middle: his troops that wait beside the table, and the tile he has just taken.
+fn heinrichs_place(scene: &Scene<'_>) -> Markup {
+    let view = scene.view;
+    html! {
+        @for (index, one) in Troop::ALL.into_iter().enumerate() {
+            @if view.table.troops[Heir::North][one.index()].plot().is_none() {
+                g data-key=(keys::troop(Heir::North, one)) transform={ "translate(" (240 + index * 50) " 212)" } {
+                    title { (captions::troop(scene, Heir::North, one)) }
+                    (troop(view.setting, Heir::North, one, false))
+                }
+            }
+        }
+        @if let Some(taken) = view.table.solo.taken {
+            g transform="translate(254 180) scale(.72)" {
+                g data-key=(keys::tile(taken)) {
+                    title { (tile_words(scene.words, taken)) }
+                    (offered(taken))
+                }
             }
         }
     }

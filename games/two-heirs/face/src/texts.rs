@@ -1,9 +1,8 @@
-//! Labels, prompts and log lines.
+//! Labels and prompts.
 
-use two_heirs::{Action, Event, Heir, Phase, Placing, Post, SetChoice, Troop, TwoHeirs, View};
+use two_heirs::{Action, Heir, Phase, Post, Troop, View};
 
-use super::names::{heir_name, place_name, points_words, tile_name, treasure_words, troop_name};
-use present::{LogKind, LogLine, Words};
+use super::names::{heir_name, place_name, tile_name, troop_name};
 
 use crate::scene::Scene;
 
@@ -48,15 +47,16 @@ fn troop_label(scene: &Scene<'_>, key: &str, troop: Troop) -> String {
     words.with(key, &[("troop", troop_name(words, troop).into()), ("place", place.into())])
 }
 
+/// The heading of an action: the piece or the place that it is about.
 pub(super) fn action_group(scene: &Scene<'_>, action: Action) -> Option<String> {
-    let key = match action {
-        Action::Take(_) | Action::Camp(_) => "two-heirs-group-take",
-        Action::Build(_) => "two-heirs-group-build",
-        Action::Extend(_) => "two-heirs-group-extend",
-        Action::Move(_) | Action::Deploy | Action::Withdraw(_) => "two-heirs-group-troops",
-        Action::End | Action::At(_) | Action::Destroy(_) | Action::Spare | Action::Discard(_) => return None,
-    };
-    Some(scene.words.text(key))
+    let words = scene.words;
+    match action {
+        Action::Take(_) | Action::Deploy => Some(words.text("two-heirs-reserve")),
+        Action::Build(tile) | Action::Extend(tile) => Some(tile_name(words, tile)),
+        Action::Move(troop) | Action::Withdraw(troop) => Some(troop_name(words, troop)),
+        Action::Camp(_) => Some(words.text("two-heirs-landscape")),
+        Action::End | Action::At(_) | Action::Destroy(_) | Action::Spare | Action::Discard(_) => None,
+    }
 }
 
 pub(super) fn prompt(scene: &Scene<'_>) -> String {
@@ -111,125 +111,4 @@ fn over(scene: &Scene<'_>, view: &View) -> String {
 /// The tie-breaker: more troops in the reserve win; against Heinrich a tie is lost.
 fn tie_break(view: &View, heir: Heir) -> usize {
     if view.setting.solo { usize::from(heir == Heir::North) } else { view.table.troops_in_reserve(heir) }
-}
-
-fn sets_words(words: &Words, sets: SetChoice) -> String {
-    let names: Vec<String> = sets.sets().map(|set| words.text(&format!("two-heirs-option-sets-{set}"))).collect();
-    names.join(", ")
-}
-
-pub(super) fn event_words(game: &TwoHeirs, words: &Words, names: &[String], event: &Event) -> LogLine {
-    let name = |heir: Heir| heir_name(game, words, names, heir);
-    let tile_line = |key: &str, heir: Heir, tile| {
-        let args = [("name", name(heir).into()), ("tile", tile_name(words, tile).into())];
-        (LogKind::Turn, Some(heir), words.with(key, &args))
-    };
-    let troop_line = |key: &str, heir: Heir, troop, cell| {
-        let args = [
-            ("name", name(heir).into()),
-            ("troop", troop_name(words, troop).into()),
-            ("place", place_name(words, cell).into()),
-        ];
-        (LogKind::Turn, Some(heir), words.with(key, &args))
-    };
-    let note = |text: String| (LogKind::Note, None, text);
-    let colour = |colour| super::names::colour_name(words, colour);
-    let (kind, heir, text) = match *event {
-        Event::SetsDrawn { sets } => {
-            note(words.with("two-heirs-log-sets", &[("sets", sets_words(words, sets).into())]))
-        }
-        Event::ShieldTossed { first, .. } => {
-            (LogKind::Note, Some(first), words.with("two-heirs-log-toss", &[("name", name(first).into())]))
-        }
-        Event::ReserveFilled { tile, .. } => {
-            note(words.with("two-heirs-log-filled", &[("tile", tile_name(words, tile).into())]))
-        }
-        Event::StartLaid { colour: laid } => {
-            note(words.with("two-heirs-log-start", &[("colour", colour(laid).into())]))
-        }
-        Event::TopShown { colour: shown } => note(words.with("two-heirs-log-top", &[("colour", colour(shown).into())])),
-        Event::TurnBegan { heir } => {
-            (LogKind::Note, Some(heir), words.with("two-heirs-log-turn", &[("name", name(heir).into())]))
-        }
-        Event::Taken { heir, tile, .. } => tile_line("two-heirs-log-taken", heir, tile),
-        Event::Built { heir, tile, discounts: 0, .. } => tile_line("two-heirs-log-built", heir, tile),
-        Event::Built { heir, tile, discounts, .. } => {
-            let args =
-                [("name", name(heir).into()), ("tile", tile_name(words, tile).into()), ("count", discounts.into())];
-            (LogKind::Turn, Some(heir), words.with("two-heirs-log-built-discount", &args))
-        }
-        Event::Extended { heir, tile, .. } => tile_line("two-heirs-log-extended", heir, tile),
-        Event::Marched { heir, troop, to, .. } => troop_line("two-heirs-log-marched", heir, troop, to),
-        Event::Deployed { heir, troop, to } => troop_line("two-heirs-log-deployed", heir, troop, to),
-        Event::Withdrawn { heir, troop, from } => troop_line("two-heirs-log-withdrawn", heir, troop, from),
-        Event::CampUsed { heir, tile, .. } => tile_line("two-heirs-log-camp", heir, tile),
-        Event::Destroyed { heir, tile, .. } => tile_line("two-heirs-log-destroyed", heir, tile),
-        Event::Spared { heir } => {
-            (LogKind::Turn, Some(heir), words.with("two-heirs-log-spared", &[("name", name(heir).into())]))
-        }
-        Event::Discarded { heir, tile } => tile_line("two-heirs-log-discarded", heir, tile),
-        Event::LastRound => note(words.text("two-heirs-log-last-round")),
-        Event::HeinrichBuilt { tile, placing, .. } => {
-            let key = match placing {
-                Placing::Continues => "two-heirs-log-heinrich-continues",
-                Placing::Blocks => "two-heirs-log-heinrich-blocks",
-                Placing::FirstEmpty => "two-heirs-log-heinrich-first",
-            };
-            tile_line(key, Heir::North, tile)
-        }
-        Event::HeinrichDropped { tile } => tile_line("two-heirs-log-heinrich-dropped", Heir::North, tile),
-        Event::TreasureLaid { treasure, .. } => {
-            note(words.with("two-heirs-log-treasure-laid", &[("treasure", treasure_words(words, treasure).into())]))
-        }
-        Event::TreasureRemoved { cell, .. } => {
-            note(words.with("two-heirs-log-treasure-removed", &[("place", place_name(words, cell).into())]))
-        }
-        Event::HeinrichMoved { troop, to, .. } => troop_line("two-heirs-log-marched", Heir::North, troop, to),
-        Event::ScoringBegan => note(words.text("two-heirs-log-scoring")),
-        Event::BuildingScored { heir, tile, points, doubled, .. } => {
-            let args = [
-                ("name", name(heir).into()),
-                ("tile", tile_name(words, tile).into()),
-                ("points", points_words(words, points, doubled).into()),
-            ];
-            (LogKind::Score, Some(heir), words.with("two-heirs-log-building", &args))
-        }
-        Event::RoadScored { ref cells, south, north } => {
-            let better = match south.cmp(&north) {
-                std::cmp::Ordering::Greater => Some(Heir::South),
-                std::cmp::Ordering::Less => Some(Heir::North),
-                std::cmp::Ordering::Equal => None,
-            };
-            let text = match better {
-                None => words.with("two-heirs-log-road-level", &[("tiles", cells.len().into())]),
-                Some(heir) => {
-                    let args = [
-                        ("name", name(heir).into()),
-                        ("tiles", cells.len().into()),
-                        ("more", south.max(north).into()),
-                        ("less", south.min(north).into()),
-                        ("points", south.abs_diff(north).into()),
-                    ];
-                    words.with("two-heirs-log-road", &args)
-                }
-            };
-            (LogKind::Score, better, text)
-        }
-        Event::TreasuresScored { count, points } => {
-            let args = [("name", name(Heir::North).into()), ("count", count.into()), ("points", points.into())];
-            (LogKind::Score, Some(Heir::North), words.with("two-heirs-log-treasures", &args))
-        }
-        Event::Ended { south, north } => {
-            let args = [
-                ("one", name(Heir::South).into()),
-                ("south", south.into()),
-                ("two", name(Heir::North).into()),
-                ("north", north.into()),
-            ];
-            (LogKind::Score, None, words.with("two-heirs-log-ended", &args))
-        }
-    };
-    // Heinrich has no seat.
-    let seat = heir.filter(|heir| !(game.setting().solo && *heir == Heir::North)).map(Heir::seat);
-    LogLine { text, seat, kind, keys: Vec::new() }
 }

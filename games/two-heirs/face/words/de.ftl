@@ -28,40 +28,40 @@ two-heirs-source-basket-weaver = Korbflechterei
 two-heirs-source-pottery = Töpferei
 two-heirs-source-cooperage = Böttcherei
 two-heirs-source-guild-house = Gildenhaus
-two-heirs-source-doubled = Durch Truppen verdoppelt
+two-heirs-source-doubled = Verdoppelte Gebäude
 two-heirs-source-roads = Straßen
 two-heirs-source-treasures = Schätze
 
-two-heirs-effect-tavern = 1 Punkt für sich und für jedes Plättchen in ihrer Zeile oder Spalte, höchstens drei in jeder Richtung; Lücken stören nicht.
+two-heirs-effect-tavern = 1 Punkt für sich und für jedes Plättchen in ihrer Reihe oder Spalte, höchstens drei in jeder Richtung; Lücken stören nicht.
 two-heirs-effect-market = 1 Punkt für sich und für jedes Plättchen an seinen vier Kanten.
 two-heirs-effect-pilgrimage-site = So viele Punkte, wie die längste Straße an ihr Plättchen hat, sie selbst mitgezählt. Jede Straße endet hier.
 two-heirs-effect-robber-castle = 2 Punkte für sich und für jedes gegnerische Gebäude an ihren vier Kanten.
-two-heirs-effect-mill = 1 Punkt für sich und für jedes Kornplättchen des angrenzenden Korngebiets.
+two-heirs-effect-mill = 1 Punkt für sich und für jedes Getreideplättchen des angrenzenden Getreidegebiets.
 two-heirs-effect-mine = 1 Punkt für sich und für jedes Felsplättchen des angrenzenden Felsgebiets.
-two-heirs-effect-cowshed = 1 Punkt für sich und für jedes Waldplättchen des angrenzenden Waldgebiets.
-two-heirs-effect-bakery = 1 Punkt für sich und für jedes andere eigene Gebäude auf Korn.
+two-heirs-effect-cowshed = 1 Punkt für sich und für jedes Wiesenplättchen des angrenzenden Wiesengebiets.
+two-heirs-effect-bakery = 1 Punkt für sich und für jedes andere eigene Gebäude auf Getreide.
 two-heirs-effect-field-camp = Umdrehen, nachdem du genommen hast: nimm noch ein Plättchen. Ungenutzt 2 Punkte.
 two-heirs-effect-smithy = 1 Punkt für sich und für jedes andere eigene Gebäude auf Fels.
-two-heirs-effect-hut = 1 Punkt für sich und für jedes andere eigene Gebäude auf Wald.
-two-heirs-effect-farm = Gibt dir Zugriff auf 1 Korn mehr.
+two-heirs-effect-hut = 1 Punkt für sich und für jedes andere eigene Gebäude auf Wiese.
+two-heirs-effect-farm = Gibt dir Zugriff auf 1 Getreide mehr.
 two-heirs-effect-sawmill = Gibt dir Zugriff auf 1 Holz mehr.
 two-heirs-effect-quarry = Gibt dir Zugriff auf 1 Stein mehr.
 two-heirs-effect-trading-post = 3 Punkte für jedes eigene Gebäude der abgebildeten Art: Bauernhof, Sägewerk oder Steinbruch.
 two-heirs-effect-cathedral = 5 Punkte.
 two-heirs-effect-siege-tower = Stehen zwei eigene an den Kanten desselben gegnerischen Gebäudes, darfst du es beim Bau zerstören. Keine Punkte.
 two-heirs-effect-fortress = 1 Punkt für jede eigene Festung, sie selbst mitgezählt, und jeden eigenen Belagerungsturm.
-two-heirs-effect-watchtower = 1 Punkt für jedes Plättchen seiner Farbe in seiner Zeile oder Spalte, er selbst mitgezählt, gleich wie weit.
+two-heirs-effect-watchtower = 1 Punkt für jedes Plättchen seiner Farbe in seiner Reihe oder Spalte, er selbst mitgezählt, gleich wie weit.
 two-heirs-effect-garrison = 2 Punkte für jeden Wachturm auf ihren vier Diagonalen, gleich wessen und wie weit.
-two-heirs-effect-basket-weaver = 3 Punkte für jedes Paar aus Wald und Korn auf den vier bezeichneten Nachbarfeldern.
-two-heirs-effect-pottery = 3 Punkte für jedes Paar aus Fels und Korn auf den vier bezeichneten Nachbarfeldern.
-two-heirs-effect-cooperage = 3 Punkte für jedes Paar aus Fels und Wald auf den vier bezeichneten Nachbarfeldern.
+two-heirs-effect-basket-weaver = 3 Punkte für jedes Paar aus Wiese und Getreide auf den vier bezeichneten Nachbarfeldern.
+two-heirs-effect-pottery = 3 Punkte für jedes Paar aus Fels und Getreide auf den vier bezeichneten Nachbarfeldern.
+two-heirs-effect-cooperage = 3 Punkte für jedes Paar aus Fels und Wiese auf den vier bezeichneten Nachbarfeldern.
 two-heirs-effect-guild-house = Deine Handwerker der abgebildeten Art bringen 4 statt 3 Punkte je Paar.
 
 ## Wahl vor dem Spiel
 
 two-heirs-option-sets = Drei der sechs Sets
 two-heirs-option-sets-travel = Reise
-two-heirs-option-sets-land-industry = Land & Gewerbe
+two-heirs-option-sets-land-industry = Land & Industrie
 two-heirs-option-sets-trade-church = Handel & Kirche
 two-heirs-option-sets-war = Krieg
 two-heirs-option-sets-craft = Handwerk
@@ -70,7 +70,7 @@ two-heirs-option-roads = Straßen werten
 two-heirs-option-roads-yes = ja
 two-heirs-option-roads-no = nein (empfohlen für die erste Partie)
 two-heirs-option-first = Wer beginnt
-two-heirs-option-first-toss = das Königsschild wird geworfen
+two-heirs-option-first-toss = der Königliche Schild wird geworfen
 two-heirs-option-first-seat-1 = Platz 1
 two-heirs-option-first-seat-2 = Platz 2
 two-heirs-option-colour = Farbe von Platz 1
@@ -80,17 +80,17 @@ two-heirs-option-stack-discounts = Mehrere Nachlässe auf dasselbe Gebäude
 two-heirs-option-stack-discounts-yes = erlaubt
 two-heirs-option-stack-discounts-no = nicht erlaubt
 two-heirs-option-level = Heinrich (nur allein)
-two-heirs-option-level-poor = Heinrich der Arme
-two-heirs-option-level-brave = Heinrich der Mutige
-two-heirs-option-level-hammer = Heinrich der Hammer
+two-heirs-option-level-poor = Heinrich der Arme (6 Schätze)
+two-heirs-option-level-brave = Heinrich der Mutige (8 Schätze)
+two-heirs-option-level-hammer = Heinrich der Hammer (10 Schätze)
 
 ## Namen
 
-two-heirs-green = Wald
+two-heirs-green = Wiese
 two-heirs-grey = Fels
-two-heirs-yellow = Korn
+two-heirs-yellow = Getreide
 two-heirs-any = beliebig
-two-heirs-row = Zeile
+two-heirs-row = Reihe
 two-heirs-column = Spalte
 two-heirs-edges = an den Kanten
 two-heirs-corners = an den Ecken
@@ -101,31 +101,57 @@ two-heirs-road-bend = Straße mit Kurve
 two-heirs-road-crossing = Kreuzung
 two-heirs-road-site = Ende aller Straßen
 two-heirs-tile = { $building } ({ $details })
-two-heirs-tile-described = { $name }. Kosten: { $cost }. Weg: { $road }. { $effect }
+two-heirs-tile-described = { $name }. Kosten: { $cost }; { $road }. { $effect }
 two-heirs-wood = { $count } Holz
 two-heirs-stone = { $count } Stein
-two-heirs-grain = { $count } Korn
+two-heirs-grain = { $count } Getreide
 two-heirs-nothing = nichts
 two-heirs-east = { $count } Ost
 two-heirs-west = { $count } West
 two-heirs-south = { $count } Süd
 two-heirs-north = { $count } Nord
 two-heirs-middle = Mitte
-two-heirs-retinue = Gefolge
-two-heirs-troop-1 = 1. Trupp
-two-heirs-troop-2 = 2. Trupp
+two-heirs-retinue = Gefolgetruppe
+two-heirs-troop-1 = 1. Truppe
+two-heirs-troop-2 = 2. Truppe
 two-heirs-troop-of = { $name }: { $troop }
 two-heirs-points = Bringt { $points ->
-    [one] { $points } Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
-} ({ $sum }).
-two-heirs-points-doubled = Bringt verdoppelt { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} (2 × ({ $sum })).
+}
+two-heirs-points-own = { $points } für sich
+two-heirs-points-counted = { $points } aus { $things ->
+    [buildings] { $count ->
+        [one] 1 Gebäude
+       *[other] { $count } Gebäuden
+    }
+    [watchtowers] { $count ->
+        [one] 1 Wachturm
+       *[other] { $count } Wachtürmen
+    }
+    [pairs] { $count ->
+        [one] 1 Paar
+       *[other] { $count } Paaren
+    }
+   *[tiles] { $count } Plättchen
+} (je { $each })
+two-heirs-points-doubled = { $why ->
+    [troop] Eine Truppe verdoppelt
+   *[best] Als eines der drei besten verdoppelt
+}: { $points } Punkte.
 two-heirs-treasure-vertical = Schatz: fällt weg, sobald in seiner Spalte zwei weitere Plättchen liegen ({ $colour }).
-two-heirs-treasure-horizontal = Schatz: fällt weg, sobald in seiner Zeile zwei weitere Plättchen liegen ({ $colour }).
-two-heirs-treasure-pattern = Schatz: fällt weg, sobald auf den gezeigten Nachbarfeldern Plättchen liegen.
+two-heirs-treasure-horizontal = Schatz: fällt weg, sobald in seiner Reihe zwei weitere Plättchen liegen ({ $colour }).
+two-heirs-treasure-pattern = Schatz: fällt weg, sobald ringsum diese Plättchen liegen: { $cells }.
+two-heirs-direction = { $direction ->
+    [N] oben
+    [NE] oben rechts
+    [E] rechts
+    [SE] unten rechts
+    [S] unten
+    [SW] unten links
+    [W] links
+   *[NW] oben links
+}
 
 ## Am Tisch
 
@@ -133,7 +159,34 @@ two-heirs-landscape = Landschaft
 two-heirs-reserve = Königliche Reserve
 two-heirs-hand = Deine Hand
 two-heirs-hand-empty = Du hast kein Plättchen auf der Hand.
-two-heirs-card = { $tile } Es fehlt: { $missing }.
+two-heirs-lacking = Dir fehlt: { $missing }.
+two-heirs-payable = Du hast Zugriff auf alles, was es kostet.
+two-heirs-at-best = Brächte jetzt höchstens { $gain } ({ $place }).
+two-heirs-shield = Der Königliche Schild: als Nächstes nimmt { $name }, Reichweite { $count }.
+two-heirs-troop-here = Gibt hier Zugriff auf { $resource }.
+two-heirs-troop-doubles = Verdoppelt dieses Gebäude bei der Wertung.
+two-heirs-troop-waits = Steht in der Königlichen Reserve: Reichweite 1 mehr.
+two-heirs-heinrichs-troop = Wird gerufen, wenn Heinrich baut auf: { $colour }.
+two-heirs-about-take = Der Königliche Schild rückt an seinen Platz; dann wird vom Stapel aufgefüllt.
+two-heirs-about-extend = Offenes Gelände ({ $colour }): gehört niemandem und senkt die Kosten eines Gebäudes in diesem Zug um 1.
+two-heirs-about-camp = Umgedreht ist es offenes Gelände; du nimmst noch ein Plättchen.
+two-heirs-about-destroy = Zerstört ist es offenes Gelände.
+two-heirs-about-withdraw = In der Königlichen Reserve gibt sie Reichweite 1 mehr.
+two-heirs-about-deploy = Eine Truppe verlässt die Königliche Reserve: Reichweite 1 weniger, dafür der Rohstoff unter ihr.
+two-heirs-about-end = Danach ist der andere Erbe am Zug. Du darfst höchstens drei Plättchen behalten.
+two-heirs-about-spare = Das Gebäude bleibt stehen.
+two-heirs-about-site = Hier ({ $place }) brächte es jetzt { $gain }.
+
+two-heirs-then-build = dann: Bauplatz wählen
+two-heirs-then-extend = dann: Platz wählen
+two-heirs-then-go = dann: Ziel wählen
+two-heirs-then-reach = Reichweite dann { $count }
+two-heirs-then-access = Zugriff dann auf { $resources }
+two-heirs-then-discount = ein Gebäude kostet in diesem Zug 1 weniger
+two-heirs-then-refill = dann: ein Plättchen vom Stapel, noch unbekannt
+two-heirs-then-siege = dann: ein gegnerisches Gebäude zerstören oder verschonen
+two-heirs-then-discard = dann: ein Plättchen abgeben
+two-heirs-tie-troops = mehr Truppen in der Königlichen Reserve
 two-heirs-reach = Reichweite { $count }
 two-heirs-access = Zugriff auf { $resources }
 two-heirs-discounts = { $count ->
@@ -149,7 +202,7 @@ two-heirs-turns-left = { $count ->
    *[other] Der Stapel ist leer: noch { $count } Züge mit diesem
 }
 two-heirs-unseen = Noch nicht aufgedeckt, das verdeckte Startplättchen mitgezählt:
-two-heirs-heinrich = Heinrich: { $points } Punkte, { $heap ->
+two-heirs-heinrich = { $level }: { $points } Punkte, { $heap ->
     [one] 1 Schatz
    *[other] { $heap } Schätze
 } im Haufen (je { $each })
@@ -165,21 +218,17 @@ two-heirs-described-road-worth = Das bringt { $name } { $points ->
 two-heirs-take = { $tile } nehmen
 two-heirs-build = { $tile } bauen
 two-heirs-extend = { $tile } verdeckt als Gelände legen
-two-heirs-camp = { $tile } umdrehen und noch einmal nehmen
+two-heirs-camp = { $tile } umdrehen und noch ein Plättchen nehmen
 two-heirs-destroy = { $tile } zerstören
 two-heirs-discard = { $tile } abgeben
 two-heirs-move = { $troop } bewegen (Standort: { $place })
 two-heirs-withdraw = { $troop } in die Reserve zurückziehen (Standort: { $place })
-two-heirs-deploy = Einen Trupp aus der Reserve aufstellen
+two-heirs-deploy = Eine Truppe aus der Reserve stationieren
 two-heirs-end = Zug beenden
 two-heirs-spare = Nichts zerstören
 two-heirs-at-build = Hier bauen: { $place }
 two-heirs-at-extend = Hierher legen: { $place }
 two-heirs-at-go = Hierher gehen: { $place }
-two-heirs-group-take = Aus der Reserve nehmen
-two-heirs-group-build = Bauen
-two-heirs-group-extend = Landschaft erweitern
-two-heirs-group-troops = Truppen
 
 two-heirs-wait-setup = Der Tisch wird gedeckt.
 two-heirs-wait-refill = Die Reserve wird aufgefüllt.
@@ -188,10 +237,10 @@ two-heirs-wait-turn = { $name } ist am Zug.
 two-heirs-prompt-turn = Du bist am Zug: nimm ein Plättchen in deiner Reichweite; bauen und Truppen bewegen darfst du davor und danach.
 two-heirs-prompt-taken = Du bist am Zug: baue, erweitere die Landschaft oder bewege Truppen, dann beende deinen Zug.
 two-heirs-prompt-last = Es ist dein letzter Zug.
-two-heirs-prompt-build = Wähle den Bauplatz neben einem deiner Trupps: { $tile }.
+two-heirs-prompt-build = Wähle den Bauplatz neben einer deiner Truppen: { $tile }.
 two-heirs-prompt-extend = Wähle, wo das Gelände liegen soll: { $tile }.
 two-heirs-prompt-march = Wähle das Ziel für: { $troop }.
-two-heirs-prompt-deploy = Wähle, wo der Trupp aus der Reserve antritt.
+two-heirs-prompt-deploy = Wähle, wo die Truppe aus der Reserve antritt.
 two-heirs-prompt-siege = Deine Belagerungstürme drohen: zerstöre ein Gebäude oder verzichte.
 two-heirs-prompt-discard = Du darfst nur drei Plättchen behalten: gib eines ab.
 two-heirs-over = { $name } gewinnt mit { $points } zu { $other } Punkten.
@@ -200,34 +249,36 @@ two-heirs-over-level = Beide Erben haben { $points } Punkte: das Reich wird gete
 ## Was geschah
 
 two-heirs-log-sets = Gespielt wird mit { $sets }.
-two-heirs-log-toss = Das Königsschild ist gefallen: { $name } beginnt.
+two-heirs-log-toss = Der Königliche Schild ist gefallen: { $name } beginnt.
 two-heirs-log-filled = Neu in der Reserve: { $tile }.
 two-heirs-log-start = Das Startplättchen liegt verdeckt: { $colour }.
 two-heirs-log-top = Oben auf dem Stapel: { $colour }.
 two-heirs-log-turn = { $name } ist am Zug.
 two-heirs-log-taken = { $name } nimmt: { $tile }.
-two-heirs-log-built = { $name } baut: { $tile }.
+two-heirs-log-heinrich-taken = { $name } nimmt das erste Plättchen in der Farbe des Stapels, sonst das erste überhaupt: { $tile }.
+two-heirs-log-heinrich-moved = { $name } ruft die Truppe dieser Farbe: { $troop } nach { $place }.
+two-heirs-log-built = { $name } baut: { $tile }; Platz: { $place }.
 two-heirs-log-built-discount = { $name } baut mit { $count ->
     [one] einem Nachlass
    *[other] { $count } Nachlässen
-}: { $tile }.
-two-heirs-log-extended = { $name } legt verdeckt: { $tile }.
+}: { $tile }; Platz: { $place }.
+two-heirs-log-extended = { $name } legt verdeckt: { $tile }; Platz: { $place }.
 two-heirs-log-marched = { $name } bewegt: { $troop } nach { $place }.
-two-heirs-log-deployed = { $name } stellt aus der Reserve auf: { $troop } nach { $place }.
+two-heirs-log-deployed = { $name } stationiert aus der Reserve: { $troop } nach { $place }.
 two-heirs-log-withdrawn = { $name } zieht in die Reserve zurück: { $troop } von { $place }.
-two-heirs-log-camp = { $name } bricht das Lager ab und nimmt noch einmal: { $tile }.
-two-heirs-log-destroyed = { $name } zerstört: { $tile }.
+two-heirs-log-camp = { $name } bricht ein Lager ab und nimmt noch ein Plättchen: { $tile }, Platz: { $place }.
+two-heirs-log-destroyed = { $name } zerstört: { $tile }; Platz: { $place }.
 two-heirs-log-spared = { $name } zerstört nichts.
 two-heirs-log-discarded = { $name } gibt ab: { $tile }.
 two-heirs-log-last-round = Der Stapel ist leer: nach diesem Zug hat jeder noch einen.
-two-heirs-log-heinrich-continues = { $name } setzt deine Straße fort: { $tile }.
-two-heirs-log-heinrich-blocks = { $name } versperrt deine Straße: { $tile }.
-two-heirs-log-heinrich-first = { $name } baut auf dem ersten freien Feld: { $tile }.
+two-heirs-log-heinrich-continues = { $name } setzt deine Straße fort: { $tile }; Platz: { $place }.
+two-heirs-log-heinrich-blocks = { $name } versperrt deine Straße: { $tile }; Platz: { $place }.
+two-heirs-log-heinrich-first = { $name } baut auf dem ersten freien Feld: { $tile }; Platz: { $place }.
 two-heirs-log-heinrich-dropped = { $name } findet keinen Platz und gibt ab: { $tile }.
 two-heirs-log-treasure-laid = Heinrich legt einen Schatz auf sein Gebäude. { $treasure }
 two-heirs-log-treasure-removed = Heinrich verliert den Schatz auf { $place }.
 two-heirs-log-scoring = Die Partie ist vorbei, es wird gewertet.
-two-heirs-log-building = { $name }: { $tile }. { $points }
+two-heirs-log-building = { $name }: { $tile }, Platz: { $place }. { $points }
 two-heirs-log-road = Straße über { $tiles } Plättchen: { $more } zu { $less } Gebäude, { $name } bekommt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -243,26 +294,26 @@ two-heirs-log-ended = Endstand: { $one } { $south }, { $two } { $north }.
 
 two-heirs-rules-lead = Zwei Brüder, ein Königreich: wer die Gunst des Hofes nutzt, ohne das Land aus den Augen zu verlieren, wird König. Für zwei, oder allein gegen Heinrich.
 two-heirs-rules-aim = Worum es geht
-two-heirs-rules-aim-text = Zusammen legt ihr eine Landschaft aus Wald, Fels und Korn. Wer am Ende mit Gebäuden und Straßen mehr Punkte hat, gewinnt. Deine Gebäude stehen für dich aufrecht, die deines Bruders auf dem Kopf; ihre Dächer tragen eure Farben. Gespielt wird mit drei von sechs Sets zu je neun Plättchen.
+two-heirs-rules-aim-text = Zusammen legt ihr eine Landschaft aus Wiese, Fels und Getreide. Wer am Ende mit Gebäuden und Straßen mehr Punkte hat, gewinnt. Deine Gebäude stehen für dich aufrecht, die deines Bruders auf dem Kopf; ihre Dächer tragen eure Farben. Gespielt wird mit drei von sechs Sets zu je neun Plättchen.
 two-heirs-rules-turn = Ein Zug
-two-heirs-rules-turn-text = In beliebiger Reihenfolge: nimm genau ein Plättchen aus der Reserve, baue oder erweitere die Landschaft so oft du kannst, und bewege jeden deiner drei Trupps höchstens einmal. Am Ende des Zuges darfst du drei Plättchen auf der Hand behalten.
+two-heirs-rules-turn-text = In beliebiger Reihenfolge: nimm genau ein Plättchen aus der Reserve, baue oder erweitere die Landschaft so oft du kannst, und bewege jede deiner drei Truppen höchstens einmal. Am Ende des Zuges darfst du drei Plättchen auf der Hand behalten.
 two-heirs-rules-take = Die königliche Reserve
-two-heirs-rules-take-text = Sechs Plättchen und das Königsschild liegen im Kreis. Vom Schild aus erreichst du im Uhrzeigersinn ein Plättchen, und eines mehr für jeden deiner Trupps in der Reserve. Das Schild rückt auf den Platz des genommenen Plättchens und zeigt nun die Krone deines Bruders; der frei gewordene Platz wird vom Stapel gefüllt.
-two-heirs-rules-take-example = Zwei Trupps in der Reserve: die ersten drei Plättchen nach dem Schild sind in Reichweite.
+two-heirs-rules-take-text = Sechs Plättchen und der Königliche Schild liegen im Kreis. Vom Schild aus erreichst du im Uhrzeigersinn ein Plättchen, und eines mehr für jede deiner Truppen in der Reserve. Der Schild rückt auf den Platz des genommenen Plättchens und zeigt nun die Krone deines Bruders; der frei gewordene Platz wird vom Stapel gefüllt.
+two-heirs-rules-take-example = Zwei Truppen in der Reserve: die ersten drei Plättchen nach dem Schild sind in Reichweite.
 two-heirs-rules-build = Rohstoffe und Bauen
-two-heirs-rules-build-text = Nichts wird ausgegeben. Du hast Zugriff auf die Farben der Plättchen in deiner Reichweite und unter deinen Trupps in der Landschaft, dazu auf das, was deine Bauernhöfe, Sägewerke und Steinbrüche liefern: Wald gibt Holz, Fels gibt Stein, Korn gibt Korn. Reicht das für ein Gebäude deiner Hand, so lege es auf ein freies Feld neben einen deiner Trupps, auch schräg.
+two-heirs-rules-build-text = Nichts wird ausgegeben. Du hast Zugriff auf die Farben der Plättchen in deiner Reichweite und unter deinen Truppen in der Landschaft, dazu auf das, was deine Bauernhöfe, Sägewerke und Steinbrüche liefern: Wiese gibt Holz, Fels gibt Stein, Getreide gibt Getreide. Reicht das für ein Gebäude deiner Hand, so lege es auf ein freies Feld neben eine deiner Truppen, auch schräg.
 two-heirs-rules-build-example = Links oben stehen die Kosten, rechts unten, was das Gebäude bringt. Die Rückseite zeigt die Farbe.
-two-heirs-rules-extend-text = Statt zu bauen, darfst du ein Plättchen verdeckt als offenes Gelände neben einen deiner Trupps legen. Es gehört niemandem und senkt die Kosten eines Gebäudes, das du noch in diesem Zug baust, um einen Rohstoff deiner Wahl.
-two-heirs-rules-land-example = Weiß hat drei Gebäude gebaut, Blau zwei; zwei Plättchen sind offenes Gelände. Der gelbe Rand zeichnet das Gefolge aus.
+two-heirs-rules-extend-text = Statt zu bauen, darfst du ein Plättchen verdeckt als offenes Gelände neben eine deiner Truppen legen. Es gehört niemandem und senkt die Kosten eines Gebäudes, das du noch in diesem Zug baust, um einen Rohstoff deiner Wahl.
+two-heirs-rules-land-example = Weiß hat drei Gebäude gebaut, Blau zwei; zwei Plättchen sind offenes Gelände. Der gelbe Rand zeichnet die Gefolgetruppen aus.
 two-heirs-rules-troops = Truppen
-two-heirs-rules-troops-text = Jeder Trupp darf einmal im Zug: auf ein benachbartes Plättchen ohne Trupp gehen, auch schräg; aus der Reserve auf ein Plättchen neben einem eigenen Trupp antreten; oder in die Reserve zurückkehren. Das Gefolge bleibt immer in der Landschaft. Ein Kreuz zeigt, wer schon gezogen hat. Am Ende verdoppelt ein Trupp das eigene Gebäude, auf dem er steht.
+two-heirs-rules-troops-text = Jede Truppe darf einmal im Zug: auf ein benachbartes Plättchen ohne Truppe gehen, auch schräg; aus der Reserve auf ein Plättchen neben einer eigenen Truppe antreten; oder in die Reserve zurückkehren. Die Gefolgetruppe bleibt immer in der Landschaft. Ein Kreuz zeigt, wer schon gezogen hat. Am Ende verdoppelt eine Truppe das eigene Gebäude, auf dem sie steht.
 two-heirs-rules-roads = Straßen
 two-heirs-rules-roads-text = Eine Straße läuft über aneinanderliegende Plättchen, bis sie abbricht oder an einer Kreuzung oder Pilgerstätte endet. Für jede Straße über mindestens zwei Plättchen zählt jeder seine Gebäude daran, auch die an ihren Enden; wer mehr hat, bekommt den Unterschied. In der ersten Partie könnt ihr darauf verzichten.
 two-heirs-rules-end = Ende
-two-heirs-rules-end-text = Ist das letzte Plättchen des Stapels gezogen, hat nach diesem Zug jeder noch einen. Dann werden Gebäude und Straßen gewertet. Bei Gleichstand gewinnt, wer mehr Trupps in der Reserve hat.
+two-heirs-rules-end-text = Ist das letzte Plättchen des Stapels gezogen, hat nach diesem Zug jeder noch einen. Dann werden Gebäude und Straßen gewertet. Bei Gleichstand gewinnt, wer mehr Truppen in der Reserve hat.
 two-heirs-rules-buildings = Die 24 Gebäude
 two-heirs-rules-solo = Allein gegen Heinrich
-two-heirs-rules-solo-text = Du beginnst immer. Heinrich nimmt vom Schild aus das erste Plättchen in der Farbe, die der Stapel zeigt, sonst das erste überhaupt. Er baut ohne Kosten neben dein letztes Gebäude, vom oberen Rand an im Uhrzeigersinn: wo er deine Straße fortsetzt, sonst wo er sie versperrt, sonst auf dem ersten freien Feld. Auf sein Gebäude kommen ein Schatz und der Trupp dieser Farbe. Am Ende zählen seine drei besten Gebäude doppelt und jeder übrige Schatz 5 Punkte. Gleichstand ist verloren.
+two-heirs-rules-solo-text = Du beginnst immer. Heinrich nimmt vom Schild aus das erste Plättchen in der Farbe, die der Stapel zeigt, sonst das erste überhaupt. Er baut ohne Kosten neben dein letztes Gebäude, vom oberen Rand an im Uhrzeigersinn: wo er deine Straße fortsetzt, sonst wo er sie versperrt, sonst auf dem ersten freien Feld. Auf sein Gebäude kommen ein Schatz und die Truppe dieser Farbe. Am Ende zählen seine drei besten Gebäude doppelt und jeder übrige Schatz 5 Punkte. Gleichstand ist verloren.
 two-heirs-rules-treasures = Zehn Schätze: liegen die gezeigten Plättchen, so verliert Heinrich den Schatz. Braun steht für jede Farbe.
 two-heirs-provenance-rulebook = Aus der Anleitung: die 24 Gebäude und ihre Wirkung, die Zahl der Teile, die Kosten von Taverne, Bäckerei, Handelsposten und Wachturm, der Ablauf und Heinrichs Vorgehen.
 two-heirs-provenance-public = Aus veröffentlichten Besprechungen: jedes Set hat drei Plättchen jeder Farbe, und die Rückseiten zeigen sie.

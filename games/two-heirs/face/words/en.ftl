@@ -28,7 +28,7 @@ two-heirs-source-basket-weaver = Basket weaver
 two-heirs-source-pottery = Pottery
 two-heirs-source-cooperage = Cooperage
 two-heirs-source-guild-house = Guild house
-two-heirs-source-doubled = Doubled by troops
+two-heirs-source-doubled = Doubled buildings
 two-heirs-source-roads = Roads
 two-heirs-source-treasures = Treasures
 
@@ -80,9 +80,9 @@ two-heirs-option-stack-discounts = Several discounts on the same building
 two-heirs-option-stack-discounts-yes = allowed
 two-heirs-option-stack-discounts-no = not allowed
 two-heirs-option-level = Heinrich (solo only)
-two-heirs-option-level-poor = Heinrich the Poor
-two-heirs-option-level-brave = Heinrich the Brave
-two-heirs-option-level-hammer = Heinrich the Hammer
+two-heirs-option-level-poor = Heinrich the Poor (6 treasures)
+two-heirs-option-level-brave = Heinrich the Brave (8 treasures)
+two-heirs-option-level-hammer = Heinrich the Hammer (10 treasures)
 
 ## Names
 
@@ -101,7 +101,7 @@ two-heirs-road-bend = road with a bend
 two-heirs-road-crossing = crossing
 two-heirs-road-site = end of all roads
 two-heirs-tile = { $building } ({ $details })
-two-heirs-tile-described = { $name }. Cost: { $cost }. Way: { $road }. { $effect }
+two-heirs-tile-described = { $name }. Cost: { $cost }; { $road }. { $effect }
 two-heirs-wood = { $count } wood
 two-heirs-stone = { $count } stone
 two-heirs-grain = { $count } grain
@@ -116,16 +116,45 @@ two-heirs-troop-1 = 1st troop
 two-heirs-troop-2 = 2nd troop
 two-heirs-troop-of = { $name }: { $troop }
 two-heirs-points = Brings { $points ->
-    [one] { $points } point
+    [one] 1 point
    *[other] { $points } points
-} ({ $sum }).
-two-heirs-points-doubled = Brings, doubled, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} (2 × ({ $sum })).
+}
+two-heirs-points-own = { $points } for itself
+two-heirs-points-counted = { $points } from { $things ->
+    [buildings] { $count ->
+        [one] 1 building
+       *[other] { $count } buildings
+    }
+    [watchtowers] { $count ->
+        [one] 1 watchtower
+       *[other] { $count } watchtowers
+    }
+    [pairs] { $count ->
+        [one] 1 pair
+       *[other] { $count } pairs
+    }
+   *[tiles] { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+} ({ $each } each)
+two-heirs-points-doubled = { $why ->
+    [troop] Doubled by a troop
+   *[best] Doubled as one of the best three
+}: { $points } points.
 two-heirs-treasure-vertical = Treasure: lost as soon as two more tiles lie in its column ({ $colour }).
 two-heirs-treasure-horizontal = Treasure: lost as soon as two more tiles lie in its row ({ $colour }).
-two-heirs-treasure-pattern = Treasure: lost as soon as tiles lie on the spaces shown around it.
+two-heirs-treasure-pattern = Treasure: lost as soon as these tiles lie around it: { $cells }.
+two-heirs-direction = { $direction ->
+    [N] above
+    [NE] above right
+    [E] right
+    [SE] below right
+    [S] below
+    [SW] below left
+    [W] left
+   *[NW] above left
+}
 
 ## At the table
 
@@ -133,7 +162,34 @@ two-heirs-landscape = Landscape
 two-heirs-reserve = Royal reserve
 two-heirs-hand = Your hand
 two-heirs-hand-empty = You have no tile in hand.
-two-heirs-card = { $tile } Missing: { $missing }.
+two-heirs-lacking = You lack: { $missing }.
+two-heirs-payable = You have access to all it costs.
+two-heirs-at-best = Would bring { $gain } at most now ({ $place }).
+two-heirs-shield = The royal shield: { $name } takes next, reach { $count }.
+two-heirs-troop-here = Gives access to { $resource } here.
+two-heirs-troop-doubles = Doubles this building in the scoring.
+two-heirs-troop-waits = In the royal reserve: 1 more reach.
+two-heirs-heinrichs-troop = Called when Heinrich builds on: { $colour }.
+two-heirs-about-take = The royal shield moves to its place; then the pile fills the gap.
+two-heirs-about-extend = Open terrain ({ $colour }): belongs to nobody and lowers the cost of one building this turn by 1.
+two-heirs-about-camp = Turned over it is open terrain; you take one more tile.
+two-heirs-about-destroy = Destroyed it is open terrain.
+two-heirs-about-withdraw = In the royal reserve it gives 1 more reach.
+two-heirs-about-deploy = A troop leaves the royal reserve: 1 less reach, but the resource below it.
+two-heirs-about-end = Then it is the other heir's turn. You may keep three tiles at most.
+two-heirs-about-spare = The building stays.
+two-heirs-about-site = Here ({ $place }) it would bring { $gain } now.
+
+two-heirs-then-build = then: choose the site
+two-heirs-then-extend = then: choose the place
+two-heirs-then-go = then: choose the goal
+two-heirs-then-reach = reach then { $count }
+two-heirs-then-access = access then to { $resources }
+two-heirs-then-discount = one building costs 1 less this turn
+two-heirs-then-refill = then: a tile from the pile, not known yet
+two-heirs-then-siege = then: destroy an opposing building or spare it
+two-heirs-then-discard = then: give up a tile
+two-heirs-tie-troops = more troops in the royal reserve
 two-heirs-reach = Reach { $count }
 two-heirs-access = Access to { $resources }
 two-heirs-discounts = { $count ->
@@ -149,7 +205,7 @@ two-heirs-turns-left = { $count ->
    *[other] The pile is empty: { $count } turns left with this one
 }
 two-heirs-unseen = Not shown yet, the face-down start tile included:
-two-heirs-heinrich = Heinrich: { $points } points, { $heap ->
+two-heirs-heinrich = { $level }: { $points } points, { $heap ->
     [one] 1 treasure
    *[other] { $heap } treasures
 } in the heap ({ $each } each)
@@ -165,7 +221,7 @@ two-heirs-described-road-worth = That brings { $name } { $points ->
 two-heirs-take = Take { $tile }
 two-heirs-build = Build { $tile }
 two-heirs-extend = Lay { $tile } face down as terrain
-two-heirs-camp = Turn over { $tile } and take once more
+two-heirs-camp = Turn over { $tile } and take one more tile
 two-heirs-destroy = Destroy { $tile }
 two-heirs-discard = Give up { $tile }
 two-heirs-move = Move { $troop } (now at: { $place })
@@ -176,10 +232,6 @@ two-heirs-spare = Destroy nothing
 two-heirs-at-build = Build here: { $place }
 two-heirs-at-extend = Lay it here: { $place }
 two-heirs-at-go = Go here: { $place }
-two-heirs-group-take = Take from the reserve
-two-heirs-group-build = Build
-two-heirs-group-extend = Extend the landscape
-two-heirs-group-troops = Troops
 
 two-heirs-wait-setup = The table is being laid.
 two-heirs-wait-refill = The reserve is being filled.
@@ -206,28 +258,30 @@ two-heirs-log-start = The start tile lies face down: { $colour }.
 two-heirs-log-top = On top of the pile: { $colour }.
 two-heirs-log-turn = It is the turn of { $name }.
 two-heirs-log-taken = { $name } takes: { $tile }.
-two-heirs-log-built = { $name } builds: { $tile }.
+two-heirs-log-heinrich-taken = { $name } takes the first tile in the colour of the pile, or else the first of all: { $tile }.
+two-heirs-log-heinrich-moved = { $name } calls the troop of this colour: { $troop } to { $place }.
+two-heirs-log-built = { $name } builds: { $tile }; place: { $place }.
 two-heirs-log-built-discount = { $name } builds with { $count ->
     [one] a discount
    *[other] { $count } discounts
-}: { $tile }.
-two-heirs-log-extended = { $name } lays face down: { $tile }.
+}: { $tile }; place: { $place }.
+two-heirs-log-extended = { $name } lays face down: { $tile }; place: { $place }.
 two-heirs-log-marched = { $name } moves: { $troop } to { $place }.
 two-heirs-log-deployed = { $name } deploys from the reserve: { $troop } to { $place }.
 two-heirs-log-withdrawn = { $name } withdraws into the reserve: { $troop } from { $place }.
-two-heirs-log-camp = { $name } breaks camp to take once more: { $tile }.
-two-heirs-log-destroyed = { $name } destroys: { $tile }.
+two-heirs-log-camp = { $name } breaks camp to take one more tile: { $tile }, place: { $place }.
+two-heirs-log-destroyed = { $name } destroys: { $tile }; place: { $place }.
 two-heirs-log-spared = { $name } destroys nothing.
 two-heirs-log-discarded = { $name } gives up: { $tile }.
 two-heirs-log-last-round = The pile is empty: after this turn each heir has one more.
-two-heirs-log-heinrich-continues = { $name } continues your road: { $tile }.
-two-heirs-log-heinrich-blocks = { $name } blocks your road: { $tile }.
-two-heirs-log-heinrich-first = { $name } builds on the first empty space: { $tile }.
+two-heirs-log-heinrich-continues = { $name } continues your road: { $tile }; place: { $place }.
+two-heirs-log-heinrich-blocks = { $name } blocks your road: { $tile }; place: { $place }.
+two-heirs-log-heinrich-first = { $name } builds on the first empty space: { $tile }; place: { $place }.
 two-heirs-log-heinrich-dropped = { $name } finds no place and gives up: { $tile }.
 two-heirs-log-treasure-laid = Heinrich puts a treasure on his building. { $treasure }
 two-heirs-log-treasure-removed = Heinrich loses the treasure at { $place }.
 two-heirs-log-scoring = The game is over and is scored.
-two-heirs-log-building = { $name }: { $tile }. { $points }
+two-heirs-log-building = { $name }: { $tile }, place: { $place }. { $points }
 two-heirs-log-road = Road over { $tiles } tiles: { $more } to { $less } buildings, { $name } gets { $points ->
     [one] 1 point
    *[other] { $points } points

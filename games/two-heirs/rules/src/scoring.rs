@@ -7,12 +7,12 @@ use serde::{Deserialize, Serialize};
 use crate::cell::Cell;
 use crate::components::{Components, Line};
 use crate::heir::Heir;
-use crate::landscape::{Landscape, Plot};
+use crate::landscape::Landscape;
 use crate::plot::{MAX_PLOTS, PlotId, PlotSet};
 use crate::roads::{Roads, SCORED_LENGTH};
 use crate::setting::Setting;
 use crate::table::{ByHeir, Table};
-use crate::tile::{Building, Colour, TileId};
+use crate::tile::{Building, Colour, TileId, TileSet};
 use crate::treasure::TreasurePlace;
 
 /// How many of Heinrich's buildings count double (`two_heirs.solo.heinrich-top-three-double`).
@@ -177,42 +177,87 @@ pub(crate) fn points_of(
     tile: TileId,
     heir: Heir,
 ) -> Points {
-    let facts = components.tile(tile);
-    let landscape = &table.landscape;
-    let own_on = |colour| table.buildings[heir].and(components.of_colour(colour)).without(tile).len();
-    match facts.building {
-        Building::Tavern => Points::itself_and(tavern_tiles(landscape, plot, facts.line), 1),
-        Building::Market => Points::itself_and(landscape.beside(plot).count(), 1),
-        Building::PilgrimageSite => Points::each(roads.longest[plot.index()].max(1).into(), 1),
-        Building::RobberCastle => {
-            let enemy = Some(heir.other());
-            Points::itself_and(landscape.beside(plot).filter(|other| landscape.plot(*other).owner == enemy).count(), 2)
+    let buildings = || counted_buildings(components, table, tile, heir).len();
+    let plots = || counted_plots(components, &table.landscape, roads, plot, tile, heir).len();
+    match components.tile(tile).building {
+        Building::Tavern | Building::Market | Building::Mill | Building::Mine | Building::Cowshed => {
+            Points::itself_and(plots(), 1)
         }
-        Building::Mill => Points::itself_and(area_beside(landscape, plot, Colour::Yellow), 1),
-        Building::Mine => Points::itself_and(area_beside(landscape, plot, Colour::Grey), 1),
-        Building::Cowshed => Points::itself_and(area_beside(landscape, plot, Colour::Green), 1),
-        Building::Bakery => Points::itself_and(own_on(Colour::Yellow), 1),
-        Building::Smithy => Points::itself_and(own_on(Colour::Grey), 1),
-        Building::Hut => Points::itself_and(own_on(Colour::Green), 1),
+        Building::PilgrimageSite => Points::each(roads.longest[plot.index()].max(1).into(), 1),
+        Building::RobberCastle => Points::itself_and(plots(), 2),
+        Building::Bakery | Building::Smithy | Building::Hut => Points::itself_and(buildings(), 1),
         Building::FieldCamp => Points::flat(2),
         Building::Cathedral => Points::flat(5),
         Building::Farm | Building::Sawmill | Building::Quarry | Building::SiegeTower | Building::GuildHouse => {
             Points::default()
         }
-        Building::TradingPost => {
-            Points::each(facts.shows.map_or(0, |shown| table.count_of(components, heir, shown)), 3)
-        }
-        Building::Fortress => {
-            let own = |building| table.count_of(components, heir, building);
-            Points::each(own(Building::SiegeTower) + own(Building::Fortress), 1)
-        }
-        Building::Watchtower => Points::itself_and(watched_tiles(landscape, plot, facts.line), 1),
-        Building::Garrison => Points::each(watchtowers_on_diagonals(components, landscape, plot), 2),
+        Building::TradingPost => Points::each(buildings(), 3),
+        Building::Fortress => Points::each(buildings(), 1),
+        Building::Watchtower => Points::itself_and(plots(), 1),
+        Building::Garrison => Points::each(plots(), 2),
         craft @ (Building::BasketWeaver | Building::Pottery | Building::Cooperage) => {
             let guild = table.buildings[heir].and(components.of_building(Building::GuildHouse));
             let raised = guild.iter().any(|house| components.tile(house).shows == Some(craft));
-            Points::each(craft_pairs(components, landscape, plot, tile), if raised { 4 } else { 3 })
+            Points::each(plots() / 2, if raised { 4 } else { 3 })
         }
+    }
+}
+
+/// The laid tiles that a building counts, besides its own unless it counts itself among them.
+pub(crate) fn counted_by(components: &Components, table: &Table, score: &BuildingScore) -> PlotSet {
+    let (landscape, BuildingScore { plot, tile, heir, .. }) = (&table.landscape, *score);
+    let roads = Roads::of(components, landscape);
+    let buildings = counted_buildings(components, table, tile, heir);
+    let buildings: PlotSet = buildings.iter().filter_map(|building| landscape.find(building)).collect();
+    counted_plots(components, landscape, &roads, plot, tile, heir).or(buildings)
+}
+
+/// The own buildings that a building counts wherever they lie.
+fn counted_buildings(components: &Components, table: &Table, tile: TileId, heir: Heir) -> TileSet {
+    let own = table.buildings[heir];
+    let others_on = |colour| own.and(components.of_colour(colour)).without(tile);
+    let own_of = |building| own.and(components.of_building(building));
+    let facts = components.tile(tile);
+    match facts.building {
+        Building::Bakery => others_on(Colour::Yellow),
+        Building::Smithy => others_on(Colour::Grey),
+        Building::Hut => others_on(Colour::Green),
+        Building::TradingPost => facts.shows.map_or(TileSet::EMPTY, own_of),
+        Building::Fortress => own_of(Building::SiegeTower).or(own_of(Building::Fortress)),
+        _ => TileSet::EMPTY,
+    }
+}
+
+/// The laid tiles that a building counts by where they lie.
+fn counted_plots(
+    components: &Components,
+    landscape: &Landscape,
+    roads: &Roads,
+    plot: PlotId,
+    tile: TileId,
+    heir: Heir,
+) -> PlotSet {
+    let facts = components.tile(tile);
+    match facts.building {
+        Building::Tavern => tavern_tiles(landscape, plot, facts.line),
+        Building::Market => landscape.beside(plot).collect(),
+        Building::PilgrimageSite => {
+            let longest = roads.all.iter().filter(|road| road.contains(plot)).max_by_key(|road| road.len());
+            longest.copied().unwrap_or(PlotSet::EMPTY.with(plot))
+        }
+        Building::RobberCastle => {
+            let enemy = Some(heir.other());
+            landscape.beside(plot).filter(|other| landscape.plot(*other).owner == enemy).collect()
+        }
+        Building::Mill => area_beside(landscape, plot, Colour::Yellow),
+        Building::Mine => area_beside(landscape, plot, Colour::Grey),
+        Building::Cowshed => area_beside(landscape, plot, Colour::Green),
+        Building::Watchtower => watched_tiles(landscape, plot, facts.line),
+        Building::Garrison => watchtowers_on_diagonals(components, landscape, plot),
+        Building::BasketWeaver | Building::Pottery | Building::Cooperage => {
+            craft_pairs(components, landscape, plot, tile)
+        }
+        _ => PlotSet::EMPTY,
     }
 }
 
@@ -225,63 +270,70 @@ const fn along(line: Option<Line>, from: Cell, to: Cell) -> Option<i8> {
     }
 }
 
-/// The tiles a tavern counts besides itself: up to three on each side, gaps allowed (`two_heirs.tavern.gaps`).
-fn tavern_tiles(landscape: &Landscape, plot: PlotId, line: Option<Line>) -> usize {
+/// The tiles a tavern counts besides itself: the nearest three on each side, gaps allowed (`two_heirs.tavern.gaps`).
+fn tavern_tiles(landscape: &Landscape, plot: PlotId, line: Option<Line>) -> PlotSet {
     const CAP_EACH_SIDE: usize = 3;
     let own = landscape.plot(plot).cell;
-    let (mut before, mut behind) = (0, 0);
-    for other in landscape.plots() {
-        match along(line, own, other.cell) {
-            Some(distance) if distance < 0 => before += 1,
-            Some(distance) if distance > 0 => behind += 1,
-            _ => {}
+    let distance = |other: PlotId| along(line, own, landscape.plot(other).cell);
+    let nearest = |side: fn(i8) -> bool| {
+        let mut tiles: PlotSet = landscape.ids().filter(|other| distance(*other).is_some_and(side)).collect();
+        while tiles.len() > CAP_EACH_SIDE {
+            let farthest = tiles.iter().max_by_key(|other| distance(*other).map(i8::unsigned_abs));
+            tiles = farthest.map_or(tiles, |farthest| tiles.without(farthest));
         }
-    }
-    before.min(CAP_EACH_SIDE) + behind.min(CAP_EACH_SIDE)
+        tiles
+    };
+    nearest(|distance| distance < 0).or(nearest(|distance| distance > 0))
 }
 
 /// The other tiles of a watchtower's colour in its line, at any distance (`two_heirs.watchtower.unlimited-line`).
-fn watched_tiles(landscape: &Landscape, plot: PlotId, line: Option<Line>) -> usize {
+fn watched_tiles(landscape: &Landscape, plot: PlotId, line: Option<Line>) -> PlotSet {
     let own = landscape.plot(plot);
-    let seen = |other: &&Plot| {
+    let seen = |other: &PlotId| {
+        let other = landscape.plot(*other);
         other.colour == own.colour && along(line, own.cell, other.cell).is_some_and(|distance| distance != 0)
     };
-    landscape.plots().iter().filter(seen).count()
+    landscape.ids().filter(seen).collect()
 }
 
 /// The watchtowers on the four diagonals, anyone's, at any distance (`two_heirs.garrison.unlimited-line`).
-fn watchtowers_on_diagonals(components: &Components, landscape: &Landscape, plot: PlotId) -> usize {
+fn watchtowers_on_diagonals(components: &Components, landscape: &Landscape, plot: PlotId) -> PlotSet {
     let own = landscape.plot(plot).cell;
-    let counts = |other: &&Plot| {
+    let counts = |other: &PlotId| {
+        let other = landscape.plot(*other);
         let (dx, dy) = (other.cell.x.abs_diff(own.x), other.cell.y.abs_diff(own.y));
         let is_watchtower = |tile| components.tile(tile).building == Building::Watchtower;
         dx == dy && dx != 0 && other.owner.is_some() && other.tile.is_some_and(is_watchtower)
     };
-    landscape.plots().iter().filter(counts).count()
+    landscape.ids().filter(counts).collect()
 }
 
-/// The pairs a craft finds on its four spaces: the smaller of the two counts (`two_heirs.crafts.pair-counting`).
-fn craft_pairs(components: &Components, landscape: &Landscape, plot: PlotId, tile: TileId) -> usize {
+/// The pairs a craft finds on its four spaces, as many tiles of one colour as of the other
+/// (`two_heirs.crafts.pair-counting`).
+fn craft_pairs(components: &Components, landscape: &Landscape, plot: PlotId, tile: TileId) -> PlotSet {
     let facts = components.tile(tile);
-    let (Some(pattern), Some(colours)) = (facts.pattern, facts.building.pairs()) else { return 0 };
-    let on_spaces = |colour: Colour| {
+    let (Some(pattern), Some(colours)) = (facts.pattern, facts.building.pairs()) else { return PlotSet::EMPTY };
+    let on_spaces = |colour: Colour| -> PlotSet {
         let spaces = pattern.directions().into_iter().filter_map(|direction| landscape.neighbour(plot, direction));
-        spaces.filter(|space| landscape.plot(*space).colour == colour).count()
+        spaces.filter(|space| landscape.plot(*space).colour == colour).collect()
     };
-    on_spaces(colours[0]).min(on_spaces(colours[1]))
+    let [one, other] = colours.map(on_spaces);
+    let pairs = one.len().min(other.len());
+    one.iter().take(pairs).chain(other.iter().take(pairs)).collect()
 }
 
 /// The tiles, besides its own, that a mill, mine or cowshed counts.
 ///
 /// On a tile of the counted colour the building is part of one area. On another colour it may touch several, of which
 /// the largest counts (`two_heirs.area.several-areas`).
-fn area_beside(landscape: &Landscape, plot: PlotId, colour: Colour) -> usize {
+fn area_beside(landscape: &Landscape, plot: PlotId, colour: Colour) -> PlotSet {
     let coloured: PlotSet = landscape.ids().filter(|other| landscape.plot(*other).colour == colour).collect();
     if coloured.contains(plot) {
-        return area(landscape, plot, coloured).len() - 1;
+        return area(landscape, plot, coloured).without(plot);
     }
     let touching = landscape.beside(plot).filter(|other| coloured.contains(*other));
-    touching.map(|other| area(landscape, other, coloured).len()).max().unwrap_or(0)
+    let areas = touching.map(|other| area(landscape, other, coloured));
+    areas.max_by_key(|area| area.len()).unwrap_or(PlotSet::EMPTY)
 }
 
 /// The tiles of `coloured` that are connected to `from` across edges.

@@ -8,7 +8,7 @@ use crate::components::{Components, RoadKind};
 use crate::heir::Heir;
 use crate::plot::{PlotId, PlotSet};
 use crate::roads::road_on;
-use crate::scoring::Scoring;
+use crate::scoring::{BuildingScore, Scoring, counted_by};
 use crate::setting::Setting;
 use crate::table::Table;
 use crate::tile::TileId;
@@ -64,6 +64,12 @@ impl View {
             })
         };
         (kind, exits.iter().filter(goes_on).fold(Exits::NONE, Exits::with))
+    }
+
+    /// The laid tiles that a scored building counts, besides its own unless it counts itself among them.
+    #[must_use]
+    pub fn counted_by(&self, score: &BuildingScore) -> PlotSet {
+        counted_by(Components::of_the_box(), &self.table, score)
     }
 
     /// The score as it would be if the game ended now, item by item.
