@@ -3,11 +3,13 @@
 
 use kernel::Seat;
 use maud::{Markup, html};
+use two_castles::components::Levels;
 use two_castles::{Action, Attendant, Castle, Cell, Components, RoomKind, Scored, SpecialRoom, Tile};
 
 use super::counters::{coming, counters};
-use super::names::{card_name, castle_name, gain, place_name};
-use super::rooms::{decoration, room, throne_room};
+use super::log::scored_words;
+use super::names::{card_name, castle_name, gain, place_name, points_words};
+use super::rooms::{decoration, plain_room, room, throne_room};
 use super::texts::{choices, sites};
 use super::{captions, keys};
 use present::engrave::short;
@@ -24,59 +26,48 @@ pub(super) fn around_the_table(scene: &Scene<'_>) -> Markup {
     let far = (1..places - 1).map(|step| (near + step) % places);
     let near = [left, right].into_iter().zip(near_frames(scene, [left, right]));
     html! {
-        div.tc-near-castles {
-            @for (castle, frame) in near { (castle_figure(scene, castle, frame.view_box(), true)) }
-        }
         div.tc-far-castles {
-            @for castle in far { (castle_figure(scene, castle, extent(&scene.view.castles[castle], 0).wide_view_box(), false)) }
+            @for castle in far { (castle_figure(scene, castle, Frame::around(&scene.view.castles[castle], 0), false)) }
+        }
+        div.tc-near-castles {
+            @for (castle, frame) in near { (castle_figure(scene, castle, frame, true)) }
         }
     }
 }
 
-/// The part of the grid that a castle occupies, with `aside` free cells on each side.
-fn extent(castle: &Castle, aside: i8) -> Frame {
-    let mut frame = Frame { left: -1 - aside, right: 2 + aside, bottom: -1, top: 1 };
-    for placed in castle.rooms() {
-        frame.include(Cell::new(placed.at.x - aside, placed.at.y));
-        frame.include(Cell::new(placed.at.x + aside, placed.at.y));
-        if has_roof(placed.tile) {
-            frame.include(Cell::new(placed.at.x, placed.at.y + 1));
-        }
-    }
-    frame
-}
-
-/// The frames of the viewer's own castles: the same size, the same ground level, and room for what may be built.
+/// The frames of the viewer's own castles: the same size, and room for whatever may be built next, so that nothing changes
+/// its scale while a tile is chosen and placed.
 fn near_frames(scene: &Scene<'_>, castles: [usize; 2]) -> [Frame; 2] {
-    let own = |castle: &usize| {
-        let mut frame = extent(&scene.view.castles[*castle], 1);
-        if is_current(scene, *castle) {
-            for (_, _, at) in intended(scene) {
-                frame.include(at);
-            }
-            for action in scene.legal {
-                if let Action::Place(_, at) = action {
-                    frame.include(*at);
-                }
-            }
+    let digs = tiles_in_play(scene).any(|tile| Components::get().face(tile).levels != Levels::GroundOrAbove);
+    let mut frames = castles.map(|castle| {
+        let mut frame = Frame::around(&scene.view.castles[castle], 1);
+        frame.include(Cell::new(-3, 0));
+        frame.include(Cell::new(4, 0));
+        frame.top = (frame.top + 1).max(2);
+        if digs || frame.bottom < 0 {
+            frame.bottom -= 1;
         }
         frame
-    };
-    let mut frames = [own(&castles[0]), own(&castles[1])];
+    });
     let width = frames.map(|frame| frame.right - frame.left).into_iter().max().unwrap_or(0);
-    let bottom = frames.map(|frame| frame.bottom).into_iter().min().unwrap_or(0);
-    let top = frames.map(|frame| frame.top).into_iter().max().unwrap_or(0);
+    let height = frames.map(|frame| frame.top - frame.bottom).into_iter().max().unwrap_or(0);
     for frame in &mut frames {
         let missing = width - (frame.right - frame.left);
         frame.left -= missing / 2;
         frame.right += missing - missing / 2;
-        (frame.bottom, frame.top) = (bottom, top);
+        frame.top = frame.bottom + height;
     }
     frames
 }
 
+/// The open tiles that may be placed in this turn, and the special rooms that a bonus brings.
+fn tiles_in_play<'a>(scene: &'a Scene<'_>) -> impl Iterator<Item = Tile> + 'a {
+    let picks = scene.view.picks.iter().flatten().copied().flatten();
+    picks.chain(scene.view.drawn_tiles.iter()).chain(choices(scene))
+}
+
 /// A castle with its name, its builders, its value, and the bonus cards below it.
-fn castle_figure(scene: &Scene<'_>, castle: usize, view_box: ViewBox, near: bool) -> Markup {
+fn castle_figure(scene: &Scene<'_>, castle: usize, frame: Frame, near: bool) -> Markup {
     let (words, view) = (scene.words, scene.view);
     let name = castle_name(words, castle);
     // On the near side, the builder for whom this is the left castle is drawn to the right of it; the far side is mirrored.
@@ -85,17 +76,19 @@ fn castle_figure(scene: &Scene<'_>, castle: usize, view_box: ViewBox, near: bool
         (left, right) = (right, left);
     }
     let current = is_current(scene, castle);
-    let points = view.castles[castle].points(scene.game.components());
+    let rows = view.castles[castle].row_points(scene.game.components()).into_iter();
+    let rows: Vec<_> = rows.map(|(row, points, _)| (row, points)).collect();
+    let points = rows.iter().map(|(_, points)| points).sum();
     html! {
         figure.tc-castle.near[near].current[current] data-key=(keys::castle(castle)) {
             figcaption {
                 (builder(scene, left, near))
                 span.tc-castle-name { (name) }
-                span.tc-castle-points aria-label=(words.with("two-castles-points", &[("points", points.into())])) { (points) }
+                (coming(scene, castle, near))
+                span.tc-castle-points role="img" aria-label=(points_words(words, points)) data-caption=(scored_words(words, castle, &rows, points)) { (points) }
                 (builder(scene, right, near))
             }
-            (coming(scene, castle, near))
-            (drawing(scene, castle, view_box))
+            (drawing(scene, castle, frame.view_box(), near))
             (counters(scene, castle, near))
             (cards(words, castle, &view.castles[castle], near))
         }
@@ -171,6 +164,19 @@ struct Frame {
 }
 
 impl Frame {
+    /// The cells that a castle fills, with `aside` free ones on each side.
+    fn around(castle: &Castle, aside: i8) -> Self {
+        let mut frame = Self { left: -aside, right: 1 + aside, bottom: 0, top: 0 };
+        for placed in castle.rooms() {
+            frame.include(Cell::new(placed.at.x - aside, placed.at.y));
+            frame.include(Cell::new(placed.at.x + aside, placed.at.y));
+            if has_roof(placed.tile) {
+                frame.include(Cell::new(placed.at.x, placed.at.y + 1));
+            }
+        }
+        frame
+    }
+
     fn include(&mut self, at: Cell) {
         self.left = self.left.min(at.x);
         self.right = self.right.max(at.x);
@@ -178,24 +184,11 @@ impl Frame {
         self.top = self.top.max(at.y);
     }
 
-    /// The frame of a single castle, for a page without a table.
-    fn close_to(castle: &Castle) -> Self {
-        let mut frame = Self { left: 0, right: 1, bottom: 0, top: 0 };
-        castle.rooms().for_each(|placed| frame.include(placed.at));
-        frame
-    }
-
+    /// With a strip of earth below.
     fn view_box(self) -> ViewBox {
         let (left, right) = (f32::from(self.left) * 100.0 - 12.0, f32::from(self.right + 1) * 100.0 + 12.0);
-        let (top, bottom) = (f32::from(-self.top - 1) * 100.0 - 30.0, f32::from(-self.bottom) * 100.0 + 12.0);
+        let (top, bottom) = (f32::from(-self.top - 1) * 100.0 - 30.0, f32::from(-self.bottom) * 100.0 + 24.0);
         (left, top, right - left, bottom - top)
-    }
-
-    /// The view box with extra space at the sides or above, so that it is 1.5 times as wide as high.
-    fn wide_view_box(self) -> ViewBox {
-        let (left, top, width, height) = self.view_box();
-        let (wider, higher) = ((height * 1.5 - width).max(0.0), (width / 1.5 - height).max(0.0));
-        (left - wider / 2.0, top - higher, width + wider, height + higher)
     }
 }
 
@@ -208,7 +201,7 @@ fn corner(at: Cell) -> (i16, i16) {
 }
 
 /// A castle at the table.
-fn drawing(scene: &Scene<'_>, castle: usize, view_box: ViewBox) -> Markup {
+fn drawing(scene: &Scene<'_>, castle: usize, view_box: ViewBox, near: bool) -> Markup {
     let (words, view) = (scene.words, scene.view);
     let built = &view.castles[castle];
     let described = words.with(
@@ -222,7 +215,7 @@ fn drawing(scene: &Scene<'_>, castle: usize, view_box: ViewBox) -> Markup {
     let here = is_current(scene, castle);
     html! {
         (landscape(view_box, &described, &html! {
-            (rooms_of(words, built, Some(castle), scene.aids))
+            (rooms_of(words, built, Some(castle), if near { Detail::of(scene.aids) } else { Detail::Signs }))
             @if here {
                 @for (index, tile) in choices(scene).into_iter().enumerate() {
                     @for at in sites(scene, tile) { (site(scene, built, index, tile, at)) }
@@ -260,28 +253,46 @@ fn intention(scene: &Scene<'_>, castle: &Castle, seat: Seat, tile: Tile, at: Cel
 
 /// A castle on a page without a table, with the points of each room.
 pub(super) fn example(words: &Words, castle: &Castle, label: &str) -> Markup {
-    landscape(Frame::close_to(castle).view_box(), label, &rooms_of(words, castle, None, true))
+    landscape(Frame::around(castle, 0).view_box(), label, &rooms_of(words, castle, None, Detail::Points))
 }
 
-/// The background (sky, ground, underground) with a castle on it.
+/// The background (sky, ground, underground) with a castle on it. It reaches far beyond the view box, so that it fills the
+/// drawing's place whatever its shape.
 fn landscape((left, top, width, height): ViewBox, label: &str, body: &Markup) -> Markup {
     let hill = |at: f32| short(left + width * at);
-    let [left, top, right, bottom, width, height] = [left, top, left + width, top + height, width, height].map(short);
+    let [left, top, right, width, height] = [left, top, left + width, width, height].map(short);
     html! {
-        svg.tc-drawing viewBox={ (left) " " (top) " " (width) " " (height) } role="group" aria-label=(label) {
-            path.tc-sky d={ "M" (left) " " (top) "H" (right) "V0H" (left) "Z" } {}
-            path.tc-air d={ "M" (left) " " (top) "H" (right) "V0H" (left) "Z" } fill="url(#hatch-azure)" {}
-            path.tc-hill d={ "M" (left) " 0V-54Q" (hill(0.14)) " -118 " (hill(0.3)) " -66T" (hill(0.62)) " -70T" (right) " -92V0Z" } {}
-            path.tc-earth d={ "M" (left) " 0H" (right) "V" (bottom) "H" (left) "Z" } {}
-            path.tc-rock d={ "M" (left) " 0H" (right) "V" (bottom) "H" (left) "Z" } fill="url(#tc-rock)" {}
-            path.tc-grass d={ "M" (left) " -7H" (right) "V5H" (left) "Z" } {}
+        svg.tc-drawing viewBox={ (left) " " (top) " " (width) " " (height) } preserveAspectRatio="xMidYMax meet" role="group" aria-label=(label) {
+            path.tc-sky d="M-4000 -4000H4000V0H-4000Z" {}
+            path.tc-air d="M-4000 -4000H4000V0H-4000Z" fill="url(#hatch-azure)" {}
+            path.tc-hill d={ "M-4000 0V-54H" (left) "Q" (hill(0.14)) " -118 " (hill(0.3)) " -66T" (hill(0.62)) " -70T" (right) " -92H4000V0Z" } {}
+            path.tc-earth d="M-4000 0H4000V3000H-4000Z" {}
+            path.tc-rock d="M-4000 0H4000V3000H-4000Z" fill="url(#tc-rock)" {}
+            path.tc-grass d="M-4000 -7H4000V5H-4000Z" {}
             (body)
         }
     }
 }
 
+/// How much a drawing shows of each room.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Detail {
+    /// Its colour and the sign of its type: the castle is small.
+    Signs,
+    /// Everything that is printed on it.
+    Printed,
+    /// Its current points too.
+    Points,
+}
+
+impl Detail {
+    const fn of(aids: bool) -> Self {
+        if aids { Self::Points } else { Self::Printed }
+    }
+}
+
 /// The throne room and all other rooms. At a table the castle has a number, and its rooms have keys.
-fn rooms_of(words: &Words, castle: &Castle, number: Option<usize>, aids: bool) -> Markup {
+fn rooms_of(words: &Words, castle: &Castle, number: Option<usize>, detail: Detail) -> Markup {
     let components = Components::get();
     let open_above = |at: Cell| castle.tile_at(Cell::new(at.x, at.y + 1)).is_none();
     html! {
@@ -300,7 +311,7 @@ fn rooms_of(words: &Words, castle: &Castle, number: Option<usize>, aids: bool) -
         g transform="translate(0 -100)" data-key=[number.map(keys::throne)] data-counts=[number.and_then(|number| keys::counted(number, castle, Scored::Throne))] {
             title { (captions::throne(words, castle)) }
             (throne_room(castle.throne()))
-            @if aids && castle.throne().is_some() { (points_disc(castle.throne_points(components).points())) }
+            @if detail == Detail::Points && castle.throne().is_some() { (points_disc(castle.throne_points(components).points())) }
         }
         (attendants(words, castle, number))
         @for placed in castle.rooms() {
@@ -310,8 +321,8 @@ fn rooms_of(words: &Words, castle: &Castle, number: Option<usize>, aids: bool) -
             @let counts = number.and_then(|number| keys::counted(number, castle, Scored::Room(placed)));
             g transform={ "translate(" (x) " " (y) ")" } data-key=[key] data-counts=[counts] {
                 title { (captions::room(words, castle, placed)) }
-                (room(placed.tile))
-                @if aids { (points_disc(counted.points())) }
+                @if detail == Detail::Signs { (plain_room(placed.tile)) } @else { (room(placed.tile)) }
+                @if detail == Detail::Points { (points_disc(counted.points())) }
             }
         }
     }

@@ -39,6 +39,16 @@ pub(super) fn counter(castle: usize, room_type: RoomType) -> String {
     format!("count-{castle}-{}", room_type.id())
 }
 
+/// Something of a castle that scores.
+pub(super) fn scored(of: usize, scored: Scored) -> String {
+    match scored {
+        Scored::Room(placed) => room(of, placed),
+        Scored::Card(kept) => card(kept),
+        Scored::Attendant(kind) => attendants(of, kind),
+        Scored::Throne => throne(of),
+    }
+}
+
 /// The keys of what something of a castle counts, for `data-counts`.
 pub(super) fn counted(index: usize, castle: &Castle, scored: Scored) -> Option<String> {
     let components = two_castles::Components::get();

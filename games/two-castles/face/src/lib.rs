@@ -62,8 +62,10 @@ impl Face for TwoCastlesFace {
     fn board(scene: &Scene<'_>) -> Markup {
         html! {
             div.two-castles {
-                (tray::tray(scene))
-                (castles::around_the_table(scene))
+                div.two-castles-table {
+                    (tray::tray(scene))
+                    (castles::around_the_table(scene))
+                }
             }
         }
     }

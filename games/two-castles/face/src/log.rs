@@ -124,24 +124,11 @@ impl Writer<'_> {
                 self.line(LogKind::Turn, Some(*seat), "two-castles-log-waited", &args)
             }
             Event::CastleScored { castle, rows, total } => {
-                let sum: Vec<String> = rows
-                    .iter()
-                    .filter(|(_, points)| *points != 0)
-                    .map(|(row, points)| format!("{} {points}", self.row(*row)))
-                    .collect();
-                let args =
-                    [("castle", self.castle(*castle)), ("total", (*total).into()), ("rows", sum.join(", ").into())];
-                let key = if sum.is_empty() { "two-castles-log-scored-nothing" } else { "two-castles-log-scored" };
-                let args = if sum.is_empty() { &args[..2] } else { &args[..] };
-                self.line(LogKind::Score, None, key, args)
+                let text = scored_words(self.words, (*castle).into(), rows, *total);
+                LogLine { text, seat: None, kind: LogKind::Score, keys: Vec::new() }
             }
             _ => unreachable!("castles have no other events"),
         }
-    }
-
-    /// The name of a row of the pad.
-    fn row(&self, row: ScoreRow) -> String {
-        row_name(self.words, row)
     }
 
     fn of_bonuses(&self, event: &Event) -> LogLine {
@@ -216,6 +203,18 @@ impl Writer<'_> {
             _ => unreachable!("bonuses have no other events"),
         }
     }
+}
+
+/// What a castle is worth, row by row: `Burg Eltz zählt 14: Wohnräume 5, …`
+pub(super) fn scored_words(words: &Words, castle: usize, rows: &[(ScoreRow, i32)], total: i32) -> String {
+    let sum = rows.iter().filter(|(_, points)| *points != 0);
+    let sum: Vec<String> = sum.map(|(row, points)| format!("{} {points}", row_name(words, *row))).collect();
+    let args =
+        [("castle", castle_name(words, castle).into()), ("total", total.into()), ("rows", sum.join(", ").into())];
+    if sum.is_empty() {
+        return words.with("two-castles-log-scored-nothing", &args[..2]);
+    }
+    words.with("two-castles-log-scored", &args)
 }
 
 /// The name of a row of the pad.

@@ -65,6 +65,14 @@ pub(super) fn pad(scene: &Scene<'_>) -> Markup {
     let (words, view) = (scene.words, scene.view);
     let components = scene.game.components();
     let columns: Vec<_> = view.castles.iter().map(|castle| castle.row_points(components)).collect();
+    let sheets: Vec<_> = view.castles.iter().map(|castle| castle.sheet(components)).collect();
+    // Pointing at a number lights up what it is the sum of.
+    let parts = |castle: usize, row: ScoreRow| {
+        let of_row = sheets[castle].iter().filter(|(of, _, counted)| *of == row && counted.points() != 0);
+        let mut all: Vec<String> = of_row.map(|(_, scored, _)| keys::scored(castle, *scored)).collect();
+        all.dedup();
+        (!all.is_empty()).then(|| all.join(" "))
+    };
     html! {
         table.score-sheet.tc-pad {
             caption { (words.text("two-castles-pad")) }
@@ -78,7 +86,9 @@ pub(super) fn pad(scene: &Scene<'_>) -> Markup {
                 @for (index, row) in ScoreRow::ALL.into_iter().enumerate() {
                     tr {
                         th scope="row" { (row_name(words, row)) }
-                        @for column in &columns { td { (column[index].1) } }
+                        @for (castle, column) in columns.iter().enumerate() {
+                            td data-counts=[parts(castle, row)] { (column[index].1) }
+                        }
                     }
                 }
             }

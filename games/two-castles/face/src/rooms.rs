@@ -22,7 +22,14 @@ pub(super) fn symbols() -> Markup {
         @for decoration in Decoration::ALL {
             symbol id={ "tc-deco-" (decoration.id()) } viewBox="0 0 36 36" { (hanging(decoration)) }
         }
-        @for kind in RoomKinds::all() { g id={ "tc-wall-" (kind.id()) } { (wall(kind)) } }
+        @for kind in RoomKinds::all() {
+            g id={ "tc-wall-" (kind.id()) } { (wall(kind)) }
+            g id={ "tc-plain-" (kind.id()) } {
+                path.(kind.class()) d="M0 0H100V100H0Z" {}
+                path.tc-plain-sign d=(shape(kind)) transform="translate(14 14) scale(1.5)" {}
+                path.tc-wall-edge d="M0 0H100V100H0Z" {}
+            }
+        }
         g id="tc-wall-throne" { (throne_wall()) }
         (glyphs())
         (faces())
@@ -112,6 +119,11 @@ pub(super) fn room(tile: Tile) -> Markup {
         use href={ "#" (face_id(tile)) } {}
         @if let Some(hangs) = face.decoration { (decoration(hangs, 66.0, 3.0, 32.0)) }
     }
+}
+
+/// A room in a small castle, 100 x 100: its colour and the sign of its type.
+pub(super) fn plain_room(tile: Tile) -> Markup {
+    html! { use href={ "#tc-plain-" (emblem_of(tile).id()) } {} }
 }
 
 /// A throne room, 200 x 100.

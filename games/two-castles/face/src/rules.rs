@@ -2,10 +2,10 @@
 
 use maud::{Markup, html};
 use two_castles::components::Bonus;
-use two_castles::{Attendant, Castle, Cell, Components, Decoration, Placed, RoomType, SpecialRoom, Throne, Tile};
+use two_castles::{Attendant, Card, Castle, Cell, Components, Decoration, Placed, RoomType, SpecialRoom, Throne, Tile};
 
 use super::castles;
-use super::names::{attendant_name, bonus_words, decoration_name, type_names};
+use super::names::{attendant_name, bonus_words, card_name, decoration_name, type_names};
 use super::rooms::{Emblem, decoration, room, sign, throne_room};
 use present::Words;
 
@@ -39,6 +39,12 @@ pub(super) fn page(words: &'static Words) -> Markup {
             }
             h2 { (text("two-castles-rules-bonus")) }
             p { (text("two-castles-rules-bonus-text")) }
+            h3 { (text("two-castles-cards")) }
+            ul.tc-card-list {
+                @for card in Card::all() {
+                    li { (card_name(words, card)) ": " (words.with("two-castles-each", &[("points", Components::get().card(card).points.into())])) }
+                }
+            }
             h2 { (text("two-castles-rules-attendants")) }
             p { (text("two-castles-rules-attendants-text")) }
             ul.tc-stock {
