@@ -3,19 +3,20 @@
 use kernel::{ForeseenOf, ToAct};
 use viscounts::Viscounts;
 use viscounts::action::Action;
+use viscounts::board::Piece;
 use viscounts::card::Icon;
 use viscounts::components::Ribbon;
-use viscounts::effect::{Building, Gain, Good, Main};
+use viscounts::effect::{Building, Gain, Good, Main, Span};
 use viscounts::stack::Frame;
 use viscounts::state::{LEFT_END, Player, RIGHT_END, Side, Table};
 use viscounts::view::View;
 
 use super::effects::{building_words, effect_words, gain_words, good_words, icon_words, main_words, unlock_words};
-use super::names::{ribbon_words, side_name};
+use super::names::ribbon_words;
 use super::texts::{decision_words, payments};
-use present::{Proposal, Words, score_changes};
+use present::{Proposal, Words, contender_name, score_changes};
 
-use crate::scene::Scene;
+use crate::scene::{Scene, ViscountsFace};
 
 /// The gains and losses of an action, what it would make possible, and what follows.
 pub(super) fn foreseen_words(scene: &Scene<'_>, action: Action, foreseen: &ForeseenOf<Viscounts>) -> Vec<String> {
@@ -123,7 +124,8 @@ fn others(scene: &Scene<'_>, after: &View, side: Side) -> Vec<String> {
             parts.push(words.with("viscounts-outcome-fallen", &[("count", fallen.into())]));
         }
         if !parts.is_empty() {
-            let args = [("name", side_name(scene, other).into()), ("what", parts.join(", ").into())];
+            let name = contender_name::<ViscountsFace>(words, scene.names, scene.game.contender(other));
+            let args = [("name", name.into()), ("what", parts.join(", ").into())];
             phrases.push(words.with("viscounts-outcome-other", &args));
         }
     }
@@ -192,17 +194,23 @@ fn in_third_ring(table: &Table, side: Side) -> i32 {
 fn prospects(scene: &Scene<'_>, after: &View, side: Side, action: Action) -> Vec<String> {
     let words = scene.words;
     let next = scene.game.open_to(after);
+    let here = scene.view.table.players[side.index()].viscount.map_or(Piece(0), |space| space.piece());
     let mut parts = Vec::new();
     match action {
         Action::Play(_) => parts.push(row_words(scene, after, side)),
         Action::Move(_) if matches!(after.table.stack.top(), Frame::MainAction(_)) => {
             parts.push(actions_words(words, &next));
         }
-        Action::Main(_, dismiss) => {
-            parts.extend(if dismiss { recruit_words(scene, side) } else { None });
+        Action::Main(main, dismiss) => {
+            parts.extend(if dismiss { recruit_words(scene, here) } else { None });
             parts.extend(extent_words(words, &next));
+            if main == Main::Copy {
+                parts.extend(copied_words(scene, here));
+            }
         }
-        Action::Recruit => parts.extend(recruit_words(scene, side)),
+        Action::Recruit => parts.extend(recruit_words(scene, here)),
+        Action::Hire(piece) => parts.extend(recruit_words(scene, piece)),
+        Action::Tile(piece) => parts.extend(copied_words(scene, piece)),
         _ => {}
     }
     let decides = !next.is_empty() && is_effect(after.table.stack.top());
@@ -212,12 +220,24 @@ fn prospects(scene: &Scene<'_>, after: &View, side: Side, action: Action) -> Vec
     parts
 }
 
-/// The effect of recruiting or dismissing the townsfolk beside the viscount. It happens after the next card is revealed.
-fn recruit_words(scene: &Scene<'_>, side: Side) -> Option<String> {
-    let (table, data) = (&scene.view.table, scene.game.data());
-    let top = table.townsfolk[scene.game.space_of(table, side).piece().index()].top?;
-    let recruit = data.cards[usize::from(top)].recruit;
-    (!recruit.is_empty()).then(|| effect_words(scene.words, data, recruit))
+/// The effect of recruiting or dismissing the townsfolk of a land. It happens after the next card is revealed.
+fn recruit_words(scene: &Scene<'_>, piece: Piece) -> Option<String> {
+    let data = scene.game.data();
+    let top = scene.view.table.townsfolk[piece.index()].top?;
+    later_words(scene, data.cards[usize::from(top)].recruit)
+}
+
+/// The effect of the manuscript of a land. It happens after the next one is revealed.
+fn copied_words(scene: &Scene<'_>, piece: Piece) -> Option<String> {
+    let data = scene.game.data();
+    let top = scene.view.table.manuscripts[piece.index()].top?;
+    later_words(scene, data.manuscripts[usize::from(top)].effect)
+}
+
+/// An effect that follows.
+fn later_words(scene: &Scene<'_>, effect: Span) -> Option<String> {
+    let what = (!effect.is_empty()).then(|| effect_words(scene.words, scene.game.data(), effect))?;
+    Some(scene.words.with("viscounts-outcome-next", &[("what", what.into())]))
 }
 
 /// The icons that would count.

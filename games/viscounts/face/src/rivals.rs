@@ -113,10 +113,9 @@ pub(super) fn opponent(scene: &Scene<'_>) -> Markup {
                     }
                     span.v-total data-caption=(words.text("viscounts-icons-total")) { (icon_row(words, scene.game.icons(table, OPPONENT))) }
                 }
-                (buildings(scene, OPPONENT))
-                (manuscripts(scene, OPPONENT))
             }
             (track(scene, OPPONENT))
+            div.v-strip-end { (buildings(scene, OPPONENT)) (manuscripts(scene, OPPONENT)) }
         }
     }
 }

@@ -93,6 +93,20 @@ fn what_an_action_brings_is_told() {
     assert!(paid.contains("gold") && paid.contains(" points"), "{paid}");
 }
 
+/// The points are told by their source, the effect of a manuscript although it follows a reveal.
+#[test]
+fn points_are_told_by_source_and_effects_that_follow() {
+    let game = Viscounts::new(SeatCount::new(2), Default::default()).expect("the game is for two");
+    let mut state = on_the_inner_path(&game);
+    let piece = state.table.players[0].viscount.expect("it stands somewhere").piece();
+    let virtue = game.data().manuscript("blue-1").expect("the manuscript exists");
+    state.table.manuscripts[piece.index()].top = Some(virtue);
+    state.table.players[0].goods = [9, 0, 0, 0];
+    let told = foreseen(&game, &state, "manuscript");
+    assert!(told.contains("+1 point: Sets of manuscripts"), "{told}");
+    assert!(told.contains("then: recruit for free") && told.contains("then a manuscript is revealed"), "{told}");
+}
+
 #[test]
 fn nothing_is_proposed_to_a_spectator() {
     let game = Viscounts::new(SeatCount::new(2), Default::default()).expect("the game is for two");

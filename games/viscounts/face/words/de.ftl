@@ -229,7 +229,7 @@ viscounts-caption-ability = { $ability }.
 viscounts-caption-printed-card = Aufgedruckter Stadtbewohner, Silberwert { $value }: Er kann entlassen, aber nicht angeworben werden.
 viscounts-caption-dismiss-now = Entlassen kostet dich nur { $cost } Silber.
 viscounts-caption-left = Im Stapel: { $count }.
-viscounts-caption-tile = Manuskript, { $ribbon }: kostet { $icons }.
+viscounts-caption-tile = Manuskript ({ $ribbon }): kostet { $icons }.
 viscounts-caption-printed-tile = Aufgedrucktes Manuskript: kostet { $icons } und bleibt liegen.
 viscounts-caption-at-once = Sofort: { $effect }.
 viscounts-caption-worth = Jetzt wert: { $sum }.
@@ -243,19 +243,19 @@ viscounts-caption-pair = Spielerkarte { $number }: { $brings }; dein Burggraf be
 viscounts-caption-outer = { $space } ({ $land }), äußerer Weg: handeln oder ein Gebäude errichten.
 viscounts-caption-inner = { $space }, innerer Weg: Arbeiter einsetzen oder ein Manuskript kopieren.
 viscounts-caption-trade = Handel: { $gain } je { $icons }.
-viscounts-caption-trade-now = Deine Symbole reichen jetzt für { $free }-mal, mit Bezahlen für { $most }-mal.
-viscounts-caption-site = { $site }: Wer hier baut, erhält { $effect }.
+viscounts-caption-trade-now = Mit deinen Symbolen geht das jetzt { $free }-mal, mit Bezahlen { $most }-mal.
+viscounts-caption-site = { $site }, Belohnung fürs Bauen: { $effect }.
 viscounts-caption-built = { $site }: { $building }, Besitzer { $name }.
-viscounts-caption-link = Verbindung zu { $site }: Steht an beiden Enden ein Gebäude, erhalten die Besitzer { $effect }.
+viscounts-caption-link = Verbindung zu { $site }: Stehen an beiden Enden Gebäude, bekommen die Besitzer die Belohnung { $effect }.
 viscounts-caption-section = Burg, Ring { $ring } bei { $land }: Jeder Arbeiter hier zählt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-viscounts-caption-first-ring = Von drei eigenen steigt einer auf und bringt { $effect }; je einer geht nach links und rechts.
-viscounts-caption-second-ring = Wer hier ankommt, erhält { $effect }; von drei eigenen steigt einer in den dritten Ring.
+viscounts-caption-first-ring = Von drei eigenen steigt einer auf (Belohnung: { $effect }), je einer geht nach links und rechts.
+viscounts-caption-second-ring = Belohnung beim Aufsteigen: { $effect }; von drei eigenen steigt einer in den dritten Ring.
 viscounts-caption-presence = Hier stehen: { $who }.
-viscounts-caption-keep = Dritter Ring: Wer ankommt, erhält { $effect }; jeder Arbeiter zählt { $points } Punkte, und wer die meisten hat, ist Burgherr.
-viscounts-caption-knocked = Der Besitzer des heruntergestoßenen Arbeiters erhält { $effect }.
+viscounts-caption-keep = Dritter Ring, Belohnung beim Aufsteigen: { $effect }; jeder Arbeiter zählt { $points } Punkte, und wer die meisten hat, ist Burgherr.
+viscounts-caption-knocked = Trost für den Besitzer des heruntergestoßenen Arbeiters: { $effect }.
 viscounts-caption-worker-prices = 1/2/3/4 Arbeiter kosten { $prices } Adligensymbole.
 viscounts-caption-building = { $building }: kostet { $icons }; 1/2/3 davon zählen { $points } Punkte.
 viscounts-caption-next-frees = Das nächste Gebäude schaltet frei: { $what }.
@@ -301,7 +301,7 @@ viscounts-caption-lord = Burgherrenkarte: { $points } Punkte und { $cards ->
     [one] eine Handkarte
    *[other] { $cards } Handkarten
 } mehr für die meisten Arbeiter im dritten Ring.
-viscounts-caption-bonus = Kleriker-Bonuskarte, { $ribbon }: { $points } Punkte und { $icons } für die ersten { $needs } Manuskripte mit diesem Band.
+viscounts-caption-bonus = Kleriker-Bonuskarte ({ $ribbon }): { $points } Punkte und { $icons } für die ersten { $needs } Manuskripte mit diesem Band.
 viscounts-caption-sets = Manuskripte von { $name }: { $ribbons }. Ein Satz aus 1/2/3/4 verschiedenen Bändern zählt { $values } Punkte.
 viscounts-caption-scheme = Plankarte ({ $icons }): { $parts }.
 viscounts-caption-track = Kollision auf Feld { $space }: { $effect }; alle anderen: { $others }.
@@ -312,7 +312,7 @@ viscounts-about-no-action = Du führst in diesem Zug keine Hauptaktion aus.
 viscounts-about-no-recruit = Du wirbst niemanden an; dein Zug geht weiter.
 viscounts-about-pass = Du verzichtest; dein Zug geht weiter.
 viscounts-about-order = Rechts liegt dann: { $card }. Die rechte Karte verlässt die Reihe als Nächste.
-viscounts-about-effect = Du erhältst: { $effect }.
+viscounts-about-effect = Wirkung: { $effect }.
 
 ## Woraus Punkte kommen
 
@@ -496,8 +496,8 @@ viscounts-pass-destroy = Nichts vernichten
 viscounts-pass-move = Keinen Arbeiter versetzen
 viscounts-pass-recruit = Niemanden anwerben
 viscounts-pass-main = Keine Hauptaktion
-viscounts-group-main = Aktion
-viscounts-group-dismiss = Mit Entlassung
+viscounts-group-main = Hauptaktion
+viscounts-group-dismiss = Hauptaktion mit Entlassung
 viscounts-group-hand = Aus der Hand
 viscounts-group-pass = Verzichten
 

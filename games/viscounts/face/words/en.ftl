@@ -229,7 +229,7 @@ viscounts-caption-ability = { $ability }.
 viscounts-caption-printed-card = Printed townsfolk, silver value { $value }: can be dismissed but not recruited.
 viscounts-caption-dismiss-now = Dismissing costs you only { $cost } silver.
 viscounts-caption-left = In the pile: { $count }.
-viscounts-caption-tile = Manuscript, { $ribbon }: costs { $icons }.
+viscounts-caption-tile = Manuscript ({ $ribbon }): costs { $icons }.
 viscounts-caption-printed-tile = Printed manuscript: costs { $icons } and stays.
 viscounts-caption-at-once = At once: { $effect }.
 viscounts-caption-worth = Worth now: { $sum }.
@@ -247,18 +247,18 @@ viscounts-caption-trade-now = Your symbols are enough for { $free ->
     [one] 1 trade
    *[other] { $free } trades
 } now, with payment for { $most }.
-viscounts-caption-site = { $site }: whoever builds here gains { $effect }.
+viscounts-caption-site = { $site }, reward for building: { $effect }.
 viscounts-caption-built = { $site }: { $building }, owner { $name }.
-viscounts-caption-link = Link to { $site }: with buildings at both ends, the owners gain { $effect }.
+viscounts-caption-link = Link to { $site }: with buildings at both ends, the owners get the reward { $effect }.
 viscounts-caption-section = Castle, ring { $ring } at { $land }: each worker here counts { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-viscounts-caption-first-ring = Of three of yours one moves up and brings { $effect }; of the others one goes left and one right.
-viscounts-caption-second-ring = Whoever arrives here gains { $effect }; of three of yours one climbs into the third ring.
+viscounts-caption-first-ring = Of three of yours one moves up (reward: { $effect }), and of the others one goes left and one right.
+viscounts-caption-second-ring = Reward for moving up: { $effect }; of three of yours one climbs into the third ring.
 viscounts-caption-presence = Here are: { $who }.
-viscounts-caption-keep = Third ring: whoever arrives gains { $effect }; each worker counts { $points } points, and whoever has the most is castle lord.
-viscounts-caption-knocked = The owner of the worker bumped off gains { $effect }.
+viscounts-caption-keep = Third ring, reward for moving up: { $effect }; each worker counts { $points } points, and whoever has the most is castle lord.
+viscounts-caption-knocked = Consolation for the owner of the worker bumped off: { $effect }.
 viscounts-caption-worker-prices = 1/2/3/4 workers cost { $prices } noble symbols.
 viscounts-caption-building = { $building }: costs { $icons }; 1/2/3 of them count { $points } points.
 viscounts-caption-next-frees = The next one unlocks: { $what }.
@@ -304,7 +304,7 @@ viscounts-caption-lord = Castle lord card: { $points } points and { $cards ->
     [one] one more card
    *[other] { $cards } more cards
 } in hand for the most workers in the third ring.
-viscounts-caption-bonus = Cleric bonus card, { $ribbon }: { $points } points and { $icons } for the first { $needs } manuscripts with this ribbon.
+viscounts-caption-bonus = Cleric bonus card ({ $ribbon }): { $points } points and { $icons } for the first { $needs } manuscripts with this ribbon.
 viscounts-caption-sets = Manuscripts of { $name }: { $ribbons }. A set of 1/2/3/4 different ribbons counts { $values } points.
 viscounts-caption-scheme = Scheme ({ $icons }): { $parts }.
 viscounts-caption-track = Collision on space { $space }: { $effect }; everyone else: { $others }.
@@ -315,7 +315,7 @@ viscounts-about-no-action = You take no main action this turn.
 viscounts-about-no-recruit = You recruit nobody; your turn goes on.
 viscounts-about-pass = You pass; your turn goes on.
 viscounts-about-order = On the right will be: { $card }. The card on the right leaves the row next.
-viscounts-about-effect = You get: { $effect }.
+viscounts-about-effect = Effect: { $effect }.
 
 ## Where points come from
 
@@ -514,8 +514,8 @@ viscounts-pass-destroy = Destroy nothing
 viscounts-pass-move = Move no worker
 viscounts-pass-recruit = Recruit nobody
 viscounts-pass-main = No main action
-viscounts-group-main = Action
-viscounts-group-dismiss = With a dismissal
+viscounts-group-main = Main action
+viscounts-group-dismiss = Main action with a dismissal
 viscounts-group-hand = From your hand
 viscounts-group-pass = Pass
 
