@@ -12,6 +12,7 @@ use super::captions;
 use super::effects::{ability_signs, ability_words, effect_words, score_glyph, sign_row};
 use super::glyphs::{Glyph, counted, icon_row};
 use super::names::{card_name, pair_words, ribbon_words, tile_words};
+use super::portraits::portrait;
 use super::texts::action_label;
 use present::Words;
 use present::breakable;
@@ -59,6 +60,7 @@ pub(super) fn townsfolk(scene: &Scene<'_>, owner: Side, card: Card, action: Opti
 pub(super) fn face(words: &Words, data: &Components, card: Card) -> Markup {
     let info = &data.cards[card.index()];
     html! {
+        (portrait(data, card))
         (head(card_name(words, data, card), info.cost))
         div.v-line-row { span.v-icons { (icon_row(words, info.icons)) } (recruit(words, data, info.recruit)) }
         div.v-ability { div.v-signs { (ability_signs(words, data, info)) } p { (ability_words(words, data, info)) } }

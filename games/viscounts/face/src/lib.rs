@@ -8,6 +8,7 @@
 //! | the kingdom: lands, paths, sites, viscounts | `kingdom` |
 //! | the castle in its middle | `castle` |
 //! | cards, tiles, schemes | `cards` |
+//! | the portraits of the townsfolk | `portraits` |
 //! | the own board, the piles, the hand | `boards` |
 //! | the other contenders | `rivals` |
 //! | the signs | `glyphs` |
@@ -33,6 +34,7 @@ mod keys;
 mod kingdom;
 mod log;
 mod names;
+mod portraits;
 mod preview;
 mod rivals;
 mod rules;
