@@ -166,28 +166,8 @@ fn from_words(words: &Words, points: i32, from: String) -> String {
 /// The points of a source on the score sheet in words: `13 Punkte aus 2 Zunfthallen`.
 pub(super) fn source_sum(scene: &Scene<'_>, side: Side, source: Source) -> String {
     let (count, points) = scene.game.points(&scene.view.table, side)[source as usize];
-    let from = scene.words.with(counted_key(source), &[("count", count.into())]);
+    let from = scene.words.with(&format!("viscounts-counted-{}", source.id()), &[("count", count.into())]);
     from_words(scene.words, points, from)
-}
-
-/// The phrase for what a source counts.
-const fn counted_key(source: Source) -> &'static str {
-    match source {
-        Source::TradingPosts => "viscounts-counted-trading-posts",
-        Source::Guildhalls => "viscounts-counted-guildhalls",
-        Source::Workshops => "viscounts-counted-workshops",
-        Source::Workers => "viscounts-counted-castle-workers",
-        Source::Sets => "viscounts-counted-manuscript-sets",
-        Source::Manuscripts => "viscounts-counted-manuscripts",
-        Source::Lord => "viscounts-counted-castle-lord",
-        Source::Bonus => "viscounts-counted-bonus-cards",
-        Source::OpenDebts => "viscounts-counted-open-debts",
-        Source::AcquiredDeeds => "viscounts-counted-acquired-deeds",
-        Source::CertifiedDeeds => "viscounts-counted-certified-deeds",
-        Source::Poverty => "viscounts-counted-poverty",
-        Source::Prosperity => "viscounts-counted-prosperity",
-        Source::Resources => "viscounts-counted-resources",
-    }
 }
 
 fn worth(scene: &Scene<'_>, side: Side, source: Source) -> String {

@@ -102,6 +102,7 @@ fn points_are_told_by_source_and_effects_that_follow() {
     let virtue = game.data().manuscript("blue-1").expect("the manuscript exists");
     state.table.manuscripts[piece.index()].top = Some(virtue);
     state.table.players[0].goods = [9, 0, 0, 0];
+    state.table.players[0].manuscripts = 0;
     let told = foreseen(&game, &state, "copy");
     assert!(told.contains("+1 point: Sets of manuscripts"), "{told}");
     assert!(told.contains("then: recruit for free") && told.contains("then a manuscript is revealed"), "{told}");
