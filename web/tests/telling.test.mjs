@@ -52,9 +52,10 @@ async function open(page, game) {
   await (game === "two-castles" ? createMatch(page, game, { seats: 3 }) : begin(page, "computer", game));
 }
 
-/** Points at something, whether anything lies over it or not. */
-function pointAt(spot) {
-  return spot.dispatchEvent("pointerover", { pointerType: "mouse", bubbles: true });
+/** Points at something, whether anything lies over it or not; the real pointer is out of the way. */
+async function pointAt(spot) {
+  await spot.page().mouse.move(0, 0);
+  await spot.dispatchEvent("pointerover", { pointerType: "mouse", bubbles: true });
 }
 
 /** The lines of the caption that is shown, without its name. */
@@ -93,10 +94,9 @@ for (const game of GAMES) {
       const messages = new Messages(page);
       await open(page, game);
       let promised = 0;
-      for (let turn = 0; turn < 25; turn += 1) {
+      for (let turn = 0; turn < 12; turn += 1) {
         await myTurnOrOver(page);
         if (await isOver(page)) break;
-        messages.clear();
         const buttons = page.locator("#zone-actions button[data-action]:not([data-then])");
         const button = buttons.nth((turn * 7) % (await buttons.count()));
         const action = await button.getAttribute("data-action");
@@ -104,13 +104,14 @@ for (const game of GAMES) {
         const answer = await messages.foreseen(action);
         const points = answer.lines.map((line) => /^([+−])(\d+) Punkte?\b/.exec(line)).filter(Boolean);
         const sum = points.reduce((total, [, sign, count]) => total + (sign === "+" ? 1 : -1) * Number(count), 0);
+        messages.clear();
         await press(page, button);
         const step = (await messages.first((message) => message.type === "table" && message.log)).log.from + 1;
         if (points.length === 0) continue;
         promised += 1;
         assert.equal((await ownScore(page, step)) - (await ownScore(page, step - 1)), sum, `${action}: ${answer.lines.join("; ")}`);
       }
-      t.diagnostic(`${promised} of 25 actions promised points`);
+      t.diagnostic(`${promised} of 12 actions promised points`);
     });
   });
 

@@ -25,18 +25,17 @@ test("what an action would bring is told before it is done", async (t) => {
     const page = await visit();
     await createMatch(page, "viscounts", { seats: 2 });
     await clickOn(page, '#zone-actions button[data-action^="play:"]');
-    const button = page.locator('#zone-actions button[data-action^="play:"]').first();
-    const outcome = await button.locator(".outcome").textContent();
-    assert.match(outcome, /Symbole danach: /);
-    const action = await button.getAttribute("data-action");
+    const action = await page.locator('#zone-actions button[data-action^="play:"]').first().getAttribute("data-action");
     const card = page.locator(`#zone-hand [data-action="${action}"]`);
     await card.click();
-    assert.equal(await page.locator("#confirm-outcome").textContent(), outcome);
+    await page.locator("#confirm-outcome", { hasText: "Symbole danach: " }).waitFor();
+    await page.locator(".caption-outcome", { hasText: "Symbole danach: " }).waitFor();
     assert.equal(await page.locator("#confirm-words").textContent(), await card.getAttribute("aria-label"));
     await card.click();
     // What the card brings at once may have to be decided first.
     await clickOn(page, '#zone-actions button[data-action^="move:"]');
-    assert.match(await page.locator('#zone-actions button[data-action^="move:"] .outcome').first().textContent(), /dort/);
+    await page.locator('#zone-actions button[data-action^="move:"]').first().dispatchEvent("pointerover", { pointerType: "mouse" });
+    await page.locator(".caption-outcome", { hasText: "dort" }).first().waitFor();
     assert.equal(await page.locator("svg.vi:not([aria-label])").count(), 0, "every sign says what it is");
   });
 });
