@@ -347,7 +347,7 @@ fn distance(field: FieldId, value: u8, leaves: bool) -> Markup {
 /// The hot-spot for the decision that has no place on the board: to stop, or to take nothing.
 fn plaque(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
-    let outline = rounded((372.0, 650.0), (256.0, 64.0), 14.0);
+    let outline = rounded((352.0, 650.0), (296.0, 64.0), 14.0);
     html! {
         @for (action, key) in [(Action::Stop, "burgenland-stop"), (Action::Pass, "burgenland-pass")] {
             (scene.hot(action, || html! {

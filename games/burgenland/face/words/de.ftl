@@ -391,7 +391,7 @@ burgenland-rules-hint = Ein Rat
 burgenland-rules-hint-text = Manchmal lohnt es sich, früh aufzuhören: ist die Krone noch weit von der nächsten Farbe, so muss auch dein Gegner in dieser spielen.
 burgenland-provenance-rulebook = Aus der Anleitung: die 57 Karten, die Werte von Mauer und Haus, fünf Extrawürfel, die Wertungsleiste bis 30, die Reihenfolge der Farben und die Felder, die das Spielbeispiel nennt.
 burgenland-provenance-public = Aus veröffentlichten Besprechungen: der Ring aus 24 Feldern, acht je Farbe, die Werte der beiden Türme (2 und 5) und das Startfeld der Krone am Ende einer Farbe.
-burgenland-provenance-reconstructed = Von uns erschlossen, weil der Spielplan nicht abgebildet ist: die übrigen Felder und dass alle drei Farben gleich aufgebaut sind. Das Spielbeispiel der Anleitung geht damit genau auf; eine zweite Lesart lässt sich beim Anlegen eines Tisches wählen.
+burgenland-provenance-reconstructed = Von uns erschlossen, weil der Spielplan nicht abgebildet ist: die übrigen Felder und dass alle drei Farben gleich aufgebaut sind. Das Spielbeispiel der Anleitung geht damit genau auf, lässt aber die Reihenfolge der übrigen Felder offen. Beide Lesarten können gespielt werden: die zweite lässt sich beim Anlegen eines Tisches wählen.
 
 # Was nicht geht
 burgenland-notation-action = roll0, move4, build-left, build-right, build5, take3, dice, score, pass, give-left, give-right oder stop

@@ -368,7 +368,7 @@ burgenland-rules-hint = A piece of advice
 burgenland-rules-hint-text = Sometimes it pays to stop early: while the crown is far from the next border, your opponent has to play in the same colour.
 burgenland-provenance-rulebook = From the rulebook: the 57 cards, the values of wall and house, five extra dice, the score track to 30, the order of the colours, and the fields that its worked example names.
 burgenland-provenance-public = From published reviews: the ring of 24 fields, eight of each colour, the values of the two towers (2 and 5), and the crown’s start at the end of a colour.
-burgenland-provenance-reconstructed = Reconstructed by us, for the board’s picture is missing: the other fields, and that all three colours are laid out alike. The rulebook’s worked example fits exactly; a second reading can be chosen when a table is set up.
+burgenland-provenance-reconstructed = Reconstructed by us, for the board’s picture is missing: the other fields, and that all three colours are laid out alike. The rulebook’s worked example fits exactly, but leaves the order of the other fields open. Both readings can be played: the second can be chosen when a table is set up.
 
 # What cannot be
 burgenland-notation-action = roll0, move4, build-left, build-right, build5, take3, dice, score, pass, give-left, give-right or stop

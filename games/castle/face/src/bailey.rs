@@ -4,7 +4,7 @@ use castle::view::AreaView;
 use castle::{Action, AreaKind, Cell, LaidTile, Phase, SEATS, Spot, Table, Turn, board};
 use maud::{Markup, html};
 
-use super::tiles::{SIZE, corner, spot_place, spots_outline, standing_place, tile};
+use super::tiles::{SIZE, corner, laid_tile, spot_place, spots_outline, standing_place, tile, walls_and_paths};
 use super::{captions, figures, keys, texts, wall};
 use present::engrave::{level_lines, polar, round, rounded, short};
 use present::glow;
@@ -66,8 +66,9 @@ fn largest_region(table: &Table) -> Markup {
 fn laid_tiles(table: &Table) -> Markup {
     html! {
         @for (cell, laid) in laid(table) {
-            g data-key=(keys::tile(cell)) { (tile(laid.tile(), laid.turn(), corner(cell))) }
+            g data-key=(keys::tile(cell)) { (laid_tile(table, cell, laid)) }
         }
+        (walls_and_paths(table))
         @if let Some(cell) = table.newest {
             @let (x, y) = corner(cell);
             rect.castle-newest x=(x) y=(y) width="100" height="100" {}

@@ -1,8 +1,10 @@
 //! Castle tiles from above: roofs of towers and houses, courtyards, paths, plazas, fountains and markets.
 //!
-//! A tile is 100 x 100 units. Its four quarters extend to its edges, so that areas of neighbouring tiles join; a path runs from the middle of a side to the middle of the tile.
+//! A tile is 100 x 100 units. Its four quarters extend to its edges, so that areas of neighbouring tiles join; a path runs
+//! from the middle of a side to the middle of the tile. Only the layout turns with a tile: roofs, grass and stalls are drawn
+//! upright, so that the light always comes from the north-west.
 
-use castle::{AreaKind, Cell, Centre, LaidTile, Part, Side, Spot, Tile, TileKind, Turn};
+use castle::{AreaKind, Cell, Centre, LaidTile, Part, Side, Spot, Table, Tile, Turn, board};
 use maud::{Markup, html};
 
 use present::engrave::{polar, short};
@@ -18,16 +20,251 @@ pub(super) fn corner(cell: Cell) -> (f32, f32) {
     (f32::from(x) * SIZE, f32::from(y) * SIZE)
 }
 
-/// A rotated tile with its top left corner at (`x`, `y`).
+/// A tile with its top left corner at (`x`, `y`), without neighbours: its roofs run to its edges.
 pub(super) fn tile(tile: Tile, turn: Turn, (x, y): (f32, f32)) -> Markup {
-    html! { use href={ "#castle-" (tile) } transform=(turned(turn, (x, y))) {} }
+    let laid = LaidTile::new(tile, turn);
+    let mut lines = Lines::default();
+    inner_lines(laid, (0.0, 0.0), &mut lines);
+    html! {
+        g transform={ "translate(" (x) " " (y) ")" } {
+            (ground(laid, None, |_, _| false))
+            (lines.drawing())
+            (paths(laid))
+            rect.castle-edge width="100" height="100" {}
+        }
+    }
 }
 
-/// The transform that moves and rotates a tile.
-fn turned(turn: Turn, (x, y): (f32, f32)) -> String {
-    match turn.index() {
-        0 => format!("translate({x} {y})"),
-        quarters => format!("translate({x} {y}) rotate({} 50 50)", quarters * 90),
+/// A tile on the board. Its roofs end where a neighbour shows something else.
+pub(super) fn laid_tile(table: &Table, cell: Cell, laid: LaidTile) -> Markup {
+    let (x, y) = corner(cell);
+    html! {
+        g transform={ "translate(" (x) " " (y) ")" } {
+            (ground(laid, Some(cell), |spot, side| ends_at(table, cell, laid, spot, side)))
+        }
+    }
+}
+
+/// What lies on top of the tiles of the board: the walls between different kinds, the paths, and what stands beside them.
+pub(super) fn walls_and_paths(table: &Table) -> Markup {
+    let laid = || Cell::all().filter_map(|cell| table.laid[cell.index()].map(|laid| (cell, laid)));
+    let mut lines = Lines::default();
+    for (cell, laid) in laid() {
+        inner_lines(laid, corner(cell), &mut lines);
+        outer_lines(table, cell, laid, &mut lines);
+    }
+    html! {
+        g.castle-overlay {
+            (lines.drawing())
+            @for (cell, laid) in laid() {
+                @let (x, y) = corner(cell);
+                g transform={ "translate(" (x) " " (y) ")" } { (paths(laid)) }
+            }
+        }
+    }
+}
+
+/// What a quarter shows.
+fn kind_at(laid: LaidTile, spot: Spot) -> Option<AreaKind> {
+    laid.orientation().kind_at(spot)
+}
+
+/// Does the area of a quarter end at an outer side of its tile? It is open towards an empty cell.
+fn ends_at(table: &Table, cell: Cell, laid: LaidTile, spot: Spot, side: Side) -> bool {
+    let kind = kind_at(laid, spot);
+    let half = usize::from(side.quarters()[1] == spot);
+    match board().neighbour(cell, side) {
+        Some(beyond) => {
+            let across = side.opposite().quarters()[half];
+            table.laid[beyond.index()].is_some_and(|other| kind_at(other, across) != kind)
+        }
+        None => board().start_at(cell, side).is_none_or(|index| Some(board().starts()[index].1.halves[half]) != kind),
+    }
+}
+
+/// The side that two quarters of a tile share is crossed by this arm, if any; `None` for an outer side.
+const fn arm_between(quarter: usize, side: Side) -> Option<usize> {
+    match (quarter, side) {
+        (0, Side::East) | (1, Side::West) => Some(0),
+        (1, Side::South) | (2, Side::North) => Some(1),
+        (2, Side::West) | (3, Side::East) => Some(2),
+        (3, Side::North) | (0, Side::South) => Some(3),
+        _ => None,
+    }
+}
+
+/// The quarter across a side inside the tile.
+const fn across(quarter: usize, side: Side) -> usize {
+    match (quarter, side) {
+        (0, Side::East) | (2, Side::North) => 1,
+        (1, Side::South) | (3, Side::East) => 2,
+        (2, Side::West) | (0, Side::South) => 3,
+        _ => 0,
+    }
+}
+
+/// The top left corner of a quarter.
+const fn quarter_corner(quarter: usize) -> (f32, f32) {
+    [(0.0, 0.0), (HALF, 0.0), (HALF, HALF), (0.0, HALF)][quarter]
+}
+
+/// The four quarters: roofs and grass. `ends` says whether an area ends at an outer side.
+fn ground(laid: LaidTile, cell: Option<Cell>, ends: impl Fn(Spot, Side) -> bool) -> Markup {
+    let arms = laid.orientation().arms;
+    let market = turned_market(laid);
+    let closed = |quarter: usize, side: Side| match arm_between(quarter, side) {
+        None => ends(Spot::ALL[quarter], side),
+        Some(arm) => {
+            let same = kind_at(laid, Spot::ALL[quarter]) == kind_at(laid, Spot::ALL[across(quarter, side)]);
+            !same || arms & (1 << arm) != 0
+        }
+    };
+    html! {
+        @for quarter in 0..4 {
+            @let (x, y) = quarter_corner(quarter);
+            @match kind_at(laid, Spot::ALL[quarter]) {
+                Some(AreaKind::Tower) => use href="#castle-roof-tower" x=(x) y=(y) {},
+                Some(AreaKind::House) => {
+                    @let [north, east, south, west] = Side::ALL.map(|side| closed(quarter, side));
+                    // Rows of houses have their ridges along the row.
+                    @let upright = east && west && !(north && south);
+                    @let (first, last) = if upright { (north, south) } else { (west, east) };
+                    use href={ "#castle-roof-" (roof(upright, first, last)) } x=(x) y=(y) {}
+                }
+                _ => {
+                    @let seed = cell.filter(|_| market != Some(Spot::ALL[quarter])).map_or(0, |cell| (cell.index() * 5 + quarter * 3) % 8);
+                    use href={ "#castle-court-" (seed.saturating_sub(4)) } x=(x) y=(y) {}
+                }
+            }
+        }
+    }
+}
+
+/// The name of a house's roof: the direction of its ridge, and whether it ends at its first and last side.
+fn roof(upright: bool, first: bool, last: bool) -> String {
+    let end = |ends: bool| if ends { 'e' } else { 'o' };
+    format!("{}{}{}", if upright { 'v' } else { 'h' }, end(first), end(last))
+}
+
+/// The quarter with the market, as the tile lies.
+fn turned_market(laid: LaidTile) -> Option<Spot> {
+    laid.tile().kind().market.map(|spot| Spot::ALL[(spot.index() + laid.turn().index()) % 4])
+}
+
+/// Arms as they lie after a tile was turned.
+fn turned_arms(arms: u8, turn: Turn) -> Vec<Side> {
+    let arm = |side: &Side| arms & (1 << ((side.index() + 4 - turn.index()) % 4)) != 0;
+    Side::ALL.into_iter().filter(arm).collect()
+}
+
+/// The paths of a tile with plaza, gate and fountain, and its market.
+fn paths(laid: LaidTile) -> Markup {
+    let kind = laid.tile().kind();
+    let arms = turned_arms(kind.arms, laid.turn());
+    let roads = roads(kind.centre, &arms);
+    html! {
+        @if !roads.is_empty() {
+            path.castle-road-edge d=(roads) {}
+            path.castle-road d=(roads) {}
+            path.castle-road-ruts d=(roads) {}
+        }
+        @match kind.centre {
+            Centre::Square => use href="#castle-plaza" x="50" y="50" {},
+            Centre::End => {
+                @let turn = arms.first().map_or(0, |side| side.index() * 90);
+                use href="#castle-gate" transform={ "translate(50 50) rotate(" (turn + 180) ")" } {}
+            }
+            Centre::None | Centre::Through | Centre::Junction => {}
+        }
+        @if let Some((x, y)) = fountain(kind.centre, &arms, &turned_arms(kind.fountain, laid.turn())) {
+            use href="#castle-fountain" x=(x) y=(y) {}
+        }
+        @if let Some(spot) = turned_market(laid) {
+            @let (x, y) = spot_place(spot);
+            use href="#castle-market" x=(x) y=(y) {}
+        }
+    }
+}
+
+/// Walls between different kinds, the shadows of buildings, and the edges towards empty cells.
+#[derive(Default)]
+struct Lines {
+    shadows: String,
+    walls: String,
+    edges: String,
+}
+
+impl Lines {
+    /// A line between two quarters of different kinds, from `(x, y)` in the direction of `along`. The shadow falls to the
+    /// south-east, on courtyards only.
+    fn part(&mut self, (x, y): (f32, f32), horizontal: bool, kinds: [Option<AreaKind>; 2], length: f32) {
+        let (dx, dy) = if horizontal { (length, 0.0) } else { (0.0, length) };
+        self.walls.push_str(&format!("M{x} {y}l{dx} {dy}"));
+        let is_building = |kind| matches!(kind, Some(AreaKind::Tower | AreaKind::House));
+        if is_building(kinds[0]) && kinds[1] == Some(AreaKind::Courtyard) {
+            let step = if horizontal { "l5 8" } else { "l8 5" };
+            self.shadows.push_str(&format!("M{x} {y}l{dx} {dy}{step}l{} {}Z", -dx, -dy));
+        }
+    }
+
+    fn drawing(&self) -> Markup {
+        html! {
+            @if !self.shadows.is_empty() { path.castle-cast d=(self.shadows) {} }
+            @if !self.walls.is_empty() {
+                path.castle-border-edge d=(self.walls) {}
+                path.castle-border d=(self.walls) {}
+            }
+            @if !self.edges.is_empty() { path.castle-edge d=(self.edges) {} }
+        }
+    }
+}
+
+/// The lines between the quarters of one tile. Where a path runs there is no wall.
+fn inner_lines(laid: LaidTile, (x, y): (f32, f32), lines: &mut Lines) {
+    let arms = laid.orientation().arms;
+    let pairs = [
+        (0, 1, (HALF, 0.0), false, 0),
+        (1, 2, (HALF, HALF), true, 1),
+        (3, 2, (HALF, HALF), false, 2),
+        (0, 3, (0.0, HALF), true, 3),
+    ];
+    for (first, second, (left, top), horizontal, arm) in pairs {
+        let kinds = [first, second].map(|quarter: usize| kind_at(laid, Spot::ALL[quarter]));
+        if kinds[0] != kinds[1] && arms & (1 << arm) == 0 {
+            lines.part((x + left, y + top), horizontal, kinds, HALF);
+        }
+    }
+}
+
+/// The lines at the east and south side of a tile, and its edges towards empty cells.
+fn outer_lines(table: &Table, cell: Cell, laid: LaidTile, lines: &mut Lines) {
+    let (x, y) = corner(cell);
+    for side in Side::ALL {
+        let Some(beyond) = board().neighbour(cell, side) else { continue };
+        let horizontal = matches!(side, Side::North | Side::South);
+        let (left, top) = match side {
+            Side::North | Side::West => (x, y),
+            Side::East => (x + SIZE, y),
+            Side::South => (x, y + SIZE),
+        };
+        let Some(other) = table.laid[beyond.index()] else {
+            let (dx, dy) = if horizontal { (SIZE, 0.0) } else { (0.0, SIZE) };
+            lines.edges.push_str(&format!("M{left} {top}l{dx} {dy}"));
+            continue;
+        };
+        if matches!(side, Side::North | Side::West) {
+            continue;
+        }
+        // A path keeps a gap open in the middle.
+        let gap = if laid.orientation().arms & (1 << side.index()) != 0 { 8.0 } else { 0.0 };
+        for half in 0..2 {
+            let kinds = [kind_at(laid, side.quarters()[half]), kind_at(other, side.opposite().quarters()[half])];
+            if kinds[0] != kinds[1] {
+                let from = if half == 0 { 0.0 } else { HALF + gap };
+                let start = if horizontal { (left + from, top) } else { (left, top + from) };
+                lines.part(start, horizontal, kinds, HALF - gap);
+            }
+        }
     }
 }
 
@@ -35,6 +272,7 @@ fn turned(turn: Turn, (x, y): (f32, f32)) -> String {
 pub(super) fn picture(kind: Tile, label: &str) -> Markup {
     html! {
         svg.castle-tile viewBox="-3 -3 106 106" role="img" aria-label=(label) {
+            title { (label) }
             (tile(kind, Turn::ALL[0], (0.0, 0.0)))
         }
     }
@@ -56,7 +294,7 @@ pub(super) const fn spot_place(spot: Spot) -> (f32, f32) {
 
 /// The position of a follower on a part of a laid tile: beside the market if there is room.
 pub(super) fn standing_place(laid: LaidTile, cell: Cell, part: &Part) -> (f32, f32) {
-    let market = laid.tile().kind().market.map(|spot| Spot::ALL[(spot.index() + laid.turn().index()) % 4]);
+    let market = turned_market(laid);
     let spot = part.all_spots().find(|spot| Some(*spot) != market).unwrap_or(part.spot());
     let ((x, y), (dx, dy)) = (corner(cell), spot_place(spot));
     (x + dx, y + dy)
@@ -81,53 +319,115 @@ pub(super) fn spots_outline(path: &mut String, cell: Cell, spots: u8) {
     }
 }
 
-/// The symbols of all kinds of tiles and of their elements.
+/// The symbols of roofs, grass and what stands on a tile.
 pub(super) fn symbols() -> Markup {
     html! {
-        (quarters())
+        (tower_roof())
+        @for upright in [false, true] {
+            @for first in [false, true] {
+                @for last in [false, true] { (house_roof(upright, first, last)) }
+            }
+        }
+        (courts())
         (ornaments())
-        @for tile in Tile::all() { (drawing(tile)) }
     }
 }
 
-const fn quarter(kind: AreaKind) -> &'static str {
-    match kind {
-        AreaKind::Tower => "#castle-roof-tower",
-        AreaKind::House => "#castle-roof-house",
-        AreaKind::Courtyard | AreaKind::Path => "#castle-court",
-    }
-}
-
-/// The quarters in the north-west position: roofs and grass.
-fn quarters() -> Markup {
+/// A round tower with a cone of tiles, on a paved court; its shadow falls to the south-east.
+fn tower_roof() -> Markup {
+    let centre = (24.0, 24.0);
     let mut faces = String::new();
-    for face in 0..8 {
-        let (x, y) = polar((25.0, 25.0), face as f32 * 45.0, 19.0);
-        faces.push_str(&format!("M25 25L{x} {y}"));
+    for face in 0..12 {
+        let (x, y) = polar(centre, face as f32 * 30.0, 20.5);
+        faces.push_str(&format!("M24 24L{x} {y}"));
     }
     html! {
-        // A round roof on top of a square one.
         g id="castle-roof-tower" {
             rect.castle-tract width="50.500" height="50.500" {}
-            rect.tiles width="50" height="50" fill="url(#hatch-tiles)" {}
-            circle.f-red.s cx="25" cy="25" r="19" {}
-            path.castle-light d="M11.600 11.600A19 19 0 0 1 38.400 11.600L25 25Z" {}
-            path.shade d="M38.400 11.600A19 19 0 0 1 11.600 38.400Z" fill="url(#hatch-fine)" {}
-            path.s-thin d=(faces) {}
-            circle.f-gold.s-thin cx="25" cy="25" r="3.500" {}
+            path.castle-paving d="M0 12.500H50M0 37.500H50M12.500 0V12.500M37.500 0V12.500M25 37.500V50M0 25H4M46 25H50" {}
+            circle.castle-cast cx="29" cy="30" r="21" {}
+            circle.castle-battlement cx="24" cy="24" r="21.500" {}
+            circle.f-red.s-thin cx="24" cy="24" r="18.500" {}
+            path.castle-light d="M24 24L10.900 37.100A18.500 18.500 0 0 1 37.100 10.900Z" {}
+            path.castle-dark d="M24 24L37.100 10.900A18.500 18.500 0 0 1 10.900 37.100Z" {}
+            path.castle-slate d=(faces) {}
+            circle.castle-slate cx="24" cy="24" r="12" {}
+            circle.f-gold.s-thin cx="24" cy="24" r="3.500" {}
         }
-        // A hipped roof: four faces around a short ridge, with a chimney.
-        g id="castle-roof-house" {
+    }
+}
+
+/// A quarter of a house's roof with its ridge from west to east, or from north to south. Where the house ends, the roof has
+/// a hip. The north-western slopes are lit.
+fn house_roof(upright: bool, first: bool, last: bool) -> Markup {
+    let (from, to) = (if first { 25 } else { 0 }, if last { 25 } else { 50 });
+    let (light, dark, ridge, slates) = if upright {
+        (
+            "M0 0H25V50H0Z",
+            "M25 0H50V50H25Z",
+            format!("M25 {from}V{to}"),
+            "M6 0V50M12.500 0V50M19 0V50M31 0V50M37.500 0V50M44 0V50",
+        )
+    } else {
+        (
+            "M0 0H50V25H0Z",
+            "M0 25H50V50H0Z",
+            format!("M{from} 25H{to}"),
+            "M0 6H50M0 12.500H50M0 19H50M0 31H50M0 37.500H50M0 44H50",
+        )
+    };
+    let (hip_first, hip_last) = match upright {
+        true => ("M0 0L25 25L50 0Z", "M0 50L25 25L50 50Z"),
+        false => ("M0 0L25 25L0 50Z", "M50 0L25 25L50 50Z"),
+    };
+    html! {
+        g id={ "castle-roof-" (roof(upright, first, last)) } {
             rect.f-blue width="50.500" height="50.500" {}
-            path.castle-light d="M0 0H50L25 25Z" {}
-            path.castle-slate d="M0 5H50M0 13H50M0 37H50M0 45H50M5 0V50M13 0V50M37 0V50M45 0V50" {}
-            path.shade d="M50 0V50H0L25 25Z" fill="url(#hatch-fine)" {}
-            path.castle-ridge d="M0 0L50 50M50 0L0 50" {}
-            rect.f-masonry.s-thin x="29" y="12" width="8" height="8" {}
+            path.castle-light d=(light) {}
+            path.castle-dark d=(dark) {}
+            path.castle-slate d=(slates) {}
+            @if first {
+                path.f-blue d=(hip_first) {}
+                path.castle-light d=(hip_first) {}
+                path.castle-ridge d=(hip_first) {}
+            }
+            @if last {
+                path.f-blue d=(hip_last) {}
+                path.castle-dark d=(hip_last) {}
+                path.castle-ridge d=(hip_last) {}
+            }
+            path.castle-ridge d=(ridge) {}
         }
-        g id="castle-court" {
-            rect.castle-grass width="50.500" height="50.500" {}
-            path.castle-tufts d="M9 13l2-6l2 6M31 9l2-6l2 6M19 30l2-6l2 6M38 27l2-6l2 6M8 43l2-6l2 6M29 46l2-6l2 6" {}
+    }
+}
+
+/// Courtyards: grass; grass with a bush, a cart, or a washing line.
+fn courts() -> Markup {
+    let grass = html! {
+        rect.castle-grass width="50.500" height="50.500" {}
+        path.castle-tufts d="M9 13l2-6l2 6M31 9l2-6l2 6M38 27l2-6l2 6M8 43l2-6l2 6M29 46l2-6l2 6" {}
+    };
+    html! {
+        g id="castle-court-0" { (grass) path.castle-tufts d="M19 30l2-6l2 6" {} }
+        g id="castle-court-1" {
+            (grass)
+            ellipse.castle-cast cx="24" cy="30" rx="10" ry="7" {}
+            circle.castle-bush cx="17" cy="25" r="7" {}
+            circle.castle-bush cx="25" cy="24" r="8" {}
+            path.castle-light d="M19 21a5 5 0 0 1 8 -2a6 6 0 0 0 -8 2Z" {}
+        }
+        g id="castle-court-2" {
+            (grass)
+            path.castle-cast d="M14 32h20l3 4h-20Z" {}
+            path.castle-wood d="M13 22H33V30H13ZM33 26H41" {}
+            path.castle-plank d="M13 25H33M20 22V30M27 22V30" {}
+            circle.castle-wheel cx="18" cy="31" r="4" {}
+            circle.castle-wheel cx="29" cy="31" r="4" {}
+        }
+        g id="castle-court-3" {
+            (grass)
+            path.castle-line d="M10 34V20M40 34V20M10 22Q25 26 40 22" {}
+            path.castle-linen d="M15 23.500h6v9h-6ZM24 24.500h5v7h-5ZM32 23.800h5v8h-5Z" {}
         }
     }
 }
@@ -163,60 +463,13 @@ fn ornaments() -> Markup {
     }
 }
 
-/// A kind of tile without rotation.
-fn drawing(tile: Tile) -> Markup {
-    let kind = tile.kind();
-    let arms: Vec<Side> = Side::ALL.into_iter().filter(|side| kind.arms & (1 << side.index()) != 0).collect();
-    let roads = roads(kind, &arms);
-    html! {
-        g id={ "castle-" (tile) } {
-            @for (index, area) in kind.quarters.into_iter().enumerate() {
-                @let (x, y) = [(0, 0), (50, 0), (50, 50), (0, 50)][index];
-                use href=(quarter(area)) x=(x) y=(y) {}
-            }
-            @let borders = borders(kind);
-            @if !borders.is_empty() {
-                path.castle-border-edge d=(borders) {}
-                path.castle-border d=(borders) {}
-            }
-            @if !roads.is_empty() {
-                path.castle-road-edge d=(roads) {}
-                path.castle-road d=(roads) {}
-            }
-            @match kind.centre {
-                Centre::Square => use href="#castle-plaza" x="50" y="50" {},
-                Centre::End => {
-                    @let turn = arms.first().map_or(0, |side| side.index() * 90);
-                    use href="#castle-gate" transform={ "translate(50 50) rotate(" (turn + 180) ")" } {}
-                }
-                Centre::None | Centre::Through | Centre::Junction => {}
-            }
-            @if let Some((x, y)) = fountain(kind, &arms) { use href="#castle-fountain" x=(x) y=(y) {} }
-            @if let Some(spot) = kind.market {
-                @let (x, y) = spot_place(spot);
-                use href="#castle-market" x=(x) y=(y) {}
-            }
-            rect.castle-edge width="100" height="100" {}
-        }
-    }
-}
-
-/// Low walls between quarters that do not belong together and have no path between them.
-fn borders(kind: &TileKind) -> String {
-    // The side between the quarters `index` and `index + 1` has the same index.
-    let apart = |index: usize| kind.quarters[index] != kind.quarters[(index + 1) % 4] && kind.arms & (1 << index) == 0;
-    let ends = [(HALF, 0.0), (SIZE, HALF), (HALF, SIZE), (0.0, HALF)];
-    let lines = ends.into_iter().enumerate().filter(|(index, _)| apart(*index));
-    lines.map(|(_, (x, y))| format!("M50 50L{x} {y}")).collect()
-}
-
 /// The middle lines of the paths: a bend is round, everything else meets in the middle.
-fn roads(kind: &TileKind, arms: &[Side]) -> String {
+fn roads(centre: Centre, arms: &[Side]) -> String {
     let end = |side: Side| {
         let (dx, dy) = side.step();
         (HALF + HALF * f32::from(dx), HALF + HALF * f32::from(dy))
     };
-    match (kind.centre, arms) {
+    match (centre, arms) {
         (Centre::Through, [first, second]) if first.opposite() != *second => {
             let ((ax, ay), (bx, by)) = (end(*first), end(*second));
             // It stays close to the middle, so that the quarter inside the bend is not visible outside of it.
@@ -229,9 +482,9 @@ fn roads(kind: &TileKind, arms: &[Side]) -> String {
 }
 
 /// The place of the fountain: on its path, in the middle of the tile unless a plaza is there.
-fn fountain(kind: &TileKind, arms: &[Side]) -> Option<(f32, f32)> {
-    let side = arms.iter().find(|side| kind.fountain & (1 << side.index()) != 0)?;
-    Some(match (kind.centre, arms) {
+fn fountain(centre: Centre, arms: &[Side], with_fountain: &[Side]) -> Option<(f32, f32)> {
+    let side = with_fountain.first()?;
+    Some(match (centre, arms) {
         (Centre::Square, _) => spot_place(side.arm()),
         (Centre::Through, [first, second]) if first.opposite() != *second => {
             // On the bend, which cuts the corner a little.
