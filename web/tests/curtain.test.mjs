@@ -1,4 +1,4 @@
-// The curtain between two people at one screen. Burgenland hides nothing, so its hands are marked as secret on their way.
+// The curtain between two people at one screen. Hands in Burggrafen hide nothing, so they are marked as secret on their way.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -34,7 +34,7 @@ test("a secret hand waits behind a curtain", async (t) => {
   await inBrowser(t, async (_server, visit) => {
     const page = await visit();
     await keepHandsSecret(page);
-    await begin(page, "screen");
+    await begin(page, "screen", "viscounts");
     await page.locator(FALLEN).waitFor();
     assert.equal(await page.locator("[data-curtain-lift]:focus").count(), 1, "the keyboard is at the button");
     const log = await page.locator("#log").textContent();
