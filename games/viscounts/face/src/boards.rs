@@ -1,6 +1,7 @@
-//! The board of the nearest side (the row of townsfolk, the track, buildings, goods, papers, manuscripts), the market, the
+//! The board of a seat (the row of townsfolk, the track, buildings, goods, papers, manuscripts), the market, the
 //! hand, and what can be chosen.
 
+use kernel::Seat;
 use maud::{Markup, html};
 use viscounts::action::Action;
 use viscounts::board::Piece;
@@ -69,11 +70,11 @@ fn stall(scene: &Scene<'_>, piece: Piece) -> Markup {
     }
 }
 
-/// The board of the nearest side.
-pub(super) fn own_board(scene: &Scene<'_>) -> Markup {
+/// The board of a seat. What the panel of a rival already shows has no key here.
+pub(super) fn board(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (table, words, game) = (&scene.view.table, scene.words, scene.game);
-    let seat = scene.near();
     let side = Side::from(seat);
+    let near = seat == scene.near();
     let player = &table.players[side.index()];
     // Before the draft the board is empty.
     if player.player_card == 0 {
@@ -93,17 +94,17 @@ pub(super) fn own_board(scene: &Scene<'_>) -> Markup {
                         }
                     }
                     div.v-row-foot {
-                        (deck(scene, side, false))
-                        (deck(scene, side, true))
+                        (deck(scene, side, false, near))
+                        (deck(scene, side, true, near))
                         // The viewer's own hand is shown card by card.
-                        @if scene.viewer.seat() != Some(seat) { (hand_count(scene, side)) }
+                        @if scene.viewer.seat() != Some(seat) { (hand_count(scene, side, near)) }
                         span.v-total data-caption=(words.text("viscounts-icons-total")) { (icon_row(words, game.icons(table, side))) }
                     }
                 }
                 div.v-side {
-                    (goods(scene, side, true))
-                    (track(scene, side))
-                    (buildings(scene, side))
+                    (goods(scene, side, near))
+                    (track(scene, side, near))
+                    (buildings(scene, side, near))
                     (manuscripts(scene, side))
                 }
             }
@@ -112,7 +113,7 @@ pub(super) fn own_board(scene: &Scene<'_>) -> Markup {
 }
 
 /// The draw or discard pile of a side.
-pub(super) fn deck(scene: &Scene<'_>, side: Side, discard: bool) -> Markup {
+pub(super) fn deck(scene: &Scene<'_>, side: Side, discard: bool, keyed: bool) -> Markup {
     let player = &scene.view.table.players[side.index()];
     let own = scene.viewer.seat().is_some_and(|seat| Side::from(seat) == side);
     let (glyph, name, count, actions) = if discard {
@@ -122,16 +123,17 @@ pub(super) fn deck(scene: &Scene<'_>, side: Side, discard: bool) -> Markup {
         (Glyph::DrawPile, "draw", usize::from(player.draw_len), actions)
     };
     let action = first_legal(scene, actions).filter(|_| own);
-    let (key, caption) = (Some(keys::own(name, side)), Some(captions::deck(scene, side, discard)));
+    let (key, caption) = (keyed.then(|| keys::own(name, side)), Some(captions::deck(scene, side, discard)));
     Spot { class: "v-token", action, key, caption, ..Spot::default() }.draw(scene, &counted(scene.words, glyph, count))
 }
 
 /// The number of cards in a side's hand.
-pub(super) fn hand_count(scene: &Scene<'_>, side: Side) -> Markup {
+pub(super) fn hand_count(scene: &Scene<'_>, side: Side, keyed: bool) -> Markup {
     let words = scene.words;
+    let key = keyed.then(|| keys::own("hand", side));
     let count = scene.view.table.players[side.index()].hand_len;
     html! {
-        div.v-token data-key=(keys::own("hand", side)) data-caption=(words.with("viscounts-caption-hand", &[("count", count.into())])) {
+        div.v-token data-key=[key] data-caption=(words.with("viscounts-caption-hand", &[("count", count.into())])) {
             (counted(words, Glyph::Hand, count))
         }
     }
@@ -170,7 +172,7 @@ pub(super) fn goods(scene: &Scene<'_>, side: Side, keyed: bool) -> Markup {
 }
 
 /// The track of virtue and corruption.
-pub(super) fn track(scene: &Scene<'_>, side: Side) -> Markup {
+pub(super) fn track(scene: &Scene<'_>, side: Side, keyed: bool) -> Markup {
     let (words, data) = (scene.words, scene.game.data());
     let player = &scene.view.table.players[side.index()];
     let spaces = if scene.game.is_opponent(side) { &data.opponent_track } else { &data.track };
@@ -190,13 +192,13 @@ pub(super) fn track(scene: &Scene<'_>, side: Side) -> Markup {
                     path.v-line d={ "M" (x + 8.0) " 82H" (x + 72.0) } {}
                     (sign_drawing(data, space.others, (x + 40.0, 102.0), 27.0, 70.0))
                 }
-                circle.v-stop data-stop={ (name) ":" (index) } cx=(x + 40.0) cy="22" r="1" {}
+                circle.v-stop data-stop=[keyed.then(|| format!("{name}:{index}"))] cx=(x + 40.0) cy="22" r="1" {}
             }
             @for (glyph, position, shift, key) in [
                 (Glyph::Corruption, player.corruption, if together { -14.0 } else { 0.0 }, corruption),
                 (Glyph::Virtue, player.virtue, if together { 14.0 } else { 0.0 }, virtue),
             ] {
-                g data-key=(key) data-track=(name) data-at=(position - 1) transform={ "translate(" (short(f32::from(position) * 80.0 - 40.0 + shift)) " 22)" } {
+                g data-key=[keyed.then_some(key)] data-track=[keyed.then_some(&name)] data-at=[keyed.then_some(position - 1)] transform={ "translate(" (short(f32::from(position) * 80.0 - 40.0 + shift)) " 22)" } {
                     title { (glyph.name(words)) }
                     (glyph.place(0.0, 0.0, 42.0))
                 }
@@ -206,7 +208,7 @@ pub(super) fn track(scene: &Scene<'_>, side: Side) -> Markup {
 }
 
 /// The buildings still on the board, with their costs and what they unlock.
-fn buildings(scene: &Scene<'_>, side: Side) -> Markup {
+fn buildings(scene: &Scene<'_>, side: Side, near: bool) -> Markup {
     let (words, data) = (scene.words, scene.game.data());
     let built = scene.view.table.players[side.index()].built;
     html! {
@@ -216,8 +218,8 @@ fn buildings(scene: &Scene<'_>, side: Side) -> Markup {
                 @let count = usize::from(built[building as usize]);
                 @let spot = Spot {
                     class: "v-kind",
-                    action: first_legal(scene, &[Action::Build(building)]),
-                    key: Some(keys::buildings(building, side)),
+                    action: first_legal(scene, &[Action::Build(building)]).filter(|_| near),
+                    key: near.then(|| keys::buildings(building, side)),
                     caption: Some(captions::building(scene, side, building)),
                     counts: counts::built_on(scene, side, Some(building)),
                 };

@@ -1,4 +1,4 @@
-//! The other contenders: the panel of each seat with its board, and the solo opponent.
+//! The other contenders: the panel of each seat, and the solo opponent.
 
 use kernel::Seat;
 use maud::{Markup, html};
@@ -6,7 +6,7 @@ use viscounts::effect::Building;
 use viscounts::state::{OPPONENT, Side};
 
 use super::boards::{deck, goods, hand_count, manuscripts, track};
-use super::cards::{Spot, empty_slot, scheme, townsfolk};
+use super::cards::{Spot, empty_slot, scheme};
 use super::glyphs::{Glyph, counted, icon_row};
 use super::names::{arms, side_name};
 use super::{captions, counts};
@@ -14,34 +14,21 @@ use super::{captions, counts};
 use crate::keys;
 use crate::scene::Scene;
 
-/// A seat's panel: goods in one line; of a rival also its whole board, which can be opened.
+/// A seat's panel: its goods; of a rival also its piles, markers and buildings.
 pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let (table, words) = (&scene.view.table, scene.words);
     let side = Side::from(seat);
-    let player = &table.players[side.index()];
+    let player = &scene.view.table.players[side.index()];
     let rival = seat != scene.near();
     html! {
         div.v-seat {
             (goods(scene, side, rival))
             @if rival {
                 div.v-goods {
-                    (hand_count(scene, side)) (deck(scene, side, false)) (deck(scene, side, true))
+                    (hand_count(scene, side, true)) (deck(scene, side, false, true)) (deck(scene, side, true, true))
                     (marker(scene, side, Glyph::Corruption, player.corruption, "corruption"))
                     (marker(scene, side, Glyph::Virtue, player.virtue, "virtue"))
                 }
                 (buildings(scene, side))
-                details.v-rival {
-                    summary { (words.with("viscounts-board-of", &[("name", scene.name(seat).into())])) }
-                    div.v-row data-key=(keys::own("row", side)) {
-                        @for (slot, card) in player.board.iter().enumerate() {
-                            @match card {
-                                Some(card) => (townsfolk(scene, side, *card, None)),
-                                None => (empty_slot(words, scene.game.data().slot_icons[slot])),
-                            }
-                        }
-                    }
-                    (manuscripts(scene, side))
-                }
             }
         }
     }
@@ -114,7 +101,7 @@ pub(super) fn opponent(scene: &Scene<'_>) -> Markup {
                     span.v-total data-caption=(words.text("viscounts-icons-total")) { (icon_row(words, scene.game.icons(table, OPPONENT))) }
                 }
             }
-            (track(scene, OPPONENT))
+            (track(scene, OPPONENT, true))
             div.v-strip-end { (buildings(scene, OPPONENT)) (manuscripts(scene, OPPONENT)) }
         }
     }

@@ -1,5 +1,6 @@
 //! The table: the kingdom, the own board and the market side by side, or one at a time where there is no room.
 
+use kernel::Game as _;
 use maud::{Markup, PreEscaped, html};
 use viscounts::stack::Frame;
 
@@ -66,14 +67,19 @@ pub(super) fn table(scene: &Scene<'_>) -> Markup {
             (scene.part("viscounts-status", status::status(scene)))
             div.v-tabs role="radiogroup" aria-label=(words.text("viscounts-tabs")) {
                 @for tab in Tab::ALL {
-                    label.v-tab { (radio(tab, tab == open)) span { (words.text(tab.name())) } }
+                    label.v-tab { (radio("viscounts-tab", tab.id(), tab == open)) span { (words.text(tab.name())) } }
                 }
             }
             div.v-table {
                 div.v-realm { (kingdom::kingdom(scene)) }
                 div.v-court {
                     (scene.part("viscounts-choice", html! { (boards::choice(scene)) (boards::pairs(scene)) }))
-                    (scene.part("viscounts-own", boards::own_board(scene)))
+                    @if !scene.game.is_solo() { (seat_tabs(scene)) }
+                    @for seat in scene.game.seats().seats() {
+                        div.v-slot.{ "v-slot-" (seat.index()) } {
+                            (scene.part(&format!("viscounts-board-{}", seat.index()), boards::board(scene, seat)))
+                        }
+                    }
                 }
                 div.v-stalls { (scene.part("viscounts-market", boards::market(scene))) }
                 div.v-rival-strip { (scene.part("viscounts-opponent", rivals::opponent(scene))) }
@@ -82,8 +88,22 @@ pub(super) fn table(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// Whose board is shown; at first the nearest.
+fn seat_tabs(scene: &Scene<'_>) -> Markup {
+    html! {
+        div.v-seats role="radiogroup" aria-label=(scene.words.text("viscounts-boards")) {
+            @for seat in scene.game.seats().seats() {
+                label.v-tab {
+                    (radio("viscounts-board", &seat.index().to_string(), seat == scene.near()))
+                    span { (scene.arms(seat).shield()) " " (scene.name(seat)) }
+                }
+            }
+        }
+    }
+}
+
 /// The input of a tab. It is closed as in XML, which the laws of faces read.
-fn radio(tab: Tab, checked: bool) -> PreEscaped<String> {
+fn radio(name: &str, value: &str, checked: bool) -> PreEscaped<String> {
     let checked = if checked { r#" checked="""# } else { "" };
-    PreEscaped(format!(r#"<input type="radio" name="viscounts-tab" value="{}"{checked}/>"#, tab.id()))
+    PreEscaped(format!(r#"<input type="radio" name="{name}" value="{value}"{checked}/>"#))
 }

@@ -197,6 +197,7 @@ viscounts-kingdom = Das Königreich mit der Burg
 viscounts-trade-words = { $gain } je { $icons }
 viscounts-pairs = Spielerkarten und Helden
 viscounts-market = Stadtbewohner und Manuskripte
+viscounts-boards = Spielertableaus
 viscounts-board-of = Spielertableau: { $name }
 viscounts-icons-total = Alle Symbole, die jetzt für deine Hauptaktion zählen
 viscounts-track = Korruption auf Feld { $corruption }, Tugend auf Feld { $virtue }

@@ -197,6 +197,7 @@ viscounts-kingdom = The kingdom with its castle
 viscounts-trade-words = { $gain } per { $icons }
 viscounts-pairs = Player cards and heroes
 viscounts-market = Townsfolk and manuscripts
+viscounts-boards = Player boards
 viscounts-board-of = Player board: { $name }
 viscounts-icons-total = All symbols that count for your main action now
 viscounts-track = Corruption on space { $corruption }, virtue on space { $virtue }
