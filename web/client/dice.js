@@ -1,4 +1,4 @@
-// Thrown dice: they fall, bounce twice and come to rest one after the other. Their faces can be read only at rest.
+// Thrown dice: they fall, bounce twice and come to rest one after the other. They show changing faces until they rest.
 
 import { inOwnUnits } from "./animate.js";
 import { keyed } from "./light.js";
@@ -8,6 +8,10 @@ const FALL = 650;
 const APART = 60;
 const HEIGHT = 70;
 const EASING = "cubic-bezier(.2,.8,.2,1)";
+const FACE = 90;
+
+/** @type {Map<Element, { face: string, timer: number }>} The dice in the air, and what they will show. */
+const falling = new Map();
 
 /**
  * Lets the dice with these keys tumble.
@@ -24,11 +28,36 @@ export function tumble(keys) {
       return { transform: around(die, x, y, side * turn), offset, easing: EASING };
     };
     die.animate([frame(0, 1, -540), frame(0.4, 0, -180), frame(0.55, 0.4, -90), frame(0.72, 0, -30), frame(0.84, 0.12, -10), frame(1, 0, 0)], timing);
-    for (const sign of die.querySelectorAll(".pip, .die-sign")) {
-      const hidden = [0, 0.15, 0.3, 0.45, 0.6, 0.75].map((offset, step) => ({ offset, opacity: step % 2 === 0 ? 0 : 0.5 }));
-      sign.animate([...hidden, { offset: 0.9, opacity: 0 }, { offset: 1, opacity: 1 }], { duration: timing.duration });
-    }
+    changeFaces(die, timing.duration);
   }
+}
+
+/**
+ * Lets a die show other faces for a while. A die is a reference to the picture of its face, `#die-5`.
+ * @param {Element} die
+ * @param {number} time
+ */
+function changeFaces(die, time) {
+  settleDie(die);
+  const face = die.getAttribute("href") ?? "";
+  if (!/^#die-[1-6]$/.test(face)) return;
+  const timer = setInterval(() => die.setAttribute("href", `#die-${1 + Math.floor(Math.random() * 6)}`), FACE);
+  falling.set(die, { face, timer });
+  setTimeout(() => falling.get(die)?.timer === timer && settleDie(die), time * 0.8);
+}
+
+/** @param {Element} die */
+function settleDie(die) {
+  const fall = falling.get(die);
+  if (!fall) return;
+  clearInterval(fall.timer);
+  die.setAttribute("href", fall.face);
+  falling.delete(die);
+}
+
+/** Lets every die show its face at once: what is on the page is about to be kept. */
+export function settleDice() {
+  for (const die of [...falling.keys()]) settleDie(die);
 }
 
 /**

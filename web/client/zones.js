@@ -2,6 +2,7 @@
 // pieces that keep their key are animated from the old to the new position.
 
 import { animateMoves, capture } from "./animate.js";
+import { settleDice } from "./dice.js";
 import { countScores, seatScores } from "./scores.js";
 
 /** @import { ScoreChange } from "./scores.js" */
@@ -46,6 +47,7 @@ export function update(rendered, back = false) {
  * @param {Record<string, string>} past
  */
 export function showPast(past) {
+  settleDice();
   for (const name of Object.keys(past)) {
     if (!live.has(name)) live.set(name, zone(name)?.innerHTML ?? "");
   }

@@ -272,3 +272,31 @@ test("an answer that does not come is told, and can be asked for again", async (
     await page.locator("dialog.rules-dialog[open]").waitFor();
   });
 });
+
+test("thrown dice fall and come to rest on the face that was thrown; the crown walks", async (t) => {
+  await inBrowser(t, async (_server, visit) => {
+    const page = await visit({ reducedMotion: "no-preference" });
+    await begin(page, "computer");
+    await myTurnOrOver(page);
+    await page.evaluate(() => {
+      window.moved = [];
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, timing) {
+        const key = this.getAttribute("data-key");
+        if (this.matches(".die")) window.moved.push({ what: "die", duration: timing.duration });
+        else if (key === "crown" && frames.length > 2) window.moved.push({ what: "crown", duration: timing.duration, stops: frames.length });
+        return animate.call(this, frames, timing);
+      };
+    });
+    const seen = () => page.evaluate(() => window.moved);
+    for (let turn = 0; !(await seen()).some(({ what }) => what === "die") || !(await seen()).some(({ what }) => what === "crown"); turn += 1) {
+      assert.ok(turn < 60, `dice fall and the crown walks: ${JSON.stringify(await seen())}`);
+      await myTurnOrOver(page);
+      await actByButton(page, turn);
+    }
+    for (const { what, duration, stops } of await seen()) {
+      if (what === "die") assert.ok(duration >= 650, "a die falls for 650 ms");
+      else assert.ok(duration <= 900 && duration <= stops * 110, "110 ms a stop, at most 900");
+    }
+  });
+});
