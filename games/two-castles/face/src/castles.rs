@@ -4,7 +4,7 @@
 use kernel::Seat;
 use maud::{Markup, html};
 use two_castles::components::Levels;
-use two_castles::{Action, Attendant, Castle, Cell, Components, RoomKind, Scored, SpecialRoom, Tile};
+use two_castles::{Action, Attendant, Castle, Cell, Components, Phase, RoomKind, Scored, SpecialRoom, Tile};
 
 use super::counters::{coming, counters};
 use super::log::scored_words;
@@ -39,13 +39,15 @@ pub(super) fn around_the_table(scene: &Scene<'_>) -> Markup {
 /// its scale while a tile is chosen and placed.
 fn near_frames(scene: &Scene<'_>, castles: [usize; 2]) -> [Frame; 2] {
     let digs = tiles_in_play(scene).any(|tile| Components::get().face(tile).levels != Levels::GroundOrAbove);
+    // At the end nothing more is built.
+    let free = i8::from(scene.view.progress.phase != Phase::Over);
     let mut frames = castles.map(|castle| {
-        let mut frame = Frame::around(&scene.view.castles[castle], 1);
+        let mut frame = Frame::around(&scene.view.castles[castle], free);
         frame.include(Cell::new(-3, 0));
         frame.include(Cell::new(4, 0));
-        frame.top = (frame.top + 1).max(2);
+        frame.top = (frame.top + free).max(2);
         if digs || frame.bottom < 0 {
-            frame.bottom -= 1;
+            frame.bottom -= free;
         }
         frame
     });
@@ -97,7 +99,6 @@ fn castle_figure(scene: &Scene<'_>, castle: usize, frame: Frame, near: bool) -> 
 
 /// Is something being placed in the castle?
 fn is_current(scene: &Scene<'_>, castle: usize) -> bool {
-    use two_castles::Phase;
     let progress = &scene.view.progress;
     let idle = matches!(
         progress.phase,
