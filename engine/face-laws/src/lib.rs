@@ -36,6 +36,16 @@ macro_rules! tests {
         }
 
         #[test]
+        fn the_keys_of_log_lines_are_drawn() {
+            $crate::keys::check_keys::<$face>();
+        }
+
+        #[test]
+        fn every_action_tells_what_it_is_about() {
+            $crate::about::check_about::<$face>();
+        }
+
+        #[test]
         fn parts_left_out_have_not_changed() {
             $crate::parts::check::<$face>();
         }

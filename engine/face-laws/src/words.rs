@@ -92,7 +92,9 @@ pub fn check_face<F: Face>(folder: &Path) {
     let own = list.files().last().expect("a face has its own message file");
     let code = source(&[&folder.join("src"), &folder.join("../rules/src")]);
     let words = list.of(Language::German);
-    let counted = sources::<F>().into_iter().map(|source| format!("{}-counted-{source}", F::Game::INFO.id));
+    let all_sources = format!("{}-counted", F::Game::INFO.id);
+    let counted = sources::<F>().into_iter().map(|source| format!("{all_sources}-{source}"));
+    let counted = counted.chain([all_sources.clone()]);
     check_used(&[*own], &code, &families::<F>().into_iter().chain(counted).collect());
     let missing: Vec<String> = families::<F>().into_iter().filter(|key| !words.has(key)).collect();
     assert!(missing.is_empty(), "missing messages: {missing:?}");

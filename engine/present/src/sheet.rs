@@ -68,10 +68,12 @@ pub fn score_sheet<F: Face>(scene: &Scene<'_, F>, sheet: &ScoreSheet) -> Markup 
     }
 }
 
-/// The message that says what was counted: the game's own for the source, or the one that all games share.
+/// The message that says what was counted: the game's own for the source or for all sources, or the one that all games
+/// share.
 fn counted_key<F: Face>(words: &Words, source: &str) -> String {
-    let own = format!("{}-counted-{source}", F::Game::INFO.id);
-    if words.has(&own) { own } else { "score-count".to_owned() }
+    let game = F::Game::INFO.id;
+    let own = [format!("{game}-counted-{source}"), format!("{game}-counted")];
+    own.into_iter().find(|key| words.has(key)).unwrap_or_else(|| "score-count".to_owned())
 }
 
 /// The ranking, best first.

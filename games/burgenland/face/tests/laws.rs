@@ -1,13 +1,3 @@
 //! The laws that every face must keep.
 
 face_laws::tests!(burgenland_face::BurgenlandFace);
-
-#[test]
-fn the_keys_of_log_lines_are_drawn() {
-    face_laws::keys::check_keys::<burgenland_face::BurgenlandFace>();
-}
-
-#[test]
-fn every_action_tells_what_it_is_about() {
-    face_laws::about::check_about::<burgenland_face::BurgenlandFace>();
-}

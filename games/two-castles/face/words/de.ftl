@@ -217,6 +217,18 @@ two-castles-source-grand_foyer = Foyers
 two-castles-source-bonus_cards = Bonuskarten
 two-castles-source-attendants = Bedienstete
 two-castles-source-throne = Thronsaal
+two-castles-counted = aus { $count ->
+    [one] 1 Raum
+   *[other] { $count } Räumen
+}
+two-castles-counted-bonus_cards = aus { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+two-castles-counted-attendants = von { $count ->
+    [one] 1 Bediensteten
+   *[other] { $count } Bediensteten
+}
 two-castles-option-oldest = Am ältesten ist
 two-castles-option-oldest-1 = Platz 1
 two-castles-option-oldest-2 = Platz 2

@@ -217,6 +217,18 @@ two-castles-source-grand_foyer = Grand foyers
 two-castles-source-bonus_cards = Bonus cards
 two-castles-source-attendants = Attendants
 two-castles-source-throne = Throne room
+two-castles-counted = from { $count ->
+    [one] 1 room
+   *[other] { $count } rooms
+}
+two-castles-counted-bonus_cards = from { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+two-castles-counted-attendants = from { $count ->
+    [one] 1 attendant
+   *[other] { $count } attendants
+}
 two-castles-option-oldest = The oldest is
 two-castles-option-oldest-1 = seat 1
 two-castles-option-oldest-2 = seat 2

@@ -31,6 +31,18 @@ two-heirs-source-guild-house = Gildenhaus
 two-heirs-source-doubled = Verdoppelte Gebäude
 two-heirs-source-roads = Straßen
 two-heirs-source-treasures = Schätze
+two-heirs-counted = aus { $count ->
+    [one] 1 Gebäude
+   *[other] { $count } Gebäuden
+}
+two-heirs-counted-roads = aus { $count ->
+    [one] 1 Straße
+   *[other] { $count } Straßen
+}
+two-heirs-counted-treasures = aus { $count ->
+    [one] 1 Schatz
+   *[other] { $count } Schätzen
+}
 
 two-heirs-effect-tavern = 1 Punkt für sich und für jedes Plättchen in ihrer Reihe oder Spalte, höchstens drei in jeder Richtung; Lücken stören nicht.
 two-heirs-effect-market = 1 Punkt für sich und für jedes Plättchen an seinen vier Kanten.

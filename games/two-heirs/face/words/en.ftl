@@ -31,6 +31,18 @@ two-heirs-source-guild-house = Guild house
 two-heirs-source-doubled = Doubled buildings
 two-heirs-source-roads = Roads
 two-heirs-source-treasures = Treasures
+two-heirs-counted = from { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+two-heirs-counted-roads = from { $count ->
+    [one] 1 road
+   *[other] { $count } roads
+}
+two-heirs-counted-treasures = from { $count ->
+    [one] 1 treasure
+   *[other] { $count } treasures
+}
 
 two-heirs-effect-tavern = 1 point for itself and for each tile in its row or column, at most three each way; gaps do not matter.
 two-heirs-effect-market = 1 point for itself and for each tile at its four edges.
