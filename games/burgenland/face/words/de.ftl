@@ -188,7 +188,7 @@ burgenland-caption-castle = { $colour ->
     [blue] Blaue
     [yellow] Gelbe
    *[red] Rote
-} Burg von { $name }: Wert { $value } aus { $sum }.
+} Burg von { $name }: Wert { $value } ({ $sum }).
 burgenland-caption-castle-empty = { $colour ->
     [blue] Blaue
     [yellow] Gelbe

@@ -161,7 +161,7 @@ burgenland-caption-castle = { $colour ->
     [blue] Blue
     [yellow] Yellow
    *[red] Red
-} castle of { $name }: worth { $value } from { $sum }.
+} castle of { $name }: worth { $value } ({ $sum }).
 burgenland-caption-castle-empty = { $colour ->
     [blue] Blue
     [yellow] Yellow

@@ -70,9 +70,9 @@ castle-caption-points = { $closed ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }: { $tiles ->
-    [one] 1 Karte
-   *[other] { $tiles } Karten
-} zu je { $each }{ $fountain ->
+    [one] 1 Karte zu { $each }
+   *[other] { $tiles } Karten zu je { $each }
+}{ $fountain ->
     [0] .
    *[other] , wegen des Brunnens doppelt.
 }
@@ -81,9 +81,9 @@ castle-caption-markets = Am Ende { $points ->
    *[other] { $points } Punkte
 }: { $markets ->
     [0] kein Markt
-    [one] 1 Markt
-   *[other] { $markets } Märkte
-} zu je { $each }.
+    [one] 1 Markt zu { $each }
+   *[other] { $markets } Märkte zu je { $each }
+}.
 castle-caption-owner = { $name } hat die Mehrheit ({ $more } zu { $less }).
 castle-caption-free = Hier steht noch niemand.
 castle-caption-tied = Gleichstand ({ $count } zu { $count }): niemand bekäme Punkte.
@@ -174,9 +174,9 @@ castle-about-left = Danach hast du noch { $left ->
    *[other] { $left } Gefolgsleute
 } im Vorrat.
 castle-about-double = Mit Mauerplättchen { $number } zählt die Wertung doppelt: { $points } Punkte, { $tiles ->
-    [one] 1 Karte
-   *[other] { $tiles } Karten
-} zu je { $each }. Das Plättchen ist danach aus dem Spiel.
+    [one] 1 Karte zu { $each }
+   *[other] { $tiles } Karten zu je { $each }
+}. Das Plättchen ist danach aus dem Spiel.
 castle-about-end-turn = Du behältst Mauerplättchen 1 für später.
 castle-then = { $then ->
     [again] dann: gleich die nächste Karte ziehen
@@ -238,9 +238,9 @@ castle-log-follower = { $name } setzt { $kind ->
    *[courtyard] einen Händler
 } auf { $cell }.
 castle-log-times-tiles = { $tiles ->
-    [one] 1 Karte
-   *[other] { $tiles } Karten
-} zu je { $each }{ $fountain ->
+    [one] 1 Karte zu { $each }
+   *[other] { $tiles } Karten zu je { $each }
+}{ $fountain ->
     [0] {""}
    *[other] {" "}mit Brunnen
 }{ $doubled ->
@@ -278,9 +278,9 @@ castle-log-unfinished = { $kind ->
     [tower] Offener Turm
    *[house] Offenes Haus
 } mit Mauerplättchen { $number }: { $tiles ->
-    [one] 1 Karte
-   *[other] { $tiles } Karten
-} zu je { $each }. { $points ->
+    [one] 1 Karte zu { $each }
+   *[other] { $tiles } Karten zu je { $each }
+}. { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für { $name }.

@@ -70,9 +70,9 @@ castle-caption-points = { $closed ->
     [one] 1 point
    *[other] { $points } points
 }, { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-} at { $each }{ $fountain ->
+    [one] 1 tile at { $each }
+   *[other] { $tiles } tiles at { $each } each
+}{ $fountain ->
     [0] .
    *[other] , doubled by the fountain.
 }
@@ -81,9 +81,9 @@ castle-caption-markets = At the end { $points ->
    *[other] { $points } points
 }: { $markets ->
     [0] no market
-    [one] 1 market
-   *[other] { $markets } markets
-} at { $each }.
+    [one] 1 market at { $each }
+   *[other] { $markets } markets at { $each } each
+}.
 castle-caption-owner = { $name } has the majority ({ $more } to { $less }).
 castle-caption-free = Nobody stands here yet.
 castle-caption-tied = A tie ({ $count } to { $count }): nobody would score.
@@ -174,9 +174,9 @@ castle-about-left = You will have { $left ->
    *[other] { $left } followers
 } left in your supply.
 castle-about-double = With wall tile { $number } it counts double: { $points } points, { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-} at { $each }. The wall tile then leaves the game.
+    [one] 1 tile at { $each }
+   *[other] { $tiles } tiles at { $each } each
+}. The wall tile then leaves the game.
 castle-about-end-turn = You keep wall tile 1 for later.
 castle-then = { $then ->
     [again] then: draw the next tile at once
@@ -238,9 +238,9 @@ castle-log-follower = { $name } puts { $kind ->
    *[courtyard] a trader
 } on { $cell }.
 castle-log-times-tiles = { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-} at { $each }{ $fountain ->
+    [one] 1 tile at { $each }
+   *[other] { $tiles } tiles at { $each } each
+}{ $fountain ->
     [0] {""}
    *[other] {" "}with a fountain
 }{ $doubled ->
@@ -250,7 +250,7 @@ castle-log-times-tiles = { $tiles ->
 castle-log-times-markets = { $markets ->
     [0] no market
     [one] 1 market at { $each }
-   *[other] { $markets } markets at { $each }
+   *[other] { $markets } markets at { $each } each
 }{ $seven ->
     [0] {""}
    *[other] {" "}with wall tile 7
@@ -278,9 +278,9 @@ castle-log-unfinished = Unfinished { $kind ->
     [tower] tower
    *[house] house
 } with wall tile { $number }: { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-} at { $each }. { $points ->
+    [one] 1 tile at { $each }
+   *[other] { $tiles } tiles at { $each } each
+}. { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $name }.
