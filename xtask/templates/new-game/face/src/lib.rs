@@ -71,6 +71,10 @@ impl Face for NewGameFace {
         None
     }
 
+    fn about(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
+        Some(texts::about(scene, action))
+    }
+
     fn event_words(_game: &NewGame, words: &Words, names: &[String], event: &EventOf<Self>) -> Option<LogLine> {
         Some(texts::event_words(words, names, event))
     }

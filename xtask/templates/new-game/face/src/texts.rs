@@ -44,6 +44,15 @@ pub(crate) fn action_label(scene: &Scene<'_>, action: Action) -> String {
     }
 }
 
+/// The caption of an action: what becomes of the stone, and what stones are worth.
+pub(crate) fn about(scene: &Scene<'_>, action: Action) -> String {
+    let becomes = scene.words.text(match action {
+        Action::Keep => "new-game-about-keep",
+        Action::Give => "new-game-about-give",
+    });
+    format!("{becomes}\n{}", scene.words.text("new-game-rules-stones"))
+}
+
 /// An event as the log tells it.
 pub(crate) fn event_words(words: &Words, names: &[String], event: &Event) -> LogLine {
     let name = |seat: Seat| name_of(names, seat).into();

@@ -23,6 +23,9 @@ new-game-prompt-over = Das Spiel ist zu Ende. Alle Steine liegen offen.
 new-game-action-keep = Den Stein behalten
 new-game-action-give = Den Stein weitergeben an { $name }
 
+new-game-about-keep = Der Stein liegt verdeckt vor dir und zählt für dich.
+new-game-about-give = Der Stein liegt offen nebenan und zählt dort.
+
 new-game-log-drawn = { $name } zieht einen Stein.
 new-game-log-drawn-stone = { $name } zieht { $stone }.
 new-game-log-kept = { $name } behält den Stein.

@@ -23,6 +23,9 @@ new-game-prompt-over = The match is over. All stones are turned up.
 new-game-action-keep = Keep the stone
 new-game-action-give = Give the stone to { $name }
 
+new-game-about-keep = The stone lies face down before you and counts for you.
+new-game-about-give = The stone lies face up with your neighbour and counts there.
+
 new-game-log-drawn = { $name } draws a stone.
 new-game-log-drawn-stone = { $name } draws { $stone }.
 new-game-log-kept = { $name } keeps the stone.
