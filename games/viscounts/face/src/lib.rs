@@ -56,7 +56,11 @@ pub use scene::ViscountsFace;
 static WORDS: WordList = WordList::new(&[
     COMMON,
     ERRORS,
-    WordFile { name: "viscounts", german: include_str!("../words/de.ftl"), english: include_str!("../words/en.ftl") },
+    WordFile {
+        name: "viscounts",
+        german: concat!(include_str!("../words/de.ftl"), include_str!("../words/captions.de.ftl")),
+        english: concat!(include_str!("../words/en.ftl"), include_str!("../words/captions.en.ftl")),
+    },
 ]);
 
 impl Face for ViscountsFace {
