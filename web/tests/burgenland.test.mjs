@@ -47,7 +47,7 @@ test("two browsers against each other", async (t) => {
     await bob.locator('[data-command="resign"]').click();
     await bob.locator('[data-command="resign"]').click();
     await ann.locator("#zone-prompt", { hasText: "Bertold hat aufgegeben" }).waitFor();
-    await bob.locator("#zone-prompt", { hasText: "Bertold gave up" }).waitFor();
+    await bob.locator("#zone-prompt", { hasText: "Bertold resigned" }).waitFor();
   });
 });
 

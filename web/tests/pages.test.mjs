@@ -103,6 +103,76 @@ test("a phone shows what can be done without scrolling", async (t) => {
   });
 });
 
+test("the lobby shows all games in one look", async (t) => {
+  await inBrowser(t, async (_server, visit) => {
+    const page = await visit();
+    const boxes = (selector) => page.locator(selector).evaluateAll((found) => found.map((one) => one.getBoundingClientRect().toJSON()));
+    const cards = await boxes("li.card");
+    assert.ok(cards.length > 1);
+    for (const card of cards) {
+      assert.ok(card.left >= 0 && card.right <= 1440 && card.bottom <= 900, `a card is cut off: ${JSON.stringify(card)}`);
+      assert.ok(Math.abs(card.width - cards[0].width) < 1 && Math.abs(card.height - cards[0].height) < 1, "all cards are equal");
+    }
+    const [hero] = await boxes(".hero");
+    assert.equal(hero.height, 320);
+    assert.equal(await page.locator("li.card button.main").count(), cards.length, "one clear way into each game");
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const card of await boxes("li.card")) assert.equal(card.height, 112, "a row on the phone");
+  });
+});
+
+test("one click begins a match against a computer with a name", async (t) => {
+  await inBrowser(t, async (server, visit) => {
+    const page = await visit();
+    await page.locator(".quick-start button").click();
+    await page.waitForURL(/\/m\//);
+    assert.match(await page.locator('.seat[data-seat="2"] .seat-name').innerText(), /^\S+ \(mittel\)$/);
+    await page.goto(server.address);
+    await begin(page, "friends", "castle");
+    await page.goto(server.address);
+    assert.match(await page.locator(".quick-start").innerText(), /Carcassonne/, "the game that was played last");
+  });
+});
+
+test("a form asks only what applies", async (t) => {
+  await inBrowser(t, async (server, visit) => {
+    const page = await visit();
+    await page.goto(`${server.address}/new/viscounts`);
+    await page.locator("details.more summary").click();
+    const asked = async () => {
+      const names = await page.locator("form.options input:visible:enabled").evaluateAll((inputs) => inputs.map((input) => input.name));
+      return (...wanted) => wanted.map((name) => names.includes(name));
+    };
+    const mode = (value) => page.locator(`input[name="mode"][value="${value}"]`).check();
+    assert.deepEqual((await asked())("seats", "level", "bots", "option-opponent", "name-2"), [true, true, false, false, false]);
+    await mode("solo");
+    assert.deepEqual((await asked())("seats", "level", "option-opponent", "option-mixed-in"), [false, false, true, true]);
+    await mode("friends");
+    assert.deepEqual((await asked())("seats", "bots", "level", "option-opponent"), [true, false, false, false]);
+    await page.locator('input[name="seats"][value="4"]').check();
+    await page.locator('input[name="bots"][value="2"]').check();
+    assert.deepEqual((await asked())("bots", "level", "option-ranks"), [true, true, false]);
+    await page.locator('input[name="seats"][value="3"]').check();
+    assert.equal(await page.locator('input[name="bots"]:checked').inputValue(), "0", "there is a seat for a friend");
+    await mode("screen");
+    assert.deepEqual((await asked())("name-2", "name-3", "name-4", "level"), [true, true, false, false]);
+    const small = await page.locator(".tile:visible").evaluateAll((tiles) => tiles.filter((tile) => tile.getBoundingClientRect().height < 44).length);
+    assert.equal(small, 0, "every tile is large enough for a finger");
+  });
+});
+
+test("a match alone begins on the card", async (t) => {
+  await inBrowser(t, async (_server, visit) => {
+    const page = await visit();
+    const ways = page.locator('.card[data-game="two-heirs"] .ways');
+    await ways.locator("summary").click();
+    await ways.locator('select[name="option-level"]').selectOption("hammer");
+    await ways.locator('button[value="solo"]').click();
+    await page.waitForURL(/\/m\//);
+    assert.equal(await page.locator(".seat.automaton").count(), 1);
+  });
+});
+
 test("every page can be had in the other language", async (t) => {
   await inBrowser(t, async (server, visit) => {
     const page = await visit({ locale: "en-GB" });
@@ -144,6 +214,8 @@ test("axe finds nothing on lobby, form, table, replay and rules", async (t) => {
         assert.deepEqual(told, [], `${what}, ${colorScheme}`);
       };
       await check("lobby");
+      await page.locator(".ways summary").last().click();
+      await check("lobby with an open card");
       await page.goto(`${server.address}/new/burgenland`);
       await check("form");
       await page.goto(`${server.address}/rules/burgenland`);

@@ -119,17 +119,14 @@ export async function inBrowser(test, story) {
 /**
  * Begins a match from its game's card in the lobby.
  * @param {import("playwright-core").Page} page
- * @param {"computer" | "screen" | "friends"} mode
+ * @param {"computer" | "solo" | "screen" | "friends"} mode
  * @param {string} [game]
  */
 export async function begin(page, mode, game = "burgenland") {
-  const card = page.locator(`.card[data-game="${game}"]`);
-  if (mode === "computer") {
-    await card.locator("select").selectOption("easy");
-    await card.locator("button.main").click();
-  } else {
-    await card.locator(`button[value="${mode}"]`).click();
-  }
+  const ways = page.locator(`.card[data-game="${game}"] .ways`);
+  await ways.locator("summary").click();
+  if (mode === "computer") await ways.locator('select[name="level"]').selectOption("easy");
+  await ways.locator(`button[value="${mode}"]`).click();
   await page.waitForURL(/\/m\//);
 }
 
@@ -141,10 +138,12 @@ export async function begin(page, mode, game = "burgenland") {
  */
 export async function createMatch(page, game, { seats, mode = "computer", options = {} }) {
   await page.goto(new URL(`/new/${game}`, page.url()).href);
-  await page.locator(`input[name="mode"][value="${mode}"]`).check();
-  await page.locator("#seats").selectOption(String(seats));
-  await page.locator("#level").selectOption("easy");
-  for (const [key, value] of Object.entries(options)) await page.locator(`#option-${key}`).selectOption(value);
+  const solo = seats === 1;
+  await page.locator(`input[name="mode"][value="${solo ? "solo" : mode}"]`).check();
+  if (!solo) await page.locator(`input[name="seats"][value="${seats}"]`).check();
+  if (!solo && mode === "computer") await page.locator('input[name="level"][value="easy"]').check();
+  await page.locator("details.more summary").click();
+  for (const [key, value] of Object.entries(options)) await page.locator(`input[name="option-${key}"][value="${value}"]`).check();
   await page.locator("button.main").click();
   await page.waitForURL(/\/m\//);
 }

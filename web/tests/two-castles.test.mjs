@@ -8,9 +8,9 @@ import { actByButton, inBrowser, isOver, myTurnOrOver } from "./server.mjs";
 async function createMatch(server, page, { mode, seats, bots }) {
   await page.goto(`${server.address}/new/two-castles`);
   await page.locator(`input[name="mode"][value="${mode}"]`).check();
-  await page.locator("#seats").selectOption(String(seats));
-  if (bots) await page.locator("#bots").selectOption(String(bots));
-  await page.locator("#level").selectOption("easy");
+  await page.locator(`input[name="seats"][value="${seats}"]`).check();
+  if (bots) await page.locator(`input[name="bots"][value="${bots}"]`).check();
+  if (bots || mode === "computer") await page.locator('input[name="level"][value="easy"]').check();
   await page.locator("button.main").click();
   await page.waitForURL(/\/m\//);
 }

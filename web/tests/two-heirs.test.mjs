@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { actByButton, actOnBoard, begin, inBrowser, isOver, myTurnOrOver } from "./server.mjs";
+import { actByButton, actOnBoard, begin, createMatch, inBrowser, isOver, myTurnOrOver } from "./server.mjs";
 
 /** Plays to the end by spots of the board, by cards of the hand and by buttons; tells how often each was used. */
 async function playToTheEnd(page) {
@@ -46,14 +46,9 @@ test("two heirs: a match against the computer to the end by clicks", async (t) =
 });
 
 test("two heirs: alone against Heinrich to the end", async (t) => {
-  await inBrowser(t, async (server, visit) => {
+  await inBrowser(t, async (_server, visit) => {
     const page = await visit();
-    await page.goto(`${server.address}/new/two-heirs`);
-    await page.locator("#seats").selectOption("1");
-    await page.locator("#option-level").selectOption("brave");
-    await page.locator("#option-colour").selectOption("blue");
-    await page.locator("form.options button.main").click();
-    await page.waitForURL(/\/m\//);
+    await createMatch(page, "two-heirs", { seats: 1, options: { level: "brave", colour: "blue" } });
     assert.match(await page.locator("#zone-seats").innerText(), /Heinrich/);
     assert.equal(await page.locator("#zone-seats .seat.own .shield.azure").count(), 1, "the arms have the colour agreed on");
     await playToTheEnd(page);

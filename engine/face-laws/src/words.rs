@@ -6,7 +6,7 @@ use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use kernel::{Contender, Game, GameOptions, Message, OptionKind, ScoreColumn, Value, Viewer};
-use present::{Face, Language, WordFile, WordList, Words};
+use present::{CARD_MESSAGES, Face, Language, WordFile, WordList, Words, computer_names};
 
 /// The arguments of every message of the files in one language.
 fn messages(files: &[WordFile], language: Language) -> BTreeMap<String, BTreeSet<String>> {
@@ -100,6 +100,38 @@ pub fn check_face<F: Face>(folder: &Path) {
     assert!(missing.is_empty(), "missing messages: {missing:?}");
     check_exist(words, &source(&[&folder.join("src")]));
     check_said(list, &(F::Game::INFO.messages)());
+    check_computer_names::<F>();
+    check_form::<F>();
+}
+
+/// Checks that there are enough different names for computer players, and that a name has its counterpart in the other
+/// language.
+fn check_computer_names<F: Face>() {
+    /// At a full table every seat but one may be a computer's, and matches should not all have the same names.
+    const FEWEST: usize = 8;
+    /// A name shares its line with a difficulty and a score.
+    const LONGEST: usize = 14;
+    let names = Language::ALL.map(|language| computer_names::<F>(F::words(language)));
+    for names in &names {
+        let different: BTreeSet<&String> = names.iter().collect();
+        assert!(different.len() == names.len() && names.len() >= FEWEST, "{FEWEST} different names: {names:?}");
+        let fits = |name: &String| (1..=LONGEST).contains(&name.chars().count());
+        assert!(names.iter().all(fits), "1 to {LONGEST} letters: {names:?}");
+    }
+    assert_eq!(names[0].len(), names[1].len(), "as many names in both languages: {names:?}");
+}
+
+/// Checks that the form for a new match names options, values and seat counts that the game has.
+fn check_form<F: Face>() {
+    for option in F::FORM {
+        let field = <F::Game as Game>::Options::FIELDS.iter().find(|field| field.key == option.key);
+        let Some(field) = field else { panic!("there is no option {}", option.key) };
+        assert!(option.seats.iter().all(|seats| F::Game::INFO.seats.contains(seats)), "{option:?}");
+        if let Some(value) = option.preselected {
+            let OptionKind::Choice(values) = field.kind else { panic!("{} is not a choice", option.key) };
+            assert!(values.contains(&value), "{option:?}");
+        }
+    }
 }
 
 /// Checks that a word list has the text of every message, and that the text needs no argument that the message does not
@@ -211,10 +243,10 @@ fn read_into(folder: &Path, text: &mut String) {
     }
 }
 
-/// The keys that are built from a game's ids: its options, its score sources, its automaton.
+/// The keys that are built from a game's ids: its card in the lobby, its options, its score sources, its automaton.
 fn families<F: Face>() -> BTreeSet<String> {
     let id = F::Game::INFO.id;
-    let mut keys = BTreeSet::new();
+    let mut keys: BTreeSet<String> = CARD_MESSAGES.map(|message| format!("{id}-{message}")).into();
     for field in <F::Game as Game>::Options::FIELDS {
         keys.insert(format!("{id}-option-{}", field.key));
         let values = match field.kind {

@@ -5,6 +5,7 @@ use std::hash::Hash;
 use kernel::{Foresee, ForeseenOf, Game, Seat, SeatSet, ToAct, Viewer};
 use maud::{Markup, PreEscaped, html};
 
+use crate::form_option::FormOption;
 use crate::heraldry::Arms;
 use crate::language::Language;
 use crate::part::{PartCache, Zone};
@@ -28,6 +29,9 @@ pub trait Face: Sized + Send + Sync + 'static {
 
     /// The style sheet of the game's drawings. Shared classes are in [`style`](crate::style).
     const STYLE: &'static str;
+
+    /// The options that the form for a new match does not simply show with their default.
+    const FORM: &'static [FormOption] = &[];
 
     /// The messages of the game together with the shared ones.
     fn word_list() -> &'static WordList;

@@ -8,12 +8,14 @@
 //! the style sheet alone decides between light and dark; they have no inline styles, so that a strict content security
 //! policy can be used.
 
+mod card;
 mod cover;
 mod defs;
 pub mod dice;
 pub mod engrave;
 mod face;
 mod foreseen;
+mod form_option;
 mod heraldry;
 mod hyphens;
 mod language;
@@ -22,10 +24,12 @@ mod regalia;
 mod sheet;
 mod words;
 
+pub use card::{CARD_MESSAGES, computer_names, minutes, tempting};
 pub use cover::cover;
 pub use defs::defs;
 pub use face::{ActionOf, EventOf, Face, LogKind, LogLine, Proposal, Scene, ViewOf, glow, name_of};
 pub use foreseen::{foreseen_words, further_events, score_changes, signed};
+pub use form_option::FormOption;
 pub use heraldry::{Arms, Ordinary, Tincture};
 pub use hyphens::breakable;
 pub use language::{Language, LanguageError};

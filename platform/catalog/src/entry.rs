@@ -9,8 +9,9 @@ use kernel::{
 use maud::{Markup, html};
 use players::{Advice, Machine};
 use present::{
-    ActionOf, EventOf, Face, Language, LogLine, PartCache, Scene, Words, action_buttons, contender_name,
-    foreseen_words, intention_words, log_line, option_label, option_value, score_sheet, standings,
+    ActionOf, EventOf, Face, FormOption, Language, LogLine, PartCache, Scene, Words, action_buttons, computer_names,
+    contender_name, foreseen_words, intention_words, log_line, minutes, option_label, option_value, score_sheet,
+    standings, tempting,
 };
 use rand::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -102,6 +103,22 @@ impl<F: Face<Game: Evaluate>> CatalogGame for Entry<F> {
         F::STYLE
     }
 
+    fn tempting(&self, language: Language) -> String {
+        tempting::<F>(F::words(language))
+    }
+
+    fn minutes(&self, language: Language) -> String {
+        minutes::<F>(F::words(language))
+    }
+
+    fn computer_names(&self, language: Language) -> Vec<String> {
+        computer_names::<F>(F::words(language))
+    }
+
+    fn form(&self) -> &'static [FormOption] {
+        F::FORM
+    }
+
     fn option_words(&self, language: Language) -> Vec<OptionWords> {
         let words = F::words(language);
         let defaults = <F::Game as Game>::Options::default();
@@ -114,12 +131,15 @@ impl<F: Face<Game: Evaluate>> CatalogGame for Entry<F> {
                 };
                 let choice =
                     |value: &&'static str| OptionChoice { value, label: option_value::<F>(words, field.key, value) };
+                let form = F::FORM.iter().find(|option| option.key == field.key);
+                let preselected = form.and_then(|option| option.preselected).map(str::to_owned);
                 OptionWords {
                     key: field.key,
                     label: option_label::<F>(words, field.key),
                     count,
                     random,
-                    default: defaults.get(field.key),
+                    preselected: preselected.unwrap_or_else(|| defaults.get(field.key)),
+                    seats: form.map_or(&[], |option| option.seats),
                     choices: values.iter().map(choice).collect(),
                 }
             })

@@ -5,7 +5,7 @@ use std::ops::{Deref, DerefMut};
 use kernel::{Contender, GameInfo, OptionField, Seat, SeatCount, SeatSet, SetupError, Viewer};
 use maud::Markup;
 use players::Machine;
-use present::{Language, PartCache, Words, Zone};
+use present::{FormOption, Language, PartCache, Words, Zone};
 use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Seed, Verified, VerifyError};
 
 /// Who a page is drawn for, and how.
@@ -122,8 +122,10 @@ pub struct OptionWords {
     pub count: usize,
     /// May `random` be entered instead?
     pub random: bool,
-    /// The default value.
-    pub default: String,
+    /// The value that the form preselects.
+    pub preselected: String,
+    /// The numbers of seats for which the option has a meaning; empty if it always has one.
+    pub seats: &'static [u8],
     /// The values.
     pub choices: Vec<OptionChoice>,
 }
@@ -226,6 +228,18 @@ pub trait CatalogGame: Send + Sync {
 
     /// The style sheet of the game's drawings.
     fn style(&self) -> &'static str;
+
+    /// One sentence that makes people want to play the game, plain text.
+    fn tempting(&self, language: Language) -> String;
+
+    /// How many minutes a match takes, such as `45–60`.
+    fn minutes(&self, language: Language) -> String;
+
+    /// The names that computer players go by: as many in each language, and more than the game has seats.
+    fn computer_names(&self, language: Language) -> Vec<String>;
+
+    /// The options that the form for a new match does not simply show with their default.
+    fn form(&self) -> &'static [FormOption];
 
     /// The options with their labels, in the order of the form.
     fn option_words(&self, language: Language) -> Vec<OptionWords>;

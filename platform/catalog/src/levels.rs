@@ -25,9 +25,41 @@ pub fn level(game: &str, level: &str) -> Option<Spec> {
     levels.and_then(|levels| levels.get(level)).copied()
 }
 
+/// A player's name in a record, as simulations and tournaments write it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RecordedPlayer {
+    /// A person, or a program with a name of its own.
+    Named,
+    /// The computer player of a level.
+    Level(&'static str),
+    /// A computer player that is none of the levels.
+    Computer,
+}
+
+/// Whom a name in a record of a game stands for: `mcts:500` and the like are computer players.
+#[must_use]
+pub fn recorded_player(game: &str, name: &str) -> RecordedPlayer {
+    let Ok(spec) = name.parse::<Spec>() else { return RecordedPlayer::Named };
+    let found = LEVELS.iter().find(|known| level(game, known) == Some(spec));
+    found.map_or(RecordedPlayer::Computer, |level| RecordedPlayer::Level(level))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn computer_players_are_known_by_their_names_in_records() {
+        for game in crate::ids() {
+            for name in LEVELS {
+                let player = level(game, name).expect("every game has every level").to_string();
+                let RecordedPlayer::Level(found) = recorded_player(game, &player) else { panic!("{game}: {player}") };
+                assert_eq!(level(game, found), level(game, name), "{game}: {player}");
+            }
+            assert_eq!(recorded_player(game, "mcts:iterations=7"), RecordedPlayer::Computer);
+            assert_eq!(recorded_player(game, "Kunigunde"), RecordedPlayer::Named);
+        }
+    }
 
     #[test]
     fn every_game_has_every_level() {

@@ -16,7 +16,7 @@ pub use game::{
     ActionWords, CatalogGame, CatalogSession, ForeseenWords, Hint, LogEntry, LogEntryLine, OptionChoice, OptionWords,
     RenderContext, SeatPanel, Zones,
 };
-pub use levels::{LEVELS, level};
+pub use levels::{LEVELS, RecordedPlayer, level, recorded_player};
 pub use present::Language;
 pub use visit::{Complete, GAMES, UnknownGame, Visitor, ids, visit};
 

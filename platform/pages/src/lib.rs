@@ -24,7 +24,7 @@ pub use error::{bare_error, error};
 pub use frame::{PageContext, Theme};
 pub use invitation::{Invitation, invitation};
 pub use lobby::{Lobby, lobby};
-pub use names::{LONGEST_NAME, default_level, default_name, level_name, occupant_name, tidy_name};
+pub use names::{LONGEST_NAME, Naming, default_level, default_name, level_name, tidy_name};
 pub use new_match::{default_seats, new_match};
 pub use refusal::{GameError, OptionsError, Refusal, RequestError, UploadError};
 pub use replay::{Moment, Replay, replay};

@@ -1,7 +1,13 @@
-//! Names of guests, levels and occupants.
+//! Names of guests, levels, and whoever sits at a table.
 
+use std::cmp::Reverse;
+
+use catalog::{CatalogGame, RecordedPlayer, recorded_player};
 use journal::{Occupant, Token};
-use present::Words;
+use kernel::Seat;
+use present::{Language, Words};
+
+use crate::words::words;
 
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 24;
@@ -34,8 +40,6 @@ pub fn default_name(words: &Words, guest: Token) -> String {
 #[must_use]
 pub fn level_name(words: &Words, level: &str) -> String {
     match level {
-        "random" => words.text("level-random"),
-        "greedy" => words.text("level-greedy"),
         "easy" => words.text("level-easy"),
         "medium" => words.text("level-medium"),
         "hard" => words.text("level-hard"),
@@ -53,24 +57,106 @@ pub fn default_level(levels: &'static [&'static str]) -> &'static str {
     levels[(levels.len() - 1) / 2]
 }
 
-/// The name of whoever sits on a seat.
-#[must_use]
-pub fn occupant_name(words: &Words, occupant: &Occupant) -> String {
-    match occupant {
-        Occupant::Open => words.text("seat-open"),
-        Occupant::Guest { name, .. } => name.clone(),
-        Occupant::Bot { level } => words.with("seat-bot", &[("level", level_name(words, level).into())]),
+/// The names at one table. Computer players get names from the game's world, always the same ones at the same table.
+#[derive(Clone, Copy)]
+pub struct Naming<'a> {
+    /// The game that is played.
+    pub game: &'a dyn CatalogGame,
+    /// The match, or the record that is looked at.
+    pub id: Token,
+    /// The language of the names.
+    pub language: Language,
+}
+
+impl Naming<'_> {
+    /// The name of whoever sits on a seat.
+    #[must_use]
+    pub fn occupant(&self, seat: Seat, occupant: &Occupant) -> String {
+        let words = words(self.language);
+        match occupant {
+            Occupant::Open => words.text("seat-open"),
+            Occupant::Guest { name, .. } => name.clone(),
+            Occupant::Bot { level } => self.computer(seat, &level_name(words, level)),
+        }
     }
+
+    /// The names of all occupants, in the order of the seats.
+    #[must_use]
+    pub fn occupants<'o>(&self, occupants: impl IntoIterator<Item = &'o Occupant>) -> Vec<String> {
+        let numbered = (0..).map(Seat::new).zip(occupants);
+        numbered.map(|(seat, occupant)| self.occupant(seat, occupant)).collect()
+    }
+
+    /// The name of a player in a record, which may be the settings of a computer player; empty for nobody.
+    #[must_use]
+    pub fn recorded(&self, seat: Seat, name: &str) -> String {
+        let words = words(self.language);
+        match recorded_player(self.game.info().id, name) {
+            RecordedPlayer::Level(level) => self.computer(seat, &level_name(words, level)),
+            RecordedPlayer::Computer => self.computer(seat, &words.text("level-other")),
+            RecordedPlayer::Named if name.is_empty() => {
+                words.with("seat-default", &[("seat", (seat.index() + 1).into())])
+            }
+            RecordedPlayer::Named => name.to_owned(),
+        }
+    }
+
+    /// The name of a computer player with its level. The match shuffles the game's names, and each seat has its place in
+    /// that order, so that no two seats share a name.
+    fn computer(&self, seat: Seat, level: &str) -> String {
+        let mut names: Vec<(usize, String)> = self.game.computer_names(self.language).into_iter().enumerate().collect();
+        names.sort_by_key(|(place, _)| Reverse(mix(self.id, *place)));
+        let name = names.get(seat.index()).map_or("", |(_, name)| name.as_str());
+        words(self.language).with("seat-bot", &[("name", name.into()), ("level", level.into())])
+    }
+}
+
+/// A number that depends on every bit of the id and on the place (FNV-1a). It must stay the same for ever: the players of
+/// an old match keep their names.
+fn mix(id: Token, place: usize) -> u64 {
+    // The place comes first: only bits that later rounds have mixed decide the order.
+    let bytes = [place as u8].into_iter().chain(id.bytes().iter().copied());
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::tidy_name;
+    use std::collections::BTreeSet;
+
+    use super::*;
 
     #[test]
     fn names_are_tidied() {
         assert_eq!(tidy_name("  Ritter\n\tKunibert "), Some("Ritter Kunibert".to_owned()));
         assert_eq!(tidy_name(" \u{7} \n"), None);
         assert_eq!(tidy_name(&"ü".repeat(100)).map(|name| name.chars().count()), Some(24));
+    }
+
+    #[test]
+    fn computers_at_a_table_have_different_names_that_stay() {
+        let bots = vec![Occupant::Bot { level: "medium".to_owned() }; 7];
+        let mut first = BTreeSet::new();
+        for game in catalog::GAMES {
+            for number in 0..40 {
+                let naming = Naming { game: *game, id: Token::new([number; 16]), language: Language::German };
+                let names = naming.occupants(&bots);
+                assert_eq!(names, naming.occupants(&bots));
+                assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), bots.len(), "{names:?}");
+                assert!(names.iter().all(|name| name.ends_with(" (mittel)")), "{names:?}");
+                first.insert(names[0].clone());
+            }
+        }
+        assert!(first.len() > 20, "matches have different names: {first:?}");
+    }
+
+    #[test]
+    fn computers_in_records_are_shown_by_their_level() {
+        let game = catalog::GAMES[0];
+        let naming = Naming { game, id: Token::new([7; 16]), language: Language::English };
+        let easy = catalog::level(game.info().id, "easy").expect("there is such a level").to_string();
+        assert!(naming.recorded(Seat::new(0), &easy).ends_with(" (easy)"));
+        assert!(naming.recorded(Seat::new(0), "mcts:iterations=7").ends_with(" (computer)"));
+        assert_eq!(naming.recorded(Seat::new(1), "Kunigunde"), "Kunigunde");
+        assert_eq!(naming.recorded(Seat::new(1), ""), "Seat 2");
     }
 }

@@ -1,4 +1,7 @@
 //! The form for a new match, made from the game's options.
+//!
+//! Every field says when it applies: `data-modes` names the ways to play, `data-seats` the numbers of seats, and
+//! `data-least` the smallest number of seats. The client hides the others; the server ignores them.
 
 use catalog::{CatalogGame, OptionWords};
 use maud::{Markup, PreEscaped, html};
@@ -15,14 +18,8 @@ pub fn new_match(context: &PageContext<'_>, game: &dyn CatalogGame, refusal: Opt
     let words = context.words();
     let info = game.info();
     let title = game.title(context.language);
-    let several = info.seats.iter().any(|seats| *seats > 1);
-    let modes = [
-        ("computer", words.text("mode-computer"), true),
-        ("screen", words.text("mode-screen"), several),
-        ("friends", words.text("mode-friends"), several),
-        ("open", words.text("mode-open"), several),
-    ];
-    let most = info.seats.iter().copied().max().unwrap_or(1);
+    let (alone, others): (Vec<OptionWords>, Vec<OptionWords>) =
+        game.option_words(context.language).into_iter().partition(is_for_solo);
     let body = html! {
         section.new-match {
             div.cover { (PreEscaped(game.cover())) }
@@ -30,61 +27,20 @@ pub fn new_match(context: &PageContext<'_>, game: &dyn CatalogGame, refusal: Opt
                 h1 { (words.with("new-title", &[("game", title.into())])) }
                 @if let Some(refusal) = refusal { (notice(context.language, refusal)) }
                 input type="hidden" name="game" value=(info.id);
-                input type="hidden" name="form" value="full";
-                fieldset {
-                    legend { (words.text("new-mode")) }
-                    @for (index, (mode, label, offered)) in modes.iter().enumerate() {
-                        @if *offered {
-                            label.choice { input type="radio" name="mode" value=(mode) checked[index == 0]; " " (label) }
-                        }
-                    }
+                (modes(words, game))
+                (seats(words, game))
+                (levels(words, game))
+                @for option in &alone { (option_field(words, option)) }
+                (names(words, game))
+                details.more {
+                    summary { (words.text("new-more")) }
+                    @for option in &others { (option_field(words, option)) }
+                    (tiles(&words.text("new-clock"), "clock", "none", &clocks(words), &Applies::default()))
+                    (tiles(&words.text("new-aids"), "aids", "on", &[
+                        ("on".to_owned(), words.text("aids-on")), ("off".to_owned(), words.text("aids-off")),
+                    ], &Applies::default()))
                 }
-                p.field {
-                    label for="seats" { (words.text("new-seats")) }
-                    select #seats name="seats" {
-                        @for seats in info.seats { option value=(seats) selected[*seats == default_seats(game)] { (seats) } }
-                    }
-                }
-                @if most > 2 {
-                    p.field {
-                        label for="bots" { (words.text("new-bots")) }
-                        select #bots name="bots" { @for bots in 0..most - 1 { option value=(bots) { (bots) } } }
-                    }
-                }
-                p.field {
-                    label for="level" { (words.text("lobby-level")) }
-                    select #level name="level" {
-                        @for level in game.levels() {
-                            option value=(level) selected[*level == default_level(game.levels())] { (level_name(words, level)) }
-                        }
-                    }
-                }
-                @for option in game.option_words(context.language) { (option_field(words, &option)) }
-                fieldset {
-                    legend { (words.text("new-clock")) }
-                    @for (value, label) in clocks(words) {
-                        label.choice { input type="radio" name="clock" value=(value) checked[value == "none"]; " " (label) }
-                    }
-                }
-                fieldset {
-                    legend { (words.text("new-aids")) }
-                    @for (value, label) in [("on", words.text("aids-on")), ("off", words.text("aids-off"))] {
-                        label.choice { input type="radio" name="aids" value=(value) checked[value == "on"]; " " (label) }
-                    }
-                }
-                @if several {
-                    details {
-                        summary { (words.text("new-names")) }
-                        @for seat in 2..=most {
-                            p.field {
-                                label for={ "name-" (seat) } { (words.with("new-name", &[("seat", seat.into())])) }
-                                input id={ "name-" (seat) } type="text" name={ "name-" (seat) } maxlength=(LONGEST_NAME)
-                                    autocomplete="off";
-                            }
-                        }
-                    }
-                }
-                p { button.main type="submit" { (words.text("new-lay")) } " " a.button.quiet href="/" { (words.text("to-lobby")) } }
+                p.submit { button.main type="submit" { (words.text("new-create")) } " " a.button.quiet href="/" { (words.text("to-lobby")) } }
             }
         }
     };
@@ -100,47 +56,147 @@ pub fn default_seats(game: &dyn CatalogGame) -> u8 {
     if seats.contains(&2) { 2 } else { seats.first().copied().unwrap_or(1) }
 }
 
-fn clocks(words: &Words) -> [(&'static str, String); 6] {
-    let seconds = |key: &str, count: i64| match key {
-        "move" => words.with("clock-move", &[("seconds", count.into())]),
-        _ => words.with("clock-game", &[("minutes", count.into())]),
-    };
-    [
-        ("none", words.text("clock-none")),
-        ("move 30", seconds("move", 30)),
-        ("move 90", seconds("move", 90)),
-        ("game 300", seconds("game", 5)),
-        ("game 900", seconds("game", 15)),
-        ("game 1800", seconds("game", 30)),
-    ]
+/// Does the game have an opponent of its own for a single player?
+pub(crate) fn has_solo(game: &dyn CatalogGame) -> bool {
+    game.info().seats.contains(&1)
 }
 
-fn option_field(words: &Words, option: &OptionWords) -> Markup {
-    let id = format!("option-{}", option.key);
+/// Can several people play?
+pub(crate) fn has_company(game: &dyn CatalogGame) -> bool {
+    game.info().seats.iter().any(|seats| *seats > 1)
+}
+
+/// Does the option concern a single player only?
+pub(crate) fn is_for_solo(option: &OptionWords) -> bool {
+    option.seats == [1]
+}
+
+/// When a field applies; always, unless something is said.
+#[derive(Default)]
+struct Applies<'a> {
+    /// The ways to play, separated by spaces.
+    modes: Option<&'a str>,
+    /// The numbers of seats, separated by spaces.
+    seats: Option<String>,
+    /// With people around, only if there are computers among them.
+    with_bots: bool,
+}
+
+/// One choice of several: a tile for each.
+fn tiles(legend: &str, name: &str, checked: &str, choices: &[(String, String)], applies: &Applies<'_>) -> Markup {
     html! {
-        @if option.count == 1 && !option.random {
-            p.field {
-                label for=(id) { (option.label) }
-                select id=(id) name=(id) {
-                    @for choice in &option.choices {
-                        option value=(choice.value) selected[choice.value == option.default] { (choice.label) }
+        fieldset data-modes=[applies.modes] data-seats=[applies.seats.as_deref()] data-with-bots[applies.with_bots] {
+            legend { (legend) }
+            div.choices {
+                @for (value, label) in choices {
+                    label.tile { input type="radio" name=(name) value=(value) checked[value == checked]; span { (label) } }
+                }
+            }
+        }
+    }
+}
+
+fn modes(words: &Words, game: &dyn CatalogGame) -> Markup {
+    let (company, solo) = (has_company(game), has_solo(game));
+    let choices = [
+        ("computer", words.text("mode-computer"), company),
+        ("solo", words.text("mode-solo"), solo),
+        ("screen", words.text("mode-screen"), company),
+        ("friends", words.text("mode-friends"), company),
+        ("open", words.text("mode-open"), company),
+    ];
+    let choices: Vec<(String, String)> =
+        choices.into_iter().filter(|choice| choice.2).map(|(mode, label, _)| (mode.to_owned(), label)).collect();
+    let first = choices.first().map_or("", |(mode, _)| mode.as_str());
+    tiles(&words.text("new-mode"), "mode", first, &choices, &Applies::default())
+}
+
+/// How many sit at the table, and how many of them are computers.
+fn seats(words: &Words, game: &dyn CatalogGame) -> Markup {
+    let counts: Vec<u8> = game.info().seats.iter().copied().filter(|seats| *seats > 1).collect();
+    let most = counts.last().copied().unwrap_or(1);
+    let choices: Vec<(String, String)> = counts.iter().map(|seats| (seats.to_string(), seats.to_string())).collect();
+    let company = Applies { modes: Some("computer screen friends open"), ..Applies::default() };
+    html! {
+        @if let [only] = counts.as_slice() {
+            input type="hidden" name="seats" value=(only);
+        } @else if !counts.is_empty() {
+            (tiles(&words.text("new-seats"), "seats", &default_seats(game).to_string(), &choices, &company))
+        }
+        @if most > 2 {
+            fieldset data-modes="friends open" data-least="3" {
+                legend { (words.text("new-bots")) }
+                div.choices {
+                    @for bots in 0..=most - 2 {
+                        label.tile data-least=(bots + 2) {
+                            input type="radio" name="bots" value=(bots) checked[bots == 0];
+                            span { (bots) }
+                        }
                     }
                 }
             }
-        } @else {
-            @let picked: Vec<&str> = option.default.split('+').collect();
-            fieldset data-pick=(option.count) {
-                legend { (option.label) " " (words.with("option-pick", &[("count", option.count.into())])) }
-                @for choice in &option.choices {
-                    label.choice {
-                        input type="checkbox" name=(id) value=(choice.value) checked[picked.contains(&choice.value)];
-                        " " (choice.label)
+        }
+    }
+}
+
+fn levels(words: &Words, game: &dyn CatalogGame) -> Markup {
+    let levels = game.levels();
+    let choices: Vec<(String, String)> =
+        levels.iter().map(|level| ((*level).to_owned(), level_name(words, level))).collect();
+    let applies = Applies { modes: Some("computer friends open"), with_bots: true, ..Applies::default() };
+    html! {
+        @if has_company(game) {
+            (tiles(&words.text("lobby-level"), "level", default_level(levels), &choices, &applies))
+        }
+    }
+}
+
+/// The names of those who share the screen with the visitor.
+fn names(words: &Words, game: &dyn CatalogGame) -> Markup {
+    let most = game.info().seats.iter().copied().max().unwrap_or(1);
+    html! {
+        @if most > 1 {
+            fieldset.names data-modes="screen" {
+                legend { (words.text("new-names")) }
+                @for seat in 2..=most {
+                    p.field data-least=(seat) {
+                        label for={ "name-" (seat) } { (words.with("new-name", &[("seat", seat.into())])) }
+                        input id={ "name-" (seat) } type="text" name={ "name-" (seat) } maxlength=(LONGEST_NAME)
+                            autocomplete="off";
                     }
                 }
-                @if option.random {
-                    label.choice {
-                        input type="checkbox" name=(id) value="random" checked[option.default == "random"];
-                        " " (words.text("option-random"))
+            }
+        }
+    }
+}
+
+fn clocks(words: &Words) -> [(String, String); 6] {
+    let per_move = |seconds: i64| (format!("move {seconds}"), words.with("clock-move", &[("seconds", seconds.into())]));
+    let per_game =
+        |minutes: i64| (format!("game {}", minutes * 60), words.with("clock-game", &[("minutes", minutes.into())]));
+    [("none".to_owned(), words.text("clock-none")), per_move(30), per_move(90), per_game(5), per_game(15), per_game(30)]
+}
+
+fn option_field(words: &Words, option: &OptionWords) -> Markup {
+    let name = format!("option-{}", option.key);
+    let numbers: Vec<String> = option.seats.iter().map(u8::to_string).collect();
+    let seats = (!numbers.is_empty()).then(|| numbers.join(" "));
+    if option.count == 1 && !option.random {
+        let choices: Vec<(String, String)> =
+            option.choices.iter().map(|choice| (choice.value.to_owned(), choice.label.clone())).collect();
+        return tiles(&option.label, &name, &option.preselected, &choices, &Applies { seats, ..Applies::default() });
+    }
+    let picked: Vec<&str> = option.preselected.split('+').collect();
+    let random = option.random.then(|| ("random", words.text("option-random")));
+    let choices = option.choices.iter().map(|choice| (choice.value, choice.label.clone())).chain(random);
+    html! {
+        fieldset data-pick=(option.count) data-seats=[seats] {
+            legend { (option.label) " " (words.with("option-pick", &[("count", option.count.into())])) }
+            div.choices {
+                @for (value, label) in choices {
+                    label.tile {
+                        input type="checkbox" name=(name) value=(value) checked[picked.contains(&value)];
+                        span { (label) }
                     }
                 }
             }

@@ -46,7 +46,7 @@ async fn an_intention_is_seen_by_the_confidant_and_nobody_else() {
     bobs.table().await;
     assert!(bobs.zone("prompt").contains("1 intends plan3"), "{}", bobs.zone("prompt"));
     assert!(!anns.zone("prompt").contains("intends"), "nobody intends to themselves");
-    assert!(anns.zone("prompt").contains("sees what you are thinking of"), "{}", anns.zone("prompt"));
+    assert!(anns.zone("prompt").contains("sees what you are considering"), "{}", anns.zone("prompt"));
     assert_eq!(bobs.table["steps"], 2, "an intention is no step");
 
     chat(&mut anns, "what do you think?").await;
@@ -100,7 +100,7 @@ async fn an_intention_goes_when_it_is_withdrawn_done_or_left_alone() {
 
     intend(&mut anns, 1, Some("plan1")).await;
     anns.close().await;
-    while !bobs.zone("seats").contains("not at the table") {
+    while !bobs.zone("seats").contains("away") {
         bobs.table().await;
     }
     assert!(!intended(&bobs), "Ann looks away");

@@ -141,7 +141,7 @@ async fn giving_up_ends_a_match_of_two() {
     let (id, [ann, _], [mut anns, mut bobs]) = two_at_a_table(&server).await;
     assert_eq!(bobs.ask(json!({ "type": "resign", "seat": 2 })).await["type"], "done");
     anns.until(|table| table["status"] == "over").await;
-    assert!(anns.zone("prompt").contains("Bob gave up"), "{}", anns.zone("prompt"));
+    assert!(anns.zone("prompt").contains("Bob resigned"), "{}", anns.zone("prompt"));
     let late = json!({ "type": "play", "seat": 1, "decision": 0, "action": "choose1" });
     assert_eq!(anns.ask(late).await["code"], "not-running");
     let record = ann.get(&server, &format!("/m/{id}/record")).await.body;

@@ -49,7 +49,7 @@ async fn only_the_host_sees_invitations_and_each_seats_one() {
 
     let address = format!("/m/{id}/join/{token}");
     let page = bob.get(&server, &address).await;
-    assert!(page.body.contains("An invitation to Toy"), "{}", page.body);
+    assert!(page.body.contains("Invitation: Toy"), "{}", page.body);
     assert_eq!(ann.open(&server, &id).await.table["status"], "waiting", "looking at an invitation takes no seat");
     assert_eq!(bob.post(&server, &address, "name=Bob").await.status, 303);
     assert_eq!(bob.post(&server, &address, "name=Bob").await.status, 303, "again is no mistake");

@@ -157,9 +157,9 @@ async fn people_and_programs_play_at_one_table() {
     let answer = Program::default().ask(&server, &format!("POST /api/v1/matches/{id}/seats"), request_body).await;
     let robot = Program { token: Some(Program::json(&answer, 201)["token"].as_str().unwrap().to_owned()) };
     let mut anns = ann.open(&server, &id).await;
-    assert!(anns.zone("seats").contains("not at the table"), "{}", anns.zone("seats"));
+    assert!(anns.zone("seats").contains("away"), "{}", anns.zone("seats"));
     let _stream = Stream::open(&server, &robot, &format!("/matches/{id}/events")).await;
-    anns.until(|table| table["zones"]["seats"].as_str().is_some_and(|html| !html.contains("not at the table"))).await;
+    anns.until(|table| table["zones"]["seats"].as_str().is_some_and(|html| !html.contains("away"))).await;
     anns.play(1, "choose1").await;
     assert_eq!(robot.play(&server, &id, 2, "choose2").await.status, 200);
     anns.until(|table| table["steps"] == 2).await;

@@ -3,7 +3,7 @@
 use catalog::RenderContext;
 use journal::{EntryKind, Occupant, StandIn, Status, Token};
 use kernel::Seat;
-use pages::{GameError, Refusal, default_name, occupant_name};
+use pages::{GameError, Refusal, default_name};
 use present::Language;
 
 use crate::command::{Advising, Answer, Output, RequestId, SubscriberId};
@@ -226,10 +226,12 @@ impl Table {
         if text.chars().count() > LONGEST_CHAT {
             return Err(Refusal::TooLong);
         }
-        let words = pages::words(sender.language);
         let name = match self.seats_of(sender.guest).first() {
-            Some(seat) => occupant_name(words, self.occupant(seat)),
-            None => sender.name.clone().unwrap_or_else(|| default_name(words, sender.guest)),
+            Some(seat) => self.naming(sender.language).occupant(seat, self.occupant(seat)),
+            None => {
+                let default = || default_name(pages::words(sender.language), sender.guest);
+                sender.name.clone().unwrap_or_else(default)
+            }
         };
         self.propose(EntryKind::Chat { name, text }, origin, None, Then::Done(sender.subscriber), now);
         Ok(Handled::Later)

@@ -3,7 +3,7 @@
 use catalog::RenderContext;
 use journal::{Status, Token};
 use kernel::{Contender, MAX_SEATS, Seat, Viewer};
-use pages::{Refusal, occupant_name};
+use pages::Refusal;
 use present::Language;
 
 use crate::change::result;
@@ -50,7 +50,6 @@ impl Table {
         language: Language,
     ) -> Result<MatchView, Refusal> {
         let viewer = self.program_viewer(guest, seat)?;
-        let words = pages::words(language);
         let steps = self.session.step_count();
         let sheet = self.session.score_sheet(viewer);
         let score = |seat: Seat| {
@@ -62,7 +61,7 @@ impl Table {
             SeatView {
                 seat: seat.index() + 1,
                 kind: SeatKind::from(occupant),
-                name: occupant_name(words, occupant),
+                name: self.naming(language).occupant(seat, occupant),
                 score: score(seat),
             }
         };

@@ -18,6 +18,8 @@ use crate::subscribers::Subscriber;
 
 /// A match as it stands, for replays and records.
 pub struct Snapshot {
+    /// The match.
+    pub id: Token,
     /// The game that is played.
     pub game: &'static dyn CatalogGame,
     /// A copy of the session.
@@ -84,6 +86,7 @@ impl Table {
     #[must_use]
     pub fn snapshot(&self) -> Snapshot {
         Snapshot {
+            id: self.id,
             game: self.game,
             session: self.session.fork(),
             seats: self.seats.clone(),

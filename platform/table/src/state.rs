@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use catalog::{CatalogGame, CatalogSession};
 use journal::{MatchSeat, Occupant, Status, Token};
 use kernel::{Seat, SeatSet, Viewer};
-use pages::{Refusal, occupant_name};
+use pages::{Naming, Refusal};
 use present::Language;
 
 use crate::clocks::Clocks;
@@ -108,8 +108,11 @@ impl Table {
 
     /// The name at each seat.
     pub(crate) fn names(&self, language: Language) -> Vec<String> {
-        let words = pages::words(language);
-        self.seats.iter().map(|seat| occupant_name(words, &seat.occupant)).collect()
+        self.naming(language).occupants(self.seats.iter().map(|seat| &seat.occupant))
+    }
+
+    pub(crate) fn naming(&self, language: Language) -> Naming<'static> {
+        Naming { game: self.game, id: self.id, language }
     }
 
     /// Whose view a guest with these seats gets: that of the own seat that is to act, else of the first one.

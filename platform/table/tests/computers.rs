@@ -88,5 +88,5 @@ fn giving_up_ends_a_match_of_two() {
     driver.restart();
     let ann = driver.connect(ANN);
     let shown = driver.tables(ann).pop().unwrap();
-    assert!(shown["zones"]["prompt"].as_str().unwrap().contains("Bob gave up"), "{shown}");
+    assert!(shown["zones"]["prompt"].as_str().unwrap().contains("Bob resigned"), "{shown}");
 }

@@ -33,7 +33,7 @@ fn only_the_confidant_is_sent_anything() {
     let (entries, told) = (driver.journal.len(), driver.versions.len());
     assert_eq!(intend(&mut driver, ann, 1, Some("plan3"))["type"], "done");
     assert!(prompt(&mut driver, bob).contains("1 intends plan3"));
-    assert!(prompt(&mut driver, ann).contains("Bob sees what you are thinking of"));
+    assert!(prompt(&mut driver, ann).contains("Bob sees what you are considering"));
     assert!(driver.tables(eve).is_empty());
     assert_eq!((driver.journal.len(), driver.versions.len()), (entries, told), "programs are not told either");
 }

@@ -14,7 +14,7 @@ use kernel::{
 };
 use maud::Markup;
 use players::Machine;
-use present::{COMMON, ERRORS, WordFile, WordList, Words};
+use present::{COMMON, ERRORS, FormOption, WordFile, WordList, Words};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Seed, Session, Verified, VerifyError};
@@ -366,6 +366,22 @@ impl CatalogGame for CatalogToy {
 
     fn style(&self) -> &'static str {
         ""
+    }
+
+    fn tempting(&self, _language: Language) -> String {
+        String::new()
+    }
+
+    fn minutes(&self, _language: Language) -> String {
+        String::new()
+    }
+
+    fn computer_names(&self, _language: Language) -> Vec<String> {
+        ["Ada", "Bo", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal"].map(str::to_owned).to_vec()
+    }
+
+    fn form(&self) -> &'static [FormOption] {
+        &[]
     }
 
     fn option_words(&self, _language: Language) -> Vec<OptionWords> {

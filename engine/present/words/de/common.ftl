@@ -1,4 +1,4 @@
-# Was alle Spiele gemeinsam haben.
+# Texte, die alle Spiele gemeinsam haben.
 
 score-sheet = Wertungsblatt
 score-source = Wofür

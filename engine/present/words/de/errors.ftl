@@ -1,4 +1,4 @@
-# Was man liest, wenn etwas nicht geht. Ganze Sätze; was in andere Sätze eingesetzt wird, steht ohne Punkt.
+# Fehlermeldungen. Ganze Sätze; was in andere Sätze eingesetzt wird, steht ohne Punkt.
 
 list-or = { $start } oder { $last }
 list-and = { $start } und { $last }
@@ -22,7 +22,7 @@ setup-pick = { $count ->
 } { $of }; oder random
 
 # Züge
-to-act-nobody = niemanden mehr, die Partie ist zu Ende
+to-act-nobody = niemanden, die Partie ist zu Ende
 to-act-chance = den Zufall
 to-act-seats = Platz { $seats }
 play-not-to-act = Platz { $seat } ist nicht am Zug. Gewartet wird auf { $to_act }.
@@ -40,7 +40,7 @@ play-chance-not-due = { $outcome } kann man jetzt nicht eintragen. Gewartet wird
 take-back-nothing = Es gibt nichts zurückzunehmen.
 take-back-other-seat = Platz { $seat } hat inzwischen gezogen.
 take-back-chance = Inzwischen hat der Zufall entschieden.
-take-back-reveal = Inzwischen ist etwas aufgedeckt, was verborgen war.
+take-back-reveal = Inzwischen wurde etwas Verdecktes aufgedeckt.
 
 # Aufzeichnungen
 load-other-game = Das ist eine Aufzeichnung von { $found }, nicht von { $expected }.

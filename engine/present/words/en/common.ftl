@@ -1,4 +1,4 @@
-# What all games share.
+# Texts that all games share.
 
 score-sheet = Score sheet
 score-source = For

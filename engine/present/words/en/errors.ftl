@@ -1,4 +1,4 @@
-# What people read when something cannot be done. Whole sentences; what goes into other sentences has no full stop.
+# Error messages. Whole sentences; what is inserted into other sentences has no full stop.
 
 list-or = { $start } or { $last }
 list-and = { $start } and { $last }
@@ -38,9 +38,9 @@ play-chance-not-due = { $outcome } cannot be entered now. The table waits for { 
 
 # Taking back
 take-back-nothing = There is nothing to take back.
-take-back-other-seat = Seat { $seat } has acted since.
-take-back-chance = Chance has decided something since.
-take-back-reveal = Something hidden has been shown since.
+take-back-other-seat = Seat { $seat } has moved in the meantime.
+take-back-chance = Chance has decided something in the meantime.
+take-back-reveal = Something hidden has been revealed in the meantime.
 
 # Records
 load-other-game = This is a record of { $found }, not of { $expected }.

@@ -30,7 +30,9 @@ use burgenland::{Burgenland, Colour};
 use kernel::{ForeseenOf, Seat};
 use maud::{Markup, html};
 
-use present::{ActionOf, Arms, COMMON, ERRORS, EventOf, Face, LogLine, Tincture, WordFile, WordList, Words};
+use present::{
+    ActionOf, Arms, COMMON, ERRORS, EventOf, Face, FormOption, LogLine, Tincture, WordFile, WordList, Words,
+};
 
 use scene::Scene;
 
@@ -46,6 +48,9 @@ impl Face for BurgenlandFace {
     type Game = Burgenland;
 
     const STYLE: &'static str = include_str!("../style.css");
+
+    /// The rulebook leaves the first player to chance or to the players: a draw is fair and quick.
+    const FORM: &'static [FormOption] = &[FormOption { key: "first", seats: &[], preselected: Some("random") }];
 
     fn word_list() -> &'static WordList {
         &WORDS

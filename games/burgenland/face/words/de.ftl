@@ -321,6 +321,9 @@ burgenland-log-won = { $name } erreicht mit { $points } Punkten den König und g
 burgenland-source-blue-castle = Blaue Burg
 burgenland-source-yellow-castle = Gelbe Burg
 burgenland-source-red-castle = Rote Burg
+burgenland-tempting = Wirf die Würfel, führe die Krone und bau schönere Burgen als dein Gegenüber.
+burgenland-minutes = 30–45
+burgenland-computer-names = Adalbert, Kunigunde, Gundolf, Edeltraud, Hildebrand, Irmgard, Kunibert, Mechthild, Ottokar, Walburga
 burgenland-counted-blue-castle = { $count ->
     [one] aus 1 Wertung
    *[other] aus { $count } Wertungen
@@ -333,18 +336,18 @@ burgenland-counted-red-castle = { $count ->
     [one] aus 1 Wertung
    *[other] aus { $count } Wertungen
 }
-burgenland-option-start = Die Krone beginnt in
+burgenland-option-start = Farbe, in der die Krone startet
 burgenland-option-start-blue = Blau
 burgenland-option-start-yellow = Gelb
 burgenland-option-start-red = Rot
-burgenland-option-start-random = ausgeloster Farbe
-burgenland-option-first = Es beginnt
+burgenland-option-start-random = Ausgelost
+burgenland-option-first = Wer beginnt?
 burgenland-option-first-1 = Platz 1
 burgenland-option-first-2 = Platz 2
-burgenland-option-first-random = das Los entscheidet
-burgenland-option-track = Felder des Rings
-burgenland-option-track-main = wie im Beispiel der Anleitung
-burgenland-option-track-alternative = zweite Lesart
+burgenland-option-first-random = Das Los entscheidet
+burgenland-option-track = Felder im Ring
+burgenland-option-track-main = Wie im Beispiel der Anleitung
+burgenland-option-track-alternative = Andere Lesart des Beispiels
 
 ## Beschreibungen zum Hören
 
@@ -393,7 +396,7 @@ burgenland-provenance-rulebook = Aus der Anleitung: die 57 Karten, die Werte von
 burgenland-provenance-public = Aus veröffentlichten Besprechungen: der Ring aus 24 Feldern, acht je Farbe, die Werte der beiden Türme (2 und 5) und das Startfeld der Krone am Ende einer Farbe.
 burgenland-provenance-reconstructed = Von uns erschlossen, weil der Spielplan nicht abgebildet ist: die übrigen Felder und dass alle drei Farben gleich aufgebaut sind. Das Spielbeispiel der Anleitung geht damit genau auf, lässt aber die Reihenfolge der übrigen Felder offen. Beide Lesarten können gespielt werden: die zweite lässt sich beim Anlegen eines Tisches wählen.
 
-# Was nicht geht
+# Fehlermeldungen
 burgenland-notation-action = roll0, move4, build-left, build-right, build5, take3, dice, score, pass, give-left, give-right oder stop
 burgenland-notation-chance = blue, first1 oder die Würfel aufsteigend wie 46
 burgenland-notation-colour = eine Farbe: blue, yellow oder red

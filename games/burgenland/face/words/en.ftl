@@ -298,6 +298,9 @@ burgenland-log-won = { $name } reaches the king with { $points } points and wins
 burgenland-source-blue-castle = Blue castle
 burgenland-source-yellow-castle = Yellow castle
 burgenland-source-red-castle = Red castle
+burgenland-tempting = Roll the dice, lead the crown and build finer castles than your rival.
+burgenland-minutes = 30–45
+burgenland-computer-names = Adalbert, Cunigunde, Gundolf, Edeltraud, Hildebrand, Ermengard, Cunibert, Matilda, Ottokar, Walburga
 burgenland-counted-blue-castle = { $count ->
     [one] from 1 scoring
    *[other] from { $count } scorings
@@ -310,18 +313,18 @@ burgenland-counted-red-castle = { $count ->
     [one] from 1 scoring
    *[other] from { $count } scorings
 }
-burgenland-option-start = The crown starts in
-burgenland-option-start-blue = blue
-burgenland-option-start-yellow = yellow
-burgenland-option-start-red = red
-burgenland-option-start-random = a colour drawn by lot
-burgenland-option-first = First to play
-burgenland-option-first-1 = seat 1
-burgenland-option-first-2 = seat 2
-burgenland-option-first-random = drawn by lot
-burgenland-option-track = Fields of the ring
-burgenland-option-track-main = as in the rulebook’s example
-burgenland-option-track-alternative = second reading
+burgenland-option-start = The crown starts on
+burgenland-option-start-blue = Blue
+burgenland-option-start-yellow = Yellow
+burgenland-option-start-red = Red
+burgenland-option-start-random = A random colour
+burgenland-option-first = Who goes first?
+burgenland-option-first-1 = Seat 1
+burgenland-option-first-2 = Seat 2
+burgenland-option-first-random = Decide by lot
+burgenland-option-track = Spaces of the ring
+burgenland-option-track-main = As in the rulebook’s example
+burgenland-option-track-alternative = Another reading of the example
 
 ## Descriptions to be heard
 
@@ -370,7 +373,7 @@ burgenland-provenance-rulebook = From the rulebook: the 57 cards, the values of 
 burgenland-provenance-public = From published reviews: the ring of 24 fields, eight of each colour, the values of the two towers (2 and 5), and the crown’s start at the end of a colour.
 burgenland-provenance-reconstructed = Reconstructed by us, for the board’s picture is missing: the other fields, and that all three colours are laid out alike. The rulebook’s worked example fits exactly, but leaves the order of the other fields open. Both readings can be played: the second can be chosen when a table is set up.
 
-# What cannot be
+# Error messages
 burgenland-notation-action = roll0, move4, build-left, build-right, build5, take3, dice, score, pass, give-left, give-right or stop
 burgenland-notation-chance = blue, first1, or the dice in ascending order, such as 46
 burgenland-notation-colour = a colour: blue, yellow or red

@@ -309,6 +309,9 @@ castle-source-houses = Häuser
 castle-source-keep = Größerer Palas
 castle-source-courtyards = Höfe mit Märkten
 castle-source-wall-tiles = Mauerplättchen
+castle-tempting = Hohe Mauern, leerer Hof: Plättchen für Plättchen wächst darin eure Burg.
+castle-minutes = 30–45
+castle-computer-names = Raimund, Esclarmonde, Bertrand, Azalais, Guilhem, Ermessenda, Peire, Beatrix, Jaufre, Saissa
 castle-counted-paths = { $count ->
     [one] aus 1 Weg
    *[other] aus { $count } Wegen
@@ -332,12 +335,12 @@ castle-counted-wall-tiles = { $count ->
     [one] mit 1 Plättchen
    *[other] mit { $count } Plättchen
 }
-castle-option-first = Es beginnt
+castle-option-first = Wer beginnt?
 castle-option-first-1 = Platz 1
 castle-option-first-2 = Platz 2
-castle-option-start-fields = An Startfeldern
-castle-option-start-fields-free = darf alles liegen
-castle-option-start-fields-match = müssen Wege passen
+castle-option-start-fields = Neben den Startfeldern
+castle-option-start-fields-free = Darf alles liegen
+castle-option-start-fields-match = Müssen Wege passen
 castle-option-keep = Der Palas zieht auf Häuser
 castle-option-keep-completed = die man selbst fertig baut
 castle-option-keep-scored = die man werten lässt
@@ -380,7 +383,7 @@ castle-provenance-rulebook = Aus der Anleitung: 60 Burgkarten, 76 Felder, 18 Mau
 castle-provenance-public = Aus veröffentlichten Besprechungen: sieben Startfelder, 14 Ecktürme, der Turm 12/13 und dass Karten aus Vierteln und Wegen auf den Mittellinien bestehen.
 castle-provenance-reconstructed = Von uns entworfen, weil Bilder der Teile fehlen: der Umriss der Mauer, die meisten Zahlen der Ecktürme, die Startfelder und die einzelnen Burgkarten. Sie widersprechen keiner bekannten Angabe, sind aber nicht das Original.
 
-# Was nicht geht
+# Fehlermeldungen
 castle-notation-action = ein Zug wie d4e, knight-ne, herald-n, none, score-d4-ne, double-d4-ne, again oder end
 castle-notation-tile = die Nummer einer Karte wie C03
 castle-notation-draw = die Nummer einer Karte wie C03 oder wall-1 bis wall-9

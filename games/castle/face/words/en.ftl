@@ -309,6 +309,9 @@ castle-source-houses = Houses
 castle-source-keep = Larger keep
 castle-source-courtyards = Courtyards with markets
 castle-source-wall-tiles = Wall tiles
+castle-tempting = High walls, an empty yard: tile by tile your castle grows inside.
+castle-minutes = 30–45
+castle-computer-names = Raymond, Esclarmonde, Bertrand, Azalais, William, Ermessenda, Peter, Beatrice, Geoffrey, Saissa
 castle-counted-paths = { $count ->
     [one] from 1 path
    *[other] from { $count } paths
@@ -332,15 +335,15 @@ castle-counted-wall-tiles = { $count ->
     [one] with 1 wall tile
    *[other] with { $count } wall tiles
 }
-castle-option-first = First turn
+castle-option-first = Who goes first?
 castle-option-first-1 = Seat 1
 castle-option-first-2 = Seat 2
-castle-option-start-fields = Beside start fields
-castle-option-start-fields-free = anything may lie
-castle-option-start-fields-match = paths must match
+castle-option-start-fields = Beside the start spaces
+castle-option-start-fields-free = Anything may lie
+castle-option-start-fields-match = Paths must match
 castle-option-keep = The keep moves to houses
-castle-option-keep-completed = one completes oneself
-castle-option-keep-scored = one scores
+castle-option-keep-completed = You complete yourself
+castle-option-keep-scored = You score
 
 ## The rules
 
@@ -380,7 +383,7 @@ castle-provenance-rulebook = From the rulebook: 60 castle tiles, 76 fields, 18 w
 castle-provenance-public = From published reviews: seven start fields, 14 corner towers, the tower 12/13, and that tiles are made of quarters with paths on the middle lines.
 castle-provenance-reconstructed = Designed by us, for want of pictures: the outline of the wall, most numbers of the corner towers, the start fields and the single castle tiles. They contradict no known fact, but they are not the original.
 
-# What cannot be
+# Error messages
 castle-notation-action = an action such as d4e, knight-ne, herald-n, none, score-d4-ne, double-d4-ne, again or end
 castle-notation-tile = the id of a tile, such as C03
 castle-notation-draw = the id of a tile, such as C03, or wall-1 to wall-9

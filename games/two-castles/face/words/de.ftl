@@ -217,6 +217,9 @@ two-castles-source-grand_foyer = Foyers
 two-castles-source-bonus_cards = Bonuskarten
 two-castles-source-attendants = Bedienstete
 two-castles-source-throne = Thronsaal
+two-castles-tempting = Bau mit jedem Nachbarn ein verrücktes Schloss. Es zählt nur dein schwächeres!
+two-castles-minutes = 45–60
+two-castles-computer-names = Leopold, Josepha, Korbinian, Theres, Xaver, Apollonia, Alois, Kreszenz, Ignaz, Veronika
 two-castles-counted = aus { $count ->
     [one] 1 Raum
    *[other] { $count } Räumen
@@ -229,7 +232,7 @@ two-castles-counted-attendants = von { $count ->
     [one] 1 Bediensteten
    *[other] { $count } Bediensteten
 }
-two-castles-option-oldest = Am ältesten ist
+two-castles-option-oldest = Wer ist am ältesten? (legt zuerst, wenn beide warten wollen)
 two-castles-option-oldest-1 = Platz 1
 two-castles-option-oldest-2 = Platz 2
 two-castles-option-oldest-3 = Platz 3
@@ -292,7 +295,7 @@ two-castles-provenance-rulebook = Aus der Anleitung: Zahl und Art aller Teile, d
 two-castles-provenance-public = Aus öffentlichen Bildern und Listen, die übereinstimmen: was die 147 Räume, die Thronsäle und die Bediensteten im Einzelnen zeigen, und die Boni der Wohn- und Schlafräume.
 two-castles-provenance-reconstructed = Von uns erschlossen: die meisten deutschen Raumnamen (Übersetzungen), drei der sieben Schlossnamen, der Bonus für den dritten Kellerraum und welche Sonderräume Rückseiten voneinander sind.
 
-# Was nicht geht
+# Fehlermeldungen
 two-castles-conflict-oldest = Am ältesten soll Platz { $oldest } sein, aber am Tisch sind nur { $seats } Plätze.
 
 two-castles-notation-action = pick:TILE+TILE, assign:TILE, place:TILE@X,Y, wait, bonus:TYPE, take:ATTENDANT oder keep:CARD

@@ -217,6 +217,9 @@ two-castles-source-grand_foyer = Grand foyers
 two-castles-source-bonus_cards = Bonus cards
 two-castles-source-attendants = Attendants
 two-castles-source-throne = Throne room
+two-castles-tempting = Build a mad castle with each neighbour. Only your weaker one counts!
+two-castles-minutes = 45–60
+two-castles-computer-names = Leopold, Josephine, Corbinian, Theresa, Xavier, Apollonia, Aloysius, Crescentia, Ignatius, Veronica
 two-castles-counted = from { $count ->
     [one] 1 room
    *[other] { $count } rooms
@@ -229,14 +232,14 @@ two-castles-counted-attendants = from { $count ->
     [one] 1 attendant
    *[other] { $count } attendants
 }
-two-castles-option-oldest = The oldest is
-two-castles-option-oldest-1 = seat 1
-two-castles-option-oldest-2 = seat 2
-two-castles-option-oldest-3 = seat 3
-two-castles-option-oldest-4 = seat 4
-two-castles-option-oldest-5 = seat 5
-two-castles-option-oldest-6 = seat 6
-two-castles-option-oldest-7 = seat 7
+two-castles-option-oldest = Who is oldest? (places first if both partners want to wait)
+two-castles-option-oldest-1 = Seat 1
+two-castles-option-oldest-2 = Seat 2
+two-castles-option-oldest-3 = Seat 3
+two-castles-option-oldest-4 = Seat 4
+two-castles-option-oldest-5 = Seat 5
+two-castles-option-oldest-6 = Seat 6
+two-castles-option-oldest-7 = Seat 7
 
 ## What lies on the table
 
@@ -292,7 +295,7 @@ two-castles-provenance-rulebook = From the rulebook: number and kind of all piec
 two-castles-provenance-public = From public pictures and lists that agree: what each of the 147 rooms, the throne rooms and the attendants shows, and the bonuses of living and sleeping rooms.
 two-castles-provenance-reconstructed = Worked out by us: most German names of rooms (translations), three of the seven castle names, the bonus for the third downstairs room, and which special rooms share a tile.
 
-# What cannot be
+# Error messages
 two-castles-conflict-oldest = Seat { $oldest } is named as the oldest, but the table has only { $seats } seats.
 
 two-castles-notation-action = pick:TILE+TILE, assign:TILE, place:TILE@X,Y, wait, bonus:TYPE, take:ATTENDANT or keep:CARD

@@ -32,7 +32,7 @@ use kernel::{ForeseenOf, Seat};
 use maud::{Markup, html};
 use two_heirs::{Heir, TwoHeirs};
 
-use present::{ActionOf, Arms, COMMON, ERRORS, EventOf, Face, LogLine, WordFile, WordList, Words};
+use present::{ActionOf, Arms, COMMON, ERRORS, EventOf, Face, FormOption, LogLine, WordFile, WordList, Words};
 
 use scene::Scene;
 
@@ -48,6 +48,11 @@ impl Face for TwoHeirsFace {
     type Game = TwoHeirs;
 
     const STYLE: &'static str = include_str!("../style.css");
+
+    const FORM: &'static [FormOption] = &[
+        FormOption { key: "first", seats: &[2], preselected: None },
+        FormOption { key: "level", seats: &[1], preselected: None },
+    ];
 
     fn word_list() -> &'static WordList {
         &WORDS

@@ -71,6 +71,10 @@ two-heirs-effect-guild-house = Deine Handwerker der abgebildeten Art bringen 4 s
 
 ## Wahl vor dem Spiel
 
+two-heirs-tempting = Ein Reich, zwei Erben: Wer baut klüger und führt seine Truppen besser?
+two-heirs-minutes = 45
+two-heirs-computer-names = Konrad, Adelheid, Berthold, Gisela, Dietrich, Hedwig, Lothar, Agnes, Ulrich, Uta
+
 two-heirs-option-sets = Drei der sechs Sets
 two-heirs-option-sets-travel = Reise
 two-heirs-option-sets-land-industry = Land & Industrie
@@ -78,23 +82,23 @@ two-heirs-option-sets-trade-church = Handel & Kirche
 two-heirs-option-sets-war = Krieg
 two-heirs-option-sets-craft = Handwerk
 two-heirs-option-sets-patrol = Patrouille
-two-heirs-option-roads = Straßen werten
-two-heirs-option-roads-yes = ja
-two-heirs-option-roads-no = nein (empfohlen für die erste Partie)
-two-heirs-option-first = Wer beginnt
-two-heirs-option-first-toss = der Königliche Schild wird geworfen
+two-heirs-option-roads = Straßen werten?
+two-heirs-option-roads-yes = Ja
+two-heirs-option-roads-no = Nein (leichter für die erste Partie)
+two-heirs-option-first = Wer beginnt?
+two-heirs-option-first-toss = Der Schildwurf entscheidet
 two-heirs-option-first-seat-1 = Platz 1
 two-heirs-option-first-seat-2 = Platz 2
 two-heirs-option-colour = Farbe von Platz 1
 two-heirs-option-colour-white = Weiß
 two-heirs-option-colour-blue = Blau
-two-heirs-option-stack-discounts = Mehrere Nachlässe auf dasselbe Gebäude
-two-heirs-option-stack-discounts-yes = erlaubt
-two-heirs-option-stack-discounts-no = nicht erlaubt
-two-heirs-option-level = Heinrich (nur allein)
-two-heirs-option-level-poor = Heinrich der Arme (6 Schätze)
-two-heirs-option-level-brave = Heinrich der Mutige (8 Schätze)
-two-heirs-option-level-hammer = Heinrich der Hammer (10 Schätze)
+two-heirs-option-stack-discounts = Mehrere Rabatte auf dasselbe Gebäude
+two-heirs-option-stack-discounts-yes = Erlaubt
+two-heirs-option-stack-discounts-no = Nicht erlaubt
+two-heirs-option-level = Schwierigkeit
+two-heirs-option-level-poor = Leicht: Heinrich der Arme
+two-heirs-option-level-brave = Mittel: Heinrich der Mutige
+two-heirs-option-level-hammer = Schwer: Heinrich der Hammer
 
 ## Namen
 
@@ -331,7 +335,7 @@ two-heirs-provenance-rulebook = Aus der Anleitung: die 24 Gebäude und ihre Wirk
 two-heirs-provenance-public = Aus veröffentlichten Besprechungen: jedes Set hat drei Plättchen jeder Farbe, und die Rückseiten zeigen sie.
 two-heirs-provenance-reconstructed = Von uns erschlossen, weil die Plättchen nicht abgebildet sind: wie oft es die meisten Gebäude gibt, ihre Farben, übrigen Kosten und Straßen, und die Bedingungen der Schätze.
 
-# Was nicht geht
+# Fehlermeldungen
 two-heirs-conflict-first = Gegen Heinrich beginnst immer du: Wähle first=toss oder first=seat-1.
 
 two-heirs-notation-action = take-, build-, extend-, camp-, destroy- oder discard- mit einem Plättchen, move- oder withdraw- mit einer Truppe, atX,Y, deploy, spare oder end

@@ -71,6 +71,10 @@ two-heirs-effect-guild-house = Your crafts of the kind shown bring 4 instead of 
 
 ## Choices before the game
 
+two-heirs-tempting = One realm, two heirs: who builds more wisely and leads their troops better?
+two-heirs-minutes = 45
+two-heirs-computer-names = Conrad, Adelaide, Berthold, Gisela, Theodoric, Hedwig, Lothair, Agnes, Ulric, Uta
+
 two-heirs-option-sets = Three of the six sets
 two-heirs-option-sets-travel = Travel
 two-heirs-option-sets-land-industry = Land & Industry
@@ -78,23 +82,23 @@ two-heirs-option-sets-trade-church = Trade & Church
 two-heirs-option-sets-war = War
 two-heirs-option-sets-craft = Craft
 two-heirs-option-sets-patrol = Patrol
-two-heirs-option-roads = Score roads
-two-heirs-option-roads-yes = yes
-two-heirs-option-roads-no = no (recommended for a first game)
-two-heirs-option-first = Who begins
-two-heirs-option-first-toss = the royal shield is tossed
-two-heirs-option-first-seat-1 = seat 1
-two-heirs-option-first-seat-2 = seat 2
+two-heirs-option-roads = Score roads?
+two-heirs-option-roads-yes = Yes
+two-heirs-option-roads-no = No (easier for a first game)
+two-heirs-option-first = Who goes first?
+two-heirs-option-first-toss = The shield toss decides
+two-heirs-option-first-seat-1 = Seat 1
+two-heirs-option-first-seat-2 = Seat 2
 two-heirs-option-colour = Colour of seat 1
-two-heirs-option-colour-white = white
-two-heirs-option-colour-blue = blue
+two-heirs-option-colour-white = White
+two-heirs-option-colour-blue = Blue
 two-heirs-option-stack-discounts = Several discounts on the same building
-two-heirs-option-stack-discounts-yes = allowed
-two-heirs-option-stack-discounts-no = not allowed
-two-heirs-option-level = Heinrich (solo only)
-two-heirs-option-level-poor = Heinrich the Poor (6 treasures)
-two-heirs-option-level-brave = Heinrich the Brave (8 treasures)
-two-heirs-option-level-hammer = Heinrich the Hammer (10 treasures)
+two-heirs-option-stack-discounts-yes = Allowed
+two-heirs-option-stack-discounts-no = Not allowed
+two-heirs-option-level = Difficulty
+two-heirs-option-level-poor = Easy: Heinrich the Poor
+two-heirs-option-level-brave = Medium: Heinrich the Brave
+two-heirs-option-level-hammer = Hard: Heinrich the Hammer
 
 ## Names
 
@@ -334,7 +338,7 @@ two-heirs-provenance-rulebook = From the rulebook: the 24 buildings and their ef
 two-heirs-provenance-public = From published reviews: each set has three tiles of each colour, and the backs show it.
 two-heirs-provenance-reconstructed = Reconstructed by us, as the tiles are not pictured: how often most buildings occur, their colours, other costs and roads, and the conditions of the treasures.
 
-# What cannot be
+# Error messages
 two-heirs-conflict-first = Against Heinrich you always begin: use first=toss or first=seat-1.
 
 two-heirs-notation-action = take-, build-, extend-, camp-, destroy- or discard- with a tile, move- or withdraw- with a troop, atX,Y, deploy, spare or end

@@ -47,7 +47,7 @@ use kernel::{ForeseenOf, Seat};
 use maud::{Markup, html};
 use viscounts::Viscounts;
 
-use present::{ActionOf, COMMON, ERRORS, EventOf, Face, LogLine, Proposal, WordFile, WordList, Words};
+use present::{ActionOf, COMMON, ERRORS, EventOf, Face, FormOption, LogLine, Proposal, WordFile, WordList, Words};
 
 use scene::Scene;
 
@@ -67,6 +67,12 @@ impl Face for ViscountsFace {
     type Game = Viscounts;
 
     const STYLE: &'static str = include_str!("../style.css");
+
+    const FORM: &'static [FormOption] = &[
+        FormOption { key: "opponent", seats: &[1], preselected: None },
+        FormOption { key: "mixed-in", seats: &[1], preselected: None },
+        FormOption { key: "ranks", seats: &[1, 2], preselected: None },
+    ];
 
     fn word_list() -> &'static WordList {
         &WORDS

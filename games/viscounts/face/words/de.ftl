@@ -480,16 +480,20 @@ viscounts-source-certified-deeds = Beglaubigte Urkunden
 viscounts-source-poverty = Armutskarte
 viscounts-source-prosperity = Wohlstandskarte
 viscounts-source-resources = Ressourcen des Gegners
+viscounts-tempting = Zieh durchs Reich, sammle Leute um dich und wähle zwischen Tugend und Korruption.
+viscounts-minutes = 60–90
+viscounts-computer-names = Arnulf, Hildegard, Odo, Emma, Theobald, Bertha, Fulko, Adela, Radulf, Gerberga
+
 viscounts-option-opponent = Gegner
 viscounts-option-opponent-cleric = Kleriker: kopiert Manuskripte
 viscounts-option-opponent-builder = Baumeister: errichtet Gebäude
 viscounts-option-opponent-noble = Adlige: setzen Arbeiter ein
 viscounts-option-opponent-cards = Karten: dreht Schuldscheine und Urkunden um
 viscounts-option-mixed-in = Schwierigkeit
-viscounts-option-mixed-in-0 = Gewöhnlich: keine Zukunfts-Plankarte von Beginn an
-viscounts-option-mixed-in-1 = Schwer: eine Zukunfts-Plankarte von Beginn an
-viscounts-option-mixed-in-2 = Schwerer: zwei Zukunfts-Plankarten von Beginn an
-viscounts-option-mixed-in-3 = Am schwersten: drei Zukunfts-Plankarten von Beginn an
+viscounts-option-mixed-in-0 = Normal
+viscounts-option-mixed-in-1 = Etwas schwerer
+viscounts-option-mixed-in-2 = Schwer
+viscounts-option-mixed-in-3 = Sehr schwer
 viscounts-option-ranks = Armut und Wohlstand zu zweit
 viscounts-option-ranks-german = 12 und 8 Punkte
 viscounts-option-ranks-english = 12 und 4 Punkte
@@ -540,7 +544,7 @@ viscounts-provenance-rulebook = Aus der Anleitung: die Regeln, Kosten und Punkte
 viscounts-provenance-public = Aus veröffentlichten Quellen: die Karten der Stadtbewohner und Helden, die Spielbrettteile, die Burg, die Leiste und die meisten Manuskripte.
 viscounts-provenance-reconstructed = Von uns erschlossen: einzelne Manuskripte und Spielerkarten, die meisten Plankarten und drei Gegnertableaus, sowie viele deutsche Namen.
 
-# Was nicht geht
+# Fehlermeldungen
 viscounts-conflict-opponent = Gegner und Schwierigkeit gibt es nur im Solospiel.
 viscounts-conflict-ranks = Die Ränge { $ranks } gibt es nur allein oder zu zweit.
 

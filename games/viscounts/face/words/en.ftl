@@ -501,16 +501,20 @@ viscounts-source-certified-deeds = Certified deeds
 viscounts-source-poverty = Poverty card
 viscounts-source-prosperity = Prosperity card
 viscounts-source-resources = The opponent's resources
+viscounts-tempting = Travel the kingdom, gather townsfolk and choose between virtue and corruption.
+viscounts-minutes = 60–90
+viscounts-computer-names = Arnulf, Hildegard, Odo, Emma, Theobald, Bertha, Fulk, Adela, Ralph, Gerberga
+
 viscounts-option-opponent = Opponent
 viscounts-option-opponent-cleric = Cleric: copies manuscripts
 viscounts-option-opponent-builder = Builder: builds
 viscounts-option-opponent-noble = Noble: places workers
 viscounts-option-opponent-cards = Cards: flips debts and deeds
 viscounts-option-mixed-in = Difficulty
-viscounts-option-mixed-in-0 = Ordinary: no future scheme from the start
-viscounts-option-mixed-in-1 = Hard: one future scheme from the start
-viscounts-option-mixed-in-2 = Harder: two future schemes from the start
-viscounts-option-mixed-in-3 = Hardest: three future schemes from the start
+viscounts-option-mixed-in-0 = Normal
+viscounts-option-mixed-in-1 = A little harder
+viscounts-option-mixed-in-2 = Hard
+viscounts-option-mixed-in-3 = Very hard
 viscounts-option-ranks = Poverty and prosperity for two
 viscounts-option-ranks-german = 12 and 8 points
 viscounts-option-ranks-english = 12 and 4 points
@@ -561,7 +565,7 @@ viscounts-provenance-rulebook = From the rulebook: the rules, costs and points, 
 viscounts-provenance-public = From published sources: the townsfolk and heroes, the board pieces, the castle, the track and most manuscripts.
 viscounts-provenance-reconstructed = Reconstructed by us: some manuscripts and player cards, most schemes and three of the opponents' boards, and many German names.
 
-# What cannot be
+# Error messages
 viscounts-conflict-opponent = Opponent and difficulty are for the solo game only.
 viscounts-conflict-ranks = Ranks { $ranks } are for one or two players only.
 

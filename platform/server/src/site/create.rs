@@ -60,7 +60,9 @@ async fn read_form(
 ) -> Result<NewMatch, Refusal> {
     let visitor = request.visitor;
     let words = pages::words(visitor.language);
+    let mode = fields.get("mode").ok_or(Refusal::BadForm)?;
     let seats: u8 = match fields.get("seats") {
+        _ if mode == "solo" => 1,
         None => default_seats(game),
         Some(text) => text.parse().map_err(|_| Refusal::BadForm)?,
     };
@@ -80,7 +82,6 @@ async fn read_form(
     let bots: u8 = fields.get("bots").unwrap_or("0").parse().map_err(|_| Refusal::BadForm)?;
     let people = seats.saturating_sub(bots).max(1);
     let own = |name: String| Occupant::Guest { guest: visitor.guest, name, stand_in: None };
-    let mode = fields.get("mode").ok_or(Refusal::BadForm)?;
     let mut occupants = vec![own(visitor.name(&request.app).await)];
     for seat in 2..=seats {
         occupants.push(match mode {
@@ -96,7 +97,7 @@ async fn read_form(
     }
     Ok(NewMatch {
         game,
-        options: options(game, fields),
+        options: options(game, seats, fields),
         host: visitor.guest,
         listed: mode == "open",
         clock,
@@ -105,10 +106,16 @@ async fn read_form(
     })
 }
 
-/// The options in the form; the others keep their default. Checked boxes are put in the order of the option.
-fn options(game: &dyn CatalogGame, fields: &Fields) -> Vec<(String, String)> {
+/// The options in the form; for the others, what the form would preselect. Options without a meaning for this number of
+/// seats keep their default. Checked boxes are put in the order of the option.
+fn options(game: &dyn CatalogGame, seats: u8, fields: &Fields) -> Vec<(String, String)> {
     let mut options = Vec::new();
     for field in game.option_fields() {
+        let form = game.form().iter().find(|option| option.key == field.key);
+        if form.is_some_and(|option| !option.applies(seats)) {
+            continue;
+        }
+        let preselected = form.and_then(|option| option.preselected).map(str::to_owned);
         let name = format!("option-{}", field.key);
         let value = match field.kind {
             OptionKind::Choice(_) => fields.get(&name).map(str::to_owned),
@@ -124,7 +131,7 @@ fn options(game: &dyn CatalogGame, fields: &Fields) -> Vec<(String, String)> {
                 }
             }
         };
-        options.extend(value.map(|value| (field.key.to_owned(), value)));
+        options.extend(value.or(preselected).map(|value| (field.key.to_owned(), value)));
     }
     options
 }

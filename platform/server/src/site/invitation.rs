@@ -4,10 +4,11 @@ use axum::Form;
 use axum::extract::Path;
 use axum::response::{IntoResponse, Redirect, Response};
 use journal::{Occupant, Status, Token};
-use pages::{Invitation, Refusal, occupant_name, tidy_name};
+use pages::{Invitation, Refusal, tidy_name};
 use serde::Deserialize;
 
 use crate::mailbox::MatchCommand;
+use crate::records::snapshot_names;
 use crate::time::now;
 
 use super::request::{PageRequest, match_id};
@@ -29,9 +30,9 @@ async fn show(request: &PageRequest, id: &str, token: &str) -> Result<Response, 
     if seat.occupant != Occupant::Open {
         return Err(Refusal::SeatTaken);
     }
-    let words = pages::words(request.visitor.language);
-    let seated = snapshot.seats.iter().filter(|seat| seat.occupant != Occupant::Open);
-    let seated: Vec<String> = seated.map(|seat| occupant_name(words, &seat.occupant)).collect();
+    let names = snapshot_names(&snapshot, request.visitor.language);
+    let seated = snapshot.seats.iter().zip(names).filter(|(seat, _)| seat.occupant != Occupant::Open);
+    let seated: Vec<String> = seated.map(|(_, name)| name).collect();
     let name = request.visitor.name(&request.app).await;
     let address = format!("/m/{id}/join/{token}");
     let invitation = Invitation { game: snapshot.game, address: &address, seated: &seated, name: &name };

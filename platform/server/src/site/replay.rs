@@ -6,12 +6,12 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use journal::{Status, Token};
 use kernel::Seat;
-use pages::{Refusal, Replay, occupant_name};
+use pages::{Refusal, Replay};
 use serde::Deserialize;
 use table::Snapshot;
 
 use crate::mailbox::MatchCommand;
-use crate::records::finished_record;
+use crate::records::{finished_record, snapshot_names};
 use crate::respond::bare_error;
 use crate::visitor::Visitor;
 
@@ -89,7 +89,6 @@ async fn snapshot(request: &PageRequest, id: Token) -> Result<Snapshot, Refusal>
 }
 
 fn replay_of(snapshot: &Snapshot, visitor: Visitor, id: Token) -> Replay {
-    let words = pages::words(visitor.language);
     let over = snapshot.status == Status::Over;
     let is_own = |index: &usize| snapshot.seats[*index].occupant.guest() == Some(visitor.guest);
     Replay {
@@ -97,7 +96,7 @@ fn replay_of(snapshot: &Snapshot, visitor: Visitor, id: Token) -> Replay {
         is_stored: true,
         game: snapshot.game,
         session: snapshot.session.fork(),
-        names: snapshot.seats.iter().map(|seat| occupant_name(words, &seat.occupant)).collect(),
+        names: snapshot_names(snapshot, visitor.language),
         own: (0..snapshot.seats.len()).find(is_own).map(|index| Seat::new(index as u8)),
         over,
         record: if over { finished_record(snapshot, visitor.language) } else { snapshot.session.record() },

@@ -6,7 +6,9 @@ use axum::extract::multipart::{Multipart, MultipartError, MultipartRejection};
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Redirect, Response};
-use pages::{Refusal, Replay};
+use journal::Token;
+use kernel::Seat;
+use pages::{Naming, Refusal, Replay};
 use present::Language;
 
 use crate::uploads::{Upload, read};
@@ -52,7 +54,7 @@ pub(crate) async fn show_upload(
     Query(query): Query<ReplayQuery>,
 ) -> Response {
     let page = find(&request, &id)
-        .map(|upload| replay_page(&request, &replay_of(&upload, request.visitor.language, &id), &query));
+        .map(|(id, upload)| replay_page(&request, &replay_of(&upload, request.visitor.language, id), &query));
     request.answer(page)
 }
 
@@ -63,28 +65,28 @@ pub(crate) async fn upload_moment(
     Query(query): Query<ReplayQuery>,
 ) -> Response {
     let moment = find(&request, &id)
-        .map(|upload| replay_moment(&request, &replay_of(&upload, request.visitor.language, &id), step, &query));
+        .map(|(id, upload)| replay_moment(&request, &replay_of(&upload, request.visitor.language, id), step, &query));
     request.answer(moment)
 }
 
-fn find(request: &PageRequest, id: &str) -> Result<Arc<Upload>, Refusal> {
-    request.app.uploads.find(match_id(id)?).ok_or(Refusal::UnknownPage)
+fn find(request: &PageRequest, id: &str) -> Result<(Token, Arc<Upload>), Refusal> {
+    let id = match_id(id)?;
+    request.app.uploads.find(id).map(|upload| (id, upload)).ok_or(Refusal::UnknownPage)
 }
 
 /// A record holds everything, so anyone who has it may see what any seat saw.
-fn replay_of(upload: &Upload, language: Language, id: &str) -> Replay {
-    let words = pages::words(language);
-    let name = |index: usize| {
-        let name = upload.record.players.iter().find(|(seat, _)| seat.index() == index).map(|(_, name)| name.clone());
-        let default = || words.with("seat-default", &[("seat", (index + 1).into())]);
-        name.filter(|name| !name.is_empty()).unwrap_or_else(default)
+fn replay_of(upload: &Upload, language: Language, id: Token) -> Replay {
+    let naming = Naming { game: upload.game, id, language };
+    let name = |seat: Seat| {
+        let found = upload.record.players.iter().find(|(player, _)| *player == seat);
+        naming.recorded(seat, found.map_or("", |(_, name)| name))
     };
     Replay {
         base: format!("/r/{id}"),
         is_stored: false,
         game: upload.game,
         session: upload.session.fork(),
-        names: (0..upload.record.seats).map(name).collect(),
+        names: (0..upload.record.seats).map(|index| name(Seat::new(index as u8))).collect(),
         own: None,
         over: true,
         record: upload.record.clone(),

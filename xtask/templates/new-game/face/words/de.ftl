@@ -1,5 +1,9 @@
 # New Game: alles, was Menschen lesen.
 
+new-game-tempting = Zieh Steine, behalte die guten und gib die schlechten weiter.
+new-game-minutes = 5
+new-game-computer-names = Anselm, Berta, Clemens, Dorothea, Eberhard, Frida, Gerhard, Hilda
+
 new-game-option-length = Länge
 new-game-option-length-short = Kurz (3 Runden)
 new-game-option-length-long = Lang (5 Runden)

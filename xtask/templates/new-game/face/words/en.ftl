@@ -1,5 +1,9 @@
 # New Game: everything that people read.
 
+new-game-tempting = Draw stones, keep the good ones and pass on the bad ones.
+new-game-minutes = 5
+new-game-computer-names = Anselm, Bertha, Clement, Dorothy, Everard, Frida, Gerard, Hilda
+
 new-game-option-length = Length
 new-game-option-length-short = Short (3 rounds)
 new-game-option-length-long = Long (5 rounds)
