@@ -160,7 +160,7 @@ fn spots(scene: &Scene<'_>) -> Markup {
         },
         Phase::Follower => follower_spots(scene),
         Phase::Score => scoring_spots(scene),
-        Phase::Draw | Phase::TakeWallTile { .. } | Phase::SecondTurn | Phase::Over => html! {},
+        Phase::First | Phase::Draw | Phase::TakeWallTile { .. } | Phase::SecondTurn | Phase::Over => html! {},
     }
 }
 

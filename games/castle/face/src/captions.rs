@@ -242,7 +242,9 @@ fn next(scene: &Scene<'_>, after: &View) -> String {
             return words.with("castle-then-wall-tile", &args);
         }
         Phase::Draw if table.active == scene.near() => "again",
-        Phase::Draw => return words.with("castle-then-turn", &[("name", scene.name(table.active).into())]),
+        Phase::First | Phase::Draw => {
+            return words.with("castle-then-turn", &[("name", scene.name(table.active).into())]);
+        }
         Phase::Place(_) => "place",
         Phase::Follower => "follower",
         Phase::Score => "score",

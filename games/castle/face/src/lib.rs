@@ -30,7 +30,7 @@ use castle::Castle;
 use kernel::{ForeseenOf, Seat};
 use maud::{Markup, html};
 
-use present::{ActionOf, Arms, COMMON, ERRORS, EventOf, Face, LogLine, WordFile, WordList, Words};
+use present::{ActionOf, Arms, COMMON, ERRORS, EventOf, Face, FormOption, LogLine, WordFile, WordList, Words};
 
 use scene::Scene;
 
@@ -46,6 +46,9 @@ impl Face for CastleFace {
     type Game = Castle;
 
     const STYLE: &'static str = include_str!("../style.css");
+
+    /// The rulebook leaves the choice to the younger player: a draw is fair and quick.
+    const FORM: &'static [FormOption] = &[FormOption { key: "first", seats: &[], preselected: Some("random") }];
 
     fn word_list() -> &'static WordList {
         &WORDS

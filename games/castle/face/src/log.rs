@@ -14,6 +14,9 @@ pub(super) fn event_words(words: &Words, names: &[String], event: &Event) -> Log
     let note = |seat: Option<Seat>, text: String| (text, seat, LogKind::Note);
     let score = |seat: Option<Seat>, text: String| (text, seat, LogKind::Score);
     let (text, seat, kind) = match event {
+        Event::FirstDrawn { seat } => {
+            note(Some(*seat), words.with("castle-log-first", &[("name", name(*seat).into())]))
+        }
         Event::TileDrawn { seat, .. } => {
             note(Some(*seat), words.with("castle-log-drawn", &[("name", name(*seat).into())]))
         }
@@ -129,6 +132,7 @@ fn event_keys(event: &Event) -> Vec<String> {
         keys::reported(area).into_iter().chain(owner.map(keys::marker)).collect()
     };
     match event {
+        Event::FirstDrawn { .. } => Vec::new(),
         Event::TileDrawn { .. } => vec![keys::DRAWN.to_owned()],
         Event::TileRemoved { .. } => vec![keys::PILE.to_owned()],
         Event::TilePlaced { cell, .. } => vec![keys::tile(*cell)],

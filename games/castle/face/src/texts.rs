@@ -120,6 +120,7 @@ pub(super) fn prompt(scene: &Scene<'_>) -> String {
     let name = scene.name(table.active);
     let waits = |key: &str| words.with(key, &[("name", name.into())]);
     match table.phase {
+        Phase::First => words.text("castle-prompt-first"),
         Phase::Draw => waits("castle-prompt-draw"),
         Phase::Place(_) if mine => words.text("castle-prompt-place"),
         Phase::Place(_) => waits("castle-wait-place"),

@@ -210,6 +210,7 @@ castle-second-turn = Mauerplättchen 1 einsetzen: gleich noch ein Zug
 
 ## Wer was tun muss
 
+castle-prompt-first = Es wird ausgelost, wer beginnt.
 castle-prompt-draw = { $name } zieht eine Burgkarte.
 castle-prompt-place = Du bist am Zug: drehe die Burgkarte und lege sie an.
 castle-prompt-follower = Setze einen Gefolgsmann auf die neue Karte, oder lass es ({ $left ->
@@ -228,6 +229,7 @@ castle-wait-second-turn = { $name } überlegt, ob gleich ein zweiter Zug folgt.
 
 ## Was geschah
 
+castle-log-first = { $name } beginnt.
 castle-log-drawn = { $name } zieht eine Burgkarte.
 castle-log-removed = Die Karte passt nirgends und kommt aus dem Spiel.
 castle-log-placed = { $name } legt auf { $cell }.
@@ -338,6 +340,7 @@ castle-counted-wall-tiles = { $count ->
 castle-option-first = Wer beginnt?
 castle-option-first-1 = Platz 1
 castle-option-first-2 = Platz 2
+castle-option-first-random = Das Los entscheidet
 castle-option-start-fields = Neben den Startfeldern
 castle-option-start-fields-free = Darf alles liegen
 castle-option-start-fields-match = Müssen Wege passen
@@ -386,7 +389,7 @@ castle-provenance-reconstructed = Von uns entworfen, weil Bilder der Teile fehle
 # Fehlermeldungen
 castle-notation-action = ein Zug wie d4e, knight-ne, herald-n, none, score-d4-ne, double-d4-ne, again oder end
 castle-notation-tile = die Nummer einer Karte wie C03
-castle-notation-draw = die Nummer einer Karte wie C03 oder wall-1 bis wall-9
+castle-notation-draw = die Nummer einer Karte wie C03, wall-1 bis wall-9, first1 oder first2
 castle-notation-cell = ein Feld mit einem Buchstaben für die Spalte und einer Zahl für die Reihe wie d4
 
 castle-box-game = Unter game steht „{ $game }“ und nicht „castle“.

@@ -210,6 +210,7 @@ castle-second-turn = Use wall tile 1: another turn at once
 
 ## Who must do what
 
+castle-prompt-first = Drawing lots for who goes first.
 castle-prompt-draw = { $name } draws a castle tile.
 castle-prompt-place = It is your turn: turn the castle tile and lay it.
 castle-prompt-follower = Put a follower on the new tile, or leave it ({ $left ->
@@ -228,6 +229,7 @@ castle-wait-second-turn = { $name } considers a second turn.
 
 ## What happened
 
+castle-log-first = { $name } goes first.
 castle-log-drawn = { $name } draws a castle tile.
 castle-log-removed = The tile fits nowhere and leaves the game.
 castle-log-placed = { $name } lays it on { $cell }.
@@ -338,6 +340,7 @@ castle-counted-wall-tiles = { $count ->
 castle-option-first = Who goes first?
 castle-option-first-1 = Seat 1
 castle-option-first-2 = Seat 2
+castle-option-first-random = Decide by lot
 castle-option-start-fields = Beside the start spaces
 castle-option-start-fields-free = Anything may lie
 castle-option-start-fields-match = Paths must match
@@ -386,7 +389,7 @@ castle-provenance-reconstructed = Designed by us, for want of pictures: the outl
 # Error messages
 castle-notation-action = an action such as d4e, knight-ne, herald-n, none, score-d4-ne, double-d4-ne, again or end
 castle-notation-tile = the id of a tile, such as C03
-castle-notation-draw = the id of a tile, such as C03, or wall-1 to wall-9
+castle-notation-draw = the id of a tile, such as C03, wall-1 to wall-9, first1 or first2
 castle-notation-cell = a cell, with a letter for the column and a number for the row, such as d4
 
 castle-box-game = Game is “{ $game }”, not “castle”.

@@ -75,6 +75,8 @@ impl Encode for Castle {
             Phase::TakeWallTile { .. } => 4,
             Phase::SecondTurn => 5,
             Phase::Over => 6,
+            // Nobody can act yet: no flag is set.
+            Phase::First => 7,
         };
         (0..7).for_each(|index| writer.flag(index == phase));
         writer.flag(table.active == viewer);

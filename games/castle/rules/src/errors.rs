@@ -10,7 +10,7 @@ kernel::messages! {
         Tile =
             "castle-notation-tile", "tile: an id of the component file, as C03";
         Draw =
-            "castle-notation-draw", "draw: the id of a tile, as C03, or wall-1 to wall-9";
+            "castle-notation-draw", "draw: the id of a tile, as C03, wall-1 to wall-9, first1 or first2";
         Cell =
             "castle-notation-cell", "cell: a letter for the column and a number for the row, as d4";
     }

@@ -16,6 +16,8 @@ use crate::wall_tile::WallTile;
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "field names say what they hold")]
 pub enum Event {
+    /// It was drawn who begins (castle.setup.younger-chooses-starter).
+    FirstDrawn { seat: Seat },
     /// A tile was drawn and shown (castle.turn.show-drawn-tile).
     TileDrawn { seat: Seat, tile: Tile },
     /// The drawn tile fits nowhere and leaves the game (castle.place.unplaceable-redraw).

@@ -35,8 +35,9 @@ impl Game for Castle {
         title_en: "Carcassonne: The Castle",
         seats: &[2],
         rules_version: 1,
-        // For every tile: draw, placement, follower, scoring and the choice of a second turn; and 13 wall tiles.
-        max_steps: 60 * 5 + 13,
+        // The draw of the first player; for every tile: draw, placement, follower, scoring and the choice of a second turn;
+        // and 13 wall tiles.
+        max_steps: 1 + 60 * 5 + 13,
         ledger: include_str!("../rules.toml"),
         components: components::TEXT,
         check_components: components::check,
@@ -73,6 +74,7 @@ impl Game for Castle {
         vec![
             ("default", Options::default()),
             ("second-begins", with(|options| options.first = First::Two)),
+            ("first-drawn", with(|options| options.first = First::Random)),
             ("start-match", with(|options| options.start_fields = StartFields::Match)),
             ("keep-scored", with(|options| options.keep_on = KeepOn::Scored)),
         ]
@@ -84,7 +86,7 @@ impl Game for Castle {
 
     fn to_act(&self, state: &State) -> ToAct {
         match state.table.phase {
-            Phase::Draw | Phase::TakeWallTile { .. } => ToAct::Chance,
+            Phase::First | Phase::Draw | Phase::TakeWallTile { .. } => ToAct::Chance,
             Phase::Place(_) | Phase::Follower | Phase::Score | Phase::SecondTurn => ToAct::one(state.table.active),
             Phase::Over => ToAct::Nobody,
         }
@@ -99,7 +101,7 @@ impl Game for Castle {
             Phase::Follower => self.list_followers(state, out),
             Phase::Score => self.list_scorings(state, out),
             Phase::SecondTurn => out.extend([Action::EndTurn, Action::SecondTurn]),
-            Phase::Draw | Phase::TakeWallTile { .. } | Phase::Over => {}
+            Phase::First | Phase::Draw | Phase::TakeWallTile { .. } | Phase::Over => {}
         }
     }
 
@@ -120,6 +122,7 @@ impl Game for Castle {
 
     fn chance_outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
         match state.table.phase {
+            Phase::First => out.extend(SEATS.map(|seat| (Chance::First(seat), 1))),
             Phase::Draw => out.extend(state.table.pile.iter().map(|(tile, count)| (Chance::Tile(tile), count))),
             // Nobody knows which wall tiles were left over, so every unseen one is equally likely.
             Phase::TakeWallTile { .. } => out.extend(
@@ -133,6 +136,9 @@ impl Game for Castle {
     }
 
     fn sample_chance<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
+        if state.table.phase == Phase::First {
+            return Chance::First(SEATS[rng.random_range(0..2_u32) as usize]);
+        }
         if let Phase::TakeWallTile { .. } = state.table.phase {
             let unseen = state.table.unseen;
             let ticket = rng.random_range(0..unseen.len() as u32);
@@ -147,6 +153,10 @@ impl Game for Castle {
             debug_assert!(self.is_legal(state, seat, action), "{seat} {action} is not legal");
         }
         match (state.table.phase, step) {
+            (Phase::First, Step::Chance(Chance::First(seat))) => {
+                sink.emit(|| Event::FirstDrawn { seat });
+                self.begin_turn(state, seat);
+            }
             (Phase::Draw, Step::Chance(Chance::Tile(tile))) => self.draw(state, tile, sink),
             (Phase::Place(tile), Step::Act(_, Action::Place { cell, turn })) => {
                 self.place(state, tile, cell, turn, sink);

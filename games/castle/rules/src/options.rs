@@ -3,20 +3,26 @@
 use kernel::Seat;
 
 kernel::choice! {
-    /// Who takes the first turn. The younger player chooses (castle.setup.younger-chooses-starter); ages are not known here.
+    /// Who takes the first turn (castle.setup.younger-chooses-starter).
     pub enum First {
         /// The first seat.
         One = "1",
         /// The second seat.
         Two = "2",
+        /// Drawn by a chance step.
+        Random = "random",
     }
 }
 
 impl First {
-    /// The seat that begins.
+    /// The seat that begins, unless it is to be drawn.
     #[must_use]
-    pub const fn seat(self) -> Seat {
-        Seat::new(self as u8)
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::One => Some(Seat::new(0)),
+            Self::Two => Some(Seat::new(1)),
+            Self::Random => None,
+        }
     }
 }
 

@@ -138,7 +138,7 @@ struct Described {
 
 impl Described {
     fn read(file: &File, text: &str) -> Result<Self, AtLine<TableProblem>> {
-        let mut table = Table::new(board(), SEATS[0]);
+        let mut table = Table::new(board(), Some(SEATS[0]));
         // Nothing is drawn or taken any more.
         table.phase = Phase::Over;
         table.towers = 0;

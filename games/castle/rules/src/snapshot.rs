@@ -34,6 +34,7 @@ pub(crate) struct Snapshot {
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum PhaseText {
+    First,
     Draw,
     Place { tile: Tile },
     Follower,
@@ -69,6 +70,7 @@ impl Snapshot {
             viewer,
             active: table.active,
             phase: match table.phase {
+                Phase::First => PhaseText::First,
                 Phase::Draw => PhaseText::Draw,
                 Phase::Place(tile) => PhaseText::Place { tile },
                 Phase::Follower => PhaseText::Follower,
@@ -158,7 +160,7 @@ fn check(table: &Table) -> Result<(), String> {
     }
     let known = |seat: Seat| seat.index() < SEATS.len();
     let can_go_on = match table.phase {
-        Phase::Draw => !table.pile.is_empty(),
+        Phase::First | Phase::Draw => !table.pile.is_empty(),
         Phase::Follower => table.newest.is_some(),
         Phase::TakeWallTile { seat, tower } => {
             known(seat) && usize::from(tower) < board().towers().len() && !table.unseen.is_empty()
@@ -178,6 +180,7 @@ fn check(table: &Table) -> Result<(), String> {
 impl PhaseText {
     fn read(&self) -> Phase {
         match *self {
+            Self::First => Phase::First,
             Self::Draw => Phase::Draw,
             Self::Place { tile } => Phase::Place(tile),
             Self::Follower => Phase::Follower,

@@ -20,9 +20,9 @@ pub struct State {
 }
 
 impl State {
-    /// The position before the first draw.
+    /// The position before the first draw. `first` begins; if it is nobody, a seat is drawn.
     #[must_use]
-    pub fn new(board: &Board, first: Seat) -> Self {
+    pub fn new(board: &Board, first: Option<Seat>) -> Self {
         Self { table: Table::new(board, first), areas: Areas::new(board) }
     }
 

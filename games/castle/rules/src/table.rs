@@ -18,6 +18,8 @@ pub const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 /// What the turn waits for (castle.turn.step-order).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
+    /// It is drawn who begins.
+    First,
     /// A tile is drawn.
     Draw,
     /// The active player places the drawn tile.
@@ -162,7 +164,7 @@ pub struct Table {
     pub pile: TileSet,
     /// What the turn waits for.
     pub phase: Phase,
-    /// Whose turn it is.
+    /// Whose turn it is; without meaning until [`Phase::First`] is over.
     pub active: Seat,
     /// The cell of the tile laid last.
     pub newest: Option<Cell>,
@@ -175,14 +177,14 @@ pub struct Table {
 }
 
 impl Table {
-    /// The table before the first draw (castle.setup.*).
+    /// The table before the first draw (castle.setup.*). `first` begins; if it is nobody, a seat is drawn.
     #[must_use]
-    pub fn new(board: &Board, first: Seat) -> Self {
+    pub fn new(board: &Board, first: Option<Seat>) -> Self {
         Self {
             laid: [None; CELLS],
             pile: TileSet::BOX,
-            phase: Phase::Draw,
-            active: first,
+            phase: if first.is_some() { Phase::Draw } else { Phase::First },
+            active: first.unwrap_or(SEATS[0]),
             newest: None,
             players: BySeat([Player::NEW; 2]),
             towers: board.dealt_towers(),

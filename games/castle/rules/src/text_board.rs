@@ -36,6 +36,7 @@ impl fmt::Display for View {
         writeln!(f, "wall tiles on {}", listed(&towers))?;
         let active = table.active;
         match table.phase {
+            Phase::First => writeln!(f, "the first seat is drawn"),
             Phase::Draw => writeln!(f, "{active} draws"),
             Phase::Place(tile) => write_drawn(f, active, tile),
             Phase::Follower => writeln!(f, "{active} may place a follower"),

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use castle::{Action, Castle, Chance, KeepOn, Options, Phase, SEATS, StartFields, State, Tile};
-use kernel::{Evaluate, Game, SeatCount, Step, StepOf, ToAct};
+use kernel::{Evaluate, Game, Seat, SeatCount, Step, StepOf, ToAct};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -23,6 +23,7 @@ pub(crate) fn with(options: Options) -> Castle {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Waits {
+    First,
     Draw,
     Place,
     Follower,
@@ -51,12 +52,12 @@ struct Referee {
 
 impl Referee {
     fn new(options: Options) -> Self {
-        let active = options.first.seat().index();
+        let first = options.first.seat();
         Self {
             options,
             naive: Naive::default(),
-            waits: Waits::Draw,
-            active,
+            waits: if first.is_some() { Waits::Draw } else { Waits::First },
+            active: first.map_or(0, Seat::index),
             pile: Tile::all().map(|tile| (tile.to_string(), u32::from(tile.kind().count))).collect(),
             drawn: String::new(),
             newest: (0, 0),
@@ -75,6 +76,7 @@ impl Referee {
 
     fn step(&mut self, step: StepOf<Castle>) {
         match (self.waits, step) {
+            (Waits::First, Step::Chance(Chance::First(seat))) => self.turn_of(seat.index()),
             (Waits::Draw, Step::Chance(Chance::Tile(tile))) => self.draw(&tile.to_string()),
             (Waits::Place, Step::Act(_, Action::Place { cell, turn })) => {
                 let picture = picture(&self.drawn, turn.index());
@@ -256,7 +258,7 @@ impl Referee {
         let spot_names = ["nw", "ne", "se", "sw", "n", "e", "s", "w"];
         let name = |(x, y): Place| format!("{}{}", char::from(b'a' + x as u8), y + 1);
         match self.waits {
-            Waits::Draw | Waits::WallTile(..) | Waits::Nothing => BTreeSet::new(),
+            Waits::First | Waits::Draw | Waits::WallTile(..) | Waits::Nothing => BTreeSet::new(),
             Waits::Again => ["again", "end"].map(str::to_owned).into(),
             Waits::Follower => {
                 let role = |spot: usize| {

@@ -85,6 +85,24 @@ fn either_seat_can_begin() {
     assert_eq!(Options::default().get("first"), "1");
 }
 
+/// Rule: castle.setup.younger-chooses-starter
+#[test]
+fn who_begins_can_be_drawn() {
+    let game = with(Options { first: First::Random, ..Options::default() });
+    let state = game.initial_state();
+    assert_eq!(game.to_act(&state), ToAct::Chance);
+    let mut outcomes = Vec::new();
+    game.chance_outcomes(&state, &mut outcomes);
+    assert_eq!(outcomes, SEATS.map(|seat| (Chance::First(seat), 1)));
+    for seat in SEATS {
+        let mut state = state.clone();
+        let drawn: Chance = format!("first{seat}").parse().expect("an outcome");
+        game.apply(&mut state, kernel::Step::Chance(drawn), &mut kernel::Silent);
+        game.apply(&mut state, kernel::Step::Chance("A03".parse().expect("a tile")), &mut kernel::Silent);
+        assert_eq!(game.to_act(&state), ToAct::one(seat));
+    }
+}
+
 /// Rule: castle.turn.show-drawn-tile
 #[test]
 fn everybody_sees_the_drawn_tile() {
