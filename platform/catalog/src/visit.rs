@@ -1,15 +1,18 @@
 //! Maps the id of a game to its type, for callers that need full speed, such as simulations.
 
 use kernel::{Encode, Evaluate};
+use players::{Player, Spec};
 use present::Face;
 
 use crate::entry::Entry;
 use crate::game::CatalogGame;
 
 /// A face whose game implements every trait that the catalog requires.
-pub trait Complete: Face<Game: Evaluate + Encode> {}
-
-impl<F: Face<Game: Evaluate + Encode>> Complete for F {}
+pub trait Complete: Face<Game: Evaluate + Encode> {
+    /// A computer player for the game. The same as [`Spec::player`], but compiled in this crate only, because searches take
+    /// long to compile.
+    fn player(spec: Spec, seed: u64) -> Box<dyn Player<Self::Game>>;
+}
 
 /// A generic operation on a game that is named by its id.
 pub trait Visitor {
@@ -37,6 +40,12 @@ macro_rules! games {
     ($($face:ty),+ $(,)?) => {
         /// Every game that can be played, in the order of the lobby.
         pub static GAMES: &[&dyn CatalogGame] = &[$(&Entry::<$face>::new()),+];
+
+        $(impl Complete for $face {
+            fn player(spec: Spec, seed: u64) -> Box<dyn Player<Self::Game>> {
+                spec.player(seed)
+            }
+        })+
 
         /// The ids of all games, in the order of the lobby.
         #[must_use]

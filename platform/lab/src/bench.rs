@@ -5,10 +5,11 @@ use std::time::{Duration, Instant};
 
 use cpu_time::ThreadTime;
 use kernel::{Evaluate, Game, Seat, Silent, Step, ToAct, Viewer};
-use players::{Budget, Generator, Player as _, Search, Sequential, Settings};
+use players::{Budget, Generator, Sequential, Settings, Spec};
 use rand::RngExt;
 use serde::Serialize;
 
+use crate::contest::Contest;
 use crate::play::generator;
 
 /// The speed of a game's rules on one core: uniformly random play with legal-action generation.
@@ -40,7 +41,8 @@ pub struct Speed {
 
 /// Plays at random on this thread for about `time`, then searches for about as long.
 #[must_use]
-pub fn bench<G: Evaluate>(game: &G, time: Duration) -> Speed {
+pub fn bench<G: Evaluate>(contest: Contest<'_, G>, time: Duration) -> Speed {
+    let game = contest.game;
     let mut rng = generator(0, 0);
     let mut legal = Vec::new();
     let (mut games, mut steps) = (0, 0);
@@ -59,7 +61,7 @@ pub fn bench<G: Evaluate>(game: &G, time: Duration) -> Speed {
         games += 1;
     }
     let seconds = start.elapsed().as_secs_f64();
-    let (search_per_second, search_ratio) = search_speed(game, time);
+    let (search_per_second, search_ratio) = search_speed(contest, time);
     Speed {
         game: G::INFO.id,
         seats: game.seats().get(),
@@ -94,7 +96,7 @@ fn random_step<G: Game>(game: &G, state: &mut G::State, legal: &mut Vec<G::Actio
 
 /// Iterations of a search per second, and their share of random games per second from the same position. Search and
 /// random games take turns and are measured in processor time, so that other work on the machine affects both alike.
-fn search_speed<G: Evaluate>(game: &G, time: Duration) -> (f64, f64) {
+fn search_speed<G: Evaluate>(Contest { game, player }: Contest<'_, G>, time: Duration) -> (f64, f64) {
     const ROUNDS: u32 = 20;
     const ITERATIONS: u32 = 500;
     const GAMES: u64 = 20;
@@ -115,7 +117,7 @@ fn search_speed<G: Evaluate>(game: &G, time: Duration) -> (f64, f64) {
         let start = ThreadTime::now();
         while start.elapsed() < time / (2 * ROUNDS) || iterations == 0 {
             // A new player each time, so that no tree is reused. It may stop before its budget is used up.
-            let advice = Search::<G>::new(settings, u64::from(round)).advise(game, &view, seat, &Sequential);
+            let advice = player(Spec::Search(settings), u64::from(round)).advise(game, &view, seat, &Sequential);
             iterations += advice.iter().map(|advice| u64::from(advice.visits)).sum::<u64>();
         }
         searching += start.elapsed();

@@ -13,6 +13,7 @@
 
 pub mod arena;
 mod bench;
+mod contest;
 mod play;
 pub mod report;
 mod simulate;
@@ -20,6 +21,7 @@ mod statistics;
 mod summary;
 
 pub use bench::{Speed, bench};
+pub use contest::Contest;
 pub use play::{Play, play};
 pub use simulate::simulate;
 pub use statistics::{Sprt, Verdict, expected_share, wilson};

@@ -8,6 +8,8 @@ use machine::Threads;
 use players::{Generator, Spec};
 use rand::{Rng, SeedableRng};
 
+use crate::contest::Contest;
+
 /// A finished game.
 #[derive(Clone, Debug)]
 pub struct Play<G: kernel::Game> {
@@ -22,16 +24,16 @@ pub struct Play<G: kernel::Game> {
 /// # Panics
 /// If there are not as many players as seats.
 #[must_use]
-pub fn play<G: Evaluate>(game: &G, specs: &[Spec], seed: u64, number: u64) -> Play<G> {
+pub fn play<G: Evaluate>(contest: Contest<'_, G>, specs: &[Spec], seed: u64, number: u64) -> Play<G> {
     let seating: Vec<usize> = (0..specs.len()).collect();
-    play_seated(game, specs, &seating, seed, number, None)
+    play_seated(contest, specs, &seating, seed, number, None)
 }
 
 /// The same with a seating, which names for each seat the number of its player. The seating changes neither the seed of
 /// the chance steps nor the seeds of the players. `times` receives the player and its thinking time for every decision
 /// with more than one legal action.
 pub(crate) fn play_seated<G: Evaluate>(
-    game: &G,
+    Contest { game, player }: Contest<'_, G>,
     specs: &[Spec],
     seating: &[usize],
     seed: u64,
@@ -44,7 +46,7 @@ pub(crate) fn play_seated<G: Evaluate>(
     let mut players: Vec<_> = seating
         .iter()
         .zip(0..)
-        .map(|(player, seat)| specs[*player].player::<G>(seeds[*player].wrapping_add(seat)))
+        .map(|(number, seat)| player(specs[*number], seeds[*number].wrapping_add(seat)))
         .collect();
     let mut state = game.initial_state();
     let mut steps = Vec::new();

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::sync::Mutex;
 
 use kernel::{Game, SeatCount};
-use lab::Sprt;
 use lab::arena::{GameResult, Outcome, Tournament, run, seatings};
+use lab::{Contest, Sprt};
 use laws::toys::{PrivateCards, SealedBids};
 
 fn tournament(players: &[&str], games: u64) -> Tournament {
@@ -24,7 +24,7 @@ fn outcome<G: kernel::Evaluate>(
     known: Vec<GameResult>,
 ) -> (Outcome, Vec<GameResult>) {
     let results = Mutex::new(Vec::new());
-    let outcome = run(game, tournament, known, |played, play| {
+    let outcome = run(Contest::new(game), tournament, known, |played, play| {
         assert_eq!(played.steps, play.steps.len());
         results.lock().unwrap().push(played.clone());
         Ok::<(), ()>(())
@@ -126,6 +126,8 @@ fn thinking_times_are_measured_on_request() {
 
 #[test]
 fn an_error_of_keep_ends_the_tournament() {
-    let refused = run(&cards(2), &tournament(&["random", "greedy"], 50), Vec::new(), |_, _| Err("the disk is full"));
+    let refused = run(Contest::new(&cards(2)), &tournament(&["random", "greedy"], 50), Vec::new(), |_, _| {
+        Err("the disk is full")
+    });
     assert_eq!(refused.unwrap_err(), "the disk is full");
 }

@@ -8,7 +8,7 @@ use std::sync::Mutex;
 use anyhow::Result;
 use kernel::{Game as _, GameOptions as _, Seat};
 use lab::arena::{GameResult, Outcome, Tournament, seatings};
-use lab::{Play, Sprt};
+use lab::{Contest, Play, Sprt};
 use session::{ChanceSource, Session};
 
 use super::simulate::progress_bar;
@@ -44,7 +44,8 @@ impl catalog::Visitor for Compete<'_> {
         let rotation = seatings(tournament.players.len(), game.seats().get()).len() as u64;
         let bar = progress_bar(tournament.games.div_ceil(rotation) * rotation);
         bar.set_position(known.len() as u64);
-        let outcome = lab::arena::run(&game, &tournament, known, |played, play| {
+        let contest = Contest { game: &game, player: F::player };
+        let outcome = lab::arena::run(contest, &tournament, known, |played, play| {
             bar.inc(1);
             ledger.as_ref().map_or(Ok(()), |ledger| ledger.keep(&game, played, play, &arguments.players))
         });

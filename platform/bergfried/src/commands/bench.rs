@@ -4,7 +4,7 @@ use std::io::{Write as _, stdout};
 use std::time::Duration;
 
 use anyhow::Result;
-use lab::Speed;
+use lab::{Contest, Speed};
 
 use super::table::set_up;
 use super::visit;
@@ -18,7 +18,7 @@ impl catalog::Visitor for Measure<'_> {
 
     fn visit<F: catalog::Complete>(self) -> Result<Speed> {
         let game = set_up::<F::Game>(&self.0.table, None)?;
-        Ok(lab::bench(&game, Duration::from_secs_f64(self.0.seconds)))
+        Ok(lab::bench(Contest { game: &game, player: F::player }, Duration::from_secs_f64(self.0.seconds)))
     }
 }
 

@@ -48,7 +48,7 @@ impl catalog::Visitor for Sit<'_> {
             names: names.collect(),
             words,
             people: if arguments.hot_seat { seats.all() } else { kernel::SeatSet::one(seat) },
-            bot: spec.player::<F::Game>(arguments.seed.unwrap_or_else(|| u64::from(std::process::id()))),
+            bot: F::player(spec, arguments.seed.unwrap_or_else(|| u64::from(std::process::id()))),
             session: Session::new(game, ChanceSource::Seed(seed)),
             shown: 0,
             bold: io::stdout().is_terminal(),

@@ -23,7 +23,7 @@ impl catalog::Visitor for Play<'_> {
         let mut players: Vec<_> = specs
             .iter()
             .zip(0..)
-            .map(|(spec, index)| spec.player::<F::Game>(arguments.seed.wrapping_add(index << 32)))
+            .map(|(spec, index)| F::player(*spec, arguments.seed.wrapping_add(index << 32)))
             .collect();
         let mut session = Session::new(game, ChanceSource::Seed(Seed::from_number(arguments.seed)));
         while let ToAct::Seats(seats) = session.to_act() {

@@ -5,6 +5,7 @@ use std::io::{Write as _, stdout};
 
 use anyhow::Result;
 use kernel::{Game as _, Seat};
+use lab::Contest;
 use lab::report::{Plan, Report};
 use session::{ChanceSource, Session};
 
@@ -38,7 +39,8 @@ impl catalog::Visitor for Measure<'_> {
         fs::create_dir_all(folder.join("records")).map_err(cannot_write(folder))?;
         let plan = Plan { players, games: *games, seed: *seed, ladder, ladder_games: *ladder_games };
         let bar = progress_bar(games + ladder_games);
-        let report = Report::measure(&game, &plan, self.0.command(), &|| bar.inc(1));
+        let contest = Contest { game: &game, player: F::player };
+        let report = Report::measure(contest, &plan, self.0.command(), &|| bar.inc(1));
         bar.finish_and_clear();
         let write = |name: &str, text: &str| {
             let path = folder.join(name);
@@ -46,7 +48,7 @@ impl catalog::Visitor for Measure<'_> {
         };
         for outlier in report.outliers() {
             let mut session = Session::new(game.clone(), ChanceSource::Entered);
-            for step in &lab::play(&game, &plan.players, *seed, outlier.number).steps {
+            for step in &lab::play(contest, &plan.players, *seed, outlier.number).steps {
                 session.follow(*step)?;
             }
             let mut record = session.record();

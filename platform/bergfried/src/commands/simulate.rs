@@ -5,7 +5,7 @@ use std::io::{Write as _, stdout};
 
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::Summary;
+use lab::{Contest, Summary};
 
 use super::table::{set_up, specs};
 use super::visit;
@@ -25,7 +25,8 @@ impl catalog::Visitor for Run<'_> {
             return Err(CommandError::NoMatches.into());
         }
         let bar = progress_bar(arguments.games);
-        let summary = lab::simulate(&game, &specs, arguments.games, arguments.seed, &|| bar.inc(1));
+        let contest = Contest { game: &game, player: F::player };
+        let summary = lab::simulate(contest, &specs, arguments.games, arguments.seed, &|| bar.inc(1));
         bar.finish_and_clear();
         Ok(summary)
     }

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::sync::Mutex;
+use std::time::Duration;
 
 use kernel::{Evaluate, Seat};
 use players::Spec;
@@ -11,6 +12,7 @@ use rayon::prelude::*;
 use super::outcome::Outcome;
 use super::result::{GameResult, shares};
 use super::seatings::seatings;
+use crate::contest::Contest;
 use crate::play::{Play, play_seated};
 use crate::statistics::Sprt;
 
@@ -38,13 +40,32 @@ pub struct Tournament {
 /// # Panics
 /// If there are fewer than two players.
 pub fn run<G: Evaluate, E: Send>(
-    game: &G,
+    contest: Contest<'_, G>,
     tournament: &Tournament,
     known: Vec<GameResult>,
     keep: impl Fn(&GameResult, &Play<G>) -> Result<(), E> + Sync,
 ) -> Result<Outcome, E> {
+    let game = contest.game;
+    run_units((G::INFO.id, game.seats().get()), tournament, known, &|unit, seating, times| {
+        let play = play_seated(contest, &tournament.players, seating, tournament.seed, unit, times);
+        let result = result(game, &play, unit, seating);
+        keep(&result, &play)?;
+        Ok(result)
+    })
+}
+
+/// Plays a game of a unit with a seating; the thinking times go to the list, if there is one.
+type PlayOne<'a, E> = dyn Fn(u64, &[usize], Option<&mut Vec<(usize, Duration)>>) -> Result<GameResult, E> + Sync + 'a;
+
+/// The tournament without the type of the game, so that it is compiled once and not for every game.
+fn run_units<E: Send>(
+    (id, seats): (&'static str, usize),
+    tournament: &Tournament,
+    known: Vec<GameResult>,
+    play: &PlayOne<'_, E>,
+) -> Result<Outcome, E> {
     assert!(tournament.players.len() >= 2, "a tournament has at least two players");
-    let seatings = seatings(tournament.players.len(), game.seats().get());
+    let seatings = seatings(tournament.players.len(), seats);
     let units = tournament.games.div_ceil(seatings.len() as u64);
     let mut results = known;
     // Games that this tournament would not have played do not count.
@@ -64,12 +85,9 @@ pub fn run<G: Evaluate, E: Send>(
             .into_par_iter()
             .map(|(unit, seating)| {
                 let mut thought = tournament.times.then(Vec::new);
-                let play = play_seated(game, &tournament.players, seating, tournament.seed, unit, thought.as_mut());
+                let result = play(unit, seating, thought.as_mut())?;
                 let mut times = times.lock().expect("no thread panics while it holds the times");
                 thought.into_iter().flatten().for_each(|(player, time)| times[player].push(time));
-                drop(times);
-                let result = result(game, &play, unit, seating);
-                keep(&result, &play)?;
                 Ok(result)
             })
             .collect();
@@ -86,9 +104,8 @@ pub fn run<G: Evaluate, E: Send>(
         }
     }
     results.sort_by(|a, b| (a.unit, &a.seating).cmp(&(b.unit, &b.seating)));
-    let table = (G::INFO.id, game.seats().get(), tournament.seed);
     let times = times.into_inner().expect("no thread panicked");
-    Ok(Outcome::of(table, &tournament.players, tournament.sprt, &results, times))
+    Ok(Outcome::of((id, seats, tournament.seed), &tournament.players, tournament.sprt, &results, times))
 }
 
 fn result<G: Evaluate>(game: &G, play: &Play<G>, unit: u64, seating: &[usize]) -> GameResult {

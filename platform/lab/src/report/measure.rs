@@ -7,6 +7,7 @@ use rayon::prelude::*;
 use super::count::{Counted, count};
 use super::figures::Report;
 use crate::arena::{self, Tournament};
+use crate::contest::Contest;
 use crate::play::{Play, play};
 
 /// What is measured.
@@ -31,22 +32,24 @@ impl Report {
     /// # Panics
     /// If there are not as many players as seats, or no games.
     #[must_use]
-    pub fn measure<G: Evaluate>(game: &G, plan: &Plan, command: String, progress: &(dyn Fn() + Sync)) -> Self {
+    pub fn measure<G: Evaluate>(
+        contest: Contest<'_, G>,
+        plan: &Plan,
+        command: String,
+        progress: &(dyn Fn() + Sync),
+    ) -> Self {
         assert!(plan.games > 0, "at least one game is played");
-        let counted: Vec<Counted> = (0..plan.games)
-            .into_par_iter()
-            .map(|number| {
-                let counted = count(game, &play(game, &plan.players, plan.seed, number), number);
-                progress();
-                counted
-            })
-            .collect();
+        let counted = all(plan.games, &|number| {
+            let counted = count(contest.game, &play(contest, &plan.players, plan.seed, number), number);
+            progress();
+            counted
+        });
         let players = plan.players.iter().map(ToString::to_string).collect();
         let mut report = Self::of(G::INFO.title_en, command, players, counted);
         if plan.ladder.len() >= 2 && plan.ladder_games > 0 {
             let (names, players) = plan.ladder.iter().cloned().unzip();
             let tournament = Tournament { players, games: plan.ladder_games, seed: plan.seed, sprt: None, times: true };
-            let outcome = arena::run(game, &tournament, Vec::new(), |_, _: &Play<G>| {
+            let outcome = arena::run(contest, &tournament, Vec::new(), |_, _: &Play<G>| {
                 progress();
                 Ok::<(), std::convert::Infallible>(())
             });
@@ -54,4 +57,9 @@ impl Report {
         }
         report
     }
+}
+
+/// The counts of all games. It knows no game, so that it is compiled once.
+fn all(games: u64, play: &(dyn Fn(u64) -> Counted + Sync)) -> Vec<Counted> {
+    (0..games).into_par_iter().map(play).collect()
 }
