@@ -1,4 +1,5 @@
-// Zooms and pans the board in its frame. Initially the whole board is visible, scaled down if it is higher than its frame.
+// Zooms and pans the board in its frame. Initially the whole board is visible, scaled down if it is higher than its frame. If
+// it could not be read then, it keeps its full width instead, and what does not fit is panned into sight.
 
 import { find, near } from "./page.js";
 
@@ -6,6 +7,14 @@ const MAX_SCALE = 4;
 const STEP = 1.25;
 /** A pointer must move by this many pixels to start a drag. */
 const DRAG_THRESHOLD = 6;
+/** A hot-spot should be at least this large for a finger, in pixels. */
+const FINGER = 40;
+/** How far a tap among small hot-spots zooms in. */
+const MAGNIFIED = 2.2;
+/** On a narrow screen a board is not scaled down below this; its drawing may say otherwise with --least-scale. */
+const LEAST_NARROW = 0.75;
+/** A zoomed board can be panned this far beyond its edge, so that nothing stays under a button, in pixels. */
+const MARGIN = 56;
 
 export class Camera {
   #scale = 1;
@@ -14,31 +23,36 @@ export class Camera {
   /** @type {Map<number, { x: number, y: number }>} The positions of the pointers that are down on the board. */
   #pointers = new Map();
   #moved = false;
+  /** The greatest height that the board has had in this frame: its scale must not change within a turn. */
+  #tallest = 0;
+  /** The greatest height that the hand has had: its place stays reserved. */
+  #handHeight = 0;
+  #frameSize = "";
 
   constructor() {
     this.frame = find(".board-frame");
     this.board = find("#zone-board");
-    this.frame.addEventListener("click", (event) => {
+    this.hand = find("#zone-hand");
+    document.addEventListener("click", (event) => {
       const change = near(event, "[data-camera]")?.getAttribute("data-camera");
       if (change === "in" || change === "out" || change === "fit") this.change(change);
     });
-    this.frame.addEventListener("wheel", (event) => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      this.#zoom(event.deltaY < 0 ? STEP : 1 / STEP, event.clientX, event.clientY);
-    }, { passive: false });
+    this.frame.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     this.frame.addEventListener("pointerdown", (event) => this.#down(event));
     addEventListener("pointermove", (event) => this.#move(event));
     for (const type of /** @type {const} */ (["pointerup", "pointercancel"])) {
       addEventListener(type, (event) => this.#pointers.delete(event.pointerId));
     }
-    // The end of a drag is not a click.
-    this.frame.addEventListener("click", (event) => {
-      if (this.#moved && !near(event, "[data-camera]")) event.stopPropagation();
-    }, { capture: true });
+    this.frame.addEventListener("click", (event) => this.#click(event), { capture: true });
+    this.frame.addEventListener("focusin", (event) => {
+      if (event.target instanceof Element && event.target.matches(":focus-visible")) this.reveal(event.target);
+    });
+    // The browser must not scroll what the camera pans.
+    this.frame.addEventListener("scroll", () => this.frame.scrollTo(0, 0));
     const watch = new ResizeObserver(() => this.#apply());
     watch.observe(this.frame);
     watch.observe(this.board);
+    watch.observe(this.hand);
   }
 
   /** @param {"in" | "out" | "fit"} change */
@@ -49,6 +63,32 @@ export class Camera {
     }
     const frame = this.frame.getBoundingClientRect();
     this.#zoom(change === "in" ? STEP : 1 / STEP, frame.x + frame.width / 2, frame.y + frame.height / 2);
+  }
+
+  /**
+   * Pans until a part of the board is in the frame.
+   * @param {Element} part
+   */
+  reveal(part) {
+    const [frame, box] = [this.frame.getBoundingClientRect(), part.getBoundingClientRect()];
+    const shift = (/** @type {number} */ low, /** @type {number} */ high, /** @type {number} */ from, /** @type {number} */ to) =>
+      low < from ? from - low : high > to ? to - high : 0;
+    this.#x += shift(box.left, box.right, frame.left, frame.right);
+    this.#y += shift(box.top, box.bottom, frame.top, frame.bottom);
+    this.#apply();
+  }
+
+  /** @param {WheelEvent} event */
+  #wheel(event) {
+    if (event.ctrlKey) {
+      event.preventDefault();
+      return this.#zoom(event.deltaY < 0 ? STEP : 1 / STEP, event.clientX, event.clientY);
+    }
+    if (!this.frame.classList.contains("near") || near(event, "[data-actions]")) return;
+    event.preventDefault();
+    this.#x -= event.deltaX;
+    this.#y -= event.deltaY;
+    this.#apply();
   }
 
   /**
@@ -69,13 +109,46 @@ export class Camera {
 
   /** @param {PointerEvent} event */
   #down(event) {
-    if (event.button !== 0 || near(event, "[data-camera]")) return;
+    if (event.button !== 0) return;
     if (this.#pointers.size === 0) this.#moved = false;
     this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 
   /**
-   * One pointer pans a zoomed board, two pointers zoom.
+   * The end of a drag is not a click. A finger that taps among small hot-spots gets them magnified first; beside a single
+   * small one it hits that one.
+   * @param {MouseEvent} event
+   */
+  #click(event) {
+    if (this.#moved) return event.stopPropagation();
+    if (!(event instanceof PointerEvent) || event.pointerType !== "touch" || this.#scale > 1) return;
+    const near = this.#smallSpots(event.clientX, event.clientY);
+    if (near.length === 0) return;
+    event.stopPropagation();
+    const [first, second] = near;
+    if (second === undefined && first !== undefined) {
+      return first.spot.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    }
+    this.#zoom(Math.max(MAGNIFIED, FINGER / Math.max(first?.size ?? FINGER, 1)), event.clientX, event.clientY);
+  }
+
+  /**
+   * The hot-spots within a finger's reach of a point, nearest first, if the nearest is small.
+   * @param {number} x
+   * @param {number} y
+   */
+  #smallSpots(x, y) {
+    const spots = [...this.board.querySelectorAll(".hot")].map((spot) => {
+      const box = (spot.querySelector(".target") ?? spot).getBoundingClientRect();
+      const away = Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+      return { spot, size: Math.min(box.width, box.height), away };
+    });
+    const within = spots.filter(({ size, away }) => size > 0 && away < FINGER / 2).sort((one, other) => one.away - other.away);
+    return within[0] && within[0].size < FINGER ? within : [];
+  }
+
+  /**
+   * One pointer pans a board that is larger than its frame, two pointers zoom.
    * @param {PointerEvent} event
    */
   #move(event) {
@@ -87,7 +160,7 @@ export class Camera {
     const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1];
     // A small movement is still a click.
     if (!this.#moved && Math.hypot(now.x - before.x, now.y - before.y) < DRAG_THRESHOLD) return;
-    if (!other && this.#scale === 1) return;
+    if (!other && !this.frame.classList.contains("near")) return;
     this.#moved = true;
     this.#pointers.set(event.pointerId, now);
     if (other) {
@@ -100,16 +173,44 @@ export class Camera {
     }
   }
 
+  /** The scale below which the board is panned rather than scaled. */
+  #leastScale() {
+    const drawing = this.board.firstElementChild;
+    const own = drawing ? parseFloat(getComputedStyle(drawing).getPropertyValue("--least-scale")) : NaN;
+    if (!Number.isNaN(own)) return own;
+    return matchMedia("(max-width: 860px)").matches ? LEAST_NARROW : 0;
+  }
+
+  /** Keeps the room that board and hand have once had, until the window changes: nothing jumps within a turn. */
+  #reserve() {
+    const size = `${innerWidth} ${innerHeight}`;
+    if (size !== this.#frameSize) {
+      [this.#frameSize, this.#tallest, this.#handHeight] = [size, 0, 0];
+      this.hand.style.minHeight = "";
+    }
+    this.#tallest = Math.max(this.#tallest, this.board.offsetHeight);
+    const { height } = this.hand.getBoundingClientRect();
+    if (height > this.#handHeight) {
+      this.#handHeight = height;
+      this.hand.style.minHeight = `${this.#handHeight}px`;
+    }
+  }
+
   #apply() {
+    this.#reserve();
     const style = getComputedStyle(this.frame);
     const [left, top] = [parseFloat(style.paddingLeft), parseFloat(style.paddingTop)];
     const [width, height] = [this.frame.clientWidth - 2 * left, this.frame.clientHeight - 2 * top];
-    const fit = Math.min(1, height / this.board.offsetHeight);
+    const whole = Math.min(1, height / this.#tallest);
+    const fit = whole < this.#leastScale() ? 1 : whole;
     const scale = fit * this.#scale;
     const [wide, high] = [this.board.offsetWidth * scale, this.board.offsetHeight * scale];
-    this.#x = wide > width ? Math.min(0, Math.max(this.#x, width - wide)) : (width - wide) / 2;
-    this.#y = high > height ? Math.min(0, Math.max(this.#y, height - high)) : (height - high) / 2;
+    const [spare, over] = [this.#scale > 1 ? MARGIN : 0, 1];
+    this.#x = wide > width + over ? Math.min(spare, Math.max(this.#x, width - wide - spare)) : (width - wide) / 2;
+    this.#y = high > height + over ? Math.min(spare, Math.max(this.#y, height - high - spare)) : (height - high) / 2;
     this.board.style.transform = `translate(${this.#x}px, ${this.#y}px) scale(${scale})`;
-    this.frame.classList.toggle("near", this.#scale > 1);
+    this.frame.classList.toggle("near", this.#scale > 1 || high > height + over);
+    this.frame.classList.toggle("zoomed", this.#scale > 1);
+    this.frame.classList.toggle("more-below", this.#y + high > height + over);
   }
 }

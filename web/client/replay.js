@@ -9,6 +9,7 @@ import { jumps, markStep } from "./log.js";
 import { Moments } from "./moments.js";
 import { find, isTyping, near } from "./page.js";
 import { rulesLink, toggleRules } from "./rules.js";
+import { sheet } from "./sheet.js";
 import { themeSwitch } from "./theme.js";
 import { onShow, show } from "./zones.js";
 
@@ -136,4 +137,5 @@ onShow(() => captions.refresh());
 pointing();
 rulesLink();
 themeSwitch();
+sheet();
 markStep(step);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { actByButton, actByKeys, actOnBoard, begin, beginByKeys, inBrowser, isOver, myTurnOrOver, press, seatTwo } from "./server.mjs";
+import { actByButton, actByKeys, actOnBoard, begin, beginByKeys, inBrowser, isOver, myTurnOrOver, press, resign, seatTwo } from "./server.mjs";
 
 test("against the computer to the end by clicks", async (t) => {
   await inBrowser(t, async (_server, visit) => {
@@ -44,8 +44,7 @@ test("two browsers against each other", async (t) => {
     await ann.keyboard.press("Enter");
     await bob.locator("#chat li", { hasText: "Gut gebaut, <b>Nachbar</b>!" }).waitFor({ state: "attached" });
     // Giving up is asked twice, in the button.
-    await bob.locator('[data-command="resign"]').click();
-    await bob.locator('[data-command="resign"]').click();
+    await resign(bob);
     await ann.locator("#zone-prompt", { hasText: "Bertold hat aufgegeben" }).waitFor();
     await bob.locator("#zone-prompt", { hasText: "Bertold resigned" }).waitFor();
   });

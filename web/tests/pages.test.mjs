@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import test from "node:test";
-import { actByButton, begin, inBrowser } from "./server.mjs";
+import { actByButton, begin, inBrowser, resign } from "./server.mjs";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -15,8 +15,7 @@ async function shortMatch(page, actions = 25) {
     await page.waitForSelector("#zone-actions button", { state: "attached" });
     await actByButton(page, turn);
   }
-  await page.locator('[data-command="resign"]').click();
-  await page.locator('[data-command="resign"]').click();
+  await resign(page);
   await page.locator('#zone-controls a[href$="/replay"]').waitFor();
 }
 
@@ -94,10 +93,12 @@ test("a phone shows what can be done without scrolling", async (t) => {
     await begin(page, "computer");
     await page.waitForSelector("#zone-actions button");
     assert.equal(await wide(), 0, "the table does not scroll sideways");
-    const box = await page.locator("#zone-actions button").first().boundingBox();
-    assert.ok(box && box.y > 400 && box.y + box.height <= 844, `the action bar is at the bottom: ${JSON.stringify(box)}`);
+    const box = await page.locator(".prompt").boundingBox();
+    assert.ok(box && box.y > 700 && box.y + box.height <= 844, `the prompt is at the bottom: ${JSON.stringify(box)}`);
     const board = await page.locator("#zone-board").boundingBox();
     assert.ok(board && board.y < 150, "the board is on top");
+    await page.locator(".sheet-handle").tap();
+    await page.waitForSelector(".column.open");
     await page.locator("#zone-actions button").first().tap();
     await page.waitForSelector('.table:not([aria-busy="true"])');
   });
@@ -182,6 +183,9 @@ test("every page can be had in the other language", async (t) => {
     for (const path of [match, `${match}/replay`, "/rules/burgenland", "/new/burgenland", "/"]) {
       await page.goto(server.address + path);
       for (const language of ["de", "en"]) {
+        // At a table the languages are behind the menu.
+        const menu = page.locator(".menu > summary");
+        if ((await menu.count()) > 0) await menu.click();
         await page.locator(`button.language[value="${language}"]`).click();
         await page.waitForSelector(`html[lang="${language}"]`);
         assert.equal(new URL(page.url()).pathname, path, "one stays on the page");

@@ -86,10 +86,15 @@ export async function inBrowser(test, story) {
   const server = await TestServer.open();
   const pages = [];
   const complaints = [];
-  const visit = async ({ pace = "at-once", ...options } = {}) => {
+  const visit = async ({ pace = "at-once", folded = false, ...options } = {}) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "de-DE", reducedMotion: "reduce", ...options });
-    // Steps of others are told one after the other only where a test is about that.
-    await context.addInitScript((value) => location.origin !== "null" && (localStorage["bergfried-pace"] ??= value), pace);
+    // Steps of others are told one after the other only where a test is about that; and the list of actions is open, as after
+    // a visitor has opened it once, unless a test wants to see it folded.
+    const settings = { "bergfried-pace": pace, ...(folded ? {} : { "bergfried-open-list": "yes" }) };
+    await context.addInitScript((values) => {
+      if (location.origin === "null") return;
+      for (const [name, value] of Object.entries(values)) localStorage[name] ??= value;
+    }, settings);
     const page = await context.newPage();
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => {
@@ -179,6 +184,14 @@ export async function clickOn(page, wanted = "") {
       await until(answered);
     }
   }, wanted);
+}
+
+/** Gives up, which is behind the menu and must be said twice. */
+export async function resign(page) {
+  await page.locator(".menu > summary").click();
+  const button = page.locator('[data-command="resign"]');
+  await button.click();
+  await button.click();
 }
 
 /** Is the match over? */

@@ -194,13 +194,25 @@ impl<F: Face> Scene<'_, F> {
     /// shown only as a preview.
     #[must_use]
     pub fn hot(&self, action: ActionOf<F>, body: impl FnOnce() -> Markup) -> Markup {
-        html! {
-            @if self.legal.contains(&action) {
-                g.hot data-action=(action) tabindex="0" role="button" aria-label=(F::action_label(self, action)) {
-                    (body())
-                }
-            }
+        if !self.legal.contains(&action) {
+            return html! {};
         }
+        self.note_hot(action);
+        html! {
+            g.hot data-action=(action) tabindex="0" role="button" aria-label=(F::action_label(self, action)) { (body()) }
+        }
+    }
+
+    /// Notes that an action has a hot-spot which is drawn without [`hot`](Self::hot). Its button is then put into the list
+    /// that repeats the drawing, see [`action_buttons`](crate::action_buttons).
+    pub fn note_hot(&self, action: ActionOf<F>) {
+        self.parts.note_hot(action.to_string());
+    }
+
+    /// Does an action have a hot-spot in what has been drawn so far?
+    #[must_use]
+    pub fn is_hot(&self, action: ActionOf<F>) -> bool {
+        self.parts.is_hot(&action.to_string())
     }
 
     /// The board with its parts.
@@ -259,15 +271,15 @@ fn in_html(key: &str, slot: &Markup) -> Markup {
     html! { div.part id={ "zone-" (key) } { (slot) } }
 }
 
-/// The outline of a hot-spot: a dashed golden line on a dark one, so that it stands out on every colour. The area inside
-/// it can be clicked.
+/// The outline of a hot-spot: a dark line on a wide light one, so that one of the two stands out on every colour. The area
+/// inside it can be clicked.
 #[must_use]
 pub fn glow(outline: &str) -> Markup {
     // SVG path data consists of numbers and letters: there is nothing to escape.
     let outline = PreEscaped(outline);
     html! {
-        path.target d=(outline) {}
         path.glow d=(outline) {}
+        path.target d=(outline) {}
     }
 }
 

@@ -36,7 +36,8 @@ pub use language::{Language, LanguageError};
 pub use part::{Part, PartCache, Zone};
 pub use regalia::{favicon, logo};
 pub use sheet::{
-    action_buttons, contender_name, intention_words, log_line, option_label, option_value, score_sheet, standings,
+    action_buttons, contender_name, end_of_match, intention_words, log_line, option_label, option_value, score_sheet,
+    standings, winner_words,
 };
 pub use words::{Arg, COMMON, ERRORS, SHARED, WordFile, WordList, Words};
 

@@ -90,13 +90,16 @@ pub struct PartCache {
     now: RefCell<Vec<Shown>>,
     /// The parts of the zone that is being drawn.
     drawn: RefCell<Vec<Part>>,
+    /// The actions, in notation, that have a hot-spot in the drawing so far.
+    hot: RefCell<Vec<String>>,
 }
 
-/// Hashes of a part's key and of everything it shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Hashes of a part's key and of everything it shows, and the actions that have a hot-spot in it.
+#[derive(Clone, Debug)]
 struct Shown {
     key: u64,
     contents: u64,
+    hot: Vec<String>,
 }
 
 impl PartCache {
@@ -109,10 +112,29 @@ impl PartCache {
     /// Draws a part unless it is unchanged; `contents` is everything that it depends on.
     pub(crate) fn draw(&self, key: &str, contents: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
         let hash = FixedState::default();
-        let shown = Shown { key: hash.hash_one(key), contents: hash.hash_one(contents) };
-        self.now.borrow_mut().push(shown);
-        let html = (!self.before.contains(&shown)).then(|| body().0);
+        let (key_hash, contents) = (hash.hash_one(key), hash.hash_one(contents));
+        let same = self.before.iter().find(|shown| shown.key == key_hash && shown.contents == contents);
+        let already = self.hot.borrow().len();
+        let html = match same {
+            Some(shown) => {
+                self.hot.borrow_mut().extend_from_slice(&shown.hot);
+                None
+            }
+            None => Some(body().0),
+        };
+        let hot = self.hot.borrow()[already..].to_vec();
+        self.now.borrow_mut().push(Shown { key: key_hash, contents, hot });
         self.slot(key, html)
+    }
+
+    /// Notes that an action has a hot-spot in the drawing.
+    pub(crate) fn note_hot(&self, action: String) {
+        self.hot.borrow_mut().push(action);
+    }
+
+    /// Does an action have a hot-spot in what has been drawn so far?
+    pub(crate) fn is_hot(&self, action: &str) -> bool {
+        self.hot.borrow().iter().any(|hot| hot == action)
     }
 
     /// Places a part that is always drawn.
@@ -160,6 +182,26 @@ mod tests {
         assert_eq!(same.parts()[1].html, None);
         let changed = zone(&PartCache::after(second), "x", "z");
         assert_eq!(changed.parts()[1].html.as_deref(), Some("<p>z</p>"));
+    }
+
+    #[test]
+    fn a_part_that_is_not_drawn_again_keeps_its_hot_spots() {
+        let draw = |cache: &PartCache, contents: u8| {
+            cache.draw("castle", contents, || {
+                cache.note_hot("build".to_owned());
+                html! {}
+            });
+        };
+        let first = PartCache::default();
+        draw(&first, 1);
+        let second = PartCache::after(first);
+        assert!(!second.is_hot("build"), "nothing has been drawn yet");
+        draw(&second, 1);
+        assert!(second.is_hot("build"));
+        let third = PartCache::after(second);
+        draw(&third, 1);
+        assert!(third.is_hot("build"));
+        assert!(!third.is_hot("pass"));
     }
 
     #[test]

@@ -1,9 +1,11 @@
 //! Tables and lists that every game shares: score sheet, ranking, actions, log.
 
-use kernel::{Contender, Game as _, ScoreSheet, Seat, Standings};
+use kernel::{Contender, Game as _, ScoreSheet, Seat, Standing, Standings};
 use maud::{Markup, html};
 
 use crate::face::{ActionOf, Face, LogLine, Scene, name_of};
+use crate::heraldry::Tincture;
+use crate::regalia::logo;
 use crate::words::Words;
 
 /// The name of a contender: the player name of the seat, or the name of the automaton.
@@ -24,6 +26,21 @@ fn contender<F: Face>(scene: &Scene<'_, F>, who: Contender) -> Markup {
     }
 }
 
+/// The head of a column: the shield, which is never cut, and the name for those who do not see it. An automaton has only
+/// its name.
+fn head<F: Face>(scene: &Scene<'_, F>, who: Contender) -> Markup {
+    let name = contender_name::<F>(scene.words, scene.names, who);
+    html! {
+        @match who {
+            Contender::Seat(seat) => span.contender title=(name) {
+                (scene.arms(seat).shield())
+                span.visually-hidden { (name) }
+            },
+            Contender::Automaton => span.contender.named { (name) },
+        }
+    }
+}
+
 /// The itemised score of all contenders. Sources that have given nobody any points are left out.
 #[must_use]
 pub fn score_sheet<F: Face>(scene: &Scene<'_, F>, sheet: &ScoreSheet) -> Markup {
@@ -39,7 +56,7 @@ pub fn score_sheet<F: Face>(scene: &Scene<'_, F>, sheet: &ScoreSheet) -> Markup 
             thead {
                 tr {
                     th scope="col" { (words.text("score-source")) }
-                    @for column in &sheet.columns { th scope="col" { (contender(scene, column.who)) } }
+                    @for column in &sheet.columns { th scope="col" { (head(scene, column.who)) } }
                 }
             }
             tbody {
@@ -105,30 +122,152 @@ pub fn standings<F: Face>(scene: &Scene<'_, F>, standings: &Standings) -> Markup
     }
 }
 
-/// Every legal action as a labelled button, under a heading where the game groups them. A proposal comes first; the client
-/// sends its actions one after another.
+/// Who has won, and with how many points: a sentence.
+#[must_use]
+pub fn winner_words<F: Face>(scene: &Scene<'_, F>, standings: &Standings) -> String {
+    let winners: Vec<&Standing> = standings.rows().iter().filter(|row| row.rank == 1).collect();
+    let points = winners.first().map_or(0, |row| row.score);
+    let names: Vec<String> = winners.iter().map(|row| contender_name::<F>(scene.words, scene.names, row.who)).collect();
+    let names = match &names[..] {
+        [start @ .., last] if !start.is_empty() => {
+            let args = [("start", start.join(", ").into()), ("last", last.as_str().into())];
+            scene.words.with("list-and", &args)
+        }
+        _ => names.concat(),
+    };
+    let args = [("names", names.into()), ("count", winners.len().into()), ("points", points.into())];
+    scene.words.with("end-winner", &args)
+}
+
+/// The end of a match: the winner's arms and name, the lead, and the ranking with the scores as bars, the longest first, and
+/// what decided between equal scores.
+#[must_use]
+pub fn end_of_match<F: Face>(scene: &Scene<'_, F>, standings: &Standings) -> Markup {
+    let words = scene.words;
+    let mut rows = standings.rows().to_vec();
+    rows.sort_by_key(|row| row.rank);
+    let most = rows.iter().map(|row| row.score).max().unwrap_or(0).max(1);
+    let lead = match &rows[..] {
+        [first, second, ..] if first.score > second.score => Some(first.score - second.score),
+        _ => None,
+    };
+    html! {
+        div.end-winner {
+            @for winner in standings.winners() {
+                @match winner {
+                    Contender::Seat(seat) => (scene.arms(seat).shield()),
+                    Contender::Automaton => (logo()),
+                }
+            }
+            h2 #end-title { (winner_words(scene, standings)) }
+            @if let Some(lead) = lead { p.end-lead { (words.with("end-lead", &[("points", lead.into())])) } }
+        }
+        ol.end-ranking aria-label=(words.text("standings")) {
+            @for (index, row) in rows.iter().enumerate() {
+                li.first[row.rank == 1] {
+                    span.end-rank { (row.rank) "." }
+                    (contender(scene, row.who))
+                    span.end-score { (words.with("end-points", &[("points", row.score.into())])) }
+                    svg.end-bar.(tint(scene, row.who)) viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
+                        path.end-bar-ground d="M0 0H100V4H0Z" {}
+                        path.tint d={ "M0 0H" (row.score.max(0) * 100 / most) "V4H0Z" } {}
+                    }
+                    @if let Some(reason) = rows.get(index + 1).and_then(|next| tie_break(scene, row, next)) {
+                        p.end-reason { (reason) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The class of a contender's colour.
+fn tint<F: Face>(scene: &Scene<'_, F>, who: Contender) -> &'static str {
+    match who {
+        Contender::Seat(seat) => scene.arms(seat).tincture.class(),
+        Contender::Automaton => Tincture::Sable.class(),
+    }
+}
+
+/// Why a contender is ranked before the next one, or beside them, although both have the same score.
+fn tie_break<F: Face>(scene: &Scene<'_, F>, row: &Standing, next: &Standing) -> Option<String> {
+    if row.score != next.score {
+        return None;
+    }
+    let words = scene.words;
+    let Some(index) = row.tie_breaks.iter().zip(next.tie_breaks).position(|(mine, other)| *mine != other) else {
+        return Some(words.text("end-level"));
+    };
+    if row.who == Contender::Automaton && scene.game.seats().get() == 1 {
+        let name = contender_name::<F>(words, scene.names, row.who);
+        return Some(words.with("end-tie-automaton", &[("name", name.into())]));
+    }
+    Some(match F::tie_break_words(words, index) {
+        Some(reason) => words.with("end-tie-break", &[("reason", reason.into())]),
+        None => words.text("end-tie-broken"),
+    })
+}
+
+/// So few buttons are not folded: the list would only hide what is to be done, such as ending the turn.
+const MAX_UNFOLDED: usize = 2;
+
+/// Every legal action as a labelled button, under a heading where the game groups them.
+///
+/// First comes what the drawing does not show; then, folded, the list of everything that also has a hot-spot in the board or
+/// the hand, which must be drawn before. A proposal, or the only action without a hot-spot, is the primary one. The client
+/// sends the actions of a proposal one after another.
 #[must_use]
 pub fn action_buttons<F: Face>(scene: &Scene<'_, F>) -> Markup {
+    let is_listed = |action: &ActionOf<F>| scene.legal.len() > MAX_UNFOLDED && scene.is_hot(*action);
+    let (listed, loose): (Vec<ActionOf<F>>, Vec<ActionOf<F>>) = scene.legal.iter().copied().partition(is_listed);
+    let proposal = F::proposal(scene);
+    let proposed = proposal.as_ref().and_then(|proposal| proposal.actions.first().copied());
+    let primary = match (&proposal, &loose[..]) {
+        (Some(proposal), _) => proposed.filter(|_| proposal.actions.len() == 1),
+        (None, [only]) => Some(*only),
+        (None, _) => None,
+    };
+    html! {
+        @if proposal.is_some() || !loose.is_empty() {
+            div.action-loose {
+                @if let Some(proposal) = &proposal && let [first, then @ ..] = &proposal.actions[..] && !then.is_empty() {
+                    @let then: Vec<String> = then.iter().map(ToString::to_string).collect();
+                    button.action.proposal.primary type="button" data-action=(first) data-then=(then.join(" ")) {
+                        (proposal.words)
+                    }
+                }
+                (groups(scene, &loose, proposed, primary))
+            }
+        }
+        @if !listed.is_empty() {
+            details.action-list data-keep-open="list" {
+                summary { (scene.words.with("action-list", &[("count", listed.len().into())])) }
+                (groups(scene, &listed, proposed, primary))
+            }
+        }
+    }
+}
+
+fn groups<F: Face>(
+    scene: &Scene<'_, F>,
+    actions: &[ActionOf<F>],
+    proposed: Option<ActionOf<F>>,
+    primary: Option<ActionOf<F>>,
+) -> Markup {
     let mut groups: Vec<(Option<String>, Vec<ActionOf<F>>)> = Vec::new();
-    for action in scene.legal {
+    for action in actions {
         let heading = F::action_group(scene, *action);
         match groups.iter_mut().find(|(other, _)| *other == heading) {
             Some((_, actions)) => actions.push(*action),
             None => groups.push((heading, vec![*action])),
         }
     }
-    let proposal = F::proposal(scene);
-    let proposed = proposal.as_ref().and_then(|proposal| proposal.actions.first());
     html! {
-        @if let Some(proposal) = &proposal && let [first, then @ ..] = &proposal.actions[..] && !then.is_empty() {
-            @let then: Vec<String> = then.iter().map(ToString::to_string).collect();
-            button.action.proposal type="button" data-action=(first) data-then=(then.join(" ")) { (proposal.words) }
-        }
         @for (heading, actions) in &groups {
             div.action-group role="group" aria-label=[heading.as_deref()] {
                 @if let Some(heading) = heading { p.action-heading { (heading) } }
                 @for action in actions {
-                    button.action.proposal[proposed == Some(action)] type="button" data-action=(action) {
+                    button.action.proposal[proposed == Some(*action)].primary[primary == Some(*action)] type="button" data-action=(action) {
                         (F::action_label(scene, *action))
                     }
                 }

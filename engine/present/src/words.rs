@@ -101,7 +101,7 @@ impl WordList {
 /// use present::{Language, Words};
 /// let words = Words::of(Language::English);
 /// assert_eq!(words.text("score-total"), "Total");
-/// assert_eq!(words.with("score-count", &[("count", 2.into())]), "(× 2)");
+/// assert_eq!(words.with("score-count", &[("count", 2.into())]), "from 2");
 /// ```
 pub struct Words {
     language: Language,

@@ -4,14 +4,14 @@ use std::marker::PhantomData;
 
 use kernel::{
     Contender, Evaluate, Foresee as _, Game, GameInfo, GameOptions, NotationError, OptionField, OptionKind, Seat,
-    SeatCount, SeatSet, SetupError, Step, ToAct, Viewer,
+    SeatCount, SeatSet, SetupError, Standings, Step, ToAct, Viewer,
 };
 use maud::{Markup, html};
 use players::{Advice, Machine};
 use present::{
     ActionOf, EventOf, Face, FormOption, Language, LogLine, PartCache, Scene, Words, action_buttons, computer_names,
-    contender_name, foreseen_words, intention_words, log_line, minutes, option_label, option_value, score_sheet,
-    standings, tempting,
+    contender_name, end_of_match, foreseen_words, intention_words, log_line, minutes, option_label, option_value,
+    score_sheet, standings, tempting, winner_words,
 };
 use rand::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -181,6 +181,16 @@ impl<F: Face> EntrySession<F> {
     }
 }
 
+/// Who must do what. At the end it names the winners, if the game's own sentence does not.
+fn prompt<F: Face>(scene: &Scene<'_, F>, ranking: Option<&Standings>) -> String {
+    let sentence = F::prompt(scene);
+    let is_named = |who: Contender| sentence.contains(&contender_name::<F>(scene.words, scene.names, who));
+    match ranking {
+        Some(ranking) if !ranking.winners().all(is_named) => winner_words(scene, ranking),
+        _ => sentence,
+    }
+}
+
 fn seat_panels<F: Face>(scene: &Scene<'_, F>, sheet: &kernel::ScoreSheet) -> Vec<SeatPanel> {
     let panel = |column: &kernel::ScoreColumn| {
         let (shield, details) = match column.who {
@@ -215,12 +225,12 @@ impl<F: Face<Game: Evaluate>> CatalogSession for EntrySession<F> {
     fn zones(&self, context: &RenderContext<'_>) -> Zones {
         self.with_scene(context, |scene| {
             let sheet = scene.game.score_sheet(scene.view);
-            let over = scene.to_act == ToAct::Nobody;
+            let ranking = (scene.to_act == ToAct::Nobody).then(|| self.0.standings());
             let intention = |(seat, action): &(Seat, ActionOf<F>)| intention_words(scene, *seat, *action);
             Zones {
                 board: scene.board(),
                 hand: scene.hand(),
-                prompt: F::prompt(scene),
+                prompt: prompt(scene, ranking.as_ref()),
                 intentions: scene.intentions.iter().map(intention).collect(),
                 actions: action_buttons(scene).into_string(),
                 supply: scene.supply(),
@@ -230,7 +240,8 @@ impl<F: Face<Game: Evaluate>> CatalogSession for EntrySession<F> {
                     @if let Some(details) = F::score_details(scene) { (details) }
                 }
                 .into_string(),
-                standings: over.then(|| standings(scene, &self.0.standings()).into_string()),
+                standings: ranking.as_ref().map(|ranking| standings(scene, ranking).into_string()),
+                end: ranking.as_ref().map(|ranking| end_of_match(scene, ranking).into_string()),
             }
         })
     }

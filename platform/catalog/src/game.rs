@@ -63,6 +63,8 @@ pub struct Zones {
     pub score: String,
     /// The ranking, once the game is over.
     pub standings: Option<String>,
+    /// Winner, ranking with the reasons, and scores as bars, once the game is over.
+    pub end: Option<String>,
 }
 
 /// The panel of one contender.

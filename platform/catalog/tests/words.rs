@@ -44,5 +44,5 @@ fn a_missing_message_shows_its_key() {
 #[test]
 #[cfg_attr(debug_assertions, should_panic(expected = "score-count"))]
 fn a_missing_argument_shows_its_name() {
-    assert_eq!(Words::of(Language::English).text("score-count"), "(× count)");
+    assert_eq!(Words::of(Language::English).text("score-count"), "from count");
 }

@@ -118,23 +118,31 @@ impl Page<'_> {
                     header.site {
                         a.brand href="/" { (present::logo()) span { (words.text("site-name")) } }
                         (self.header)
-                        div.preferences {
-                            button.theme type="button" data-theme-switch aria-label=(words.text("theme-switch"))
-                                title=(words.text("theme-switch")) hidden { (theme_icon()) }
-                            form.languages method="post" action="/language" {
-                                input type="hidden" name="to" value=(self.here);
-                                @for language in Language::ALL {
-                                    @if language == context.language {
-                                        span.language aria-current="true" lang=(language.tag()) { (language.own_name()) }
-                                    } @else {
-                                        button.language type="submit" name="language" value=(language.tag())
-                                            lang=(language.tag()) { (language.own_name()) }
-                                    }
-                                }
-                            }
-                        }
+                        @if self.kind != PageKind::Table { (preferences(context, self.here)) }
                     }
                     main id="main" tabindex="-1" { (self.body) }
+                }
+            }
+        }
+    }
+}
+
+/// The choice of light and language. After a change of language the visitor returns to `here`.
+pub(crate) fn preferences(context: &PageContext<'_>, here: &str) -> Markup {
+    let words = context.words();
+    html! {
+        div.preferences {
+            button.theme type="button" data-theme-switch aria-label=(words.text("theme-switch"))
+                title=(words.text("theme-switch")) hidden { (theme_icon()) }
+            form.languages method="post" action="/language" {
+                input type="hidden" name="to" value=(here);
+                @for language in Language::ALL {
+                    @if language == context.language {
+                        span.language aria-current="true" lang=(language.tag()) { (language.own_name()) }
+                    } @else {
+                        button.language type="submit" name="language" value=(language.tag())
+                            lang=(language.tag()) { (language.own_name()) }
+                    }
                 }
             }
         }

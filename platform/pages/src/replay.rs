@@ -1,7 +1,7 @@
 //! The page of a past match: the table at any step, and the proof that chance was fair.
 
 use catalog::{CatalogGame, CatalogSession, RenderContext};
-use kernel::{Describe as _, Seat, Viewer};
+use kernel::{Describe as _, Seat, SeatSet, Viewer};
 use maud::{Markup, PreEscaped, html};
 use present::Language;
 use serde::Serialize;
@@ -10,7 +10,7 @@ use session::{Ending, Record};
 use crate::frame::{Page, PageContext, PageKind};
 use crate::table::{client_words, header};
 use crate::words::words;
-use crate::zones::log_lines;
+use crate::zones::{log_lines, score_line};
 
 /// A match to look back at.
 pub struct Replay {
@@ -73,6 +73,7 @@ impl Replay {
         let viewer = self.viewer(wanted);
         let zones = then.zones(&self.context(viewer, language));
         let seats = html! {
+            (score_line(&zones.seats, SeatSet::EMPTY))
             ul.seats {
                 @for panel in &zones.seats {
                     li.seat {
@@ -140,6 +141,7 @@ pub fn replay(context: &PageContext<'_>, replay: &Replay, step: usize, wanted: O
                 (zone("hand"))
             }
             div.column {
+                button.sheet-handle type="button" aria-expanded="false" aria-label=(words.text("table-sheet")) {}
                 div.scrubber {
                     label for="scrub" { (words.text("replay-step")) " " output #step-number for="scrub" { (moment.step) } " / " (steps) }
                     input #scrub type="range" min="0" max=(steps) value=(moment.step);

@@ -5,10 +5,11 @@ use journal::{Status, Token};
 use maud::{Markup, PreEscaped, html};
 use present::Words;
 
-use crate::frame::{Page, PageContext, PageKind};
+use crate::frame::{Page, PageContext, PageKind, preferences};
 
 /// The zones of a table page. Each is an element with the id `zone-NAME`; `docs/protocol.md` describes them.
-pub const ZONES: [&str; 8] = ["board", "hand", "prompt", "actions", "controls", "seats", "supply", "score"];
+pub const ZONES: [&str; 10] =
+    ["board", "hand", "prompt", "actions", "controls", "menu", "seats", "supply", "score", "end"];
 
 /// A match as one guest sees it when they open its page.
 pub struct PageSnapshot {
@@ -43,17 +44,14 @@ pub fn table(context: &PageContext<'_>, snapshot: &PageSnapshot) -> Markup {
             data-words=(client_words(words)) {
             h1.visually-hidden { (title) }
             div.stage {
-                div.board-frame {
-                    (zone(snapshot, "board"))
-                    div.camera-buttons {
-                        button type="button" data-camera="in" aria-label=(words.text("camera-in")) { "+" }
-                        button type="button" data-camera="out" aria-label=(words.text("camera-out")) { "−" }
-                        button type="button" data-camera="fit" aria-label=(words.text("camera-fit")) { "⤢" }
-                    }
-                }
+                div.board-frame { (zone(snapshot, "board")) }
                 (zone(snapshot, "hand"))
+                div.table-zone.end-of-match #zone-end role="region" aria-label=(words.text("table-end")) {
+                    (PreEscaped(zone_html(snapshot, "end")))
+                }
             }
             div.column {
+                button.sheet-handle type="button" aria-expanded="false" aria-label=(words.text("table-sheet")) {}
                 div.bar {
                     div.connection role="status" hidden {}
                     div.prompt role="status" aria-live="polite" { (zone(snapshot, "prompt")) }
@@ -66,11 +64,14 @@ pub fn table(context: &PageContext<'_>, snapshot: &PageSnapshot) -> Markup {
                     }
                     (zone(snapshot, "actions"))
                     div.hints role="status" aria-live="polite" {}
-                    (zone(snapshot, "controls"))
                 }
-                section aria-labelledby="seats-title" {
+                section.seats-section aria-labelledby="seats-title" {
                     h2.visually-hidden #seats-title { (words.text("table-seats")) }
                     (zone(snapshot, "seats"))
+                }
+                div.controls-row {
+                    (zone(snapshot, "controls"))
+                    (menu(context, snapshot))
                 }
                 details.fold #score-fold open[snapshot.status == Status::Over] {
                     summary { (words.text("table-score")) }
@@ -110,12 +111,60 @@ pub fn table(context: &PageContext<'_>, snapshot: &PageSnapshot) -> Markup {
     page.render(context)
 }
 
-/// The game's title and the way to its rules, for the header of a page with a board.
+/// What is rarely needed at a table: leaving, language and light, the pace of others, keys and sound.
+fn menu(context: &PageContext<'_>, snapshot: &PageSnapshot) -> Markup {
+    let words = context.words();
+    let here = format!("/m/{}", snapshot.id);
+    let paces = [
+        ("slow", "setting-pace-slow"),
+        ("normal", "setting-pace-normal"),
+        ("fast", "setting-pace-fast"),
+        ("at-once", "setting-pace-at-once"),
+    ];
+    let shortcuts = [("U", "control-take-back"), ("H", "control-hint"), ("R", "confirm-turn"), ("?", "lobby-rules")];
+    let camera = [("+", "camera-in"), ("−", "camera-out"), ("0", "camera-fit"), ("Esc", "confirm-cancel")];
+    html! {
+        details.menu {
+            summary aria-label=(words.text("menu-more")) title=(words.text("menu-more")) { span aria-hidden="true" { "⋯" } }
+            div.menu-body {
+                (zone(snapshot, "menu"))
+                p.setting {
+                    label for="setting-pace" { (words.text("setting-pace")) }
+                    select #setting-pace data-setting="pace" {
+                        @for (pace, label) in paces {
+                            option value=(pace) selected[pace == "normal"] { (words.text(label)) }
+                        }
+                    }
+                }
+                p.setting { label { input type="checkbox" data-setting="sound"; " " (words.text("setting-sound")) } }
+                (preferences(context, &here))
+                div.with-keys {
+                    p.setting { label { input type="checkbox" data-setting="keys" checked; " " (words.text("setting-keys")) } }
+                    dl.shortcuts {
+                        @for (key, meaning) in shortcuts.into_iter().chain(camera) {
+                            div { dt { kbd { (key) } } dd { (words.text(meaning)) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The game's title, the way to its rules and the camera, for the header of a page with a board.
 pub(crate) fn header(words: &Words, title: &str, game: &str) -> Markup {
     html! {
         nav.table-nav aria-label=(words.text("table-nav")) {
             span.table-title { (title) }
-            a href={ "/rules/" (game) } data-rules { (words.text("lobby-rules")) kbd aria-hidden="true" { "?" } }
+            a.rules-link href={ "/rules/" (game) } data-rules {
+                (words.text("lobby-rules")) kbd.with-keys aria-hidden="true" { "?" }
+            }
+        }
+        div.camera-buttons {
+            @for (change, label, sign) in [("out", "camera-out", "−"), ("in", "camera-in", "+"), ("fit", "camera-fit", "⤢")] {
+                @let label = words.text(label);
+                button type="button" data-camera=(change) aria-label=(label) title=(label) { (sign) }
+            }
         }
     }
 }

@@ -90,21 +90,51 @@ pub struct SeatControls {
     pub is_to_act: bool,
 }
 
-/// The buttons besides those for actions.
+/// The buttons that are often used besides those for actions.
 #[must_use]
 pub fn controls(words: &Words, controls: &Controls<'_>) -> Markup {
     html! {
         @if let Some(request) = &controls.request { (take_back_request(words, request)) }
-        @if controls.status == Status::Over {
-            @if controls.seated && controls.next.is_none() {
-                button.control.rematch type="button" data-command="rematch" { (words.text("control-rematch")) }
-            }
-            @if let Some(next) = controls.next {
-                a.control.rematch href={ "/m/" (next) } { (words.text("control-next-match")) }
-            }
-            a.control href={ "/m/" (controls.id) "/replay" } { (words.text("control-replay")) }
-        }
+        @if controls.status == Status::Over { (after_the_end(words, controls)) }
         @if let Some(seat) = &controls.seat { (seat_controls(words, seat)) }
+    }
+}
+
+/// The buttons that are rarely used: they are behind the menu of the table.
+#[must_use]
+pub fn menu(words: &Words, controls: &Controls<'_>) -> Markup {
+    html! {
+        @if let Some(seat) = &controls.seat && seat.stand_in.is_none() {
+            @let number = seat.seat.index() + 1;
+            button.control.leave type="button" data-command="leave" data-seat=(number) { (words.text("control-leave")) }
+            button.control.resign type="button" data-command="resign" data-seat=(number)
+                data-confirm=(words.text("control-resign-sure")) { (words.text("control-resign")) }
+        }
+    }
+}
+
+/// What lies over the board when a match is over: what the game shows of its end, and how to go on.
+#[must_use]
+pub fn end(words: &Words, controls: &Controls<'_>, end: &str) -> Markup {
+    html! {
+        (PreEscaped(end))
+        div.end-buttons {
+            (after_the_end(words, controls))
+            button.control type="button" data-replay-scoring { (words.text("end-scoring")) }
+            button.control type="button" data-close-end { (words.text("end-close")) }
+        }
+    }
+}
+
+fn after_the_end(words: &Words, controls: &Controls<'_>) -> Markup {
+    html! {
+        @if controls.seated && controls.next.is_none() {
+            button.control.primary.rematch type="button" data-command="rematch" { (words.text("control-rematch")) }
+        }
+        @if let Some(next) = controls.next {
+            a.control.primary.rematch href={ "/m/" (next) } { (words.text("control-next-match")) }
+        }
+        a.control href={ "/m/" (controls.id) "/replay" } { (words.text("control-replay")) }
     }
 }
 
@@ -131,9 +161,6 @@ fn seat_controls(words: &Words, controls: &SeatControls) -> Markup {
                     (words.text("control-hint"))
                 }
             }
-            button.control.leave type="button" data-command="leave" data-seat=(number) { (words.text("control-leave")) }
-            button.control.resign type="button" data-command="resign" data-seat=(number)
-                data-confirm=(words.text("control-resign-sure")) { (words.text("control-resign")) }
         }
     }
 }
@@ -183,6 +210,7 @@ pub struct Seats<'a> {
 #[must_use]
 pub fn seats(words: &Words, seats: &Seats<'_>) -> Markup {
     html! {
+        (score_line(seats.panels, seats.to_act))
         ul.seats {
             @for panel in seats.panels {
                 @match panel.who {
@@ -195,6 +223,22 @@ pub fn seats(words: &Words, seats: &Seats<'_>) -> Markup {
         }
         @if seats.spectators > 0 {
             p.watching { (words.with("seats-watching", &[("count", seats.spectators.into())])) }
+        }
+    }
+}
+
+/// Shields and scores in one line, for screens on which the panels are folded. Screen readers read the panels.
+#[must_use]
+pub fn score_line(panels: &[SeatPanel], to_act: SeatSet) -> Markup {
+    let is_acting = |who: Contender| matches!(who, Contender::Seat(seat) if to_act.contains(seat));
+    html! {
+        ul.score-line aria-hidden="true" {
+            @for panel in panels {
+                li.acting[is_acting(panel.who)] title=(panel.name) {
+                    @if panel.shield.is_empty() { (present::logo()) } @else { (PreEscaped(&panel.shield)) }
+                    b { (panel.score) }
+                }
+            }
         }
     }
 }

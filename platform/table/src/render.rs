@@ -39,7 +39,13 @@ impl Table {
         let decision = |seat: Seat| Some((seat.index() + 1, self.session.decision(seat)?));
         let playable = own.iter().filter(|seat| running && !self.is_played_by_computer(*seat));
         let prompt = pages::zones::prompt(words, &self.prompt(&zones, viewer, own, &names)).into_string();
-        let controls = pages::zones::controls(words, &self.controls(viewer, own, &names)).into_string();
+        let controls = self.controls(viewer, own, &names);
+        let menu = pages::zones::menu(words, &controls).into_string();
+        let end = match (&zones.end, self.status) {
+            (Some(end), Status::Over) => pages::zones::end(words, &controls, end).into_string(),
+            _ => String::new(),
+        };
+        let controls = pages::zones::controls(words, &controls).into_string();
         let seats = self.seats_html(&zones, own, host, language);
         let Zones { board, hand, actions, supply, score, standings, .. } = zones;
         let actions = if may_act { actions } else { String::new() };
@@ -53,9 +59,11 @@ impl Table {
             prompt.into(),
             actions.into(),
             controls.into(),
+            menu.into(),
             seats.into(),
             supply,
             score.into(),
+            end.into(),
         ];
         let partner_numbers = |seat| self.partners(seat).iter().map(|partner| partner.index() + 1).collect();
         Rendered {

@@ -457,6 +457,7 @@ impl CatalogSession for ToySession {
             seats: context.names.iter().enumerate().map(panel).collect(),
             score: String::new(),
             standings: None,
+            end: None,
         }
     }
 

@@ -3,7 +3,31 @@
 score-sheet = Wertungsblatt
 score-source = Wofür
 score-total = Summe
-score-count = (× { $count })
+score-count = aus { $count }
+action-list = Als Liste ({ $count })
+
+end-winner = { $count ->
+    [one] { $names } gewinnt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
+   *[other] { $names } teilen sich den Sieg mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
+}
+end-lead = { $points ->
+    [one] Ein Punkt Vorsprung
+   *[other] { $points } Punkte Vorsprung
+}
+end-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+end-level = Gleichauf.
+end-tie-automaton = Bei Gleichstand gewinnt { $name }.
+end-tie-break = Bei Gleichstand entscheidet: { $reason }.
+end-tie-broken = Den Gleichstand entscheiden die Regeln.
 
 standings = Rangliste
 standings-rank = Platz

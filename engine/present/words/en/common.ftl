@@ -3,7 +3,31 @@
 score-sheet = Score sheet
 score-source = For
 score-total = Total
-score-count = (× { $count })
+score-count = from { $count }
+action-list = As a list ({ $count })
+
+end-winner = { $count ->
+    [one] { $names } wins with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+   *[other] { $names } share the win with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+}
+end-lead = { $points ->
+    [one] Ahead by one point
+   *[other] Ahead by { $points } points
+}
+end-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-level = Level.
+end-tie-automaton = A tie is won by { $name }.
+end-tie-break = The tie is broken by: { $reason }.
+end-tie-broken = The tie is broken by the rules.
 
 standings = Ranking
 standings-rank = Rank

@@ -170,6 +170,7 @@ fn building_site(scene: &Scene<'_>, drawn: castle::Tile, cell: Cell, turns: &[Tu
     let actions: Vec<Action> = turns.iter().map(|turn| Action::Place { cell, turn: *turn }).collect();
     let all = actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     let (x, y) = corner(cell);
+    actions.iter().for_each(|action| scene.note_hot(*action));
     html! {
         g.hot data-action=(actions[0]) data-actions=(all) tabindex="0" role="button" aria-label=(texts::action_label(scene, actions[0])) {
             @for (index, (turn, action)) in turns.iter().zip(&actions).enumerate() {

@@ -13,7 +13,7 @@ use super::rooms::{decoration, plain_room, room, throne_room};
 use super::texts::{choices, sites};
 use super::{captions, keys};
 use present::engrave::short;
-use present::{Words, intention_words, signed};
+use present::{Words, glow, intention_words, signed};
 
 use crate::scene::Scene;
 
@@ -374,8 +374,7 @@ fn site(scene: &Scene<'_>, castle: &Castle, index: usize, tile: Tile, at: Cell) 
     html! {
         g.tc-site.{ "of-" (index) } transform={ "translate(" (x) " " (y) ")" } {
             (scene.hot(Action::Place(tile, at), || html! {
-                path.target d=(CELL) {}
-                path.glow d=(CELL) {}
+                (glow(CELL))
                 g.ghost { (room(tile)) }
                 g.tc-gain {
                     circle cx="50" cy="50" r="27" {}

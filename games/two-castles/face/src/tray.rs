@@ -220,11 +220,11 @@ pub(super) fn tile_card(scene: &Scene<'_>, tile: Tile, keyed: bool) -> Markup {
 
 /// A hot-spot in HTML: a card, a tile or a line of text, shown if the action is legal. [`Scene::hot`] is for drawings.
 pub(super) fn hot_card(scene: &Scene<'_>, action: Action, class: &str, body: &Markup) -> Markup {
+    if !scene.legal.contains(&action) {
+        return html! {};
+    }
+    scene.note_hot(action);
     html! {
-        @if scene.legal.contains(&action) {
-            div.hot.(class) data-action=(action) tabindex="0" role="button" aria-label=(action_label(scene, action)) {
-                (body)
-            }
-        }
+        div.hot.(class) data-action=(action) tabindex="0" role="button" aria-label=(action_label(scene, action)) { (body) }
     }
 }

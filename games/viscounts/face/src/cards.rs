@@ -39,7 +39,7 @@ pub(super) struct Spot<'a> {
 impl Spot<'_> {
     pub(super) fn draw(self, scene: &Scene<'_>, body: &Markup) -> Markup {
         let Self { class, action, key, caption, counts } = self;
-        let hot = action.is_some();
+        let hot = action.inspect(|action| scene.note_hot(*action)).is_some();
         let label = action.map(|action| action_label(scene, action));
         let counts = (!counts.is_empty()).then(|| counts.join(" "));
         html! {

@@ -1,0 +1,195 @@
+// Room on the screen: nothing covers what can be played, nothing jumps, no page scrolls, and what can be pressed is seen.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { actByButton, inBrowser, isOver } from "./server.mjs";
+
+const GAMES = { burgenland: 2, castle: 2, "two-heirs": 2, "two-castles": 4, viscounts: 3 };
+const SIZES = [
+  { width: 390, height: 844, hasTouch: true, isMobile: true },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+/** Creates a match at one screen, so that every decision is made here. */
+async function createAtOneScreen(page, game) {
+  await page.goto(new URL(`/new/${game}`, page.url()).href);
+  await page.locator('input[name="mode"][value="screen"]').check();
+  await page.locator("#seats").selectOption(String(GAMES[game]));
+  await page.locator("button.main").click();
+  await page.waitForURL(/\/m\//);
+  await liftCurtain(page);
+}
+
+async function liftCurtain(page) {
+  const lift = page.locator("dialog.curtain[open] [data-curtain-lift]");
+  if ((await lift.count()) > 0) await lift.click();
+}
+
+/** Acts through the list of buttons, whether it is in sight or not. */
+async function act(page, turn) {
+  await liftCurtain(page);
+  if (await isOver(page)) return;
+  await page.evaluate(() => document.querySelector(".column").classList.add("open"));
+  await actByButton(page, turn);
+  await page.evaluate(() => document.querySelector(".column").classList.remove("open"));
+  await liftCurtain(page);
+}
+
+/** The hot-spots of board and hand that lie under something else, each with what covers it. */
+function coveredSpots() {
+  const found = [];
+  const frame = document.querySelector(".board-frame").getBoundingClientRect();
+  for (const spot of document.querySelectorAll("#zone-board .hot, #zone-hand .hot")) {
+    const box = (spot.querySelector(".target") ?? spot).getBoundingClientRect();
+    // Some appear only after another choice.
+    if (box.width === 0) continue;
+    const inBoard = spot.closest("#zone-board") !== null;
+    for (let row = 1; row < 8; row += 1) {
+      for (let column = 1; column < 8; column += 1) {
+        const [x, y] = [box.x + (box.width * column) / 8, box.y + (box.height * row) / 8];
+        // What lies beyond the frame is panned into sight.
+        if (inBoard && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom)) continue;
+        const top = document.elementFromPoint(x, y);
+        const control = top?.closest(".column, header.site, .camera-buttons, .score-line, .caption, .looking-back, .end-of-match");
+        if (control) found.push(`${spot.getAttribute("data-action")} under ${control.className}`);
+      }
+    }
+  }
+  return [...new Set(found)];
+}
+
+for (const size of SIZES) {
+  const { width, height, ...device } = size;
+  test(`no hot-spot is covered and no page scrolls at ${width}x${height}`, async (t) => {
+    await inBrowser(t, async (_server, visit) => {
+      for (const game of Object.keys(GAMES)) {
+        const page = await visit({ viewport: { width, height }, ...device });
+        await createAtOneScreen(page, game);
+        for (let turn = 0; turn < 8; turn += 1) {
+          assert.deepEqual(await page.evaluate(coveredSpots), [], `${game}, after ${turn} actions`);
+          const over = await page.evaluate(() => {
+            const { scrollWidth, scrollHeight } = document.documentElement;
+            return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+          });
+          assert.ok(over.every((by) => by <= 0), `${game} does not scroll: ${over}`);
+          await act(page, turn);
+        }
+        await page.context().close();
+      }
+    });
+  });
+}
+
+test("the board keeps its scale and its place over a turn", async (t) => {
+  await inBrowser(t, async (_server, visit) => {
+    for (const { width, height, ...device } of SIZES.filter(({ width }) => width === 390 || width === 1440)) {
+      for (const game of Object.keys(GAMES)) {
+        const page = await visit({ viewport: { width, height }, ...device });
+        await createAtOneScreen(page, game);
+        // Who acts, and how the board is placed.
+        const state = () =>
+          page.evaluate(() => {
+            const frame = document.querySelector(".board-frame").getBoundingClientRect();
+            const acting = [...document.querySelectorAll(".seat.acting")].map((seat) => seat.getAttribute("data-seat")).join();
+            const scale = Number(/scale\(([\d.]+)\)/.exec(document.querySelector("#zone-board").style.transform)?.[1]).toFixed(3);
+            return { acting, placed: `scale ${scale} in ${Math.round(frame.width)} x ${Math.round(frame.height)}` };
+          });
+        let before = await state();
+        for (let turn = 0; turn < 8; turn += 1) {
+          await act(page, turn);
+          const now = await state();
+          if (now.acting === before.acting) assert.equal(now.placed, before.placed, `${game} at ${width}x${height}, action ${turn}`);
+          before = now;
+        }
+        await page.context().close();
+      }
+    }
+  });
+});
+
+/** The relative luminance of a colour as the browser gives it. */
+function luminance(colour) {
+  const channels = colour.match(/[\d.]+/g).slice(0, 3).map((channel) => Number(channel) / 255);
+  const [red, green, blue] = channels.map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two luminances. */
+function contrast(one, other) {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+test("hot-spots and buttons stand out, by day and by night", async (t) => {
+  await inBrowser(t, async (_server, visit) => {
+    for (const colorScheme of ["light", "dark"]) {
+      const page = await visit({ colorScheme });
+      await createAtOneScreen(page, "castle");
+      const colours = await page.evaluate(() => {
+        const sample = document.createElement("div");
+        sample.innerHTML = '<button class="action">a</button><button class="action primary">b</button><svg><g class="hot"><path class="glow"/><path class="target"/></g></svg>';
+        document.querySelector("#zone-actions").append(sample);
+        const of = (selector, property) => getComputedStyle(sample.querySelector(selector))[property];
+        const ground = (selector) => getComputedStyle(document.querySelector(selector)).backgroundColor;
+        return {
+          hot: [of(".target", "stroke"), of(".glow", "stroke")],
+          line: of(".action", "borderTopColor"),
+          plain: [of(".action", "color"), of(".action", "backgroundColor")],
+          primary: [of(".primary", "color"), of(".primary", "backgroundColor")],
+          grounds: [ground("body"), ground(".seat")],
+        };
+      });
+      const hot = colours.hot.map(luminance);
+      for (let ground = 0; ground <= 1; ground += 0.01) {
+        const best = Math.max(...hot.map((line) => contrast(line, ground)));
+        assert.ok(best >= 3, `${colorScheme}: a hot-spot on a ground of ${ground.toFixed(2)} has ${best.toFixed(2)}`);
+      }
+      for (const ground of [...colours.grounds, colours.plain[1], colours.primary[1]]) {
+        const found = contrast(luminance(colours.line), luminance(ground));
+        if (ground !== colours.primary[1]) assert.ok(found >= 3, `${colorScheme}: the line of a button on ${ground} has ${found.toFixed(2)}`);
+      }
+      for (const [text, ground] of [colours.plain, colours.primary]) {
+        const found = contrast(luminance(text), luminance(ground));
+        assert.ok(found >= 4.5, `${colorScheme}: ${text} on ${ground} has ${found.toFixed(2)}`);
+      }
+      await page.context().close();
+    }
+  });
+});
+
+test("the list that repeats the board is folded, and complete", async (t) => {
+  await inBrowser(t, async (_server, visit) => {
+    const page = await visit({ folded: true });
+    await createAtOneScreen(page, "castle");
+    const list = page.locator(".action-list");
+    await list.waitFor();
+    assert.equal(await list.getAttribute("open"), null);
+    const count = await list.locator("button.action").count();
+    assert.match(await list.locator("summary").innerText(), new RegExp(`\\(${count}\\)`));
+    await list.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await list.locator("button.action").first().waitFor();
+    await list.locator("button.action").first().click();
+    await page.waitForSelector('.table:not([aria-busy="true"])');
+  });
+});
+
+test("the sheet of a phone opens and closes", async (t) => {
+  await inBrowser(t, async (_server, visit) => {
+    const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await createAtOneScreen(page, "burgenland");
+    const height = () => page.evaluate(() => Math.round(document.querySelector(".column").getBoundingClientRect().height));
+    assert.equal(await height(), 112);
+    await page.locator(".sheet-handle").tap();
+    assert.equal(await height(), Math.round(844 * 0.6));
+    await page.locator(".menu > summary").tap();
+    await page.locator('select[data-setting="pace"]').waitFor();
+    assert.equal(await page.locator(".with-keys:visible").count(), 0, "nothing speaks of keys on a touch device");
+    await page.locator(".sheet-handle").tap();
+    assert.equal(await height(), 112);
+    const scores = await page.locator(".score-line").boundingBox();
+    assert.ok(scores && scores.y === 0 && scores.height <= 44, "the scores stay in sight");
+  });
+});
