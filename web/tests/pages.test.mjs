@@ -53,7 +53,7 @@ test("a replay goes to every step", async (t) => {
     const download = page.waitForEvent("download");
     await page.locator('a[href$="/record"]').click();
     const record = await readFile(await (await download).path(), "utf8");
-    assert.match(record, /^bergfried-record 1\ngame burgenland\n/);
+    assert.match(record, /^bergfried-record 2\ngame burgenland\n/);
     // A shared link shows the same step to a stranger.
     const stranger = await visit();
     await stranger.goto(page.url());

@@ -133,6 +133,12 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// The same holds for every chance step.
     fn reveals(&self, state: &Self::State, seat: Seat, action: Self::Action) -> bool;
 
+    /// Do the rules forbid changing one's mind after this action, although it reveals nothing? Then it cannot be taken back
+    /// outside of a practice match. A committed secret choice is such an action.
+    fn is_final(&self, _state: &Self::State, _seat: Seat, _action: Self::Action) -> bool {
+        false
+    }
+
     /// All that `viewer` may know.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 

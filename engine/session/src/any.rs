@@ -5,8 +5,10 @@ use serde_json::Value;
 use kernel::{Game, GameInfo, GameOptions, NotationError, ScoreSheet, Seat, SeatCount, Standings, ToAct, Viewer};
 
 use crate::error::{PlayError, TakeBackError};
+use crate::fair::Commitment;
 use crate::match_session::Session;
 use crate::record::Record;
+use crate::take_back::TakeBackPoint;
 
 /// A match of any game. Actions and outcomes are texts in the game's notation.
 pub trait AnySession: Send + Sync {
@@ -54,14 +56,17 @@ pub trait AnySession: Send + Sync {
     /// If it is not in the notation or not possible; nothing has changed then.
     fn enter_chance(&mut self, outcome: &str) -> Result<(), PlayError>;
 
-    /// The number of steps to which `seat` may take back on its own, see [`Session::take_back_point`].
+    /// Whether this is a practice match, see [`Session::is_practice`].
+    fn is_practice(&self) -> bool;
+
+    /// Makes this a practice match, see [`Session::set_practice`].
+    fn set_practice(&mut self);
+
+    /// How far `seat` can take back, see [`Session::take_back_point`].
     ///
     /// # Errors
-    /// What has happened since.
-    fn take_back_point(&self, seat: Seat) -> Result<usize, TakeBackError>;
-
-    /// The number of steps before the last action of `seat`, whatever has happened since.
-    fn last_decision(&self, seat: Seat) -> Option<usize>;
+    /// What forbids it.
+    fn take_back_point(&self, seat: Seat) -> Result<TakeBackPoint, TakeBackError>;
 
     /// Goes back to `count` steps, see [`Session::rewind`].
     fn rewind(&mut self, count: usize);
@@ -80,6 +85,9 @@ pub trait AnySession: Send + Sync {
 
     /// What happened, step by step from `from` on, as a viewer may see it, as JSON.
     fn events_json(&self, from: usize, viewer: Viewer) -> Vec<Vec<Value>>;
+
+    /// The hash of the seed; `None` if chance is entered by hand.
+    fn commitment(&self) -> Option<Commitment>;
 
     /// The record of the match.
     fn record(&self) -> Record;
@@ -135,12 +143,16 @@ impl<G: Game> AnySession for Session<G> {
         Session::enter_chance(self, outcome)
     }
 
-    fn take_back_point(&self, seat: Seat) -> Result<usize, TakeBackError> {
-        Session::take_back_point(self, seat)
+    fn is_practice(&self) -> bool {
+        Session::is_practice(self)
     }
 
-    fn last_decision(&self, seat: Seat) -> Option<usize> {
-        Session::last_decision(self, seat)
+    fn set_practice(&mut self) {
+        Session::set_practice(self);
+    }
+
+    fn take_back_point(&self, seat: Seat) -> Result<TakeBackPoint, TakeBackError> {
+        Session::take_back_point(self, seat)
     }
 
     fn rewind(&mut self, count: usize) {
@@ -166,6 +178,10 @@ impl<G: Game> AnySession for Session<G> {
     fn events_json(&self, from: usize, viewer: Viewer) -> Vec<Vec<Value>> {
         let to_json = |event: &G::Event| serde_json::to_value(event).expect("an event has only string keys");
         self.events(from, viewer).iter().map(|step| step.iter().map(to_json).collect()).collect()
+    }
+
+    fn commitment(&self) -> Option<Commitment> {
+        Session::commitment(self)
     }
 
     fn record(&self) -> Record {

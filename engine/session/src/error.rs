@@ -72,6 +72,8 @@ kernel::messages! {
         Chance = "take-back-chance", "chance has decided since";
         /// Something hidden has been shown.
         Reveal = "take-back-reveal", "something hidden has been shown since";
+        /// The rules call a decision final.
+        Final = "take-back-final", "the decision is final";
     }
 }
 
@@ -97,8 +99,23 @@ kernel::messages! {
             expected: u32,
         } = "load-other-rules",
             "the record was played under rules version {found} of {game}; this program plays version {expected}";
+        /// It was played with other pieces.
+        OtherBox {
+            /// The game.
+            game: &'static str,
+            /// The hash in the record.
+            found: String,
+            /// The hash of this program's components.
+            expected: String,
+        } = "load-other-box",
+            "the record was played with box {found} of {game}; this program has box {expected}";
         /// Its seats or options are not possible.
         Setup(error: SetupError);
+        /// Its options are not all options of the game in their order.
+        Options {
+            /// The keys of all options.
+            expected: String,
+        } = "load-options", "the options must be {expected}, all of them and in this order";
         /// A step is not possible.
         Step(error: AtLine<PlayError>);
     }

@@ -8,7 +8,8 @@
 //!    ([`Game::chance_outcomes`](kernel::Game::chance_outcomes)); let `W` be the sum of the weights.
 //! 2. For `attempt` = 0, 1, 2, ...: let `r` be the first 8 bytes, read as a big-endian number, of
 //!    HMAC-SHA-256(key = seed, message = `"bergfried-chance-1"` ‖ step number ‖ attempt), both numbers as 4 bytes
-//!    big-endian. The first step of a match has number 0.
+//!    big-endian. The first step of a match has number 0. In a practice match that has been taken back, the number of
+//!    rewinds so far follows as 4 more bytes, so that a step that is played again is drawn anew.
 //! 3. Take the first `r` below the greatest multiple of `W` that fits into 64 bits; the ticket is `r mod W`.
 //! 4. Walk through the list, taking each weight off the ticket; the outcome at which it would turn negative is drawn.
 //!
@@ -34,7 +35,7 @@ pub const CONSTRUCTION: &str = "bergfried-chance-1";
 /// let published_after_it: Seed = seed.reveal().parse()?;
 /// assert_eq!(published_after_it.commitment(), published_before_the_match);
 /// // The ticket of a die with six sides, for the first step.
-/// assert!(seed.ticket(0, 6) < 6);
+/// assert!(seed.ticket(0, 0, 6) < 6);
 /// # Ok::<(), session::fair::HexError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq)]
@@ -66,12 +67,12 @@ impl Seed {
         hex(&self.0)
     }
 
-    /// A ticket below `total` for the chance step with the given number.
+    /// A ticket below `total` for the chance step with the given number, after so many rewinds of a practice match.
     ///
     /// # Panics
     /// If `total` is zero.
     #[must_use]
-    pub fn ticket(&self, step: u32, total: u64) -> u64 {
+    pub fn ticket(&self, step: u32, rewinds: u32, total: u64) -> u64 {
         assert!(total > 0, "a chance step has an outcome");
         let limit = u64::MAX - u64::MAX % total;
         (0_u32..)
@@ -80,6 +81,9 @@ impl Seed {
                 mac.update(CONSTRUCTION.as_bytes());
                 mac.update(&step.to_be_bytes());
                 mac.update(&attempt.to_be_bytes());
+                if rewinds > 0 {
+                    mac.update(&rewinds.to_be_bytes());
+                }
                 let bytes = mac.finalize().into_bytes();
                 u64::from_be_bytes(bytes[..8].try_into().expect("eight bytes"))
             })
@@ -122,9 +126,9 @@ impl FromStr for Commitment {
     }
 }
 
-/// A text that is not 32 bytes in hexadecimal.
+/// A text that is not the right number of bytes in hexadecimal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("not 64 hexadecimal digits in lower case")]
+#[error("not the right number of hexadecimal digits in lower case")]
 pub struct HexError;
 
 pub(crate) fn hex(bytes: &[u8; 32]) -> String {
@@ -145,9 +149,10 @@ mod tests {
     fn the_construction_is_what_its_text_says() {
         let seed = Seed::new([7; 32]);
         assert_eq!(seed.commitment().to_string(), "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0");
-        assert_eq!([0, 1, 2, 1000].map(|step| seed.ticket(step, 6)), [1, 2, 3, 0]);
+        assert_eq!([0, 1, 2, 1000].map(|step| seed.ticket(step, 0, 6)), [1, 2, 3, 0]);
+        assert_eq!([1, 2, 3, 1000].map(|rewinds| seed.ticket(2, rewinds, 6)), [2, 3, 5, 1]);
         assert_eq!(
-            [0, 1, 2, 1000].map(|step| seed.ticket(step, u64::MAX / 2 + 2)),
+            [0, 1, 2, 1000].map(|step| seed.ticket(step, 0, u64::MAX / 2 + 2)),
             [2106359030748317785, 3372645958565782478, 6664568293185815126, 2866654781890020807]
         );
     }
@@ -157,7 +162,7 @@ mod tests {
         let seed = Seed::from_number(1);
         let mut seen = [0_u32; 6];
         for step in 0..6000 {
-            seen[seed.ticket(step, 6) as usize] += 1;
+            seen[seed.ticket(step, 0, 6) as usize] += 1;
         }
         assert!(seen.iter().all(|count| (850..1150).contains(count)), "{seen:?}");
     }

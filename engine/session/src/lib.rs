@@ -9,15 +9,20 @@
 //! Nothing here reads a file, a clock or a network.
 
 mod any;
+mod box_hash;
 mod error;
 pub mod fair;
 mod match_session;
+mod parser;
 mod record;
+mod take_back;
 mod verify;
 
 pub use any::AnySession;
+pub use box_hash::BoxHash;
 pub use error::{LoadError, PlayError, TakeBackError};
 pub use fair::{Commitment, Seed};
 pub use match_session::{ChanceSource, Session};
-pub use record::{Ending, Record, RecordError, RecordProblem, RecordValue, sealed};
+pub use record::{Ending, Record, RecordError, RecordProblem, RecordValue, Rewind, sealed};
+pub use take_back::TakeBackPoint;
 pub use verify::{Verified, VerifyError, verify};

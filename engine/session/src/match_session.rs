@@ -5,9 +5,10 @@ use kernel::{
     Standings, Step, StepOf, ToAct, Viewer,
 };
 
-use crate::error::{LoadError, PlayError, TakeBackError, cut};
-use crate::fair::Seed;
-use crate::record::{Ending, Record};
+use crate::box_hash::BoxHash;
+use crate::error::{LoadError, PlayError, cut};
+use crate::fair::{Commitment, Seed};
+use crate::record::{Ending, Record, Rewind};
 
 /// Where chance comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,10 +41,13 @@ pub enum ChanceSource {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
-    game: G,
-    state: G::State,
+    pub(crate) game: G,
+    pub(crate) state: G::State,
     chance: ChanceSource,
-    steps: Vec<StepOf<G>>,
+    pub(crate) steps: Vec<StepOf<G>>,
+    pub(crate) practice: bool,
+    /// The rewinds of a practice match that still show in its steps: the last one before each step.
+    pub(crate) rewinds: Vec<Rewind>,
     /// The number of steps before the last action, and the state then: recent events are recomputed from here.
     acted: (usize, G::State),
     /// For each seat, the number of steps when its current decision arose.
@@ -56,7 +60,16 @@ impl<G: Game> Session<G> {
     pub fn new(game: G, chance: ChanceSource) -> Self {
         let state = game.initial_state();
         let acted = (0, state.clone());
-        let mut session = Self { game, state, chance, steps: Vec::new(), acted, asked_at: [0; MAX_SEATS] };
+        let mut session = Self {
+            game,
+            state,
+            chance,
+            steps: Vec::new(),
+            practice: false,
+            rewinds: Vec::new(),
+            acted,
+            asked_at: [0; MAX_SEATS],
+        };
         session.resolve_chance();
         session
     }
@@ -188,7 +201,7 @@ impl<G: Game> Session<G> {
             return None;
         }
         let total = outcomes.iter().map(|(_, weight)| u64::from(*weight)).sum();
-        let mut ticket = seed.ticket(self.steps.len() as u32, total);
+        let mut ticket = seed.ticket(self.steps.len() as u32, self.rewind_count(), total);
         for (outcome, weight) in outcomes {
             match ticket.checked_sub(u64::from(weight)) {
                 None => return Some(outcome),
@@ -206,7 +219,7 @@ impl<G: Game> Session<G> {
         outcomes
     }
 
-    fn resolve_chance(&mut self) {
+    pub(crate) fn resolve_chance(&mut self) {
         let ChanceSource::Seed(seed) = &self.chance else { return };
         let seed = seed.clone();
         while let Some(outcome) = self.fair_outcome(&seed) {
@@ -247,6 +260,8 @@ impl<G: Game> Session<G> {
             state,
             chance: self.chance.clone(),
             steps: Vec::with_capacity(count),
+            practice: self.practice,
+            rewinds: self.rewinds.iter().copied().filter(|rewind| rewind.step <= count).collect(),
             asked_at: [0; MAX_SEATS],
         };
         for step in &self.steps[..count] {
@@ -270,7 +285,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The state after `count` steps.
-    fn state_at(&self, count: usize) -> G::State {
+    pub(crate) fn state_at(&self, count: usize) -> G::State {
         let (known, mut state) = match &self.acted {
             (known, state) if *known <= count => (*known, state.clone()),
             _ => (0, self.game.initial_state()),
@@ -281,46 +296,13 @@ impl<G: Game> Session<G> {
         state
     }
 
-    /// The number of steps to which `seat` may take back on its own: those before its last action, if it was the last step
-    /// of the match and revealed nothing.
-    ///
-    /// # Errors
-    /// What has happened since.
-    pub fn take_back_point(&self, seat: Seat) -> Result<usize, TakeBackError> {
-        let last = self.steps.len().checked_sub(1).ok_or(TakeBackError::Nothing)?;
-        match self.steps[last] {
-            _ if self.last_decision(seat).is_none() => Err(TakeBackError::Nothing),
-            Step::Chance(_) => Err(TakeBackError::Chance),
-            Step::Act(actor, _) if actor != seat => Err(TakeBackError::OtherSeat { seat: actor }),
-            Step::Act(_, action) if self.game.reveals(&self.state_at(last), seat, action) => Err(TakeBackError::Reveal),
-            Step::Act(..) => Ok(last),
-        }
-    }
-
-    /// The number of steps before the last action of `seat`, whatever has happened since: how far it may take back with
-    /// the others' consent.
+    /// The hash of the seed; `None` if chance is entered by hand.
     #[must_use]
-    pub fn last_decision(&self, seat: Seat) -> Option<usize> {
-        self.steps.iter().rposition(|step| matches!(step, Step::Act(actor, _) if *actor == seat))
-    }
-
-    /// Takes back the last action of `seat`.
-    ///
-    /// # Errors
-    /// If it cannot be taken back any more.
-    pub fn take_back(&mut self, seat: Seat) -> Result<(), TakeBackError> {
-        let point = self.take_back_point(seat)?;
-        self.rewind(point);
-        Ok(())
-    }
-
-    /// Goes back to `count` steps. The same outcomes will be drawn again: they follow from the seed and the step number.
-    ///
-    /// # Panics
-    /// If there are fewer steps.
-    pub fn rewind(&mut self, count: usize) {
-        *self = self.at(count);
-        self.resolve_chance();
+    pub fn commitment(&self) -> Option<Commitment> {
+        match &self.chance {
+            ChanceSource::Seed(seed) => Some(seed.commitment()),
+            ChanceSource::Entered => None,
+        }
     }
 
     /// The record of the match. It has the seed only once the game is over.
@@ -348,14 +330,14 @@ impl<G: Game> Session<G> {
         Record {
             game: G::INFO.id.to_owned(),
             rules_version: G::INFO.rules_version,
+            box_hash: Some(BoxHash::of(&G::INFO)),
             seats: self.game.seats().get(),
             options: self.game.options().pairs().into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
             players: Vec::new(),
-            commitment: match &self.chance {
-                ChanceSource::Seed(seed) => Some(seed.commitment()),
-                ChanceSource::Entered => None,
-            },
+            practice: self.practice,
+            commitment: self.commitment(),
             steps: self.steps.iter().map(ToString::to_string).collect(),
+            rewinds: self.rewinds.clone(),
             ending,
         }
     }
@@ -370,8 +352,10 @@ impl<G: Game> Session<G> {
         for (index, text) in record.steps.iter().enumerate() {
             let fail = |error: PlayError| LoadError::Step(AtLine { line: record.line_of_step(index), error });
             let step = text.parse().map_err(|error: NotationError| fail(error.into()))?;
+            session.follow_rewinds(record);
             session.follow(step).map_err(fail)?;
         }
+        session.follow_rewinds(record);
         if let Some(seed) = seed {
             session.chance = ChanceSource::Seed(seed);
             session.resolve_chance();
@@ -389,10 +373,27 @@ impl<G: Game> Session<G> {
             let (found, expected) = (record.rules_version, info.rules_version);
             return Err(LoadError::OtherRules { game: info.id, found, expected });
         }
+        if let Some(found) = record.box_hash {
+            let expected = BoxHash::of(&info);
+            if found != expected {
+                let (found, expected) = (found.to_string(), expected.to_string());
+                return Err(LoadError::OtherBox { game: info.id, found, expected });
+            }
+        }
         let pairs = record.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let options = G::Options::from_pairs(pairs)?;
+        // A record of format 1 may leave out or move options.
+        let all = options.pairs();
+        let told = |(one, other): (&(&str, String), &(String, String))| one.0 == other.0;
+        let complete = all.len() == record.options.len() && all.iter().zip(&record.options).all(told);
+        if record.box_hash.is_some() && !complete {
+            let keys: Vec<&str> = all.iter().map(|(key, _)| *key).collect();
+            return Err(LoadError::Options { expected: keys.join(", ") });
+        }
         let game = G::new(kernel::SeatCount::new(record.seats as u8), options)?;
-        Ok(Self::new(game, ChanceSource::Entered))
+        let mut session = Self::new(game, ChanceSource::Entered);
+        session.practice = record.practice;
+        Ok(session)
     }
 }
 

@@ -4,17 +4,14 @@ use std::fmt;
 
 use sha2::{Digest, Sha256};
 
-use kernel::{AtLine, MAX_SEATS, Seat, shortened};
+use kernel::{AtLine, Seat};
 
+use crate::box_hash::BoxHash;
 use crate::fair::{CONSTRUCTION, Commitment, Seed, hex};
+use crate::parser;
 
-const MAGIC: &str = "bergfried-record 1";
-
-/// The longest record that is read, in bytes: far more than any match needs.
-const MAX_BYTES: usize = 4 << 20;
-
-/// The longest line that is read, in bytes.
-const MAX_LINE: usize = 400;
+/// The first line, up to the number of the format.
+pub(crate) const MAGIC: &str = "bergfried-record ";
 
 /// A match as a text file: header, one line per step, ending.
 ///
@@ -36,18 +33,33 @@ pub struct Record {
     pub game: String,
     /// The rules version it was played under.
     pub rules_version: u32,
+    /// The pieces it was played with; `None` in a record of format 1, which does not say.
+    pub box_hash: Option<BoxHash>,
     /// How many seats.
     pub seats: usize,
     /// The options agreed on.
     pub options: Vec<(String, String)>,
     /// Who played, by seat, as far as known.
     pub players: Vec<(Seat, String)>,
+    /// Whether it is a practice match, in which everything can be taken back.
+    pub practice: bool,
     /// The hash of the seed; `None` if chance was entered by hand.
     pub commitment: Option<Commitment>,
-    /// The steps in notation: `1 roll0`, `* 5`.
+    /// The steps that were not taken back, in notation: `1 roll0`, `* 5`.
     pub steps: Vec<String>,
+    /// Where a practice match was taken back, in the order of the steps; at most one before each step.
+    pub rewinds: Vec<Rewind>,
     /// How it ended, or that it goes on.
     pub ending: Ending,
+}
+
+/// A practice match was taken back. From here on chance is drawn under another count.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rewind {
+    /// The index of the step before which it stands.
+    pub step: usize,
+    /// How often the match had been taken back then, this time included.
+    pub count: u32,
 }
 
 /// How a record ends.
@@ -89,6 +101,11 @@ kernel::messages! {
             /// What it must be.
             magic: &'static str,
         } = "record-magic", "not a record: the first line must be `{magic}`";
+        /// The format is not known.
+        OtherFormat {
+            /// The number in the first line.
+            found: String,
+        } = "record-format", "the record has format {found}; this program reads formats 1 and 2";
         /// Something else must be in this line.
         Expected {
             /// The form of the line.
@@ -101,6 +118,19 @@ kernel::messages! {
             /// What should be.
             expected: RecordValue,
         } = "record-bad-value", "{text:?} is not {expected}";
+        /// An option is listed again.
+        DuplicateOption {
+            /// The option.
+            key: String,
+        } = "record-duplicate-option", "the option {key} is listed twice";
+        /// It is not said whether this is a practice match.
+        Practice = "record-practice", "expected `practice no` or `practice yes`";
+        /// Contributions of guests to the seed are not known yet.
+        Contributions = "record-contributions", "expected `contributions 0`: this program knows no other number";
+        /// An ordinary match has no rewinds.
+        OrdinaryRewind = "record-ordinary-rewind", "only a practice match has `rewinds` lines";
+        /// The count does not rise, or a second one stands before the same step.
+        RewindOrder = "record-rewind-order", "rewinds must be counted upwards, at most once before each step";
         /// Where chance comes from is not said as it must be.
         Chance {
             /// The construction by which chance follows from a seed.
@@ -137,6 +167,10 @@ kernel::messages! {
         SeatCount = "record-value-seat-count", "a number of seats";
         /// A seat.
         Seat = "record-value-seat", "a seat";
+        /// The hash of a box.
+        Box = "record-value-box", "a box hash of 16 hexadecimal digits";
+        /// A count of rewinds.
+        Rewinds = "record-value-rewinds", "a number of rewinds";
         /// A SHA-256 hash.
         Hash = "record-value-hash", "a SHA-256 hash of 64 hexadecimal digits";
         /// Points.
@@ -152,8 +186,10 @@ impl Record {
     /// The line number in the file of the step with the given index.
     #[must_use]
     pub fn line_of_step(&self, index: usize) -> usize {
-        // magic, game, rules, seats, chance, "steps"
-        6 + self.options.len() + self.players.len() + index + 1
+        // Format 1: magic, game, rules, seats, chance, "steps"; format 2 also box, practice, contributions.
+        let header = if self.box_hash.is_some() { 9 } else { 6 };
+        let rewinds = self.rewinds.iter().filter(|rewind| rewind.step <= index).count();
+        header + self.options.len() + self.players.len() + rewinds + index + 1
     }
 
     /// Reads a record.
@@ -161,19 +197,20 @@ impl Record {
     /// # Errors
     /// At the first line that breaks the format; also if the file was cut off or altered after it was written.
     pub fn parse(text: &str) -> Result<Self, RecordError> {
-        if text.len() > MAX_BYTES {
-            return Err(AtLine { line: 1, error: RecordProblem::TooLong { bytes: MAX_BYTES } });
-        }
-        Parser::new(text).record()
+        parser::parse(text)
     }
 
+    /// The text above the digest: in format 1 for a record that was read in it, else in format 2.
     fn body(&self) -> String {
         use fmt::Write as _;
         let mut out = String::new();
         let mut line = |text: fmt::Arguments<'_>| writeln!(out, "{text}").expect("writing to a string does not fail");
-        line(format_args!("{MAGIC}"));
+        line(format_args!("{MAGIC}{}", if self.box_hash.is_some() { 2 } else { 1 }));
         line(format_args!("game {}", self.game));
         line(format_args!("rules {}", self.rules_version));
+        if let Some(hash) = self.box_hash {
+            line(format_args!("box {hash}"));
+        }
         line(format_args!("seats {}", self.seats));
         for (key, value) in &self.options {
             line(format_args!("option {key} {value}"));
@@ -181,13 +218,25 @@ impl Record {
         for (seat, name) in &self.players {
             line(format_args!("player {seat} {name}"));
         }
+        if self.box_hash.is_some() {
+            line(format_args!("practice {}", if self.practice { "yes" } else { "no" }));
+        }
         match &self.commitment {
             Some(commitment) => line(format_args!("chance {CONSTRUCTION} {commitment}")),
             None => line(format_args!("chance entered")),
         }
+        if self.box_hash.is_some() {
+            line(format_args!("contributions 0"));
+        }
         line(format_args!("steps"));
-        for step in &self.steps {
-            line(format_args!("{step}"));
+        let mut rewinds = self.rewinds.iter().peekable();
+        for (index, step) in self.steps.iter().map(Some).chain([None]).enumerate() {
+            if let Some(rewind) = rewinds.next_if(|rewind| rewind.step == index) {
+                line(format_args!("rewinds {}", rewind.count));
+            }
+            if let Some(step) = step {
+                line(format_args!("{step}"));
+            }
         }
         match &self.ending {
             Ending::Open => line(format_args!("open")),
@@ -221,176 +270,6 @@ pub fn sealed(body: &str) -> String {
     format!("{body}digest {}\n", digest(body))
 }
 
-fn digest(body: &str) -> String {
+pub(crate) fn digest(body: &str) -> String {
     hex(&Sha256::digest(body.as_bytes()).into())
-}
-
-/// Reads a record line by line.
-struct Parser<'a> {
-    text: &'a str,
-    /// Where the current line begins.
-    at: usize,
-    line: usize,
-}
-
-impl<'a> Parser<'a> {
-    fn new(text: &'a str) -> Self {
-        Self { text, at: 0, line: 1 }
-    }
-
-    /// Refuses the current line.
-    fn fail<T>(&self, error: RecordProblem) -> Result<T, RecordError> {
-        Err(AtLine { line: self.line, error })
-    }
-
-    /// Refuses the line that was taken last.
-    fn fail_taken<T>(&self, error: RecordProblem) -> Result<T, RecordError> {
-        Err(AtLine { line: self.line - 1, error })
-    }
-
-    /// The current line, without moving on.
-    fn peek(&self) -> Result<&'a str, RecordError> {
-        let rest = &self.text[self.at..];
-        if rest.is_empty() {
-            return self.fail(RecordProblem::CutOff);
-        }
-        match rest.find('\n') {
-            None => self.fail(RecordProblem::CutOff),
-            Some(end) if end > MAX_LINE => self.fail(RecordProblem::LongLine { bytes: MAX_LINE }),
-            Some(end) => Ok(&rest[..end]),
-        }
-    }
-
-    fn advance(&mut self, line: &str) {
-        self.at += line.len() + 1;
-        self.line += 1;
-    }
-
-    /// Takes a line `word REST`, if the current one is such.
-    fn take(&mut self, word: &str) -> Result<Option<&'a str>, RecordError> {
-        let line = self.peek()?;
-        let rest = line.strip_prefix(word).and_then(|rest| rest.strip_prefix(' '));
-        if rest.is_some() {
-            self.advance(line);
-        }
-        Ok(rest)
-    }
-
-    /// Takes a line of the given form, such as `seats NUMBER`: its first word is fixed.
-    fn expect(&mut self, form: &'static str) -> Result<&'a str, RecordError> {
-        let (word, _) = form.split_once(' ').unwrap_or((form, ""));
-        match self.take(word)? {
-            Some(rest) => Ok(rest),
-            None => self.fail(RecordProblem::Expected { form }),
-        }
-    }
-
-    /// Parses a value of the line just taken.
-    fn value<T: std::str::FromStr>(&self, text: &str, expected: RecordValue) -> Result<T, RecordError> {
-        text.parse().or_else(|_| self.fail_taken(RecordProblem::BadValue { text: shortened(text), expected }))
-    }
-
-    fn record(mut self) -> Result<Record, RecordError> {
-        let magic = self.peek()?;
-        if magic != MAGIC {
-            return self.fail(RecordProblem::NotARecord { magic: MAGIC });
-        }
-        self.advance(magic);
-        let game = self.expect("game ID")?.to_owned();
-        let rules = self.expect("rules VERSION")?;
-        let rules_version = self.value(rules, RecordValue::Version)?;
-        let seats = self.expect("seats NUMBER")?;
-        let seats: usize = self.value(seats, RecordValue::SeatCount)?;
-        if seats == 0 || seats > MAX_SEATS {
-            return self.fail_taken(RecordProblem::Seats { most: MAX_SEATS });
-        }
-        let mut options = Vec::new();
-        while let Some(rest) = self.take("option")? {
-            match rest.split_once(' ') {
-                Some((key, value)) => options.push((key.to_owned(), value.to_owned())),
-                None => return self.fail_taken(RecordProblem::Expected { form: "option KEY VALUE" }),
-            }
-        }
-        let mut players: Vec<(Seat, String)> = Vec::new();
-        while let Some(rest) = self.take("player")? {
-            let (seat, name) = rest.split_once(' ').unwrap_or((rest, ""));
-            let seat: Seat = self.value(seat, RecordValue::Seat)?;
-            if seat.index() >= seats || players.last().is_some_and(|(last, _)| *last >= seat) {
-                return self.fail_taken(RecordProblem::PlayerOrder);
-            }
-            players.push((seat, name.to_owned()));
-        }
-        let chance = self.expect("chance SOURCE")?;
-        let commitment = match chance.split_once(' ') {
-            None if chance == "entered" => None,
-            Some((CONSTRUCTION, hash)) => Some(self.value(hash, RecordValue::Hash)?),
-            _ => return self.fail_taken(RecordProblem::Chance { construction: CONSTRUCTION }),
-        };
-        self.word("steps")?;
-        let mut steps = Vec::new();
-        while !matches!(self.peek()?, "open" | "over") {
-            let line = self.peek()?;
-            let well_formed = line.split_once(' ').is_some_and(|(who, what)| {
-                (who == "*" || who.parse::<Seat>().is_ok())
-                    && !what.is_empty()
-                    && what.bytes().all(|byte| byte.is_ascii_graphic())
-            });
-            if !well_formed {
-                return self.fail(RecordProblem::NotAStep { text: shortened(line) });
-            }
-            steps.push(line.to_owned());
-            self.advance(line);
-        }
-        let ending = if self.peek()? == "open" {
-            self.word("open")?;
-            Ending::Open
-        } else {
-            self.over(seats)?
-        };
-        let body = &self.text[..self.at];
-        let found = self.expect("digest HASH")?;
-        if found != digest(body) {
-            return self.fail_taken(RecordProblem::Digest);
-        }
-        if self.at != self.text.len() {
-            return self.fail(RecordProblem::TextAfterEnd);
-        }
-        Ok(Record { game, rules_version, seats, options, players, commitment, steps, ending })
-    }
-
-    fn word(&mut self, word: &'static str) -> Result<(), RecordError> {
-        let line = self.peek()?;
-        if line != word {
-            return self.fail(RecordProblem::Expected { form: word });
-        }
-        self.advance(line);
-        Ok(())
-    }
-
-    fn over(&mut self, seats: usize) -> Result<Ending, RecordError> {
-        self.word("over")?;
-        let resigned = match self.take("resigned")? {
-            Some(seat) => Some(self.value(seat, RecordValue::Seat)?),
-            None => None,
-        };
-        let mut results = Vec::new();
-        while let Some(rest) = self.take("result")? {
-            let [who, score, rank] = rest.split(' ').collect::<Vec<_>>()[..] else {
-                return self.fail_taken(RecordProblem::Expected { form: "result WHO SCORE RANK" });
-            };
-            results.push((
-                who.to_owned(),
-                self.value(score, RecordValue::Score)?,
-                self.value(rank, RecordValue::Rank)?,
-            ));
-        }
-        if results.len() < seats {
-            return self.fail(RecordProblem::MissingResult);
-        }
-        let seed = match self.take("seed")? {
-            Some(seed) => Some(self.value(seed, RecordValue::Seed)?),
-            None => None,
-        };
-        Ok(Ending::Over { resigned, results, seed })
-    }
 }

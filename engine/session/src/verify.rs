@@ -74,6 +74,7 @@ pub fn verify<G: Game>(record: &Record) -> Result<Verified, VerifyError> {
     for (index, text) in record.steps.iter().enumerate() {
         let line = record.line_of_step(index);
         let step = text.parse::<StepOf<G>>().map_err(|error| LoadError::Step(AtLine { line, error: error.into() }))?;
+        session.follow_rewinds(record);
         if let (Step::Chance(found), Some(fair)) = (step, session.fair_outcome(seed)) {
             chance_steps += 1;
             if found != fair {

@@ -64,6 +64,20 @@ pub enum EntryKind {
         /// The chance steps that followed again after the kept ones.
         steps: Vec<String>,
     },
+    /// A seat asked the others to agree to a take-back.
+    Ask {
+        /// Who asked.
+        seat: Seat,
+        /// How many steps would be kept.
+        kept: usize,
+    },
+    /// A seat answered the last request, and it was not the last consent that was missing.
+    Answer {
+        /// Who answered.
+        seat: Seat,
+        /// Yes or no.
+        agree: bool,
+    },
     /// A seat gave up and the match ended.
     Resign {
         /// Who gave up.
@@ -96,7 +110,12 @@ impl EntryKind {
     pub fn added_steps(&self) -> usize {
         match self {
             Self::Start { steps } | Self::Steps { steps, .. } | Self::TakeBack { steps, .. } => steps.len(),
-            Self::Resign { .. } | Self::Seat { .. } | Self::Chat { .. } | Self::Rematch { .. } => 0,
+            Self::Ask { .. }
+            | Self::Answer { .. }
+            | Self::Resign { .. }
+            | Self::Seat { .. }
+            | Self::Chat { .. }
+            | Self::Rematch { .. } => 0,
         }
     }
 }

@@ -25,6 +25,8 @@ pub struct MatchRow {
     pub clock: TimeControl,
     /// Whether the drawings help with what follows from the rules.
     pub aids: bool,
+    /// Whether it is a practice match, in which everything can be taken back.
+    pub practice: bool,
     /// When it was created, in milliseconds since 1970.
     pub created: i64,
     /// Who sits where.

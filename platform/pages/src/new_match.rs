@@ -31,6 +31,9 @@ pub fn new_match(context: &PageContext<'_>, game: &dyn CatalogGame, refusal: Opt
                 (seats(words, game))
                 (levels(words, game))
                 @for option in &alone { (option_field(words, option)) }
+                (tiles(&words.text("new-practice"), "practice", "off", &[
+                    ("off".to_owned(), words.text("practice-off")), ("on".to_owned(), words.text("practice-on")),
+                ], &Applies { modes: Some("computer solo"), ..Applies::default() }))
                 (names(words, game))
                 details.more {
                     summary { (words.text("new-more")) }

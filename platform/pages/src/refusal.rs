@@ -6,7 +6,7 @@ use catalog::CatalogGame;
 use kernel::{Describe, Message, SetupError};
 use present::{Arg, Language, Words};
 use serde_json::{Value, json};
-use session::{LoadError, PlayError, RecordError};
+use session::{LoadError, PlayError, RecordError, TakeBackError};
 
 use crate::words::words;
 
@@ -62,6 +62,10 @@ pub enum Refusal {
     NotOver,
     /// The seat has done nothing that could be taken back.
     NothingToTakeBack,
+    /// What the seat has done must stand.
+    CannotTakeBack(TakeBackError),
+    /// Somebody who would have to agree to a take-back can no longer answer.
+    NobodyToAgree,
     /// There is no such request to take back, or no longer.
     NoRequest,
     /// Somebody else sits there already.
@@ -152,6 +156,8 @@ pub enum OptionsError {
     LevelOfGuest,
     /// Only guests have a name.
     NameOfBot,
+    /// Only one person against computers can practise.
+    Practice,
 }
 
 /// Why a file cannot be shown as a match.
@@ -208,6 +214,8 @@ impl Refusal {
             Self::NotRunning => ("not-running", 409, "refusal-not-running"),
             Self::NotOver => ("not-over", 409, "refusal-not-over"),
             Self::NothingToTakeBack => ("nothing-to-take-back", 409, "refusal-nothing-to-take-back"),
+            Self::CannotTakeBack(_) => ("cannot-take-back", 409, "refusal-cannot-take-back"),
+            Self::NobodyToAgree => ("nobody-to-agree", 409, "refusal-nobody-to-agree"),
             Self::NoRequest => ("no-request", 409, "refusal-no-request"),
             Self::SeatTaken => ("seat-taken", 409, "refusal-seat-taken"),
             Self::BadInvitation => ("bad-invitation", 403, "refusal-bad-invitation"),
@@ -241,6 +249,7 @@ impl Refusal {
             }
             Self::BadRequest(error) => args.extend(error.longest().map(|longest| ("count", longest.into()))),
             Self::IllegalAction(error) => args.push(("reason", error.text(language).into())),
+            Self::CannotTakeBack(error) => args.push(("reason", words.say(&error.message()).into())),
             Self::BadOptions(error) => args.push(("reason", error.text(language, words).into())),
             Self::BadRecord(error) => args.push(("reason", error.text(language, words).into())),
             _ => {}
@@ -266,6 +275,7 @@ impl Refusal {
     fn cause(&self) -> Option<Message> {
         match self {
             Self::IllegalAction(cause) => Some(cause.error.message()),
+            Self::CannotTakeBack(cause) => Some(cause.message()),
             Self::BadOptions(OptionsError::Setup(cause)) => Some(cause.error.message()),
             Self::BadRecord(UploadError::Record(cause)) => Some(cause.message()),
             Self::BadRecord(UploadError::Load(cause)) => Some(cause.error.message()),
@@ -304,6 +314,7 @@ impl OptionsError {
             }
             Self::LevelOfGuest => words.text("options-level-of-guest"),
             Self::NameOfBot => words.text("options-name-of-bot"),
+            Self::Practice => words.text("options-practice"),
         }
     }
 }

@@ -202,6 +202,8 @@ pub struct Seats<'a> {
     pub host: bool,
     /// Whether anyone may take an open seat.
     pub listed: bool,
+    /// Whether everything can be taken back.
+    pub practice: bool,
     /// The number of spectators.
     pub spectators: usize,
 }
@@ -211,6 +213,7 @@ pub struct Seats<'a> {
 pub fn seats(words: &Words, seats: &Seats<'_>) -> Markup {
     html! {
         (score_line(seats.panels, seats.to_act))
+        @if seats.practice { p.practice { b { (words.text("practice-badge")) } " " (words.text("practice-means")) } }
         ul.seats {
             @for panel in seats.panels {
                 @match panel.who {

@@ -4,7 +4,7 @@ use catalog::{CatalogGame, GAMES};
 use kernel::{Sample as _, SetupError};
 use pages::{GameError, OptionsError, Refusal, RequestError, UploadError};
 use present::Language;
-use session::{LoadError, PlayError, RecordError};
+use session::{LoadError, PlayError, RecordError, TakeBackError};
 
 /// Every refusal, with every cause it can have in a game.
 fn all(game: &'static dyn CatalogGame) -> Vec<Refusal> {
@@ -32,11 +32,13 @@ fn all(game: &'static dyn CatalogGame) -> Vec<Refusal> {
         Refusal::BadOptions(OptionsError::Level { level: "god".to_owned(), known: game.levels() }),
         Refusal::BadOptions(OptionsError::LevelOfGuest),
         Refusal::BadOptions(OptionsError::NameOfBot),
+        Refusal::BadOptions(OptionsError::Practice),
         Refusal::BadRecord(UploadError::NotText),
         Refusal::BadRecord(UploadError::TooManySteps { most: 1, found: 2 }),
         Refusal::NotRunning,
         Refusal::NotOver,
         Refusal::NothingToTakeBack,
+        Refusal::NobodyToAgree,
         Refusal::NoRequest,
         Refusal::SeatTaken,
         Refusal::BadInvitation,
@@ -45,6 +47,7 @@ fn all(game: &'static dyn CatalogGame) -> Vec<Refusal> {
         Refusal::ShuttingDown,
     ];
     all.extend(PlayError::samples().into_iter().map(|error| Refusal::IllegalAction(GameError::new(game, error))));
+    all.extend(TakeBackError::samples().into_iter().map(Refusal::CannotTakeBack));
     let setup = |error| Refusal::BadOptions(OptionsError::Setup(GameError::new(game, error)));
     all.extend(SetupError::samples().into_iter().map(setup));
     all.extend(RecordError::samples().into_iter().map(|error| Refusal::BadRecord(UploadError::Record(error))));

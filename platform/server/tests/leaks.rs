@@ -78,16 +78,9 @@ fn differ(one: &Match, other: &Match, seats: usize) -> bool {
 
 /// A match as the server would load it.
 fn loaded(pair: &Pair, side: usize) -> Box<dyn CatalogSession> {
-    let record = Record {
-        game: pair.game.info().id.to_owned(),
-        rules_version: pair.game.info().rules_version,
-        seats: pair.seats,
-        options: pair.options.clone(),
-        players: Vec::new(),
-        commitment: Some(seed().commitment()),
-        steps: pair.steps[side].clone(),
-        ending: Ending::Open,
-    };
+    let seats = SeatCount::new(pair.seats as u8);
+    let opened = pair.game.open(seats, &pair.options, ChanceSource::Seed(seed())).unwrap();
+    let record = Record { steps: pair.steps[side].clone(), ending: Ending::Open, ..opened.record() };
     pair.game.load(&record, Some(seed())).unwrap()
 }
 

@@ -26,7 +26,7 @@ async fn two_play_to_the_end_and_again() {
     }
     assert_eq!(anns.table["status"], "over");
     let record = ann.get(&server, &format!("/m/{id}/record")).await;
-    assert!(record.body.starts_with("bergfried-record 1\n"), "{}", record.body);
+    assert!(record.body.starts_with("bergfried-record 2\n"), "{}", record.body);
     assert!(record.body.contains("\nplayer 2 Bob\n"));
     let replay = bob.get(&server, &format!("/m/{id}/replay?as=1")).await;
     assert!(replay.body.contains("Verified: all 3 chance steps among 15 steps"), "{}", replay.body);

@@ -101,7 +101,7 @@ async fn a_program_finds_a_game_lays_a_table_and_plays_to_the_end() {
     }
     assert_eq!(reported, 15);
     let record = robot.ask(&server, &format!("GET /api/v1/matches/{id}/record"), Value::Null).await;
-    assert!(record.body.starts_with("bergfried-record 1\n") && record.body.contains("\nplayer 1 Robot\n"));
+    assert!(record.body.starts_with("bergfried-record 2\n") && record.body.contains("\nplayer 1 Robot\n"));
 }
 
 #[tokio::test]

@@ -51,6 +51,7 @@ impl Store {
                 listed: row.try_get("listed")?,
                 clock: clock.parse().map_err(|_| StoreError::damaged(Column::Clock, &clock))?,
                 aids: row.try_get("aids")?,
+                practice: row.try_get("practice")?,
                 created: row.try_get("created")?,
                 seats: seats
                     .iter()

@@ -89,6 +89,8 @@ pub(crate) fn entry_columns(kind: &EntryKind) -> (&'static str, Option<Seat>, St
             lines.extend_from_slice(steps);
             ("back", Some(*seat), lines.join("\n"))
         }
+        EntryKind::Ask { seat, kept } => ("ask", Some(*seat), kept.to_string()),
+        EntryKind::Answer { seat, agree } => ("answer", Some(*seat), if *agree { "yes" } else { "no" }.to_owned()),
         EntryKind::Resign { seat } => ("resign", Some(*seat), String::new()),
         EntryKind::Seat { seat, occupant } => {
             let columns = OccupantColumns::from(occupant);
@@ -116,6 +118,15 @@ pub(crate) fn entry_kind(kind: &str, seat: Option<i64>, body: &str) -> Result<En
         "back" => {
             let (kept, steps) = body.split_once('\n').unwrap_or((body, ""));
             EntryKind::TakeBack { seat: seat()?, kept: kept.parse().map_err(|_| damaged())?, steps: lines(steps) }
+        }
+        "ask" => EntryKind::Ask { seat: seat()?, kept: body.parse().map_err(|_| damaged())? },
+        "answer" => {
+            let agree = match body {
+                "yes" => true,
+                "no" => false,
+                _ => return Err(damaged()),
+            };
+            EntryKind::Answer { seat: seat()?, agree }
         }
         "resign" => EntryKind::Resign { seat: seat()? },
         "seat" => {

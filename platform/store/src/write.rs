@@ -134,8 +134,8 @@ impl Writer {
 async fn create(connection: &mut SqliteConnection, new: &MatchRow) -> Result<(), StoreError> {
     let id = new.id.to_string();
     sqlx::query(
-        "INSERT INTO matches (id, game, rules_version, seats, options, seed, host, listed, clock, aids, created, status,
-         changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?)",
+        "INSERT INTO matches (id, game, rules_version, seats, options, seed, host, listed, clock, aids, practice,
+         created, status, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?)",
     )
     .bind(&id)
     .bind(&new.game)
@@ -147,6 +147,7 @@ async fn create(connection: &mut SqliteConnection, new: &MatchRow) -> Result<(),
     .bind(new.listed)
     .bind(new.clock.to_string())
     .bind(new.aids)
+    .bind(new.practice)
     .bind(new.created)
     .bind(new.created)
     .execute(&mut *connection)

@@ -35,6 +35,7 @@ fn table(host: Token, listed: bool) -> MatchRow {
         listed,
         clock: TimeControl::PerMove(60),
         aids: false,
+        practice: true,
         created: 1_000,
         seats: vec![seat(guest(host)), seat(Occupant::Open)],
     }
@@ -72,6 +73,9 @@ async fn a_match_reads_back_as_it_was_written_also_after_a_restart() {
         EntryKind::Seat { seat: Seat::new(1), occupant: Occupant::Bot { level: "greedy".to_owned() } },
         EntryKind::Steps { seat: Seat::new(0), steps: vec!["1 roll0".to_owned(), "* 5".to_owned()] },
         EntryKind::TakeBack { seat: Seat::new(0), kept: 1, steps: vec!["* 4".to_owned()] },
+        EntryKind::Ask { seat: Seat::new(1), kept: 1 },
+        EntryKind::Answer { seat: Seat::new(0), agree: true },
+        EntryKind::Answer { seat: Seat::new(0), agree: false },
         EntryKind::Chat { name: "Ann".to_owned(), text: "two\nlines".to_owned() },
         EntryKind::Seat { seat: Seat::new(0), occupant: stand_in.clone() },
         EntryKind::Rematch { next: fresh() },
@@ -92,7 +96,7 @@ async fn a_match_reads_back_as_it_was_written_also_after_a_restart() {
     expected.seats[0].occupant = stand_in;
     expected.seats[1].occupant = Occupant::Bot { level: "greedy".to_owned() };
     assert_eq!(read.row, expected);
-    assert_eq!((read.changed, read.status, &read.spent), (2_007, Status::Running, &vec![5, 7]));
+    assert_eq!((read.changed, read.status, &read.spent), (2_010, Status::Running, &vec![5, 7]));
     assert_eq!(read.journal.iter().map(|entry| &entry.kind).collect::<Vec<_>>(), kinds.iter().collect::<Vec<_>>());
     assert_eq!(read.journal[2].message, "message-2");
     assert_eq!(read.journal[2].guest, Some(host));

@@ -10,7 +10,7 @@ use crate::command::{Advising, Answer, Output, RequestId, SubscriberId};
 use crate::message::{ClientMessage, ForeseenMessage, LONGEST_CHAT, LONGEST_ID, ServerMessage};
 use crate::new_match::NewMatch;
 use crate::pending::{Origin, Pending, Then};
-use crate::state::{Table, TakeBack};
+use crate::state::Table;
 
 /// How a message was handled.
 enum Handled {
@@ -87,11 +87,13 @@ impl Table {
             }
             ClientMessage::TakeBack { seat, .. } => {
                 let seat = self.own_seat(guest, seat)?;
-                self.take_back(origin, seat, then, now)
+                self.take_back(origin, seat, then, now)?;
+                Ok(Handled::Later)
             }
             ClientMessage::Answer { seat, request, agree, .. } => {
                 let seat = self.own_seat(guest, seat)?;
-                self.answer_take_back(origin, seat, request, agree, then, now)
+                self.answer_take_back(origin, seat, request, agree, then, now)?;
+                Ok(Handled::Later)
             }
             ClientMessage::Resign { seat, .. } => {
                 let seat = self.own_seat(guest, seat)?;
@@ -141,59 +143,6 @@ impl Table {
             Some(current) if current != decision => Err(Refusal::StaleDecision),
             Some(_) => Ok(()),
         }
-    }
-
-    /// Takes back at once where that is the seat's own right, else asks the others.
-    fn take_back(&mut self, origin: Origin, seat: Seat, then: Then, now: i64) -> Result<Handled, Refusal> {
-        self.check_running()?;
-        if let Ok(kept) = self.session.take_back_point(seat) {
-            return Ok(self.rewind(origin, seat, kept, then, now));
-        }
-        let kept = self.session.last_decision(seat).ok_or(Refusal::NothingToTakeBack)?;
-        let missing = self.others(seat);
-        if missing.is_empty() {
-            return Ok(self.rewind(origin, seat, kept, then, now));
-        }
-        self.requests += 1;
-        self.request = Some(TakeBack { number: self.requests, seat, kept, missing });
-        self.remember(&origin);
-        self.publish(None, now);
-        Ok(Handled::Done)
-    }
-
-    fn rewind(&mut self, origin: Origin, seat: Seat, kept: usize, then: Then, now: i64) -> Handled {
-        let mut next = self.session.fork();
-        next.rewind(kept);
-        let steps = next.steps(kept);
-        self.propose(EntryKind::TakeBack { seat, kept, steps }, origin, Some(next), then, now);
-        Handled::Later
-    }
-
-    fn answer_take_back(
-        &mut self,
-        origin: Origin,
-        seat: Seat,
-        number: u32,
-        agree: bool,
-        then: Then,
-        now: i64,
-    ) -> Result<Handled, Refusal> {
-        self.check_running()?;
-        let is_asked = |request: &&mut TakeBack| request.number == number && request.missing.contains(seat);
-        let request = self.request.as_mut().filter(is_asked).ok_or(Refusal::NoRequest)?;
-        if agree {
-            let missing = request.missing.without(seat);
-            if missing.is_empty() {
-                let (asker, kept) = (request.seat, request.kept);
-                return Ok(self.rewind(origin, asker, kept, then, now));
-            }
-            request.missing = missing;
-        } else {
-            self.request = None;
-        }
-        self.remember(&origin);
-        self.publish(None, now);
-        Ok(Handled::Done)
     }
 
     /// With one or two seats the match ends; with more, the others play on against a computer.
@@ -288,6 +237,7 @@ impl Table {
             listed: false,
             clock: self.clocks.control(),
             aids: self.aids,
+            practice: self.session.is_practice(),
             occupants,
         };
         self.pending = Some(Pending::Rematch { origin, subscriber: sender.subscriber });

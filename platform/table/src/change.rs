@@ -42,7 +42,7 @@ impl Table {
             EntryKind::Start { .. } | EntryKind::Steps { .. } | EntryKind::TakeBack { .. } => {
                 status = if after.is_over() { Status::Over } else { Status::Running };
             }
-            EntryKind::Chat { .. } | EntryKind::Rematch { .. } => {}
+            EntryKind::Ask { .. } | EntryKind::Answer { .. } | EntryKind::Chat { .. } | EntryKind::Rematch { .. } => {}
         }
         let running = status == Status::Running;
         let to_act = if running { after.to_act().seats() } else { SeatSet::EMPTY };
@@ -79,16 +79,13 @@ impl Table {
             }
             _ => None,
         };
-        if session.is_some() || status == Status::Over {
-            self.request = None;
-        }
         if let Some(session) = session {
             self.session = session;
         }
         self.note(&kind, origin.guest);
         (self.seats, self.status, self.resigned, self.clocks) = (seats, status, resigned, clocks);
         match kind {
-            EntryKind::Chat { .. } | EntryKind::Rematch { .. } => {}
+            EntryKind::Ask { .. } | EntryKind::Answer { .. } | EntryKind::Chat { .. } | EntryKind::Rematch { .. } => {}
             EntryKind::Steps { .. } => self.drop_stale_intentions(),
             _ => self.drop_intentions(),
         }
@@ -171,7 +168,7 @@ impl Table {
                 self.chat.push(ChatEntry { name: name.clone(), seat, text: text.clone() });
             }
             EntryKind::Rematch { next } => self.next = Some(*next),
-            _ => {}
+            _ => self.note_request(kind),
         }
     }
 

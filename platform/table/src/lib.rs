@@ -46,6 +46,7 @@ mod computers;
 mod program;
 mod publish;
 mod run;
+mod take_back;
 
 pub use command::{Advising, Answer, Command, Output, RequestId, SubscriberId, Thinking, ThinkingTask};
 pub use load::LoadTableError;

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use catalog::CatalogGame;
 use journal::{EntryKind, Status, StoredMatch};
 use kernel::{SeatCount, SeatSet, SetupError};
-use session::{ChanceSource, Ending, LoadError, Record, Seed};
+use session::{ChanceSource, Ending, LoadError, Record, Rewind, Seed};
 
 use crate::clocks::Clocks;
 use crate::pending::Origin;
@@ -53,21 +53,16 @@ impl Table {
         }
         let seed: Seed = stored.row.seed.parse().map_err(|_| LoadTableError::Seed)?;
         let seats = stored.row.seats.len();
-        let session = if stored.status == Status::Waiting {
-            game.open(SeatCount::new(seats as u8), &stored.row.options, ChanceSource::Seed(seed))?
-        } else {
-            let record = Record {
-                game: stored.row.game.clone(),
-                rules_version: stored.row.rules_version,
-                seats,
-                options: stored.row.options.clone(),
-                players: Vec::new(),
-                commitment: Some(seed.commitment()),
-                steps: standing_steps(&stored),
-                ending: Ending::Open,
-            };
-            game.load(&record, Some(seed))?
-        };
+        let mut session =
+            game.open(SeatCount::new(seats as u8), &stored.row.options, ChanceSource::Seed(seed.clone()))?;
+        if stored.row.practice {
+            session.set_practice();
+        }
+        if stored.status != Status::Waiting {
+            let (steps, rewinds) = standing_steps(&stored);
+            let record = Record { steps, rewinds, ending: Ending::Open, ..session.record() };
+            session = game.load(&record, Some(seed))?;
+        }
         let mut clocks = Clocks::new(stored.row.clock, stored.spent.clone(), seats);
         if stored.status == Status::Running {
             let since = last_step(&stored).max(server_start);
@@ -113,20 +108,25 @@ impl Table {
     }
 }
 
-/// The steps that were not taken back.
-fn standing_steps(stored: &StoredMatch) -> Vec<String> {
-    let mut standing = Vec::new();
+/// The steps that were not taken back, and in a practice match where they were.
+fn standing_steps(stored: &StoredMatch) -> (Vec<String>, Vec<Rewind>) {
+    let (mut standing, mut rewinds, mut count) = (Vec::new(), Vec::<Rewind>::new(), 0);
     for entry in &stored.journal {
         match &entry.kind {
             EntryKind::Start { steps } | EntryKind::Steps { steps, .. } => standing.extend_from_slice(steps),
             EntryKind::TakeBack { kept, steps, .. } => {
                 standing.truncate(*kept);
                 standing.extend_from_slice(steps);
+                if stored.row.practice {
+                    count += 1;
+                    rewinds.retain(|earlier| earlier.step < *kept);
+                    rewinds.push(Rewind { step: *kept, count });
+                }
             }
             _ => {}
         }
     }
-    standing
+    (standing, rewinds)
 }
 
 /// When the open decisions arose.

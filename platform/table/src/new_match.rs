@@ -21,6 +21,8 @@ pub struct NewMatch {
     pub clock: TimeControl,
     /// Whether the drawings help with what follows from the rules.
     pub aids: bool,
+    /// Whether everything can be taken back: only for one person against computers or the rulebook's automaton.
+    pub practice: bool,
     /// Who sits where; one occupant for each seat.
     pub occupants: Vec<Occupant>,
 }
@@ -30,6 +32,11 @@ impl NewMatch {
     #[must_use]
     pub fn is_full(&self) -> bool {
         self.occupants.iter().all(|occupant| *occupant != Occupant::Open)
+    }
+
+    fn is_one_person_against_computers(&self) -> bool {
+        let people = self.occupants.iter().filter(|occupant| occupant.guest().is_some()).count();
+        people == 1 && self.is_full()
     }
 
     /// What is to be stored. `seed` decides all chance; `random_token` must return a new unguessable token at every call.
@@ -42,6 +49,9 @@ impl NewMatch {
         let seats = self.occupants.len();
         if !info.seats.iter().any(|allowed| usize::from(*allowed) == seats) {
             return Err(bad(SetupError::Seats { game: info.id, seats, allowed: info.seats }));
+        }
+        if self.practice && !self.is_one_person_against_computers() {
+            return Err(Refusal::BadOptions(OptionsError::Practice));
         }
         let session = self
             .game
@@ -57,6 +67,7 @@ impl NewMatch {
             listed: self.listed,
             clock: self.clock,
             aids: self.aids,
+            practice: self.practice,
             created: now,
             seats: self
                 .occupants

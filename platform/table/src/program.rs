@@ -80,6 +80,7 @@ impl Table {
             game: self.game.info().id.to_owned(),
             options: self.options.iter().cloned().collect(),
             status: self.status.into(),
+            practice: self.session.is_practice(),
             version: self.subscribers.version(),
             steps,
             seat: viewer.seat().map(|seat| seat.index() + 1),
@@ -94,7 +95,7 @@ impl Table {
             board: self.session.view_text(viewer),
             events,
             result: ranking.into_iter().map(|(who, score, rank)| ResultLine { who, score, rank }).collect(),
-            commitment: self.session.record().commitment.map(|hash| hash.to_string()).unwrap_or_default(),
+            commitment: self.session.commitment().map(|hash| hash.to_string()).unwrap_or_default(),
         })
     }
 

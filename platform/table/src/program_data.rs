@@ -18,6 +18,8 @@ pub struct MatchView {
     pub options: BTreeMap<String, String>,
     /// The stage it has reached.
     pub status: MatchStatus,
+    /// Whether it is a practice match, in which everything can be taken back.
+    pub practice: bool,
     /// Increases with every change anyone could see, while the match stays in memory.
     pub version: u64,
     /// The number of steps.

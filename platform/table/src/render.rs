@@ -12,6 +12,7 @@ use present::{Language, PartCache, Zone};
 use crate::audience::AudienceKey;
 use crate::message::ChatMessage;
 use crate::state::{ChatEntry, Table};
+use crate::take_back::TakeBack;
 
 /// A table as one audience sees it.
 pub(crate) struct Rendered {
@@ -103,12 +104,12 @@ impl Table {
     }
 
     fn seat_controls(&self, seat: Seat) -> SeatControls {
-        let can_take_back = self.session.take_back_point(seat).is_ok();
+        let take_back = self.can_take_back(seat).ok();
         SeatControls {
             seat,
             stand_in: self.occupant(seat).stand_in(),
-            can_take_back,
-            can_ask: !can_take_back && self.session.last_decision(seat).is_some() && self.request.is_none(),
+            can_take_back: matches!(take_back, Some(TakeBack::Alone(_))),
+            can_ask: matches!(take_back, Some(TakeBack::Asking(_))) && self.request.is_none(),
             is_to_act: self.session.decision(seat).is_some(),
         }
     }
@@ -128,6 +129,7 @@ impl Table {
             own,
             host,
             listed: self.listed,
+            practice: self.session.is_practice(),
             spectators: self.subscribers.guests().filter(|guest| self.seats_of(*guest).is_empty()).count(),
         };
         pages::zones::seats(pages::words(language), &seats).into_string()

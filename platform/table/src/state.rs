@@ -36,7 +36,7 @@ pub struct Table {
     pub(crate) chat: Vec<ChatEntry>,
     /// The match in which the same players went on.
     pub(crate) next: Option<Token>,
-    pub(crate) request: Option<TakeBack>,
+    pub(crate) request: Option<Request>,
     /// The number of requests so far; the last one has this number.
     pub(crate) requests: u32,
     /// For each seat, what it is thinking of doing.
@@ -64,12 +64,12 @@ pub(crate) struct ChatEntry {
 }
 
 /// A request to take something back that needs the consent of others.
-pub(crate) struct TakeBack {
+pub(crate) struct Request {
     pub(crate) number: u32,
     pub(crate) seat: Seat,
     /// The number of steps to keep.
     pub(crate) kept: usize,
-    /// Whose consent is still missing.
+    /// The seats of those whose consent is still missing.
     pub(crate) missing: SeatSet,
 }
 

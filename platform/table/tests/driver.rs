@@ -25,6 +25,25 @@ pub(crate) fn computer() -> Occupant {
     Occupant::Bot { level: "easy".to_owned() }
 }
 
+/// A match of the toy game with these occupants.
+pub(crate) fn new_match(occupants: impl Into<Vec<Occupant>>) -> NewMatch {
+    NewMatch {
+        game: toy::GAMES[0],
+        options: Vec::new(),
+        host: ANN,
+        listed: false,
+        clock: TimeControl::None,
+        aids: true,
+        practice: false,
+        occupants: occupants.into(),
+    }
+}
+
+/// The options of the toy game in which others nod at a plan: a decision that reveals nothing.
+pub(crate) fn with_nods() -> Vec<(String, String)> {
+    vec![("nod".to_owned(), "yes".to_owned())]
+}
+
 /// A table and everything around it.
 pub(crate) struct Driver {
     pub(crate) table: Table,
@@ -50,15 +69,11 @@ pub(crate) struct Driver {
 impl Driver {
     /// A match of the toy game with these occupants, begun if every seat is taken.
     pub(crate) fn new(clock: TimeControl, occupants: [Occupant; 2]) -> Self {
-        let new = NewMatch {
-            game: toy::GAMES[0],
-            options: Vec::new(),
-            host: ANN,
-            listed: false,
-            clock,
-            aids: true,
-            occupants: occupants.into(),
-        };
+        Self::of(NewMatch { clock, ..new_match(occupants) })
+    }
+
+    /// This match, begun if every seat is taken.
+    pub(crate) fn of(new: NewMatch) -> Self {
         let mut count = 100;
         let random_token = || {
             count += 1;
@@ -221,8 +236,8 @@ impl Driver {
 
     /// Plays an action on the decision that is open.
     pub(crate) fn play(&mut self, subscriber: SubscriberId, seat: u8, action: &str) -> Value {
-        let guest = if subscriber == SubscriberId(1) { ANN } else { BOB };
-        let decision = self.table.view(Some(guest), Some(seat), None, Language::English).unwrap().decision;
+        let guest = self.last_occupant(usize::from(seat) - 1).guest();
+        let decision = self.table.view(guest, Some(seat), None, Language::English).unwrap().decision;
         self.ask(subscriber, json!({ "type": "play", "seat": seat, "decision": decision, "action": action }))
     }
 

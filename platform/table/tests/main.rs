@@ -6,6 +6,7 @@ mod driver;
 mod intentions;
 mod people;
 mod persistence;
+mod practice;
 mod programs;
 mod take_back;
 mod telling;

@@ -1,5 +1,6 @@
-//! A toy game with all a server must cope with. Three rounds: both seats secretly choose a number at the same time; then
-//! the seat whose round it is plans openly (which can be taken back) and seals its plan, and a die falls.
+//! A toy game with all a server must cope with. Three rounds: all seats secretly choose a number at the same time; then the
+//! seat whose round it is plans openly (which can be taken back) and seals its plan, and a die falls. With the option `nod`
+//! every other seat nods at the plan before it is sealed; with the option `final` a choice is final.
 
 use std::fmt;
 use std::str::FromStr;
@@ -21,6 +22,9 @@ use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Seed, Sess
 
 const ROUNDS: u8 = 3;
 
+/// The most seats.
+const MOST: usize = 3;
+
 #[derive(Clone)]
 struct Toy {
     seats: SeatCount,
@@ -32,6 +36,10 @@ kernel::options! {
     pub(crate) struct Options {
         /// Does the die count?
         die ("die"): bool = true,
+        /// Do the others nod at a plan?
+        nod ("nod"): bool = false,
+        /// Is a choice final?
+        binding ("final"): bool = false,
         /// Where does the toy tell what it should keep to itself?
         leak ("leak"): Leak = Leak::Nowhere,
     }
@@ -62,12 +70,14 @@ kernel::choice! {
 struct State {
     round: u8,
     /// What each seat has chosen in this round; in a view only the viewer's own.
-    chosen: [Option<u8>; 2],
+    chosen: [Option<u8>; MOST],
     /// Who has chosen: everyone sees that.
     committed: SeatSet,
     plan: Option<u8>,
+    /// Who has nodded at the plan.
+    nodded: SeatSet,
     sealed: bool,
-    points: [i32; 2],
+    points: [i32; MOST],
 }
 
 impl fmt::Display for State {
@@ -80,6 +90,7 @@ impl fmt::Display for State {
 enum Action {
     Choose(u8),
     Plan(u8),
+    Nod,
     Seal,
 }
 
@@ -88,6 +99,7 @@ impl fmt::Display for Action {
         match self {
             Self::Choose(number) => write!(f, "choose{number}"),
             Self::Plan(number) => write!(f, "plan{number}"),
+            Self::Nod => f.write_str("nod"),
             Self::Seal => f.write_str("seal"),
         }
     }
@@ -100,6 +112,8 @@ impl FromStr for Action {
         let number = |rest: &str| rest.parse().ok().filter(|number| (1..=3).contains(number));
         let parsed = if text == "seal" {
             Some(Self::Seal)
+        } else if text == "nod" {
+            Some(Self::Nod)
         } else if let Some(rest) = text.strip_prefix("choose") {
             number(rest).map(Self::Choose)
         } else {
@@ -129,22 +143,30 @@ impl FromStr for Die {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 enum Event {
     Chosen(Seat, Option<u8>),
-    Shown([u8; 2]),
+    Shown(Vec<u8>),
     Planned(Seat, u8),
+    Nodded(Seat),
     Sealed(Seat),
     Fell(u8),
 }
 
 impl Toy {
-    fn planner(state: &State) -> Seat {
-        Seat::new(state.round % 2)
+    fn planner(&self, state: &State) -> Seat {
+        Seat::new(state.round % self.seats.get() as u8)
+    }
+
+    /// The next seat that has to nod.
+    fn nodder(&self, state: &State) -> Option<Seat> {
+        let asked = self.options.nod && state.plan.is_some();
+        let open = |seat: &Seat| *seat != self.planner(state) && !state.nodded.contains(*seat);
+        self.seats.seats().filter(|_| asked).find(open)
     }
 }
 
 kernel::messages! {
     /// What the notation of the game has.
     enum Expected {
-        Action = "toy-action", "action: choose1, plan1, seal";
+        Action = "toy-action", "action: choose1, plan1, nod, seal";
         Die = "toy-die", "die: 1 to 6";
     }
 }
@@ -161,7 +183,7 @@ impl Game for Toy {
         id: "toy",
         title_de: "Spielzeug",
         title_en: "Toy",
-        seats: &[2],
+        seats: &[2, 3],
         rules_version: 1,
         max_steps: 100,
         ledger: "",
@@ -195,7 +217,7 @@ impl Game for Toy {
         } else if state.sealed {
             ToAct::Chance
         } else {
-            ToAct::one(Self::planner(state))
+            ToAct::one(self.nodder(state).unwrap_or_else(|| self.planner(state)))
         }
     }
 
@@ -205,11 +227,14 @@ impl Game for Toy {
             out.extend((1..=3).map(Action::Choose));
             if self.options.leak == Leak::Refusal {
                 // Whoever is told what else they may play learns what another has chosen.
-                let other = state.chosen[1 - seat.index()].unwrap_or_default();
-                out.retain(|action| *action != Action::Choose(other));
+                let others = self.seats.seats().filter(|other| *other != seat);
+                let taken: Vec<u8> = others.filter_map(|other| state.chosen[other.index()]).collect();
+                out.retain(|action| !taken.iter().any(|number| *action == Action::Choose(*number)));
             }
         } else if state.plan.is_none() {
             out.extend((1..=3).map(Action::Plan));
+        } else if self.nodder(state).is_some() {
+            out.push(Action::Nod);
         } else {
             out.push(Action::Seal);
         }
@@ -226,20 +251,23 @@ impl Game for Toy {
                 state.committed = state.committed.with(seat);
                 sink.emit(|| Event::Chosen(seat, Some(number)));
                 if state.committed == self.seats.all() {
-                    let shown = state.chosen.map(|chosen| chosen.unwrap_or_default());
-                    sink.emit(|| Event::Shown(shown));
+                    sink.emit(|| Event::Shown(state.chosen.into_iter().flatten().collect()));
                 }
             }
             Step::Act(seat, Action::Plan(number)) => {
                 state.plan = Some(number);
                 sink.emit(|| Event::Planned(seat, number));
             }
+            Step::Act(seat, Action::Nod) => {
+                state.nodded = state.nodded.with(seat);
+                sink.emit(|| Event::Nodded(seat));
+            }
             Step::Act(seat, Action::Seal) => {
                 state.sealed = true;
                 sink.emit(|| Event::Sealed(seat));
             }
             Step::Chance(Die(face)) => {
-                let planner = Self::planner(state).index();
+                let planner = self.planner(state).index();
                 state.points[planner] += i32::from(face) + i32::from(state.plan.unwrap_or_default());
                 *state = State { round: state.round + 1, points: state.points, ..State::default() };
                 sink.emit(|| Event::Fell(face));
@@ -249,6 +277,10 @@ impl Game for Toy {
 
     fn reveals(&self, state: &State, seat: Seat, action: Action) -> bool {
         matches!(action, Action::Choose(_)) && state.committed.with(seat) == self.seats.all()
+    }
+
+    fn is_final(&self, _state: &State, _seat: Seat, action: Action) -> bool {
+        self.options.binding && matches!(action, Action::Choose(_))
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> State {
@@ -296,8 +328,8 @@ static WORDS: WordList = WordList::new(&[
     ERRORS,
     WordFile {
         name: "toy",
-        german: "toy-action = eine Aktion wie choose1, plan1 oder seal\ntoy-die = 1 bis 6\n",
-        english: "toy-action = an action such as choose1, plan1 or seal\ntoy-die = 1 to 6\n",
+        german: "toy-action = eine Aktion wie choose1, plan1, nod oder seal\ntoy-die = 1 bis 6\n",
+        english: "toy-action = an action such as choose1, plan1, nod or seal\ntoy-die = 1 to 6\n",
     },
 ]);
 
@@ -468,13 +500,14 @@ impl CatalogSession for ToySession {
     }
 
     fn partners(&self, seat: Seat, _language: Language) -> Vec<(Seat, String)> {
-        vec![(seat.opponent(), "the die".to_owned())]
+        let others = self.0.game().seats.seats().filter(|other| *other != seat);
+        others.map(|other| (other, "the die".to_owned())).collect()
     }
 
     /// A plan lies open, a choice is secret.
     fn confidants(&self, seat: Seat, action: &str) -> Result<SeatSet, PlayError> {
         self.fork().play(seat, action)?;
-        Ok(if action.starts_with("plan") { SeatSet::one(seat.opponent()) } else { SeatSet::EMPTY })
+        Ok(if action.starts_with("plan") { self.0.game().seats.all().without(seat) } else { SeatSet::EMPTY })
     }
 
     fn foresee(&self, seat: Seat, action: &str, _context: &RenderContext<'_>) -> Result<ForeseenWords, PlayError> {

@@ -131,6 +131,10 @@ impl Game for TwoCastles {
             || self.surprises(state, seat, action)
     }
 
+    fn is_final(&self, state: &State, _seat: Seat, _action: Action) -> bool {
+        state.progress.phase == Phase::Choose
+    }
+
     fn view(&self, state: &State, viewer: Viewer) -> View {
         self.look(state, viewer)
     }

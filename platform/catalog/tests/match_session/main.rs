@@ -1,6 +1,7 @@
 //! A match in memory, tried with a real game and with a toy. The engine knows no game, so these tests lie here.
 
 mod play;
+mod practice;
 mod record;
 mod take_back;
 mod verify;

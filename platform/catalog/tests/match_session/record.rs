@@ -71,23 +71,99 @@ fn every_line_is_guarded() {
 fn errors_name_the_line_and_the_reason() {
     let head = "bergfried-record 1\ngame burgenland\nrules 1\nseats 2\n";
     check("", 1, "the record ends here: it was cut off");
-    check("hello\n", 1, "not a record: the first line must be `bergfried-record 1`");
+    check("hello\n", 1, "not a record: the first line must be `bergfried-record 2`");
+    check("bergfried-record 3\n", 1, "the record has format 3; this program reads formats 1 and 2");
     check("bergfried-record 1\nrules 1\n", 2, "expected `game ID`");
+    check("bergfried-record 1\ngame x\nrules 01\n", 3, "\"01\" is not a version number");
     check("bergfried-record 1\ngame x\nrules one\n", 3, "\"one\" is not a version number");
     check("bergfried-record 1\ngame x\nrules 1\nseats 9\n", 4, "seats must be 1 to 8");
     check(&format!("{head}option start\n"), 5, "expected `option KEY VALUE`");
+    check(&format!("{head}option start blue\noption start red\n"), 6, "the option start is listed twice");
+    check(&format!("{head}player 1\n"), 5, "expected `player SEAT TEXT`");
     check(&format!("{head}player 2 a\nplayer 1 b\n"), 6, "players must be listed in the order of their seats");
     check(&format!("{head}chance dice\n"), 5, "expected `chance entered` or `chance bergfried-chance-1 HASH`");
     let steps = format!("{head}chance entered\nsteps\n");
     check(&format!("{steps}roll\n"), 7, "\"roll\" is no step: expected `SEAT ACTION`, `* OUTCOME`, `open` or `over`");
     check(&format!("{steps}1 roll0"), 7, "the record ends here: it was cut off");
     check(&format!("{steps}over\nresult 1 3 1\nopen\n"), 9, "expected `result WHO SCORE RANK`: every seat needs one");
+    check(
+        &format!("{steps}rewinds 1\n"),
+        7,
+        "\"rewinds 1\" is no step: expected `SEAT ACTION`, `* OUTCOME`, `open` or `over`",
+    );
+    check(&format!("{steps}over\nresigned 3\n"), 8, "seats must be 1 to 2");
+    let seed = format!("{steps}over\nresult 1 3 1\nresult 2 3 1\nseed 00\n");
+    check(&seed, 10, "expected `digest HASH`");
     check(&format!("{steps}open\ndigest 0\n"), 8, "the digest does not match: the record was altered");
     check(
         &format!("{}more\n", finished()),
         finished().to_string().lines().count() + 1,
         "there is text after the end of the record",
     );
+}
+
+/// What format 2 adds.
+#[test]
+fn every_line_of_format_2_has_its_place() {
+    let head = "bergfried-record 2\ngame burgenland\nrules 1\n";
+    check(&format!("{head}seats 2\n"), 4, "expected `box HASH`");
+    check(&format!("{head}box 12\n"), 4, "\"12\" is not a box hash of 16 hexadecimal digits");
+    let head = format!("{head}box 0123456789abcdef\nseats 2\n");
+    check(&format!("{head}box 0123456789abcdef\n"), 6, "expected `practice no` or `practice yes`");
+    check(&format!("{head}practice perhaps\n"), 6, "expected `practice no` or `practice yes`");
+    check(&format!("{head}chance entered\n"), 6, "expected `practice no` or `practice yes`");
+    check(&format!("{head}practice no\noption start blue\n"), 7, "expected `chance SOURCE`");
+    let chance = format!("{head}practice no\nchance entered\n");
+    check(&format!("{chance}steps\n"), 8, "expected `contributions NUMBER`");
+    check(&format!("{chance}contributions 1\n"), 8, "expected `contributions 0`: this program knows no other number");
+    check(&format!("{chance}contributions 0\nsteps\nrewinds 1\n"), 10, "only a practice match has `rewinds` lines");
+    let steps = format!("{head}practice yes\nchance entered\ncontributions 0\nsteps\n");
+    let order = "rewinds must be counted upwards, at most once before each step";
+    check(&format!("{steps}rewinds 0\n"), 10, order);
+    check(&format!("{steps}rewinds 1\nrewinds 2\n"), 11, order);
+    check(&format!("{steps}rewinds 2\n1 roll0\nrewinds 2\n"), 12, order);
+    check(&format!("{steps}rewinds 02\n"), 10, "\"02\" is not a number of rewinds");
+    let whole = |text: &str| Record::parse(&session::sealed(text)).map(|record| record.to_string());
+    let good = format!("{steps}rewinds 2\n1 roll0\nrewinds 9\nopen\n");
+    assert_eq!(whole(&good), Ok(session::sealed(&good)));
+}
+
+#[test]
+fn a_record_of_format_1_is_read_verified_and_written_as_it_was() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
+    let mut games = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
+        let record = Record::parse(&text).unwrap();
+        assert_eq!(record.to_string(), text);
+        let game = catalog::find(&record.game).unwrap();
+        assert_eq!(game.verify(&record).unwrap().steps, record.steps.len());
+        let again = game.load(&record, None).unwrap().record();
+        assert!(again.to_string().starts_with("bergfried-record 2\n"), "whatever is written is format 2");
+        assert_eq!((&again.steps, &again.options), (&record.steps, &record.options));
+        games.push(record.game);
+    }
+    games.sort();
+    assert_eq!(games, catalog::ids());
+}
+
+#[test]
+fn another_box_and_incomplete_options_are_refused() {
+    let load = |record: &Record| Session::<burgenland::Burgenland>::load(record, None).unwrap_err().to_string();
+    let good = finished();
+    let own = good.box_hash.unwrap();
+    let other = Record { box_hash: Some("0123456789abcdef".parse().unwrap()), ..good.clone() };
+    let expected = format!("box 0123456789abcdef of burgenland; this program has box {own}");
+    assert_eq!(load(&other), format!("the record was played with {expected}"));
+    let refused = "the options must be start, first, track, all of them and in this order";
+    let mut moved = good.clone();
+    moved.options.swap(0, 1);
+    assert_eq!(load(&moved), refused);
+    let mut short = good.clone();
+    short.options.pop();
+    assert_eq!(load(&short), refused);
+    let old = Record { box_hash: None, ..short };
+    assert!(Session::<burgenland::Burgenland>::load(&old, None).is_ok(), "format 1 did not check it");
 }
 
 #[test]
@@ -114,7 +190,7 @@ fn what_cannot_be_played_is_refused_with_its_line() {
 
 proptest! {
     #[test]
-    fn any_text_is_read_or_refused_without_a_panic(text in "(bergfried-record 1\n)?(game [a-z]{1,9}\n)?(rules [0-9]{1,3}\n)?(seats [0-9]\n)?(.{0,20}\n){0,6}") {
+    fn any_text_is_read_or_refused_without_a_panic(text in "(bergfried-record [12]\n)?(game [a-z]{1,9}\n)?(rules [0-9]{1,3}\n)?(box [0-9a-f]{16}\n)?(seats [0-9]\n)?(.{0,20}\n){0,6}") {
         let _ = Record::parse(&text);
     }
 }

@@ -1,7 +1,8 @@
-use kernel::{Step, ToAct};
-use session::TakeBackError;
+use kernel::{SeatSet, Step, ToAct};
+use session::{ChanceSource, Seed, Session, TakeBackError};
+use two_castles::TwoCastles;
 
-use crate::{FIRST, SECOND, burgenland, sealed_bids};
+use crate::{FIRST, SECOND, burgenland, game, sealed_bids};
 
 #[test]
 fn nothing_can_be_taken_back_before_anything_was_done() {
@@ -65,17 +66,43 @@ fn never_past_a_reveal() {
     assert_eq!(session.to_act(), ToAct::Nobody);
     assert!(matches!(session.steps().last(), Some(Step::Act(seat, _)) if *seat == SECOND));
     assert_eq!(session.take_back(SECOND), Err(TakeBackError::Reveal));
-    assert_eq!(session.take_back(FIRST), Err(TakeBackError::OtherSeat { seat: SECOND }));
+    assert_eq!(session.take_back(FIRST), Err(TakeBackError::Reveal));
+}
+
+/// Nothing random and nothing hidden lies between the placements of two seats: the session leaves it to the table whether the
+/// other one agrees.
+#[test]
+fn it_says_whose_decisions_would_be_undone() {
+    let mut session: Session<TwoCastles> = Session::new(game(3, &[]), ChanceSource::Seed(Seed::from_number(3)));
+    while session.to_act().seats().len() > 1 {
+        let seat = session.to_act().seats().first().unwrap();
+        session.play(seat, session.legal_actions(seat)[0]).unwrap();
+    }
+    let before = session.steps().len();
+    let seat = session.to_act().seats().first().unwrap();
+    let place = |session: &mut Session<TwoCastles>, seat| {
+        let action = session.legal_actions(seat).into_iter().find(|action| action.to_string() != "wait").unwrap();
+        session.play(seat, action).unwrap();
+    };
+    while session.to_act().seats().contains(seat) {
+        place(&mut session, seat);
+    }
+    assert!(session.take_back_point(seat).is_ok_and(|point| point.others.is_empty()));
+    let other = session.to_act().seats().first().unwrap();
+    place(&mut session, other);
+    let point = session.take_back_point(seat).unwrap();
+    assert!(point.kept >= before && point.others == SeatSet::one(other));
+    assert_eq!(session.take_back(seat), Err(TakeBackError::OtherSeat { seat: other }));
+    session.take_back(other).unwrap();
+    session.take_back(seat).unwrap();
 }
 
 #[test]
-fn with_consent_the_same_luck_falls_again() {
-    let mut session = burgenland(4);
-    session.play(FIRST, "roll0".parse().unwrap()).unwrap();
-    let fallen = session.steps().to_vec();
-    let point = session.last_decision(FIRST).unwrap();
-    session.rewind(point);
-    assert_eq!(session.steps().len(), point);
-    session.play(FIRST, "roll0".parse().unwrap()).unwrap();
-    assert_eq!(session.steps(), fallen);
+fn never_past_a_final_choice() {
+    let mut session: Session<TwoCastles> = Session::new(game(3, &[]), ChanceSource::Seed(Seed::from_number(3)));
+    for seat in [FIRST, SECOND] {
+        session.play(seat, session.legal_actions(seat)[0]).unwrap();
+        assert_eq!(session.take_back(seat), Err(TakeBackError::Final));
+    }
+    assert_eq!(session.take_back(FIRST), Err(TakeBackError::Final));
 }

@@ -62,6 +62,10 @@ pub(super) struct MatchRequest {
     #[serde(default = "yes")]
     #[schema(default = true)]
     pub(super) aids: bool,
+    /// Whether everything can be taken back, also across chance: only for one person against computer players.
+    #[serde(default)]
+    #[schema(default = false)]
+    pub(super) practice: bool,
 }
 
 const fn yes() -> bool {

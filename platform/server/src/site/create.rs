@@ -78,6 +78,13 @@ async fn read_form(
         Some("off") => false,
         Some(_) => return Err(Refusal::BadForm),
     };
+    let mode = fields.get("mode").ok_or(Refusal::BadForm)?;
+    // Practice is offered against computers only; the form has the field for every mode.
+    let practice = match fields.get("practice") {
+        None | Some("off") => false,
+        Some("on") => mode == "computer",
+        Some(_) => return Err(Refusal::BadForm),
+    };
     // In a match with other people the last seats may be left to the computer, but not all of them.
     let bots: u8 = fields.get("bots").unwrap_or("0").parse().map_err(|_| Refusal::BadForm)?;
     let people = seats.saturating_sub(bots).max(1);
@@ -102,6 +109,7 @@ async fn read_form(
         listed: mode == "open",
         clock,
         aids,
+        practice,
         occupants,
     })
 }

@@ -68,6 +68,8 @@ fn two_different_tiles_of_the_hand_unseen_by_others() {
 #[test]
 fn a_choice_cannot_be_changed() {
     let mut table = Match::dealt(3, &["pantry wine_room brewery"]);
+    let pick = "pick:pantry+wine_room".parse().expect("an action");
+    assert!(table.game.is_final(&table.state, seat(1), pick), "it cannot be taken back");
     table.act(1, "pick:pantry+wine_room");
     assert!(!table.is_legal(1, "pick:pantry+brewery"));
     assert!(table.legal(seat(1)).is_empty());
@@ -354,6 +356,7 @@ fn placing_a_tile_reveals_nothing_before_the_turn_ends() {
     let actor = table.game.to_act(&table.state).seats().first().expect("a seat places");
     for action in table.legal(actor) {
         assert!(!table.game.reveals(&table.state, actor, action), "{action}");
+        assert!(!table.game.is_final(&table.state, actor, action), "{action}");
     }
 }
 

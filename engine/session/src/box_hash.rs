@@ -1,0 +1,39 @@
+//! Which pieces a match is played with.
+
+use std::fmt;
+use std::str::FromStr;
+
+use data_encoding::HEXLOWER;
+use sha2::{Digest, Sha256};
+
+use kernel::GameInfo;
+
+use crate::fair::HexError;
+
+/// A short hash of a game's component data: the first 8 bytes of the SHA-256 of `data/components.toml`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BoxHash([u8; 8]);
+
+impl BoxHash {
+    /// The hash of the pieces that this program has for a game.
+    #[must_use]
+    pub fn of(info: &GameInfo) -> Self {
+        let hash = Sha256::digest(info.components.as_bytes());
+        Self(hash[..8].try_into().expect("a SHA-256 hash has 32 bytes"))
+    }
+}
+
+impl fmt::Display for BoxHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&HEXLOWER.encode(&self.0))
+    }
+}
+
+impl FromStr for BoxHash {
+    type Err = HexError;
+
+    fn from_str(text: &str) -> Result<Self, HexError> {
+        let bytes = HEXLOWER.decode(text.as_bytes()).map_err(|_| HexError)?;
+        bytes.try_into().map(Self).map_err(|_| HexError)
+    }
+}

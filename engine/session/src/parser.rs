@@ -1,0 +1,279 @@
+//! Reads the text of a record, line by line. Every record has exactly one text: whatever is read is written the same.
+
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::{AtLine, MAX_SEATS, Seat, shortened};
+
+use crate::fair::CONSTRUCTION;
+use crate::record::{Ending, MAGIC, Record, RecordError, RecordProblem, RecordValue, Rewind, digest};
+
+/// The longest record that is read, in bytes: far more than any match needs.
+const MAX_BYTES: usize = 4 << 20;
+
+/// The longest line that is read, in bytes.
+const MAX_LINE: usize = 400;
+
+pub(crate) fn parse(text: &str) -> Result<Record, RecordError> {
+    if text.len() > MAX_BYTES {
+        return Err(AtLine { line: 1, error: RecordProblem::TooLong { bytes: MAX_BYTES } });
+    }
+    Parser { text, at: 0, line: 1 }.record()
+}
+
+struct Parser<'a> {
+    text: &'a str,
+    /// Where the current line begins.
+    at: usize,
+    line: usize,
+}
+
+/// The versions of the format.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Format {
+    One,
+    Two,
+}
+
+impl<'a> Parser<'a> {
+    /// Refuses the current line.
+    fn fail<T>(&self, error: RecordProblem) -> Result<T, RecordError> {
+        Err(AtLine { line: self.line, error })
+    }
+
+    /// Refuses the line that was taken last.
+    fn fail_taken<T>(&self, error: RecordProblem) -> Result<T, RecordError> {
+        Err(AtLine { line: self.line - 1, error })
+    }
+
+    /// The current line, without moving on.
+    fn peek(&self) -> Result<&'a str, RecordError> {
+        let rest = &self.text[self.at..];
+        match rest.find('\n') {
+            None => self.fail(RecordProblem::CutOff),
+            Some(end) if end > MAX_LINE => self.fail(RecordProblem::LongLine { bytes: MAX_LINE }),
+            Some(end) => Ok(&rest[..end]),
+        }
+    }
+
+    fn advance(&mut self, line: &str) {
+        self.at += line.len() + 1;
+        self.line += 1;
+    }
+
+    /// Takes a line `word REST`, if the current one is such.
+    fn take(&mut self, word: &str) -> Result<Option<&'a str>, RecordError> {
+        let line = self.peek()?;
+        let rest = line.strip_prefix(word).and_then(|rest| rest.strip_prefix(' '));
+        if rest.is_some() {
+            self.advance(line);
+        }
+        Ok(rest)
+    }
+
+    /// Takes a line of the given form, such as `seats NUMBER`: its first word is fixed.
+    fn expect(&mut self, form: &'static str) -> Result<&'a str, RecordError> {
+        let (word, _) = form.split_once(' ').unwrap_or((form, ""));
+        match self.take(word)? {
+            Some(rest) => Ok(rest),
+            None => self.fail(RecordProblem::Expected { form }),
+        }
+    }
+
+    /// Takes a line that is this word.
+    fn word(&mut self, word: &'static str) -> Result<(), RecordError> {
+        let line = self.peek()?;
+        if line != word {
+            return self.fail(RecordProblem::Expected { form: word });
+        }
+        self.advance(line);
+        Ok(())
+    }
+
+    /// A value of the line just taken, in the one way it is written.
+    fn value<T: FromStr + fmt::Display>(&self, text: &str, expected: RecordValue) -> Result<T, RecordError> {
+        match text.parse::<T>() {
+            Ok(value) if value.to_string() == text => Ok(value),
+            _ => self.fail_taken(RecordProblem::BadValue { text: shortened(text), expected }),
+        }
+    }
+
+    fn record(mut self) -> Result<Record, RecordError> {
+        let format = self.format()?;
+        let two = format == Format::Two;
+        let game = self.expect("game ID")?.to_owned();
+        let rules = self.expect("rules VERSION")?;
+        let rules_version = self.value(rules, RecordValue::Version)?;
+        let box_hash = if two {
+            let hash = self.expect("box HASH")?;
+            Some(self.value(hash, RecordValue::Box)?)
+        } else {
+            None
+        };
+        let seats = self.expect("seats NUMBER")?;
+        let seats: usize = self.value(seats, RecordValue::SeatCount)?;
+        if seats == 0 || seats > MAX_SEATS {
+            return self.fail_taken(RecordProblem::Seats { most: MAX_SEATS });
+        }
+        let options = self.options()?;
+        let players = self.players(seats)?;
+        let practice = two && self.practice()?;
+        let chance = self.expect("chance SOURCE")?;
+        let commitment = match chance.split_once(' ') {
+            None if chance == "entered" => None,
+            Some((CONSTRUCTION, hash)) => Some(self.value(hash, RecordValue::Hash)?),
+            _ => return self.fail_taken(RecordProblem::Chance { construction: CONSTRUCTION }),
+        };
+        if two && self.expect("contributions NUMBER")? != "0" {
+            return self.fail_taken(RecordProblem::Contributions);
+        }
+        self.word("steps")?;
+        let (steps, rewinds) = self.steps(format, practice)?;
+        let ending = if self.peek()? == "open" {
+            self.word("open")?;
+            Ending::Open
+        } else {
+            self.over(seats, commitment.is_some())?
+        };
+        let body = &self.text[..self.at];
+        let found = self.expect("digest HASH")?;
+        if found != digest(body) {
+            return self.fail_taken(RecordProblem::Digest);
+        }
+        if self.at != self.text.len() {
+            return self.fail(RecordProblem::TextAfterEnd);
+        }
+        Ok(Record {
+            game,
+            rules_version,
+            box_hash,
+            seats,
+            options,
+            players,
+            practice,
+            commitment,
+            steps,
+            rewinds,
+            ending,
+        })
+    }
+
+    fn format(&mut self) -> Result<Format, RecordError> {
+        let line = self.peek()?;
+        let format = match line.strip_prefix(MAGIC) {
+            None => return self.fail(RecordProblem::NotARecord { magic: "bergfried-record 2" }),
+            Some("1") => Format::One,
+            Some("2") => Format::Two,
+            Some(other) => return self.fail(RecordProblem::OtherFormat { found: shortened(other) }),
+        };
+        self.advance(line);
+        Ok(format)
+    }
+
+    fn options(&mut self) -> Result<Vec<(String, String)>, RecordError> {
+        let mut options: Vec<(String, String)> = Vec::new();
+        while let Some(rest) = self.take("option")? {
+            let Some((key, value)) = rest.split_once(' ') else {
+                return self.fail_taken(RecordProblem::Expected { form: "option KEY VALUE" });
+            };
+            if options.iter().any(|(other, _)| other == key) {
+                return self.fail_taken(RecordProblem::DuplicateOption { key: shortened(key) });
+            }
+            options.push((key.to_owned(), value.to_owned()));
+        }
+        Ok(options)
+    }
+
+    fn players(&mut self, seats: usize) -> Result<Vec<(Seat, String)>, RecordError> {
+        let mut players: Vec<(Seat, String)> = Vec::new();
+        while let Some(rest) = self.take("player")? {
+            let Some((seat, name)) = rest.split_once(' ') else {
+                return self.fail_taken(RecordProblem::Expected { form: "player SEAT TEXT" });
+            };
+            let seat: Seat = self.value(seat, RecordValue::Seat)?;
+            if seat.index() >= seats || players.last().is_some_and(|(last, _)| *last >= seat) {
+                return self.fail_taken(RecordProblem::PlayerOrder);
+            }
+            players.push((seat, name.to_owned()));
+        }
+        Ok(players)
+    }
+
+    fn practice(&mut self) -> Result<bool, RecordError> {
+        match self.take("practice")? {
+            Some("no") => Ok(false),
+            Some("yes") => Ok(true),
+            Some(_) => self.fail_taken(RecordProblem::Practice),
+            None => self.fail(RecordProblem::Practice),
+        }
+    }
+
+    /// The steps up to the line `open` or `over`, and the rewinds between them.
+    fn steps(&mut self, format: Format, practice: bool) -> Result<(Vec<String>, Vec<Rewind>), RecordError> {
+        let (mut steps, mut rewinds) = (Vec::new(), Vec::<Rewind>::new());
+        while !matches!(self.peek()?, "open" | "over") {
+            if format == Format::Two
+                && let Some(count) = self.take("rewinds")?
+            {
+                if !practice {
+                    return self.fail_taken(RecordProblem::OrdinaryRewind);
+                }
+                let rewind = Rewind { step: steps.len(), count: self.value(count, RecordValue::Rewinds)? };
+                let follows = |last: &Rewind| last.step < rewind.step && last.count < rewind.count;
+                if rewind.count == 0 || !rewinds.last().is_none_or(follows) {
+                    return self.fail_taken(RecordProblem::RewindOrder);
+                }
+                rewinds.push(rewind);
+                continue;
+            }
+            let line = self.peek()?;
+            let well_formed = line.split_once(' ').is_some_and(|(who, what)| {
+                (who == "*" || who.parse::<Seat>().is_ok())
+                    && !what.is_empty()
+                    && what.bytes().all(|byte| byte.is_ascii_graphic())
+            });
+            if !well_formed {
+                return self.fail(RecordProblem::NotAStep { text: shortened(line) });
+            }
+            steps.push(line.to_owned());
+            self.advance(line);
+        }
+        Ok((steps, rewinds))
+    }
+
+    fn over(&mut self, seats: usize, has_seed: bool) -> Result<Ending, RecordError> {
+        self.word("over")?;
+        let resigned = match self.take("resigned")? {
+            Some(seat) => {
+                let seat: Seat = self.value(seat, RecordValue::Seat)?;
+                if seat.index() >= seats {
+                    return self.fail_taken(RecordProblem::Seats { most: seats });
+                }
+                Some(seat)
+            }
+            None => None,
+        };
+        let mut results = Vec::new();
+        while let Some(rest) = self.take("result")? {
+            let [who, score, rank] = rest.split(' ').collect::<Vec<_>>()[..] else {
+                return self.fail_taken(RecordProblem::Expected { form: "result WHO SCORE RANK" });
+            };
+            results.push((
+                who.to_owned(),
+                self.value(score, RecordValue::Score)?,
+                self.value(rank, RecordValue::Rank)?,
+            ));
+        }
+        if results.len() < seats {
+            return self.fail(RecordProblem::MissingResult);
+        }
+        let seed = if has_seed {
+            let seed = self.expect("seed HEX")?;
+            let bad = || RecordProblem::BadValue { text: shortened(seed), expected: RecordValue::Seed };
+            Some(seed.parse().or_else(|_| self.fail_taken(bad()))?)
+        } else {
+            None
+        };
+        Ok(Ending::Over { resigned, results, seed })
+    }
+}
