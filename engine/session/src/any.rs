@@ -68,6 +68,9 @@ pub trait AnySession: Send + Sync {
     /// What forbids it.
     fn take_back_point(&self, seat: Seat) -> Result<TakeBackPoint, TakeBackError>;
 
+    /// The number of steps before the last action of `seat`, if it has acted.
+    fn last_decision(&self, seat: Seat) -> Option<usize>;
+
     /// Goes back to `count` steps, see [`Session::rewind`].
     fn rewind(&mut self, count: usize);
 
@@ -153,6 +156,10 @@ impl<G: Game> AnySession for Session<G> {
 
     fn take_back_point(&self, seat: Seat) -> Result<TakeBackPoint, TakeBackError> {
         Session::take_back_point(self, seat)
+    }
+
+    fn last_decision(&self, seat: Seat) -> Option<usize> {
+        Session::last_decision(self, seat)
     }
 
     fn rewind(&mut self, count: usize) {

@@ -30,13 +30,18 @@ impl<G: Game> Session<G> {
         self.practice = true;
     }
 
+    /// The number of steps before the last action of `seat`, if it has acted.
+    #[must_use]
+    pub fn last_decision(&self, seat: Seat) -> Option<usize> {
+        self.steps.iter().rposition(|step| matches!(step, Step::Act(actor, _) if *actor == seat))
+    }
+
     /// How far `seat` can take back: to before its last action.
     ///
     /// # Errors
     /// If it has not acted; and in an ordinary match if something random, a reveal or a final decision would be undone.
     pub fn take_back_point(&self, seat: Seat) -> Result<TakeBackPoint, TakeBackError> {
-        let by_seat = |step: &Step<G::Action, G::Chance>| matches!(step, Step::Act(actor, _) if *actor == seat);
-        let kept = self.steps.iter().rposition(by_seat).ok_or(TakeBackError::Nothing)?;
+        let kept = self.last_decision(seat).ok_or(TakeBackError::Nothing)?;
         let mut others = SeatSet::EMPTY;
         if self.practice {
             return Ok(TakeBackPoint { kept, others });
