@@ -79,10 +79,10 @@ async fn read_form(
         Some(_) => return Err(Refusal::BadForm),
     };
     let mode = fields.get("mode").ok_or(Refusal::BadForm)?;
-    // Practice is offered against computers only; the form has the field for every mode.
+    // Practice is offered against computers and automata only; the form has the field for every mode.
     let practice = match fields.get("practice") {
         None | Some("off") => false,
-        Some("on") => mode == "computer",
+        Some("on") => matches!(mode, "computer" | "solo"),
         Some(_) => return Err(Refusal::BadForm),
     };
     // In a match with other people the last seats may be left to the computer, but not all of them.
