@@ -102,5 +102,5 @@ fn a_returning_client_gets_the_gap_or_a_fresh_table() {
     let unknown = json!({ "epoch": "another", "version": 1, "chat": 0 });
     driver.post(ann, json!({ "type": "hello", "resume": unknown }));
     let fresh = driver.tables(ann).pop().unwrap();
-    assert_eq!((&fresh["fresh"], fresh["zones"].as_object().unwrap().len()), (&json!(true), 8));
+    assert_eq!((&fresh["fresh"], fresh["zones"].as_object().unwrap().len()), (&json!(true), 10));
 }
