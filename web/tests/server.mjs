@@ -145,7 +145,9 @@ export async function createMatch(page, game, { seats, mode = "computer", option
   await page.goto(new URL(`/new/${game}`, page.url()).href);
   const solo = seats === 1;
   await page.locator(`input[name="mode"][value="${solo ? "solo" : mode}"]`).check();
-  if (!solo) await page.locator(`input[name="seats"][value="${seats}"]`).check();
+  // A game for exactly two does not ask.
+  const seatChoice = page.locator(`input[type="radio"][name="seats"][value="${seats}"]`);
+  if (!solo && (await seatChoice.count()) > 0) await seatChoice.check();
   if (!solo && mode === "computer") await page.locator('input[name="level"][value="easy"]').check();
   await page.locator("details.more summary").click();
   for (const [key, value] of Object.entries(options)) await page.locator(`input[name="option-${key}"][value="${value}"]`).check();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { actByButton, inBrowser, isOver } from "./server.mjs";
+import { actByButton, createMatch, inBrowser, isOver } from "./server.mjs";
 
 const GAMES = { burgenland: 2, castle: 2, "two-heirs": 2, "two-castles": 4, viscounts: 3 };
 const SIZES = [
@@ -15,11 +15,7 @@ const SIZES = [
 
 /** Creates a match at one screen, so that every decision is made here. */
 async function createAtOneScreen(page, game) {
-  await page.goto(new URL(`/new/${game}`, page.url()).href);
-  await page.locator('input[name="mode"][value="screen"]').check();
-  await page.locator("#seats").selectOption(String(GAMES[game]));
-  await page.locator("button.main").click();
-  await page.waitForURL(/\/m\//);
+  await createMatch(page, game, { seats: GAMES[game], mode: "screen" });
   await liftCurtain(page);
 }
 
