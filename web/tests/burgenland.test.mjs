@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { actByButton, actByKeys, actOnBoard, begin, beginByKeys, inBrowser, isOver, myTurnOrOver, press, resign, seatTwo } from "./server.mjs";
+import { actByButton, actByKeys, actOnBoard, begin, beginByKeys, createMatch, inBrowser, isOver, myTurnOrOver, press, resign, seatTwo } from "./server.mjs";
 
 test("against the computer to the end by clicks", async (t) => {
   await inBrowser(t, async (_server, visit) => {
@@ -18,7 +18,7 @@ test("against the computer to the end by clicks", async (t) => {
     assert.match(await page.locator("#zone-prompt").innerText(), /gewonnen/);
     assert.equal(await page.locator("#zone-score table.standings").count(), 1, "the score sheet is shown at the end");
     const over = page.url();
-    await page.locator('[data-command="rematch"]').click();
+    await page.locator('#zone-end [data-command="rematch"]').click();
     await page.waitForURL((url) => url.href !== over);
     await page.waitForSelector("#zone-actions button");
   });
@@ -71,8 +71,8 @@ test("a reload and a crash of the server in mid match", async (t) => {
     const page = await visit();
     await begin(page, "screen");
     for (let turn = 0; turn < 12; turn += 1) await actByButton(page, turn);
-    // A button under the pointer would light up its spot on the board.
-    await page.locator("#log").hover();
+    // A button or a line of the log under the pointer would light up its spot on the board.
+    await page.locator(".table-title").hover();
     const [log, board] = [await page.locator("#log").innerText(), await page.locator("#zone-board").innerHTML()];
     await page.reload();
     await page.waitForSelector("#zone-actions button");
@@ -107,8 +107,9 @@ test("one server hands over to the next in mid match", async (t) => {
 test("what was done can be taken back while it is allowed", async (t) => {
   await inBrowser(t, async (_server, visit) => {
     const page = await visit();
-    await begin(page, "computer");
+    await createMatch(page, "burgenland", { seats: 2, practice: true });
     await page.waitForSelector("#zone-actions button");
+    assert.ok(await page.locator(".practice").isVisible(), "the table says that it is a practice match");
     const before = await page.locator("#zone-prompt").innerText();
     const lines = await page.locator("#log li").count();
     await actByButton(page, 0);

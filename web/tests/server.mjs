@@ -139,9 +139,9 @@ export async function begin(page, mode, game = "burgenland") {
  * Creates a match from the form with all options.
  * @param {import("playwright-core").Page} page
  * @param {string} game
- * @param {{ seats: number, mode?: "computer" | "screen", options?: Record<string, string> }} wish
+ * @param {{ seats: number, mode?: "computer" | "screen", practice?: boolean, options?: Record<string, string> }} wish
  */
-export async function createMatch(page, game, { seats, mode = "computer", options = {} }) {
+export async function createMatch(page, game, { seats, mode = "computer", practice = false, options = {} }) {
   await page.goto(new URL(`/new/${game}`, page.url()).href);
   const solo = seats === 1;
   await page.locator(`input[name="mode"][value="${solo ? "solo" : mode}"]`).check();
@@ -149,6 +149,7 @@ export async function createMatch(page, game, { seats, mode = "computer", option
   const seatChoice = page.locator(`input[type="radio"][name="seats"][value="${seats}"]`);
   if (!solo && (await seatChoice.count()) > 0) await seatChoice.check();
   if (!solo && mode === "computer") await page.locator('input[name="level"][value="easy"]').check();
+  if (practice) await page.locator('input[name="practice"][value="on"]').check();
   await page.locator("details.more summary").click();
   for (const [key, value] of Object.entries(options)) await page.locator(`input[name="option-${key}"][value="${value}"]`).check();
   await page.locator("button.main").click();

@@ -74,7 +74,7 @@ impl Connection {
     /// Sends a request and reads the answer. `head` is method and path: `GET /rules`.
     ///
     /// # Errors
-    /// If the request cannot be written or no complete answer comes back.
+    /// If the request cannot be written or no answer comes back.
     pub async fn request(
         &mut self,
         head: &str,
@@ -88,8 +88,12 @@ impl Connection {
         }
         let request = request.header(CONTENT_LENGTH, body.len()).body(Full::from(body.to_owned()))?;
         self.sender.ready().await?;
-        let (head, body) = self.sender.send_request(request).await?.into_parts();
-        let body = body.collect().await?.to_bytes();
+        let (head, mut stream) = self.sender.send_request(request).await?.into_parts();
+        let mut body = Vec::new();
+        // A server that refuses a request before it has read all of it may reset the connection: the answer is what came.
+        while let Some(Ok(frame)) = stream.frame().await {
+            body.extend(frame.into_data().unwrap_or_default());
+        }
         Ok(Response {
             status: StatusCode::as_u16(&head.status),
             headers: head.headers,
@@ -101,7 +105,7 @@ impl Connection {
 /// One request over a connection of its own.
 ///
 /// # Errors
-/// If the server cannot be reached, the request cannot be written or no complete answer comes back.
+/// If the server cannot be reached, the request cannot be written or no answer comes back.
 pub async fn request(
     address: SocketAddr,
     head: &str,

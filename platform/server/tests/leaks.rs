@@ -5,6 +5,7 @@
 //! a real server, and everything that the viewer can get from it is compared byte for byte; only names made at random
 //! (ids, tokens, epochs) and counters of visits are masked. What a toy with a hole sends must differ.
 
+use http_client::Response;
 use kernel::{Seat, SeatCount, ToAct, Viewer};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus as Random;
@@ -297,7 +298,7 @@ async fn everything(server: &TestServer, pair: &Pair, side: &Side) -> Vec<(Strin
         for language in ["de", "en"] {
             let headers = [("cookie", browser.cookie.as_str()), ("accept-language", language)];
             let answer = request(server, &format!("GET {page}"), &headers, "").await;
-            got.push((format!("GET {page} ({language})"), format!("{:?}\n{}", answer.headers, answer.body)));
+            got.push((format!("GET {page} ({language})"), whole(&answer)));
         }
     }
     let play = format!("POST /api/v1/matches/{id}/actions");
@@ -311,7 +312,7 @@ async fn everything(server: &TestServer, pair: &Pair, side: &Side) -> Vec<(Strin
         (play.clone(), json!({ "decision": steps, "action": "nonsense", "seat": other_seat })),
     ] {
         let answer = side.viewer.ask(server, &head, body).await;
-        got.push((head, format!("{:?}\n{}", answer.headers, answer.body)));
+        got.push((head, whole(&answer)));
     }
     let mut stream = Stream::open(server, &side.viewer, &format!("/matches/{id}/events?since=0")).await;
     stream.next().await;
@@ -367,6 +368,12 @@ async fn told_apart(server: &TestServer, pair: &Pair) -> Option<String> {
 
 /// The games in which something is hidden from somebody; in the others all is open, or not yet drawn.
 const SECRETIVE: &[&str] = &["two-castles", "viscounts"];
+
+/// An answer with its headers, one a line.
+fn whole(answer: &Response) -> String {
+    let headers = answer.headers.iter().map(|(name, value)| format!("{name}: {}\n", value.to_str().unwrap()));
+    headers.collect::<String>() + "\n" + &answer.body
+}
 
 #[tokio::test]
 async fn what_is_sent_does_not_tell_alike_matches_apart() {

@@ -51,7 +51,7 @@ async fn a_client_with_an_unknown_past_gets_a_fresh_table() {
         client.send(json!({ "type": "hello", "resume": resume })).await;
         let table = client.table().await;
         assert_eq!(table["fresh"], true, "{resume}");
-        assert!(table["zones"].as_object().unwrap().len() == 8, "{resume}");
+        assert!(table["zones"].as_object().unwrap().len() == 10, "{resume}");
         client.close().await;
     }
 }

@@ -74,7 +74,7 @@ fn the_cheapest_way_to_pay_is_proposed_and_highlighted() {
     assert!(matches!(state.table.stack.top(), Frame::Pay { .. }), "there are several ways to pay");
     let page = buttons(&game, &state);
     assert!(
-        page.starts_with(r#"<button class="action proposal" type="button" data-action="pay:ink" data-then="#),
+        page.contains(r#"<button class="action proposal primary" type="button" data-action="pay:ink" data-then="#),
         "{page}"
     );
     assert!(page.contains("Suggested: pay"), "{page}");
