@@ -14,11 +14,17 @@ const MAX_BYTES: usize = 4 << 20;
 /// The longest line that is read, in bytes.
 const MAX_LINE: usize = 400;
 
-pub(crate) fn parse(text: &str) -> Result<Record, RecordError> {
-    if text.len() > MAX_BYTES {
-        return Err(AtLine { line: 1, error: RecordProblem::TooLong { bytes: MAX_BYTES } });
+impl Record {
+    /// Reads a record.
+    ///
+    /// # Errors
+    /// At the first line that breaks the format; also if the file was cut off or altered after it was written.
+    pub fn parse(text: &str) -> Result<Self, RecordError> {
+        if text.len() > MAX_BYTES {
+            return Err(AtLine { line: 1, error: RecordProblem::TooLong { bytes: MAX_BYTES } });
+        }
+        Parser { text, at: 0, line: 1 }.record()
     }
-    Parser { text, at: 0, line: 1 }.record()
 }
 
 struct Parser<'a> {

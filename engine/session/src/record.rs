@@ -8,7 +8,6 @@ use kernel::{AtLine, Seat};
 
 use crate::box_hash::BoxHash;
 use crate::fair::{CONSTRUCTION, Commitment, Seed, hex};
-use crate::parser;
 
 /// The first line, up to the number of the format.
 pub(crate) const MAGIC: &str = "bergfried-record ";
@@ -190,14 +189,6 @@ impl Record {
         let header = if self.box_hash.is_some() { 9 } else { 6 };
         let rewinds = self.rewinds.iter().filter(|rewind| rewind.step <= index).count();
         header + self.options.len() + self.players.len() + rewinds + index + 1
-    }
-
-    /// Reads a record.
-    ///
-    /// # Errors
-    /// At the first line that breaks the format; also if the file was cut off or altered after it was written.
-    pub fn parse(text: &str) -> Result<Self, RecordError> {
-        parser::parse(text)
     }
 
     /// The text above the digest: in format 1 for a record that was read in it, else in format 2.

@@ -3,6 +3,8 @@
 use http_client::Response;
 use std::collections::BTreeSet;
 use std::path::Path;
+use tokio::io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader};
+use tokio::net::TcpStream;
 
 use futures_util::future::join_all;
 use serde_json::{Value, json};
@@ -94,6 +96,16 @@ async fn other_sites_cannot_ride_on_a_cookie() {
     }
 }
 
+/// The first line of the answer to a request that no client library would send.
+async fn status_line(server: &TestServer, request: &str) -> String {
+    let mut stream = TcpStream::connect(server.address()).await.unwrap();
+    // The server may answer and close the connection before it has read everything.
+    let _ = stream.write_all(request.as_bytes()).await;
+    let mut line = String::new();
+    BufReader::new(stream).read_line(&mut line).await.unwrap();
+    line
+}
+
 #[tokio::test]
 async fn what_is_too_long_is_refused() {
     let server = TestServer::open().await;
@@ -109,8 +121,8 @@ async fn what_is_too_long_is_refused() {
         let answer = request(&server, head, &headers, &body).await;
         assert_eq!(answer.status, 413, "{head}: {}", answer.body);
     }
-    let answer = request(&server, &format!("GET /{}", &long[..100_000]), &[], "").await;
-    assert!((400..500).contains(&answer.status), "a long address: {}", answer.status);
+    let line = status_line(&server, &format!("GET /{} HTTP/1.1\r\nhost: x\r\n\r\n", &long[..100_000])).await;
+    assert!(line.starts_with("HTTP/1.1 4"), "a long address: {line}");
     let many: Vec<(String, String)> = (0..200).map(|number| (format!("x-{number}"), "1".to_owned())).collect();
     let many: Vec<(&str, &str)> = many.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     assert_eq!(request(&server, "GET /", &many, "").await.status, 431, "too many headers");
