@@ -159,7 +159,7 @@ fn another_box_and_incomplete_options_are_refused() {
     let mut moved = good.clone();
     moved.options.swap(0, 1);
     assert_eq!(load(&moved), refused);
-    let mut short = good.clone();
+    let mut short = good;
     short.options.pop();
     assert_eq!(load(&short), refused);
     let old = Record { box_hash: None, ..short };
