@@ -109,7 +109,8 @@ function applyWaiting() {
 /** @param {TableMessage} message */
 function apply(message) {
   const newDecision = JSON.stringify(message.decisions) !== JSON.stringify(table.decisions);
-  if (newDecision || message.fresh) {
+  // A new connection sends everything again; what is selected stays if the decision is the same.
+  if (newDecision) {
     hotSpots.forget();
     clearHints();
     foresight.forget();
