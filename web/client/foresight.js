@@ -10,6 +10,8 @@ export class Foresight {
   #answers = new Map();
   /** @type {Map<string, string>} The actions that were asked for, by the id of the message. */
   #asked = new Map();
+  /** @type {Set<string>} The ids of questions about earlier decisions that have no answer yet. */
+  #late = new Set();
   /** @type {number | undefined} */
   #resting;
 
@@ -43,6 +45,7 @@ export class Foresight {
 
   /** @param {ForeseenMessage} answer */
   answer(answer) {
+    this.#late.delete(answer.id);
     if (!this.#asked.delete(answer.id)) return;
     this.#answers.set(answer.action, answer);
     this.told(answer);
@@ -53,13 +56,14 @@ export class Foresight {
    * @param {string} id
    */
   refused(id) {
-    return this.#asked.delete(id);
+    return this.#late.delete(id) || this.#asked.delete(id);
   }
 
   /** Forgets everything: there is another decision. */
   forget() {
     clearTimeout(this.#resting);
     this.#answers.clear();
+    for (const id of this.#asked.keys()) this.#late.add(id);
     this.#asked.clear();
   }
 }

@@ -40,7 +40,8 @@ test("two heirs: a match against the computer to the end by clicks", async (t) =
     assert.match(await page.locator("#zone-prompt").innerText(), /gewinnt mit|haben \d+ Punkte/);
     assert.equal(await page.locator("#zone-score table.standings tbody tr").count(), 2);
     // The keyboard comes to every building, and hears what it is worth.
-    await page.locator(".heirs-plot[tabindex]").first().focus();
+    await page.locator("[data-close-end]").press("Enter");
+    await page.locator(".heirs-plot[tabindex]", { has: page.locator("title", { hasText: /Bringt (verdoppelt )?\d+ Punkte?/ }) }).first().focus();
     await page.locator(".caption", { hasText: /Bringt (verdoppelt )?\d+ Punkte?/ }).waitFor();
   });
 });

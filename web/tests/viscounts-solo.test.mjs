@@ -28,11 +28,11 @@ test("a proposal is carried out decision by decision", async (t) => {
       move.click();
       move.click();
     });
-    await page.locator("#log .log-line", { hasText: "verzichtet auf die Aktion" }).waitFor({ state: "attached" });
+    await page.locator("#log .log-line", { hasText: "verzichtet auf die Hauptaktion" }).waitFor({ state: "attached" });
     await myTurnOrOver(page);
     const log = await page.locator("#log li").count();
     await page.waitForSelector('.table:not([aria-busy="true"])');
     assert.equal(await page.locator("#log li").count(), log, "what is not offered is not done");
-    assert.equal(await page.locator(".notice-box.shown").count(), 0, "and not asked for");
+    assert.deepEqual(await page.locator(".notice-box.shown").allTextContents(), [], "and not asked for");
   });
 });
