@@ -107,7 +107,8 @@ for (const game of GAMES) {
         messages.clear();
         await press(page, button);
         const step = (await messages.first((message) => message.type === "table" && message.log)).log.from + 1;
-        if (points.length === 0) continue;
+        // In Zwischen zwei Schlössern they are a castle's points; the own score is the lower one of two castles.
+        if (points.length === 0 || game === "two-castles") continue;
         promised += 1;
         assert.equal((await ownScore(page, step)) - (await ownScore(page, step - 1)), sum, `${action}: ${answer.lines.join("; ")}`);
       }
