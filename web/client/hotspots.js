@@ -131,7 +131,7 @@ export class HotSpots {
    * @param {string[]} lines
    */
   showOutcome(action, lines) {
-    if (this.#chosen?.action === action) find("#confirm-outcome").textContent = lines.join("; ");
+    if (this.#chosen?.action === action) find("#confirm-outcome").textContent = lines.join("\n");
   }
 
   /** Cancels the selection. */

@@ -1,8 +1,8 @@
 //! Every action tells what it is about and what it brings.
 
-use kernel::{Foresee as _, Game as _, Step, ToAct, Viewer};
+use kernel::{Foresee as _, Game as _, Step, Viewer};
 use present::{Face, Language, PartCache, Scene, foreseen_words};
-use rand::{RngExt as _, SeedableRng as _};
+use rand::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// Plays a random game at some tables and asks about the legal actions of every decision, in both languages.
@@ -16,43 +16,35 @@ pub fn check_about<F: Face>() {
         let game = &table.game;
         let names: Vec<String> = game.seats().seats().map(|seat| format!("N{seat}")).collect();
         let mut state = game.initial_state();
-        loop {
-            let to_act = game.to_act(&state);
-            let step = match to_act {
-                ToAct::Nobody => break,
-                ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
-                ToAct::Seats(waiting) => {
-                    let seat = waiting.first().expect("a seat is to act");
-                    let mut legal = Vec::new();
-                    game.legal_actions(&state, seat, &mut legal);
-                    let view = game.view(&state, Viewer::Seat(seat));
-                    for language in Language::ALL {
-                        let scene = Scene::<F> {
-                            game,
-                            view: &view,
-                            viewer: Viewer::Seat(seat),
-                            to_act,
-                            legal: &legal,
-                            intentions: &[],
-                            words: F::words(language),
-                            names: &names,
-                            aids: true,
-                            parts: &PartCache::default(),
-                        };
-                        for action in &legal {
-                            let about = F::about(&scene, *action);
-                            let about = about.unwrap_or_else(|| panic!("{language}: nothing about {action}"));
-                            about.lines().for_each(|line| check_phrase(line, &format!("{language}, {action}")));
-                        }
-                        let action = legal[rng.random_range(0..legal.len())];
-                        let foreseen = game.foresee(&view, seat, action, &mut rng);
-                        for phrase in foreseen_words(&scene, action, &foreseen) {
-                            check_phrase(&phrase, &format!("{language}, {action}"));
-                        }
+        while let Some(step) = laws::random_step(game, &state, &mut rng) {
+            if let Step::Act(seat, chosen) = step {
+                let mut legal = Vec::new();
+                game.legal_actions(&state, seat, &mut legal);
+                let view = game.view(&state, Viewer::Seat(seat));
+                for language in Language::ALL {
+                    let scene = Scene::<F> {
+                        game,
+                        view: &view,
+                        viewer: Viewer::Seat(seat),
+                        to_act: game.to_act(&state),
+                        legal: &legal,
+                        intentions: &[],
+                        words: F::words(language),
+                        names: &names,
+                        aids: true,
+                        parts: &PartCache::default(),
+                    };
+                    for action in &legal {
+                        let about = F::about(&scene, *action);
+                        let about = about.unwrap_or_else(|| panic!("{language}: nothing about {action}"));
+                        about.lines().for_each(|line| check_phrase(line, &format!("{language}, {action}")));
                     }
-                    Step::Act(seat, legal[rng.random_range(0..legal.len())])
+                    let foreseen = game.foresee(&view, seat, chosen, &mut rng);
+                    for phrase in foreseen_words(&scene, chosen, &foreseen) {
+                        check_phrase(&phrase, &format!("{language}, {chosen}"));
+                    }
                 }
-            };
+            }
             game.apply(&mut state, step, &mut kernel::Silent);
         }
     }

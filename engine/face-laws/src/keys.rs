@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Game as _, Step, ToAct, Viewer};
+use kernel::{Game as _, Viewer};
 use present::{Face, Language, PartCache, Scene};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -21,17 +21,7 @@ pub fn check_keys<F: Face>() {
         let names: Vec<String> = game.seats().seats().map(|seat| format!("N{seat}")).collect();
         let viewers: Vec<Viewer> = game.seats().seats().map(Viewer::Seat).chain([Viewer::Spectator]).collect();
         let mut state = game.initial_state();
-        loop {
-            let step = match game.to_act(&state) {
-                ToAct::Nobody => break,
-                ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
-                ToAct::Seats(waiting) => {
-                    let seat = waiting.first().expect("a seat is to act");
-                    let mut legal = Vec::new();
-                    game.legal_actions(&state, seat, &mut legal);
-                    Step::Act(seat, legal[rng.random_range(0..legal.len())])
-                }
-            };
+        while let Some(step) = laws::random_step(game, &state, &mut rng) {
             let viewer = viewers[rng.random_range(0..viewers.len())];
             let mut drawn = keys_for::<F>(game, &state, viewer, &names);
             let mut events = Vec::new();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Game as _, Step, ToAct, Viewer};
+use kernel::{Game as _, Viewer};
 use present::{Face, Language, PartCache, Scene, Zone};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -68,16 +68,7 @@ pub fn check<F: Face>() -> Counts {
                 counts.drawn += usize::from(part.html.is_some());
             }
             kept = parts_of(&whole).map(|part| (part.key.clone(), part.html.clone().unwrap_or_default())).collect();
-            let step = match to_act {
-                ToAct::Nobody => break,
-                ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
-                ToAct::Seats(waiting) => {
-                    let seat = waiting.first().expect("a seat is to act");
-                    let mut legal = Vec::new();
-                    game.legal_actions(&state, seat, &mut legal);
-                    Step::Act(seat, legal[rng.random_range(0..legal.len())])
-                }
-            };
+            let Some(step) = laws::random_step(game, &state, &mut rng) else { break };
             game.apply(&mut state, step, &mut Vec::new());
         }
     }

@@ -72,19 +72,10 @@ fn play<F: Face>(table: &Table<F::Game>, number: usize, every: usize, symbols: &
             }
             checked += 1;
         }
-        let step = match to_act {
-            ToAct::Nobody => break,
-            ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
-            ToAct::Seats(waiting) => {
-                let seat = waiting.first().expect("a seat is to act");
-                let mut legal = Vec::new();
-                game.legal_actions(&state, seat, &mut legal);
-                let index = rand::RngExt::random_range(&mut rng, 0..legal.len() as u32);
-                let action = legal[index as usize];
-                check_intention::<F>(game, &state, seat, action, &names, &format!("{place}, step {turn}"), symbols);
-                Step::Act(seat, action)
-            }
-        };
+        let Some(step) = laws::random_step(game, &state, &mut rng) else { break };
+        if let Step::Act(seat, action) = step {
+            check_intention::<F>(game, &state, seat, action, &names, &format!("{place}, step {turn}"), symbols);
+        }
         let mut events = Vec::new();
         game.apply(&mut state, step, &mut events);
         for event in events.iter().filter_map(|event| game.redact(event, other)) {
