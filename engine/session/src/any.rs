@@ -68,6 +68,12 @@ pub trait AnySession: Send + Sync {
     /// What forbids it.
     fn take_back_point(&self, seat: Seat) -> Result<TakeBackPoint, TakeBackError>;
 
+    /// Takes back the last action of `seat`, see [`Session::take_back`].
+    ///
+    /// # Errors
+    /// If it cannot be taken back, or not without the others.
+    fn take_back(&mut self, seat: Seat) -> Result<(), TakeBackError>;
+
     /// The number of steps before the last action of `seat`, if it has acted.
     fn last_decision(&self, seat: Seat) -> Option<usize>;
 
@@ -156,6 +162,10 @@ impl<G: Game> AnySession for Session<G> {
 
     fn take_back_point(&self, seat: Seat) -> Result<TakeBackPoint, TakeBackError> {
         Session::take_back_point(self, seat)
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Result<(), TakeBackError> {
+        Session::take_back(self, seat)
     }
 
     fn last_decision(&self, seat: Seat) -> Option<usize> {

@@ -7,7 +7,6 @@ terminal-help =
     Nummer oder Kurzschrift: Zug spielen
     ? mit Nummer oder Kurzschrift: was der Zug bedeutet und bringt
     board: Tisch zeigen   undo: letzten Zug zurücknehmen   quit: aufhören
-terminal-not-offered = Dieser Zug steht gerade nicht zur Wahl.
 terminal-result = { $rank }. { $name }: { $points } { $points ->
         [one] Punkt
        *[other] Punkte

@@ -7,7 +7,6 @@ terminal-help =
     number or notation: play the move
     ? with a number or notation: what the action is and what it brings
     board: show the table   undo: take back the last move   quit: leave
-terminal-not-offered = This action is not on offer now.
 terminal-result = { $rank }. { $name }: { $points } { $points ->
         [one] point
        *[other] points

@@ -246,6 +246,10 @@ impl<F: Face<Game: Evaluate>> CatalogSession for EntrySession<F> {
         })
     }
 
+    fn prompt(&self, context: &RenderContext<'_>) -> String {
+        self.with_scene(context, |scene| F::prompt(scene))
+    }
+
     fn actions(&self, context: &RenderContext<'_>) -> Vec<ActionWords> {
         self.with_scene(context, |scene| {
             let named = |action: &ActionOf<F>| ActionWords {
@@ -288,6 +292,7 @@ impl<F: Face<Game: Evaluate>> CatalogSession for EntrySession<F> {
             let lines = events.iter().filter_map(|event| F::event_words(game, words, context.names, event));
             let entry_line = |line: LogLine| LogEntryLine {
                 html: log_line::<F>(game, &line).into_string(),
+                text: line.text,
                 seat: line.seat,
                 keys: line.keys,
             };

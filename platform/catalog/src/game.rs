@@ -98,6 +98,8 @@ pub struct LogEntry {
 pub struct LogEntryLine {
     /// The line as HTML.
     pub html: String,
+    /// The line as plain text.
+    pub text: String,
     /// The seat it is about.
     pub seat: Option<Seat>,
     /// The keys of the pieces and places it is about.
@@ -269,6 +271,9 @@ pub trait CatalogSession: Send + Sync {
     /// The table as the viewer sees it.
     fn zones(&self, context: &RenderContext<'_>) -> Zones;
 
+    /// Who must do what: a sentence, plain text.
+    fn prompt(&self, context: &RenderContext<'_>) -> String;
+
     /// The legal actions of the viewer with their labels; empty if the viewer may not act.
     fn actions(&self, context: &RenderContext<'_>) -> Vec<ActionWords>;
 
@@ -290,10 +295,10 @@ pub trait CatalogSession: Send + Sync {
     /// The log from the step with index `from` on, redacted for the viewer.
     fn log(&self, from: usize, context: &RenderContext<'_>) -> Vec<LogEntry>;
 
-    /// The action, in notation, that the computer player of a level chooses for a seat that is to act. The player gets only
-    /// the view of the seat. `machine` provides the clock and the worker threads.
+    /// The action, in notation, that a computer player chooses for a seat that is to act: a level, or a kind of player as in
+    /// [`players::Spec`]. The player gets only the view of the seat. `machine` provides the clock and the worker threads.
     ///
-    /// The same session and seed give the same action unless the level has a time limit. An unknown level plays at random.
+    /// The same session and seed give the same action unless the level has a time limit. An unknown one plays at random.
     fn think(&self, seat: Seat, level: &str, seed: u64, machine: &dyn Machine) -> String;
 
     /// The most promising actions of a seat, best first.

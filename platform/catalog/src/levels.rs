@@ -11,7 +11,7 @@ pub const LEVELS: &[&str] = &["easy", "medium", "hard", "master"];
 /// The players by game and level, from `levels.toml`.
 static PLAYERS: LazyLock<BTreeMap<String, BTreeMap<String, Spec>>> = LazyLock::new(|| {
     let text: BTreeMap<String, BTreeMap<String, String>> =
-        toml::from_str(include_str!("../levels.toml")).expect("levels.toml is well formed");
+        kernel::read_toml(include_str!("../levels.toml")).expect("levels.toml is well formed");
     let player = |name: String| name.parse().unwrap_or_else(|error| panic!("levels.toml: {error}"));
     let players =
         |levels: BTreeMap<String, String>| levels.into_iter().map(|(level, name)| (level, player(name))).collect();

@@ -8,7 +8,7 @@ use crate::levels::level;
 /// The level that gives hints: strong enough to be useful, fast enough to wait for.
 const ADVISER: &str = "hard";
 
-/// The action that a player of the given level chooses. It must be the seat's turn.
+/// The action that a level of the game, or a kind of player, chooses. It must be the seat's turn.
 pub(crate) fn choose<G: Evaluate>(
     game: &G,
     view: &G::View,
@@ -17,7 +17,7 @@ pub(crate) fn choose<G: Evaluate>(
     seed: u64,
     machine: &dyn Machine,
 ) -> G::Action {
-    let spec = level(G::INFO.id, name).unwrap_or(Spec::Random);
+    let spec = level(G::INFO.id, name).or_else(|| name.parse().ok()).unwrap_or(Spec::Random);
     spec.player::<G>(seed).choose(game, view, seat, machine)
 }
 

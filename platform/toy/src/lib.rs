@@ -482,7 +482,7 @@ impl CatalogSession for ToySession {
         Zones {
             board: board.into(),
             hand: None,
-            prompt: format!("{:?}", self.0.to_act()),
+            prompt: self.prompt(context),
             intentions: context.intentions.iter().map(|(seat, action)| format!("{seat} intends {action}")).collect(),
             actions: self.legal(context).join(" "),
             supply: supply.into(),
@@ -491,6 +491,10 @@ impl CatalogSession for ToySession {
             standings: None,
             end: None,
         }
+    }
+
+    fn prompt(&self, _context: &RenderContext<'_>) -> String {
+        format!("{:?}", self.0.to_act())
     }
 
     fn actions(&self, context: &RenderContext<'_>) -> Vec<ActionWords> {
@@ -526,7 +530,10 @@ impl CatalogSession for ToySession {
                 Step::Chance(_) => None,
             };
             let keys = vec![format!("step-{step}")];
-            let line = |event| LogEntryLine { html: format!("{event}{more}"), seat: actor, keys: keys.clone() };
+            let line = |event: &_| {
+                let text = format!("{event}{more}");
+                LogEntryLine { html: text.clone(), text, seat: actor, keys: keys.clone() }
+            };
             LogEntry { step, actor, lines: events.iter().map(line).collect() }
         };
         steps.iter().enumerate().map(entry).collect()

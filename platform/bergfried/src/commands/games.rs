@@ -3,62 +3,55 @@
 use std::io::{Write as _, stdout};
 
 use anyhow::Result;
-use kernel::{Game, GameOptions, OptionKind};
-use serde_json::json;
+use catalog::CatalogGame;
+use kernel::OptionKind;
+use serde_json::{Value, json};
 
 use crate::arguments::Games;
 
-struct Describe {
-    json: bool,
+fn as_json(game: &dyn CatalogGame) -> Value {
+    let info = game.info();
+    let option = |(key, kind, default): (&str, OptionKind, String)| match kind {
+        OptionKind::Choice(words) => json!({"key": key, "values": words, "default": default}),
+        OptionKind::Pick { of, count } => json!({"key": key, "pick": count, "of": of, "default": default}),
+    };
+    json!({
+        "id": info.id, "title_de": info.title_de, "title_en": info.title_en, "seats": info.seats,
+        "rules_version": info.rules_version, "options": options(game).map(option).collect::<Vec<_>>(),
+    })
 }
 
-impl catalog::Visitor for Describe {
-    type Output = String;
-
-    fn visit<F: catalog::Complete>(self) -> String {
-        let info = F::Game::INFO;
-        let defaults = <F::Game as Game>::Options::default();
-        if self.json {
-            let options: Vec<_> = <F::Game as Game>::Options::FIELDS
-                .iter()
-                .map(|field| match field.kind {
-                    OptionKind::Choice(words) => {
-                        json!({"key": field.key, "values": words, "default": defaults.get(field.key)})
-                    }
-                    OptionKind::Pick { of, count } => {
-                        json!({"key": field.key, "pick": count, "of": of, "default": defaults.get(field.key)})
-                    }
-                })
-                .collect();
-            return json!({
-                "id": info.id, "title_de": info.title_de, "title_en": info.title_en, "seats": info.seats,
-                "rules_version": info.rules_version, "options": options,
-            })
-            .to_string();
-        }
-        let seats: Vec<String> = info.seats.iter().map(ToString::to_string).collect();
-        let mut text = format!("{:<12} {} ({}), seats {}\n", info.id, info.title_de, info.title_en, seats.join(", "));
-        for field in <F::Game as Game>::Options::FIELDS {
-            let allowed = match field.kind {
-                OptionKind::Choice(words) => words.join("|"),
-                OptionKind::Pick { of, count } => format!("{count} of {} joined by +, or random", of.join("|")),
-            };
-            text += &format!("{:<12}   --option {}={}  ({allowed})\n", "", field.key, defaults.get(field.key));
-        }
-        text
+fn as_text(game: &dyn CatalogGame) -> String {
+    let info = game.info();
+    let seats: Vec<String> = info.seats.iter().map(ToString::to_string).collect();
+    let mut text = format!("{:<12} {} ({}), seats {}\n", info.id, info.title_de, info.title_en, seats.join(", "));
+    for (key, kind, default) in options(game) {
+        let allowed = match kind {
+            OptionKind::Choice(words) => words.join("|"),
+            OptionKind::Pick { of, count } => format!("{count} of {} joined by +, or random", of.join("|")),
+        };
+        text += &format!("{:<12}   --option {key}={default}  ({allowed})\n", "");
     }
+    text
+}
+
+/// Every option: its key, its values and its default.
+fn options(game: &dyn CatalogGame) -> impl Iterator<Item = (&'static str, OptionKind, String)> {
+    let defaults = game.presets().swap_remove(0).1;
+    let fields = game.option_fields().iter();
+    fields.zip(defaults).map(|(field, (key, value))| {
+        debug_assert_eq!(field.key, key, "pairs come in the order of the fields");
+        (key, field.kind, value)
+    })
 }
 
 pub(crate) fn run(arguments: &Games) -> Result<()> {
-    let mut described = Vec::new();
-    for id in catalog::ids() {
-        described.push(catalog::visit(id, Describe { json: arguments.json })?);
-    }
     let mut out = stdout().lock();
     if arguments.json {
-        writeln!(out, "[{}]", described.join(","))?;
+        let games: Vec<Value> = catalog::GAMES.iter().map(|game| as_json(*game)).collect();
+        writeln!(out, "{}", Value::from(games))?;
     } else {
-        write!(out, "{}", described.concat())?;
+        catalog::GAMES.iter().try_for_each(|game| write!(out, "{}", as_text(*game)))?;
     }
     Ok(())
 }

@@ -3,70 +3,61 @@
 use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 
 use anyhow::Result;
-use kernel::{Describe as _, Foresee as _, Game as _, Message, Seat, ToAct, Viewer};
+use catalog::{CatalogGame, CatalogSession, RenderContext};
+use journal::Token;
+use kernel::{Contender, Describe as _, Message, Seat, SeatSet, ToAct, Viewer};
 use machine::Threads;
-use players::Player;
-use present::{ActionOf, Face, Language, PartCache, Scene, Words, foreseen_words};
-use rand::SeedableRng as _;
-use rand_xoshiro::Xoshiro256PlusPlus;
-use session::{ChanceSource, PlayError, Seed, Session};
+use pages::Naming;
+use present::{Language, Words};
+use session::{ChanceSource, Seed};
 
-use super::table::{set_up, spec};
-use super::visit;
+use super::find;
+use super::table::{open, spec};
 use crate::arguments::Play;
 use crate::errors::CommandError;
 use crate::say::words as terminal_words;
 
 pub(crate) fn run(arguments: &Play, language: Language) -> Result<()> {
-    visit(&arguments.table.game, Sit { arguments, language })?
-}
-
-struct Sit<'a> {
-    arguments: &'a Play,
-    language: Language,
-}
-
-impl catalog::Visitor for Sit<'_> {
-    type Output = Result<()>;
-
-    fn visit<F: catalog::Complete>(self) -> Result<()> {
-        let Self { arguments, language } = self;
-        let game = set_up::<F::Game>(&arguments.table, None)?;
-        let spec = spec(F::Game::INFO.id, &arguments.against)?;
-        let (seats, seat) = (game.seats(), arguments.seat);
-        if seat.index() >= seats.get() {
-            return Err(CommandError::NoSuchSeat { seat: seat.to_string(), seats: seats.get() }.into());
-        }
-        let seed =
-            arguments.seed.map_or_else(|| Ok(Seed::new(secret()?)), |number| anyhow::Ok(Seed::from_number(number)))?;
-        let commitment = seed.commitment();
-        let words = terminal_words(language);
-        let names = seats.seats().map(|other| {
-            if arguments.hot_seat || other == seat { other.to_string() } else { format!("{spec} ({other})") }
-        });
-        let mut table = Terminal::<F> {
-            names: names.collect(),
-            words,
-            people: if arguments.hot_seat { seats.all() } else { kernel::SeatSet::one(seat) },
-            bot: F::player(spec, arguments.seed.unwrap_or_else(|| u64::from(std::process::id()))),
-            session: Session::new(game, ChanceSource::Seed(seed)),
-            shown: 0,
-            bold: io::stdout().is_terminal(),
-        };
-        say(&words.with(
-            "terminal-welcome",
-            &[("title", title::<F>(language).into()), ("commitment", commitment.to_string().into())],
-        ))?;
-        table.play()
+    let game = find(&arguments.table.game)?;
+    spec(game.info().id, &arguments.against)?;
+    let number = arguments.seed;
+    let seed = number.map_or_else(|| Ok(Seed::new(secret()?)), |number| anyhow::Ok(Seed::from_number(number)))?;
+    let commitment = seed.commitment();
+    let session = open(game, &arguments.table, ChanceSource::Seed(seed))?;
+    let (seats, seat) = (session.seats(), arguments.seat);
+    if seat.index() >= seats.get() {
+        return Err(CommandError::NoSuchSeat { seat: seat.to_string(), seats: seats.get() }.into());
     }
+    let people = if arguments.hot_seat { seats.all() } else { SeatSet::one(seat) };
+    let bot_seed = number.unwrap_or_else(|| u64::from(std::process::id()));
+    let mut id = [0; 16];
+    id[..8].copy_from_slice(&bot_seed.to_be_bytes());
+    let naming = Naming { game, id: Token::new(id), language };
+    let names = seats.seats().map(|seat| match people.contains(seat) {
+        true => naming.recorded(seat, ""),
+        false => naming.recorded(seat, &level_or_player(game, &arguments.against)),
+    });
+    let mut table = Terminal {
+        game,
+        names: names.collect(),
+        words: terminal_words(language),
+        people,
+        against: &arguments.against,
+        bot_seed,
+        session,
+        shown: 0,
+        bold: io::stdout().is_terminal(),
+    };
+    say(&table.words.with(
+        "terminal-welcome",
+        &[("title", game.title(language).into()), ("commitment", commitment.to_string().into())],
+    ))?;
+    table.play()
 }
 
-fn title<F: Face>(language: Language) -> &'static str {
-    let info = F::Game::INFO;
-    match language {
-        Language::German => info.title_de,
-        Language::English => info.title_en,
-    }
+/// A computer player as records name it.
+fn level_or_player(game: &dyn CatalogGame, name: &str) -> String {
+    catalog::level(game.info().id, name).map_or_else(|| name.to_owned(), |spec| spec.to_string())
 }
 
 /// 32 bytes from the system's random source.
@@ -91,10 +82,13 @@ enum Input {
     Leave,
 }
 
-struct Terminal<F: Face> {
-    session: Session<F::Game>,
-    bot: Box<dyn Player<F::Game>>,
-    people: kernel::SeatSet,
+struct Terminal<'a> {
+    game: &'static dyn CatalogGame,
+    session: Box<dyn CatalogSession>,
+    /// A level, or a kind of player.
+    against: &'a str,
+    bot_seed: u64,
+    people: SeatSet,
     names: Vec<String>,
     words: &'static Words,
     /// How many steps the log has shown.
@@ -102,7 +96,7 @@ struct Terminal<F: Face> {
     bold: bool,
 }
 
-impl<F: Face> Terminal<F> {
+impl Terminal<'_> {
     fn play(&mut self) -> Result<()> {
         loop {
             let ToAct::Seats(seats) = self.session.to_act() else { return self.end() };
@@ -113,9 +107,9 @@ impl<F: Face> Terminal<F> {
                     return Ok(());
                 }
             } else {
-                let view = self.session.view(Viewer::Seat(seat));
-                let action = self.bot.choose(self.session.game(), &view, seat, &Threads);
-                self.session.play(seat, action)?;
+                let seed = self.bot_seed.wrapping_add((self.session.step_count() as u64) << 32);
+                let action = self.session.think(seat, self.against, seed, &Threads);
+                self.session.play(seat, &action)?;
             }
         }
     }
@@ -126,7 +120,7 @@ impl<F: Face> Terminal<F> {
         self.board(Viewer::Seat(seat))?;
         loop {
             let legal = self.session.legal_actions(seat);
-            self.offer(seat, &legal)?;
+            self.offer(seat)?;
             let input = match self.read_line()? {
                 Some(text) => parse(&text, &legal),
                 None => Input::Leave,
@@ -137,17 +131,13 @@ impl<F: Face> Terminal<F> {
                 Input::Board => self.board(Viewer::Seat(seat))?,
                 Input::TakeBack => match self.session.take_back(seat) {
                     Ok(()) => {
-                        self.shown = self.shown.min(self.session.steps().len());
+                        self.shown = self.shown.min(self.session.step_count());
                         return Ok(true);
                     }
                     Err(error) => self.refuse(&error.message())?,
                 },
-                Input::About(text) => match text.parse::<ActionOf<F>>() {
-                    Ok(action) if legal.contains(&action) => self.tell_about(seat, &legal, action)?,
-                    Ok(_) => say(&self.words.text("terminal-not-offered"))?,
-                    Err(error) => self.refuse(&error.message())?,
-                },
-                Input::Play(text) => match self.play_text(seat, &text) {
+                Input::About(action) => self.tell_about(seat, &action)?,
+                Input::Play(action) => match self.session.play(seat, &action) {
                     Ok(()) => return Ok(true),
                     Err(error) => self.refuse(&error.message())?,
                 },
@@ -155,55 +145,39 @@ impl<F: Face> Terminal<F> {
         }
     }
 
-    fn play_text(&mut self, seat: Seat, text: &str) -> Result<(), PlayError> {
-        self.session.play(seat, text.parse::<ActionOf<F>>()?)
-    }
-
     fn refuse(&self, reason: &Message) -> Result<()> {
-        say(&F::words(self.words.language()).say(reason))
+        say(&self.game.words(self.words.language()).say(reason))
     }
 
     /// The actions with numbers, in words and in notation.
-    fn offer(&self, seat: Seat, legal: &[ActionOf<F>]) -> Result<()> {
-        self.with_scene(seat, legal, |scene| {
-            say(&self.strong(&F::prompt(scene)))?;
-            for (number, action) in legal.iter().enumerate() {
-                say(&format!("{:>4}  {:<56} {action}", number + 1, F::action_label(scene, *action)))?;
-            }
-            write!(io::stdout(), "> ")?;
-            io::stdout().flush()?;
-            Ok(())
-        })
+    fn offer(&self, seat: Seat) -> Result<()> {
+        let context = self.context(Viewer::Seat(seat));
+        say(&self.strong(&self.session.prompt(&context)))?;
+        for (number, offered) in self.session.actions(&context).iter().enumerate() {
+            say(&format!("{:>4}  {:<56} {}", number + 1, offered.label, offered.action))?;
+        }
+        write!(io::stdout(), "> ")?;
+        io::stdout().flush()?;
+        Ok(())
     }
 
     /// What an action's piece is, and what the action brings.
-    fn tell_about(&self, seat: Seat, legal: &[ActionOf<F>], action: ActionOf<F>) -> Result<()> {
-        self.with_scene(seat, legal, |scene| {
-            say(&self.strong(&F::action_label(scene, action)))?;
-            let mut rng = Xoshiro256PlusPlus::seed_from_u64(0);
-            let foreseen = scene.game.foresee(scene.view, seat, action, &mut rng);
-            let about = F::about(scene, action).unwrap_or_default();
-            let brings = foreseen_words(scene, action, &foreseen);
-            for line in about.lines().chain(brings.iter().map(String::as_str)) {
-                say(&format!("  {line}"))?;
-            }
-            Ok(())
-        })
+    fn tell_about(&self, seat: Seat, action: &str) -> Result<()> {
+        let context = self.context(Viewer::Seat(seat));
+        let foreseen = match self.session.foresee(seat, action, &context) {
+            Ok(foreseen) => foreseen,
+            Err(error) => return self.refuse(&error.message()),
+        };
+        let actions = self.session.actions(&context);
+        if let Some(offered) = actions.iter().find(|offered| offered.action == action) {
+            say(&self.strong(&offered.label))?;
+        }
+        foreseen.about.iter().chain(&foreseen.brings).try_for_each(|line| say(&format!("  {line}")))
     }
 
-    fn with_scene<T>(&self, seat: Seat, legal: &[ActionOf<F>], draw: impl FnOnce(&Scene<'_, F>) -> T) -> T {
-        draw(&Scene::<F> {
-            game: self.session.game(),
-            view: &self.session.view(Viewer::Seat(seat)),
-            viewer: Viewer::Seat(seat),
-            to_act: self.session.to_act(),
-            legal,
-            intentions: &[],
-            words: F::words(self.words.language()),
-            names: &self.names,
-            aids: true,
-            parts: &PartCache::default(),
-        })
+    fn context(&self, viewer: Viewer) -> RenderContext<'_> {
+        let language = self.words.language();
+        RenderContext { viewer, language, names: &self.names, aids: true, may_act: true, ..RenderContext::default() }
     }
 
     fn read_line(&self) -> Result<Option<String>> {
@@ -214,18 +188,17 @@ impl<F: Face> Terminal<F> {
 
     /// What happened since the last look.
     fn show_log(&mut self, viewer: Viewer) -> Result<()> {
-        for event in self.session.events(self.shown, viewer).iter().flatten() {
-            if let Some(line) = F::event_words(self.session.game(), F::words(self.words.language()), &self.names, event)
-            {
+        for entry in self.session.log(self.shown, &self.context(viewer)) {
+            for line in entry.lines {
                 say(&format!("  {}", line.text))?;
             }
         }
-        self.shown = self.session.steps().len();
+        self.shown = self.session.step_count();
         Ok(())
     }
 
     fn board(&self, viewer: Viewer) -> Result<()> {
-        say(&format!("\n{}\n", self.session.view(viewer)))
+        say(&format!("\n{}\n", self.session.view_text(viewer)))
     }
 
     fn end(&mut self) -> Result<()> {
@@ -233,9 +206,9 @@ impl<F: Face> Terminal<F> {
         self.board(Viewer::Spectator)?;
         for row in self.session.standings().rows() {
             let name = match row.who {
-                kernel::Contender::Seat(seat) => self.names[seat.index()].clone(),
-                kernel::Contender::Automaton => {
-                    F::words(self.words.language()).text(&format!("{}-automaton", F::Game::INFO.id))
+                Contender::Seat(seat) => self.names[seat.index()].clone(),
+                Contender::Automaton => {
+                    self.game.words(self.words.language()).text(&format!("{}-automaton", self.game.info().id))
                 }
             };
             let arguments =
@@ -250,7 +223,7 @@ impl<F: Face> Terminal<F> {
     }
 }
 
-fn parse<A: ToString>(text: &str, legal: &[A]) -> Input {
+fn parse(text: &str, legal: &[String]) -> Input {
     match text {
         "undo" | "u" => Input::TakeBack,
         "board" | "b" => Input::Board,
@@ -264,7 +237,7 @@ fn parse<A: ToString>(text: &str, legal: &[A]) -> Input {
 }
 
 /// An action in notation: as typed, or by its number in the list.
-fn action_text<A: ToString>(text: &str, legal: &[A]) -> String {
+fn action_text(text: &str, legal: &[String]) -> String {
     let number = text.parse::<usize>().ok().filter(|number| (1..=legal.len()).contains(number));
-    number.map_or_else(|| text.to_owned(), |number| legal[number - 1].to_string())
+    number.map_or_else(|| text.to_owned(), |number| legal[number - 1].clone())
 }

@@ -3,76 +3,63 @@
 use std::io::{Write as _, stdout};
 
 use anyhow::{Context as _, Result};
-use kernel::{Game, Seat, Viewer};
-use present::{Face, Language, Words};
+use catalog::{CatalogSession, RenderContext};
+use kernel::{Seat, Viewer};
+use present::{Language, Words};
 use serde_json::json;
-use session::{Record, Session};
+use session::Record;
 
-use super::{read, visit};
+use super::{find, read};
 use crate::arguments::{Format, Replay};
 use crate::errors::CommandError;
 use crate::say::words;
 
-struct Show<'a> {
-    arguments: &'a Replay,
-    language: Language,
-    record: &'a Record,
-}
-
-impl catalog::Visitor for Show<'_> {
-    type Output = Result<()>;
-
-    fn visit<F: catalog::Complete>(self) -> Result<()> {
-        let Self { arguments, language, record } = self;
-        let session = Session::<F::Game>::load(record, None)?;
-        let viewers = viewers(&arguments.viewer, record.seats)?;
-        let last = session.steps().len();
-        match (arguments.at, arguments.format) {
-            (Some(at), _) if at > last => Err(CommandError::TooFewSteps { at, steps: last }.into()),
-            (Some(at), Format::Text) => tables(&session, at, &viewers, words(language)),
-            (Some(at), Format::Json) => {
-                let past = session.at(at);
-                let views: Vec<_> = viewers
-                    .iter()
-                    .map(|viewer| json!({"viewer": named(*viewer), "view": past.view(*viewer)}))
-                    .collect();
-                writeln!(stdout(), "{}", json!({"game": record.game, "step": at, "views": views}))?;
-                Ok(())
+fn show(arguments: &Replay, language: Language, record: &Record) -> Result<()> {
+    let session = find(&record.game)?.load(record, None)?;
+    let viewers = viewers(&arguments.viewer, record.seats)?;
+    let last = session.step_count();
+    match (arguments.at, arguments.format) {
+        (Some(at), _) if at > last => Err(CommandError::TooFewSteps { at, steps: last }.into()),
+        (Some(at), Format::Text) => tables(&*session, at, &viewers, words(language)),
+        (Some(at), Format::Json) => {
+            let past = session.at(at);
+            let view = |viewer: &Viewer| json!({"viewer": named(*viewer), "view": past.view_json(*viewer)});
+            let views: Vec<_> = viewers.iter().map(view).collect();
+            writeln!(stdout(), "{}", json!({"game": record.game, "step": at, "views": views}))?;
+            Ok(())
+        }
+        (None, Format::Text) => {
+            let names = names(record);
+            for viewer in &viewers {
+                let context = RenderContext { viewer: *viewer, language, names: &names, ..RenderContext::default() };
+                log(&*session, &context)?;
             }
-            (None, Format::Text) => {
-                let names = names(record);
-                for viewer in &viewers {
-                    log::<F>(&session, *viewer, &names, F::words(language))?;
+            tables(&*session, last, &viewers, words(language))
+        }
+        (None, Format::Json) => {
+            let mut out = stdout().lock();
+            for viewer in viewers {
+                for (index, events) in session.events_json(0, viewer).into_iter().enumerate() {
+                    writeln!(out, "{}", json!({"step": index, "viewer": named(viewer), "events": events}))?;
                 }
-                tables(&session, last, &viewers, words(language))
             }
-            (None, Format::Json) => {
-                let mut out = stdout().lock();
-                for viewer in viewers {
-                    for (index, events) in session.events(0, viewer).into_iter().enumerate() {
-                        writeln!(out, "{}", json!({"step": index, "viewer": named(viewer), "events": events}))?;
-                    }
-                }
-                Ok(())
-            }
+            Ok(())
         }
     }
 }
 
 /// The log in words. The steps themselves are not shown: they would tell what a viewer may not know.
-fn log<F: Face>(session: &Session<F::Game>, viewer: Viewer, names: &[String], words: &Words) -> Result<()> {
+fn log(session: &(dyn CatalogSession + 'static), context: &RenderContext<'_>) -> Result<()> {
     let mut out = stdout().lock();
-    for (index, events) in session.events(0, viewer).iter().enumerate() {
-        for event in events {
-            if let Some(line) = F::event_words(session.game(), words, names, event) {
-                writeln!(out, "{index:>5}  {}", line.text)?;
-            }
+    for entry in session.log(0, context) {
+        for line in entry.lines {
+            writeln!(out, "{:>5}  {}", entry.step, line.text)?;
         }
     }
     Ok(())
 }
 
-fn tables<G: Game>(session: &Session<G>, at: usize, viewers: &[Viewer], words: &Words) -> Result<()> {
+fn tables(session: &(dyn CatalogSession + 'static), at: usize, viewers: &[Viewer], words: &Words) -> Result<()> {
     let past = session.at(at);
     let mut out = stdout().lock();
     for viewer in viewers {
@@ -80,8 +67,8 @@ fn tables<G: Game>(session: &Session<G>, at: usize, viewers: &[Viewer], words: &
             Viewer::Seat(seat) => words.with("terminal-seat", &[("seat", seat.to_string().into())]),
             Viewer::Spectator => words.text("terminal-spectator"),
         };
-        let arguments = [("at", at.into()), ("steps", session.steps().len().into()), ("viewer", name.into())];
-        writeln!(out, "\n{}\n{}", words.with("terminal-after", &arguments), past.view(*viewer))?;
+        let arguments = [("at", at.into()), ("steps", session.step_count().into()), ("viewer", name.into())];
+        writeln!(out, "\n{}\n{}", words.with("terminal-after", &arguments), past.view_text(*viewer))?;
     }
     Ok(())
 }
@@ -116,7 +103,5 @@ fn viewers(text: &str, seats: usize) -> Result<Vec<Viewer>> {
 pub(crate) fn run(arguments: &Replay, language: Language) -> Result<()> {
     let name = arguments.file.display().to_string();
     let record = Record::parse(&read(&arguments.file)?).with_context(|| name.clone())?;
-    visit(&record.game, Show { arguments, language, record: &record })
-        .with_context(|| name.clone())?
-        .with_context(|| name.clone())
+    show(arguments, language, &record).with_context(|| name.clone())
 }

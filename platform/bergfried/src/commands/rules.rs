@@ -28,7 +28,7 @@ struct Rule {
 
 pub(crate) fn run(arguments: &Rules) -> Result<()> {
     let info = find(&arguments.game)?.info();
-    let ledger: Ledger = toml::from_str(info.ledger).context("the ledger is damaged")?;
+    let ledger: Ledger = kernel::read_toml(info.ledger).context("the ledger is damaged")?;
     let mut out = stdout().lock();
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&ledger.rule)?)?;
