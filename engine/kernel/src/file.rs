@@ -1,6 +1,6 @@
 //! What is wrong with a TOML file that somebody wrote: a list of pieces, a table to be scored.
 
-use crate::message::{AtLine, Describe as _, Message, or_list};
+use crate::message::or_list;
 
 crate::messages! {
     /// Why a TOML file cannot be read.
@@ -58,23 +58,6 @@ crate::messages! {
     }
 }
 
-/// What a TOML parser says about `text`, as a message that names the line.
-///
-/// ```
-/// let text = "a = 1\nb = \"two\"\n";
-/// let message = kernel::toml_error(text, Some(10), "invalid type: string \"two\",\nexpected u8");
-/// assert_eq!(message.to_string(), "line 2: invalid type: string \"two\", expected u8");
-/// assert_eq!(message.key(), "error-at-line");
-/// ```
-#[must_use]
-pub fn toml_error(text: &str, offset: Option<usize>, reason: &str) -> Message {
-    let error = problem(&reason.split_whitespace().collect::<Vec<_>>().join(" "));
-    match offset {
-        Some(offset) => AtLine { line: line_at(text, offset), error }.message(),
-        None => error.message(),
-    }
-}
-
 /// The number of the line at a place in a text, counted from 1.
 #[must_use]
 pub fn line_at(text: &str, offset: usize) -> usize {
@@ -82,9 +65,10 @@ pub fn line_at(text: &str, offset: usize) -> usize {
 }
 
 /// Recognises the sentences in which serde reports errors.
-fn problem(reason: &str) -> FileProblem {
+pub(crate) fn problem(reason: &str) -> FileProblem {
     let quoted: Vec<String> = reason.split('`').skip(1).step_by(2).map(str::to_owned).collect();
-    let detail = reason.to_owned();
+    // Nobody who writes a file should have to know what `u8` means.
+    let detail = reason.replace("expected u8", "expected 0 to 255").replace("expected u16", "expected 0 to 65535");
     match (reason.split(' ').take(2).collect::<Vec<_>>().as_slice(), quoted.split_first()) {
         (["missing", "field"], Some((field, _))) => FileProblem::MissingField { field: field.clone() },
         (["unknown", "field"], Some((field, known))) => {
@@ -115,6 +99,7 @@ fn expected_kind(reason: &str) -> ValueKind {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::message::Describe as _;
 
     #[test]
     fn the_sentences_of_serde_are_recognised() {

@@ -32,10 +32,11 @@ mod setup;
 mod standings;
 mod step;
 mod text;
+mod toml_reader;
 
 pub use event::{EventSink, Silent};
 pub use extend::{Encode, Evaluate};
-pub use file::{FileProblem, ValueKind, line_at, toml_error};
+pub use file::{FileProblem, ValueKind, line_at};
 pub use foresee::{Foresee, Foreseen, ForeseenOf, foresee_in, try_action};
 pub use game::{Game, StepOf};
 pub use info::{GameInfo, ScoreTable};
@@ -52,3 +53,4 @@ pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatSet};
 pub use setup::SetupError;
 pub use standings::{Contender, ScoreColumn, ScoreItem, ScoreSheet, Standing, Standings};
 pub use step::{Step, ToAct, Viewer};
+pub use toml_reader::{Located, TomlError, read_toml};

@@ -57,9 +57,7 @@ impl Components {
     }
 
     fn compile(text: &str) -> Result<Self, Vec<BoxProblem>> {
-        let file: File = toml::from_str(text).map_err(|error| {
-            vec![BoxProblem::from(kernel::toml_error(text, error.span().map(|span| span.start), error.message()))]
-        })?;
+        let file: File = kernel::read_toml(text).map_err(|error| vec![BoxProblem::from(error.message())])?;
         let mut faults = Faults(Vec::new());
         file.check_provenance(&mut faults);
         file.check_numbers(&mut faults);

@@ -126,9 +126,7 @@ pub fn read(text: &str) -> Result<Components, Vec<Message>> {
 }
 
 fn compile(text: &str) -> Result<Components, Vec<BoxProblem>> {
-    let file: File = toml::from_str(text).map_err(|error| {
-        vec![BoxProblem::from(kernel::toml_error(text, error.span().map(|span| span.start), error.message()))]
-    })?;
+    let file: File = kernel::read_toml(text).map_err(|error| vec![BoxProblem::from(error.message())])?;
     let mut problems = Problems(Vec::new());
     problems.check_game(&file.game);
     problems.check_pieces(&file.pieces);

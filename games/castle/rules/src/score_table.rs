@@ -20,9 +20,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::{AtLine, Contender, Describe as _, Finding, Game, Message, ScoreItem, ScoredTable, Seat, SeatCount};
+use kernel::{
+    AtLine, Contender, Describe as _, Finding, Game, Located, Message, ScoreItem, ScoredTable, Seat, SeatCount,
+    TomlError,
+};
 use serde::Deserialize;
-use toml::Spanned;
 
 use crate::board::board;
 use crate::cell::{Cell, CellSet};
@@ -46,27 +48,26 @@ use crate::wall_tile::WallTile;
 /// # Errors
 /// The line of the file and the reason.
 pub fn score_table(text: &str) -> Result<ScoredTable, Message> {
-    let file: File = toml::from_str(text).map_err(|error| unreadable(text, &error))?;
+    let file: File = kernel::read_toml(text).map_err(|error| unreadable(&error))?;
     let described = Described::read(&file, text).map_err(|error| error.message())?;
     described.check_expectations(&file, text).map_err(|error| error.message())?;
     Ok(described.score())
 }
 
 /// Why the file cannot be read. The values that can be written in two ways name themselves as what was expected.
-fn unreadable(text: &str, error: &toml::de::Error) -> Message {
-    let start = error.span().map(|span| span.start);
-    let problem = match error.message() {
+fn unreadable(error: &TomlError) -> Message {
+    let problem = match error.reason() {
         "cell" => TableProblem::CellForm,
         "turn" => TableProblem::TurnForm,
         "keep" => TableProblem::KeepForm,
-        other => return kernel::toml_error(text, start, other),
+        _ => return error.message(),
     };
-    AtLine { line: kernel::line_at(text, start.unwrap_or(0)), error: problem }.message()
+    AtLine { line: error.line(), error: problem }.message()
 }
 
 /// Adds the line of an entry to what is wrong with it.
-fn located<T, U>(text: &str, entry: &Spanned<T>, result: Result<U, TableProblem>) -> Result<U, AtLine<TableProblem>> {
-    result.map_err(|error| AtLine { line: kernel::line_at(text, entry.span().start), error })
+fn located<T, U>(text: &str, entry: &Located<T>, result: Result<U, TableProblem>) -> Result<U, AtLine<TableProblem>> {
+    result.map_err(|error| AtLine { line: kernel::line_at(text, entry.at), error })
 }
 
 /// All tiles and start fields.
@@ -82,19 +83,19 @@ struct File {
     #[serde(default, rename = "provenance")]
     _provenance: String,
     #[serde(default)]
-    place: Vec<Spanned<(String, CellText, TurnText)>>,
+    place: Vec<Located<(String, CellText, TurnText)>>,
     #[serde(default)]
-    followers: Vec<Spanned<(String, CellText, String)>>,
+    followers: Vec<Located<(String, CellText, String)>>,
     #[serde(default)]
-    scores: BTreeMap<String, Spanned<i64>>,
+    scores: BTreeMap<String, Located<i64>>,
     #[serde(default)]
-    wall_tiles: BTreeMap<String, Spanned<Vec<i64>>>,
+    wall_tiles: BTreeMap<String, Located<Vec<i64>>>,
     #[serde(default)]
-    keeps: BTreeMap<String, Spanned<KeepText>>,
-    empty: Option<Spanned<Vec<CellText>>>,
-    largest_region: Option<Spanned<i64>>,
+    keeps: BTreeMap<String, Located<KeepText>>,
+    empty: Option<Located<Vec<CellText>>>,
+    largest_region: Option<Located<i64>>,
     #[serde(default)]
-    expect: Vec<Spanned<AreaText>>,
+    expect: Vec<Located<AreaText>>,
 }
 
 #[derive(Deserialize)]
@@ -143,27 +144,27 @@ impl Described {
         table.phase = Phase::Over;
         table.towers = 0;
         for entry in &file.place {
-            located(text, entry, place(&mut table, entry.get_ref()))?;
+            located(text, entry, place(&mut table, &entry.value))?;
         }
         for entry in &file.place {
             // A second look, now that all tiles lie there: they may come in any order.
-            located(text, entry, check_place(&table, entry.get_ref()))?;
+            located(text, entry, check_place(&table, &entry.value))?;
         }
         for entry in &file.followers {
-            located(text, entry, add_follower(&mut table, entry.get_ref()))?;
+            located(text, entry, add_follower(&mut table, &entry.value))?;
         }
         for (owner, score) in &file.scores {
-            located(text, score, set_score(&mut table, owner, *score.get_ref()))?;
+            located(text, score, set_score(&mut table, owner, score.value))?;
         }
         for (owner, numbers) in &file.wall_tiles {
-            located(text, numbers, set_wall_tiles(&mut table, owner, numbers.get_ref()))?;
+            located(text, numbers, set_wall_tiles(&mut table, owner, &numbers.value))?;
         }
         for (owner, keep) in &file.keeps {
-            located(text, keep, set_keep(&mut table, owner, keep.get_ref()))?;
+            located(text, keep, set_keep(&mut table, owner, &keep.value))?;
         }
         let empty = match &file.empty {
             None => table.empty_cells(),
-            Some(cells) => located(text, cells, read_empty(&table, cells.get_ref()))?,
+            Some(cells) => located(text, cells, read_empty(&table, &cells.value))?,
         };
         Ok(Self { table, empty })
     }
@@ -172,7 +173,7 @@ impl Described {
     fn check_expectations(&self, file: &File, text: &str) -> Result<(), AtLine<TableProblem>> {
         let mut areas: Vec<Found> = all_areas(&self.table).iter().map(Found::new).collect();
         for expected in &file.expect {
-            let entry = expected.get_ref();
+            let entry = &expected.value;
             // Two areas can lie on the same tiles: each answers one expectation.
             let same = |area: &Found| area.kind == entry.kind && area.tiles == entry.tiles;
             let Some(index) = areas.iter().position(|area| same(area) && area.agrees(entry)) else {
@@ -184,7 +185,7 @@ impl Described {
         }
         if let Some(expected) = &file.largest_region {
             let found = board().largest_region(self.empty).len();
-            if found as i64 != *expected.get_ref() {
+            if found as i64 != expected.value {
                 return located(text, expected, Err(TableProblem::LargestRegion { cells: found }));
             }
         }

@@ -120,8 +120,7 @@ struct DescribedCell {
 /// # Errors
 /// The place and the reason.
 pub fn score_table(text: &str) -> Result<ScoredTable, Message> {
-    let table: Table = toml::from_str(text)
-        .map_err(|error| kernel::toml_error(text, error.span().map(|span| span.start), error.message()))?;
+    let table: Table = kernel::read_toml(text).map_err(|error| error.message())?;
     score(&table).map_err(|problem| problem.message())
 }
 

@@ -78,8 +78,7 @@ impl Laid {
 /// # Errors
 /// The place and the reason, for a file that cannot be read or a landscape that cannot be.
 pub(crate) fn score(text: &str) -> Result<ScoredTable, Message> {
-    let file: File = toml::from_str(text)
-        .map_err(|error| kernel::toml_error(text, error.span().map(|span| span.start), error.message()))?;
+    let file: File = kernel::read_toml(text).map_err(|error| error.message())?;
     score_file(&file).map_err(|problem| problem.message())
 }
 

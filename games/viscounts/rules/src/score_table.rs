@@ -86,12 +86,7 @@ struct Board {
 /// # Errors
 /// The place and the reason.
 pub fn score_table(text: &str) -> Result<ScoredTable, Message> {
-    let described: Described = toml::from_str(text).map_err(|error| {
-        // Nobody who describes a table should have to know what `u8` means.
-        let reason =
-            error.message().replace("expected u8", "expected 0 to 255").replace("expected u16", "expected 0 to 65535");
-        kernel::toml_error(text, error.span().map(|span| span.start), &reason)
-    })?;
+    let described: Described = kernel::read_toml(text).map_err(|error| error.message())?;
     score(&described).map_err(|problem| problem.message())
 }
 

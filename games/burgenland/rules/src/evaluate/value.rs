@@ -46,7 +46,8 @@ impl Network {
     /// If the data file is broken, which the tests would show.
     pub fn learned() -> &'static Self {
         static LEARNED: LazyLock<Network> = LazyLock::new(|| {
-            let file: File = toml::from_str(include_str!("../../data/value.toml")).expect("value.toml is well formed");
+            let file: File =
+                kernel::read_toml(include_str!("../../data/value.toml")).expect("value.toml is well formed");
             assert_eq!(file.network.input.len(), FEATURES, "value.toml has a row for every feature");
             file.network
         });

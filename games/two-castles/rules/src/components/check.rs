@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use kernel::Describe as _;
+
 use super::file::{self, File};
 use super::printed::{
     AttendantFace, Bonus, CARDS_DRAWN, CardFace, CardRule, Components, Face, Levels, Name, TILES_DRAWN, Target,
@@ -39,9 +41,7 @@ impl Problems {
 
 /// Reads the file.
 pub(super) fn read(text: &str) -> Result<Components, Vec<BoxProblem>> {
-    let file: File = toml::from_str(text).map_err(|error| {
-        vec![BoxProblem::from(kernel::toml_error(text, error.span().map(|span| span.start), error.message()))]
-    })?;
+    let file: File = kernel::read_toml(text).map_err(|error| vec![BoxProblem::from(error.message())])?;
     let mut problems = Problems::default();
     let components = convert(&file, &mut problems);
     match components {

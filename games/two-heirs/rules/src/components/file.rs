@@ -3,12 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
-use kernel::OptionValue;
+use kernel::{At, Describe as _, OptionValue};
 use serde::Deserialize;
 
 use super::printed::{Components, Icon, Line, Pattern, RoadKind, TileFacts};
-use kernel::At;
-
 use crate::cell::{Direction, Exits};
 use crate::errors::BoxProblem;
 use crate::heir::Troop;
@@ -196,9 +194,7 @@ impl Faults {
 
 /// Reads and checks a components file.
 pub(super) fn read(text: &str) -> Result<Components, Vec<BoxProblem>> {
-    let file: File = toml::from_str(text).map_err(|error| {
-        vec![BoxProblem::from(kernel::toml_error(text, error.span().map(|span| span.start), error.message()))]
-    })?;
+    let file: File = kernel::read_toml(text).map_err(|error| vec![BoxProblem::from(error.message())])?;
     let mut faults = Faults::default();
     check_header(&file, &mut faults);
     let (icons, max_points, copies) = read_buildings(&file.building, &mut faults);

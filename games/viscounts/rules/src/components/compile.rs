@@ -1,6 +1,7 @@
 //! From the written file to the compiled box; whatever does not add up is named, and nothing panics.
 
 use arrayvec::ArrayVec;
+use kernel::Describe as _;
 
 use super::printed::{
     BonusCard, BuildingInfo, CardInfo, Components, Counted, Criminals, Figures, Manuscript, Opponent, PlayerCard,
@@ -17,9 +18,7 @@ const MOST_COST: u8 = 9;
 
 /// Compiles a component file.
 pub(super) fn compile(text: &str) -> Result<Components, Vec<BoxProblem>> {
-    let raw: RawBox = toml::from_str(text).map_err(|error| {
-        vec![BoxProblem::from(kernel::toml_error(text, error.span().map(|span| span.start), error.message()))]
-    })?;
+    let raw: RawBox = kernel::read_toml(text).map_err(|error| vec![BoxProblem::from(error.message())])?;
     let mut compiler = Compiler::default();
     let components = compiler.components(&raw);
     if compiler.problems.is_empty() { Ok(components) } else { Err(compiler.problems) }

@@ -39,10 +39,7 @@ impl Components {
     /// # Errors
     /// Everything that does not add up.
     pub fn read(text: &str) -> Result<Self, Vec<Fault>> {
-        let file: File = toml::from_str(text).map_err(|error| {
-            let problem = kernel::toml_error(text, error.span().map(|span| span.start), error.message());
-            vec![Fault::Unreadable(problem)]
-        })?;
+        let file: File = kernel::read_toml(text).map_err(|error| vec![Fault::Unreadable(error.message())])?;
         let mut faults = Vec::new();
         if file.game != "new-game" {
             faults.push(Fault::Game { game: file.game });
