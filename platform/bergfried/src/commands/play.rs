@@ -5,7 +5,7 @@ use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 use anyhow::Result;
 use catalog::{CatalogGame, CatalogSession, RenderContext};
 use journal::Token;
-use kernel::{Contender, Describe as _, Message, Seat, SeatSet, ToAct, Viewer};
+use kernel::{Contender, Describe as _, Message, Seat, SeatSet, Viewer};
 use machine::Threads;
 use pages::Naming;
 use present::{Language, Words};
@@ -99,9 +99,9 @@ struct Terminal<'a> {
 impl Terminal<'_> {
     fn play(&mut self) -> Result<()> {
         loop {
-            let ToAct::Seats(seats) = self.session.to_act() else { return self.end() };
-            let seat =
-                seats.iter().find(|seat| self.people.contains(*seat)).or(seats.first()).expect("someone is to act");
+            let seats = self.session.to_act().seats();
+            let person = seats.iter().find(|seat| self.people.contains(*seat));
+            let Some(seat) = person.or(seats.first()) else { return self.end() };
             if self.people.contains(seat) {
                 if !self.ask(seat)? {
                     return Ok(());
