@@ -27,7 +27,7 @@ impl catalog::Visitor for Play<'_> {
                     game.chance_outcomes(&state, &mut outcomes);
                     Step::Chance(outcomes[pick(outcomes.len())].0)
                 }
-                ToAct::Seats(seats) => {
+                ToAct::Seats(seats) | ToAct::Open(seats) => {
                     let seat = seats.iter().nth(pick(seats.len())).expect("someone is to act");
                     legal.clear();
                     game.legal_actions(&state, seat, &mut legal);

@@ -39,7 +39,7 @@ pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
 ///             game.chance_outcomes(&state, &mut outcomes);
 ///             Step::Chance(outcomes[0].0)
 ///         }
-///         ToAct::Seats(seats) => {
+///         ToAct::Seats(seats) | ToAct::Open(seats) => {
 ///             let seat = seats.first().expect("someone is to act");
 ///             let mut legal = Vec::new();
 ///             game.legal_actions(&state, seat, &mut legal);
@@ -136,6 +136,13 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Do the rules forbid changing one's mind after this action, although it reveals nothing? Then it cannot be taken back
     /// outside of a practice match. A committed secret choice is such an action.
     fn is_final(&self, _state: &Self::State, _seat: Seat, _action: Self::Action) -> bool {
+        false
+    }
+
+    /// Do these two actions, legal now for two [open](ToAct::Open) seats, have nothing to do with each other? Then they lead
+    /// to the same state in either order, without a chance step in between (law L20). By default no two actions are
+    /// independent.
+    fn independent(&self, _state: &Self::State, _one: (Seat, Self::Action), _other: (Seat, Self::Action)) -> bool {
         false
     }
 

@@ -19,8 +19,15 @@ use crate::seat::{Seat, SeatSet};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ToAct {
-    /// Each of these seats has a decision. Several choose at the same time, without seeing what the others choose.
+    /// Each of these seats has a decision. Several choose at the same time, without seeing what the others choose: a
+    /// decision changes nothing that the others may do (law L11).
     Seats(SeatSet),
+    /// Any of these seats acts next, in sight of all. An action may change what the others can do. What the game calls
+    /// [independent](crate::Game::independent) has the same result in any order (law L20).
+    ///
+    /// A seat that is still in the set after an action of another seat, and after the chance that follows it, is still
+    /// asked the same.
+    Open(SeatSet),
     /// A die, a draw, a shuffle: the next step is a chance step.
     Chance,
     /// The game is over.
@@ -38,7 +45,7 @@ impl ToAct {
     #[must_use]
     pub const fn seats(self) -> SeatSet {
         match self {
-            Self::Seats(seats) => seats,
+            Self::Seats(seats) | Self::Open(seats) => seats,
             Self::Chance | Self::Nobody => SeatSet::EMPTY,
         }
     }
@@ -49,7 +56,8 @@ impl Describe for ToAct {
         match self {
             Self::Nobody => Message::new("to-act-nobody", format_args!("nobody, the game is over")),
             Self::Chance => Message::new("to-act-chance", format_args!("chance")),
-            Self::Seats(seats) => {
+            // Whether they see each other act makes no difference to whom the table waits for.
+            Self::Seats(seats) | Self::Open(seats) => {
                 let numbers: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
                 Message::new("to-act-seats", format_args!("seat {}", numbers.join(" and "))).arg("seats", seats)
             }

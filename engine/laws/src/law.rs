@@ -41,11 +41,13 @@ pub enum Law {
     L18,
     /// Foresight.
     L19,
+    /// Independent actions commute.
+    L20,
 }
 
 impl Law {
     /// All laws, in order.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 20] = [
         Self::L1,
         Self::L2,
         Self::L3,
@@ -65,6 +67,7 @@ impl Law {
         Self::L17,
         Self::L18,
         Self::L19,
+        Self::L20,
     ];
 
     /// The law in one line.
@@ -83,7 +86,7 @@ impl Law {
             Self::L8 => "who is to act and what is legal for a seat follow from what that seat may know",
             Self::L9 => "states with the same view for a viewer show and tell that viewer the same",
             Self::L10 => "determinizations vary where something is hidden, with the right frequencies",
-            Self::L11 => "simultaneous decisions lead to the same state in any order",
+            Self::L11 => "simultaneous hidden decisions lead to the same state in any order",
             Self::L12 => "play ends within max_steps, with a valid ranking that the score sheet explains",
             Self::L13 => "pieces move from place to place, and none appears or vanishes",
             Self::L14 => "bookkeeping equals a naive recount",
@@ -92,6 +95,7 @@ impl Law {
             Self::L17 => "every action has its own index, and observations contain only numbers",
             Self::L18 => "values are chances between 0 and 1, add up to one for two seats, and playouts are legal",
             Self::L19 => "what an action brings is foreseen from the view alone, and is what then happens",
+            Self::L20 => "actions of open seats that the game calls independent lead to the same state in any order",
         }
     }
 }

@@ -16,7 +16,7 @@
 //! | L8 | who is to act and what is legal for a seat follow from what that seat may know |
 //! | L9 | states with the same view for a viewer show and tell that viewer the same |
 //! | L10 | determinizations vary where something is hidden, with the right frequencies |
-//! | L11 | simultaneous decisions lead to the same state in any order |
+//! | L11 | simultaneous hidden decisions lead to the same state in any order |
 //! | L12 | play ends within `max_steps`, with a valid ranking that the score sheet explains |
 //! | L13 | pieces move from place to place, and none appears or vanishes ([`Suite::census`]) |
 //! | L14 | bookkeeping equals a naive recount ([`Suite::recount`]) |
@@ -25,6 +25,7 @@
 //! | L17 | every action has its own index, and observations contain only numbers ([`Suite::encode`]) |
 //! | L18 | values are chances between 0 and 1, add up to one for two seats, and playouts are legal ([`Suite::evaluate`]) |
 //! | L19 | what an action brings is foreseen from the view alone, and is what then happens ([`Suite::foresee`]) |
+//! | L20 | actions of open seats that the game calls independent lead to the same state in any order |
 //!
 //! For every law there are toy games that are broken in one place, and a test that exactly that law rejects them. The
 //! correct [`toys`] are the shortest complete games.

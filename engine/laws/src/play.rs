@@ -61,7 +61,7 @@ pub fn random_step<G: Game>(game: &G, state: &G::State, rng: &mut (impl Rng + ?S
     match game.to_act(state) {
         ToAct::Nobody => None,
         ToAct::Chance => Some(Step::Chance(game.sample_chance(state, rng))),
-        ToAct::Seats(seats) => {
+        ToAct::Seats(seats) | ToAct::Open(seats) => {
             let seat = seats.iter().nth(below(rng, seats.len())?)?;
             let legal = legal_actions(game, state, seat);
             Some(Step::Act(seat, legal[below(rng, legal.len())?]))
@@ -75,7 +75,7 @@ pub fn next_steps<G: Game>(game: &G, state: &G::State) -> Vec<StepOf<G>> {
     match game.to_act(state) {
         ToAct::Nobody => Vec::new(),
         ToAct::Chance => chance_outcomes(game, state).into_iter().map(|(outcome, _)| Step::Chance(outcome)).collect(),
-        ToAct::Seats(seats) => seats
+        ToAct::Seats(seats) | ToAct::Open(seats) => seats
             .iter()
             .flat_map(|seat| legal_actions(game, state, seat).into_iter().map(move |action| Step::Act(seat, action)))
             .collect(),
@@ -86,7 +86,9 @@ pub fn next_steps<G: Game>(game: &G, state: &G::State) -> Vec<StepOf<G>> {
 #[must_use]
 pub fn is_possible<G: Game>(game: &G, state: &G::State, step: StepOf<G>) -> bool {
     match (game.to_act(state), step) {
-        (ToAct::Seats(seats), Step::Act(seat, action)) => seats.contains(seat) && game.is_legal(state, seat, action),
+        (ToAct::Seats(seats) | ToAct::Open(seats), Step::Act(seat, action)) => {
+            seats.contains(seat) && game.is_legal(state, seat, action)
+        }
         (ToAct::Chance, Step::Chance(outcome)) => chance_outcomes(game, state).iter().any(|(one, _)| *one == outcome),
         _ => false,
     }

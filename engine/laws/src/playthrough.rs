@@ -140,7 +140,7 @@ fn waiting<G: Game>(game: &G, state: &G::State) -> String {
     match game.to_act(state) {
         ToAct::Nobody => "nobody".to_owned(),
         ToAct::Chance => format!("chance ({} outcomes)", chance_outcomes(game, state).len()),
-        ToAct::Seats(seats) => {
+        ToAct::Seats(seats) | ToAct::Open(seats) => {
             let legal = seats.iter().map(|seat| format!("{seat} ({} legal)", legal_actions(game, state, seat).len()));
             legal.collect::<Vec<_>>().join(", ")
         }

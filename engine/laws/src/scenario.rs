@@ -265,7 +265,7 @@ pub(crate) fn waiting_text(waiting: ToAct) -> String {
     match waiting {
         ToAct::Nobody => "nobody".to_owned(),
         ToAct::Chance => "chance".to_owned(),
-        ToAct::Seats(seats) => words(&seats.iter().collect::<Vec<_>>()),
+        ToAct::Seats(seats) | ToAct::Open(seats) => words(&seats.iter().collect::<Vec<_>>()),
     }
 }
 
@@ -278,7 +278,7 @@ fn legal_text<G: Game>(game: &G, state: &G::State, seat: Seat) -> String {
 
 fn possibilities<G: Game>(game: &G, state: &G::State, step: StepOf<G>) -> String {
     match (game.to_act(state), step) {
-        (ToAct::Seats(seats), Step::Act(seat, _)) if seats.contains(seat) => legal_text(game, state, seat),
+        (waiting, Step::Act(seat, _)) if waiting.seats().contains(seat) => legal_text(game, state, seat),
         (ToAct::Chance, Step::Chance(_)) => {
             let outcomes: Vec<_> = chance_outcomes(game, state).into_iter().map(|(outcome, _)| outcome).collect();
             format!("possible is {}", words(&outcomes))

@@ -17,7 +17,7 @@ use kernel::{
     Encode, Evaluate, EventSink, Foresee, ForeseenOf, Game, GameInfo, NotationError, ScoreSheet, Seat, SeatCount,
     SetupError, Standings, Step, StepOf, ToAct, Viewer, foresee_in,
 };
-use laws::toys::{PrivateCards, SealedBids, private_cards, sealed_bids};
+use laws::toys::{OpenQuarries, PrivateCards, SealedBids, open_quarries, private_cards, sealed_bids};
 use rand::Rng;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -49,6 +49,7 @@ macro_rules! toy {
 
 toy!(SealedBids, sealed_bids::Action);
 toy!(PrivateCards, private_cards::Action);
+toy!(OpenQuarries, open_quarries::Action);
 
 /// What is wrong with a toy. The default of every method is the correct behaviour.
 pub(crate) trait Flaw<G: Game>: Sync {
@@ -100,6 +101,9 @@ pub(crate) trait Flaw<G: Game>: Sync {
     }
     fn reveals(&self, toy: &G, state: &G::State, seat: Seat, action: G::Action) -> bool {
         toy.reveals(state, seat, action)
+    }
+    fn independent(&self, toy: &G, state: &G::State, one: (Seat, G::Action), other: (Seat, G::Action)) -> bool {
+        toy.independent(state, one, other)
     }
     /// The true state, hidden in a view.
     fn hidden_in_view(&self, _state: &G::State) -> Option<G::State> {
@@ -346,6 +350,10 @@ impl<G: Toy> Game for Broken<G> {
 
     fn reveals(&self, state: &State<G>, seat: Seat, action: Action<G::Action>) -> bool {
         flaw::<G>().reveals(&self.0, &state.toy, seat, action.0)
+    }
+
+    fn independent(&self, state: &State<G>, one: (Seat, Action<G::Action>), other: (Seat, Action<G::Action>)) -> bool {
+        flaw::<G>().independent(&self.0, &state.toy, (one.0, one.1.0), (other.0, other.1.0))
     }
 
     fn view(&self, state: &State<G>, viewer: Viewer) -> View<G> {

@@ -1,7 +1,7 @@
 //! The toy games keep every law.
 
 use kernel::Game;
-use laws::toys::{PrivateCards, SealedBids, private_cards};
+use laws::toys::{OpenQuarries, PrivateCards, SealedBids, private_cards};
 use laws::{Census, Law, Suite};
 
 /// What a toy provides for the suite beyond its rules.
@@ -46,6 +46,13 @@ impl Inspect for SealedBids {
     }
 }
 
+impl Inspect for OpenQuarries {
+    fn inspected<G: Game>(suite: Suite<G>, _: fn(&G::State) -> &Self::State) -> Suite<G> {
+        // The state keeps nothing of stones that were broken, and nothing that could be recounted.
+        suite.without(Law::L13).without(Law::L14)
+    }
+}
+
 fn check<G: Inspect + kernel::Encode + kernel::Evaluate>() {
     G::inspected(Suite::<G>::new(), |state| state)
         .observe("number of legal actions", |_, _, _, legal| legal.len().to_string())
@@ -66,6 +73,11 @@ fn private_cards_keeps_all_laws() {
 #[test]
 fn sealed_bids_keeps_all_laws() {
     check::<SealedBids>();
+}
+
+#[test]
+fn open_quarries_keeps_all_laws() {
+    check::<OpenQuarries>();
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The golden playthroughs of the toy games.
 
-use laws::toys::{PrivateCards, SealedBids};
+use laws::toys::{OpenQuarries, PrivateCards, SealedBids};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs");
 
@@ -12,4 +12,9 @@ fn sealed_bids_plays_as_recorded() {
 #[test]
 fn private_cards_plays_as_recorded() {
     laws::playthroughs::<PrivateCards>(format!("{FOLDER}/private-cards"));
+}
+
+#[test]
+fn open_quarries_plays_as_recorded() {
+    laws::playthroughs::<OpenQuarries>(format!("{FOLDER}/open-quarries"));
 }

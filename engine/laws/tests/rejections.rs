@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use kernel::{
     Contender, Game, NotationError, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, Viewer,
 };
+use laws::toys::open_quarries::{self, OpenQuarries};
 use laws::toys::private_cards::{self, PrivateCards};
 use laws::toys::sealed_bids::{self, SealedBids};
 use laws::{Census, Law, Suite};
@@ -601,6 +602,48 @@ flaw!(something_is_not_foreseen: PrivateCards, breaks L19 {
 flaw!(something_is_foreseen_that_does_not_happen: PrivateCards, breaks L19 {
     fn change_foreseen(&self, events: &mut Vec<private_cards::Event>) {
         events.push(private_cards::Event::Played(Seat::new(1), 1));
+    }
+});
+
+flaw!(actions_that_share_a_quarry_are_called_independent: OpenQuarries, breaks L20 {
+    fn independent(
+        &self,
+        _: &OpenQuarries,
+        _: &open_quarries::State,
+        _: (Seat, open_quarries::Action),
+        _: (Seat, open_quarries::Action),
+    ) -> bool {
+        true
+    }
+});
+
+flaw!(actions_are_independent_in_one_order_only: OpenQuarries, breaks L20 {
+    fn independent(
+        &self,
+        toy: &OpenQuarries,
+        state: &open_quarries::State,
+        one: (Seat, open_quarries::Action),
+        other: (Seat, open_quarries::Action),
+    ) -> bool {
+        one.0 < other.0 && toy.independent(state, one, other)
+    }
+});
+
+flaw!(the_state_depends_on_the_order_of_independent_actions: OpenQuarries, breaks L20 {
+    fn mark(&self, mark: u64, step: StepOf<OpenQuarries>) -> u64 {
+        match step {
+            Step::Act(seat, _) => (mark * 3 + seat.index() as u64) % 1_000_003,
+            Step::Chance(_) => mark,
+        }
+    }
+});
+
+flaw!(an_independent_action_takes_another_seats_stone: OpenQuarries, breaks L20 {
+    fn change(&self, state: &mut open_quarries::State, step: StepOf<OpenQuarries>) {
+        if let Step::Act(seat, open_quarries::Action::Own(2)) = step {
+            let other = Seat::new(u8::from(seat.index() == 0));
+            state.own[other] = state.own[other].min(1);
+        }
     }
 });
 

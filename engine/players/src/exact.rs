@@ -138,9 +138,11 @@ impl<'a, G: Evaluate> Lookahead<'a, G> {
                 Some(None)
             }
             ToAct::Chance => self.chance(&next, plies - 1).map(Some),
-            ToAct::Seats(seats) if seats.contains(actor) => self.decision(&next, actor, plies).map(Some),
-            ToAct::Seats(_) if plies == 0 => Some(Some(self.evaluated(&next))),
-            ToAct::Seats(seats) => {
+            ToAct::Seats(seats) | ToAct::Open(seats) if seats.contains(actor) => {
+                self.decision(&next, actor, plies).map(Some)
+            }
+            ToAct::Seats(_) | ToAct::Open(_) if plies == 0 => Some(Some(self.evaluated(&next))),
+            ToAct::Seats(seats) | ToAct::Open(seats) => {
                 let next_actor = seats.first().expect("someone is to act");
                 self.decision(&next, next_actor, plies - 1).map(Some)
             }
@@ -159,7 +161,7 @@ impl<'a, G: Evaluate> Lookahead<'a, G> {
                 ToAct::Nobody => self.game.standings(&next).utility(self.seat),
                 ToAct::Chance if plies == 0 => self.evaluated(&next),
                 ToAct::Chance => self.chance(&next, plies - 1)?,
-                ToAct::Seats(seats) => {
+                ToAct::Seats(seats) | ToAct::Open(seats) => {
                     let actor = if seats.contains(self.seat) { self.seat } else { seats.first()? };
                     self.decision(&next, actor, plies)?
                 }

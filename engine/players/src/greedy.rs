@@ -56,6 +56,6 @@ fn outcome<G: Evaluate>(game: &G, mut state: G::State, seat: Seat, action: G::Ac
 fn value<G: Evaluate>(game: &G, state: &G::State, seat: Seat) -> f32 {
     match game.to_act(state) {
         ToAct::Nobody => game.standings(state).utility(seat),
-        ToAct::Seats(_) | ToAct::Chance => game.evaluate(state, seat),
+        ToAct::Seats(_) | ToAct::Open(_) | ToAct::Chance => game.evaluate(state, seat),
     }
 }

@@ -18,7 +18,7 @@ fn play<G: Game>(game: &G, players: &mut [Box<dyn Player<G>>], seed: u64) -> Sta
         let step = match game.to_act(&state) {
             ToAct::Nobody => return game.standings(&state),
             ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
-            ToAct::Seats(seats) => {
+            ToAct::Seats(seats) | ToAct::Open(seats) => {
                 let seat = seats.first().unwrap();
                 Step::Act(
                     seat,

@@ -1,8 +1,8 @@
 //! A match of a game whose type is known.
 
 use kernel::{
-    AtLine, Contender, Game, GameOptions, MAX_SEATS, NotationError, ScoreSheet, Seat, SeatCount, SetupError, Silent,
-    Standings, Step, StepOf, ToAct, Viewer,
+    AtLine, Contender, Game, GameOptions, MAX_SEATS, NotationError, ScoreSheet, Seat, SeatCount, SeatSet, SetupError,
+    Silent, Standings, Step, StepOf, ToAct, Viewer,
 };
 
 use crate::box_hash::BoxHash;
@@ -52,6 +52,8 @@ pub struct Session<G: Game> {
     acted: (usize, G::State),
     /// For each seat, the number of steps when its current decision arose.
     asked_at: [u32; MAX_SEATS],
+    /// The open seats whose decision outlasts the last action and the chance that follows it.
+    still_open: SeatSet,
 }
 
 impl<G: Game> Session<G> {
@@ -69,6 +71,7 @@ impl<G: Game> Session<G> {
             rewinds: Vec::new(),
             acted,
             asked_at: [0; MAX_SEATS],
+            still_open: SeatSet::EMPTY,
         };
         session.resolve_chance();
         session
@@ -128,7 +131,8 @@ impl<G: Game> Session<G> {
     }
 
     /// The id of the decision a seat has now: the number of steps when it arose. Another seat's simultaneous choice does
-    /// not change it.
+    /// not change it, nor does anything that others do while the seat is [open](ToAct::Open); what it may do can then
+    /// have changed.
     #[must_use]
     pub fn decision(&self, seat: Seat) -> Option<u32> {
         self.to_act().seats().contains(seat).then(|| self.asked_at[seat.index()])
@@ -228,19 +232,25 @@ impl<G: Game> Session<G> {
     }
 
     fn push(&mut self, step: StepOf<G>) {
-        let before = self.to_act().seats();
-        // Only where several choose at once does a decision outlast another seat's step.
-        let kept: Vec<(Seat, Vec<G::Action>)> = match step {
-            Step::Act(actor, _) => before.without(actor).iter().map(|seat| (seat, self.legal_actions(seat))).collect(),
-            Step::Chance(_) => Vec::new(),
-        };
-        if let Step::Act(..) = step {
+        // Where several choose at once, a decision outlasts another seat's step if that changes nothing about it.
+        let mut unseen: Vec<(Seat, Vec<G::Action>)> = Vec::new();
+        if let Step::Act(actor, _) = step {
+            let before = self.to_act();
+            let others = before.seats().without(actor);
+            self.still_open = if matches!(before, ToAct::Open(_)) { others } else { SeatSet::EMPTY };
+            if matches!(before, ToAct::Seats(_)) {
+                unseen = others.iter().map(|seat| (seat, self.legal_actions(seat))).collect();
+            }
             self.acted = (self.steps.len(), self.state.clone());
         }
         self.game.apply(&mut self.state, step, &mut Silent);
         self.steps.push(step);
-        for seat in self.to_act().seats().iter() {
-            let same = kept.iter().any(|(other, legal)| *other == seat && *legal == self.legal_actions(seat));
+        let now = self.to_act();
+        for seat in now.seats().iter() {
+            let same = match now {
+                ToAct::Open(_) => self.still_open.contains(seat),
+                _ => unseen.iter().any(|(other, legal)| *other == seat && *legal == self.legal_actions(seat)),
+            };
             if !same {
                 self.asked_at[seat.index()] = self.steps.len() as u32;
             }
@@ -263,6 +273,7 @@ impl<G: Game> Session<G> {
             practice: self.practice,
             rewinds: self.rewinds.iter().copied().filter(|rewind| rewind.step <= count).collect(),
             asked_at: [0; MAX_SEATS],
+            still_open: SeatSet::EMPTY,
         };
         for step in &self.steps[..count] {
             past.push(*step);

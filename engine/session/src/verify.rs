@@ -52,7 +52,7 @@ kernel::messages! {
 ///
 /// let game = SealedBids::new(SeatCount::new(2), Default::default())?;
 /// let mut session = Session::new(game, ChanceSource::Seed(Seed::from_number(1)));
-/// while let ToAct::Seats(seats) = session.to_act() {
+/// while let ToAct::Seats(seats) | ToAct::Open(seats) = session.to_act() {
 ///     let seat = seats.first().expect("someone is to act");
 ///     session.play(seat, session.legal_actions(seat)[0])?;
 /// }

@@ -21,7 +21,7 @@ fn table(game: &str) -> Box<dyn CatalogSession> {
     let chance = ChanceSource::Seed(Seed::new([7; 32]));
     let mut session = game.open(SeatCount::new(2), &[], chance).expect("two seats are allowed");
     for turn in 0..ACTIONS {
-        let ToAct::Seats(seats) = session.to_act() else { break };
+        let (ToAct::Seats(seats) | ToAct::Open(seats)) = session.to_act() else { break };
         let seat = seats.first().expect("somebody is to act");
         let legal = session.legal_actions(seat);
         session.play(seat, &legal[(turn * 7) % legal.len()]).expect("it is legal");

@@ -130,7 +130,7 @@ fn castle_decisions(folder: &Path) -> std::io::Result<()> {
                     continue;
                 }
                 ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
-                ToAct::Seats(waiting) => {
+                ToAct::Seats(waiting) | ToAct::Open(waiting) => {
                     let seat = waiting.first().expect("somebody is to act");
                     legal.clear();
                     game.legal_actions(&state, seat, &mut legal);
@@ -167,7 +167,7 @@ fn two_castles_decisions(folder: &Path) -> std::io::Result<()> {
             let step = match to_act {
                 ToAct::Nobody => break,
                 ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
-                ToAct::Seats(waiting) => {
+                ToAct::Seats(waiting) | ToAct::Open(waiting) => {
                     let seat = waiting.first().expect("somebody is to act");
                     legal.clear();
                     game.legal_actions(&state, seat, &mut legal);
@@ -246,7 +246,7 @@ fn play<F: Face<Game: Evaluate>>(seats: SeatCount, until: usize) -> (usize, Mark
         let step = match game.to_act(&state) {
             ToAct::Nobody => break,
             ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
-            ToAct::Seats(waiting) => {
+            ToAct::Seats(waiting) | ToAct::Open(waiting) => {
                 let seat = waiting.first().expect("somebody is to act");
                 legal.clear();
                 game.legal_actions(&state, seat, &mut legal);

@@ -172,7 +172,7 @@ pub struct Hint {
 /// let game = catalog::find("castle").expect("the catalog has it");
 /// let chance = ChanceSource::Seed(Seed::from_number(7));
 /// let mut session = game.open(SeatCount::new(2), &[], chance)?;
-/// let ToAct::Seats(seats) = session.to_act() else { panic!("a seat begins") };
+/// let (ToAct::Seats(seats) | ToAct::Open(seats)) = session.to_act() else { panic!("a seat begins") };
 /// let seat = seats.first().expect("a seat begins");
 /// let action = session.legal_actions(seat)[0].clone();
 /// session.play(seat, &action)?;

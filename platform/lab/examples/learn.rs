@@ -119,7 +119,7 @@ fn examples(game: &Burgenland, network: &Network, seed: u64) -> Vec<Example> {
         let step = match game.to_act(&state) {
             ToAct::Nobody => break,
             ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
-            ToAct::Seats(_) => {
+            ToAct::Seats(_) | ToAct::Open(_) => {
                 let seat = state.active;
                 if state.phase == Phase::Begin {
                     if turns.len() == MOST_TURNS {

@@ -83,7 +83,7 @@ fn random_step<G: Game>(game: &G, state: &mut G::State, legal: &mut Vec<G::Actio
     let step = match game.to_act(state) {
         ToAct::Nobody => return false,
         ToAct::Chance => Step::Chance(game.sample_chance(state, rng)),
-        ToAct::Seats(seats) => {
+        ToAct::Seats(seats) | ToAct::Open(seats) => {
             let seat = seats.first().expect("someone is to act");
             legal.clear();
             game.legal_actions(state, seat, legal);

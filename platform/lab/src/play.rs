@@ -55,7 +55,7 @@ pub(crate) fn play_seated<G: Evaluate>(
         let step = match game.to_act(&state) {
             ToAct::Nobody => return Play { steps, standings: game.standings(&state) },
             ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut chance)),
-            ToAct::Seats(seats) => {
+            ToAct::Seats(seats) | ToAct::Open(seats) => {
                 let seat = seats.first().expect("someone is to act");
                 let view = game.view(&state, Viewer::Seat(seat));
                 // The processor time of this thread: other work on the machine does not count.

@@ -61,7 +61,7 @@ fn possible(session: &Match) -> Vec<String> {
     match session.to_act() {
         ToAct::Nobody => Vec::new(),
         ToAct::Chance => session.chance_outcomes().into_iter().map(|(outcome, _)| format!("* {outcome}")).collect(),
-        ToAct::Seats(seats) => {
+        ToAct::Seats(seats) | ToAct::Open(seats) => {
             let of = |seat: Seat| session.legal_actions(seat).into_iter().map(move |action| format!("{seat} {action}"));
             seats.iter().flat_map(of).collect()
         }
@@ -124,7 +124,7 @@ fn pairs(game: &'static dyn CatalogGame, seats: usize, random: &mut Random) -> V
                     if !alike || !differ(play[until].as_ref(), other.as_ref(), seats) {
                         break;
                     }
-                    let rests = |session: &Match| matches!(session.to_act(), ToAct::Seats(_));
+                    let rests = |session: &Match| !session.to_act().seats().is_empty();
                     if rests(play[until].as_ref()) && rests(other.as_ref()) {
                         let together = until - at;
                         if best.as_ref().is_none_or(|(most, _)| together > *most) {

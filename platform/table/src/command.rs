@@ -125,6 +125,8 @@ pub struct ThinkingTask {
     pub decision: u32,
     /// How often steps had been taken back when it began: afterwards its choice is worthless.
     pub rewinds: u32,
+    /// The number of steps when it began. Others may have gone on since and made its choice impossible.
+    pub steps: usize,
 }
 
 /// A decision for a computer player.

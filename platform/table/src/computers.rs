@@ -1,27 +1,30 @@
 //! Computer players at the table: those who have a seat, and those who stand in.
 
 use journal::{EntryKind, Occupant, StandIn, Status, TimeControl};
-use kernel::Seat;
+use kernel::{MAX_SEATS, Seat, ToAct};
 use pages::Refusal;
 
 use crate::command::{Output, Thinking, ThinkingTask};
 use crate::pending::{Origin, Then};
-use crate::seats::computer_level;
+use crate::seats::{computer_level, played_by_guests};
 use crate::state::Table;
 
 impl Table {
-    /// Lets every computer that is to act think, unless it already does.
+    /// Lets every computer that is to act think, unless it already does. Computers among themselves take open turns in the
+    /// order of their seats, so that a match repeats; where people play, nobody waits for a computer that acts elsewhere.
     pub(crate) fn wake_computers(&mut self) {
         if self.status != Status::Running || self.retry_at.is_some() {
             return;
         }
-        for seat in self.session.to_act().seats().iter() {
+        let to_act = self.session.to_act();
+        let in_turn = matches!(to_act, ToAct::Open(_)) && played_by_guests(&self.seats).is_empty();
+        for seat in to_act.seats().iter().take(if in_turn { 1 } else { MAX_SEATS }) {
             let Some(decision) = self.session.decision(seat) else { continue };
             let Some(level) = computer_level(self.game, self.occupant(seat)).map(str::to_owned) else { continue };
             if std::mem::replace(&mut self.thinking[seat.index()], true) {
                 continue;
             }
-            let task = ThinkingTask { seat, decision, rewinds: self.rewinds };
+            let task = ThinkingTask { seat, decision, rewinds: self.rewinds, steps: self.session.step_count() };
             let thinking = Thinking { task, session: self.session.fork(), level };
             self.output(Output::Think(thinking));
         }
@@ -29,7 +32,7 @@ impl Table {
 
     /// A computer has chosen. If the table is no longer the one it thought about, it thinks again.
     pub(crate) fn on_chosen(&mut self, task: ThinkingTask, action: Option<String>, now: i64) {
-        let ThinkingTask { seat, decision, rewinds } = task;
+        let ThinkingTask { seat, decision, rewinds, steps } = task;
         self.thinking[seat.index()] = false;
         let is_current = self.status == Status::Running
             && self.rewinds == rewinds
@@ -43,6 +46,10 @@ impl Table {
             return self.wake_computers();
         }
         if let Err(refusal) = self.step(Origin::default(), seat, &action, Then::Retry, now) {
+            if self.session.step_count() > steps {
+                // Another open seat has acted meanwhile and taken the choice away.
+                return self.wake_computers();
+            }
             tracing::error!(?refusal, id = ?self.id, %seat, %action, "a computer player's action was refused");
             self.retry_later(now);
         }

@@ -40,11 +40,14 @@ impl Table {
         Ok(())
     }
 
-    /// Drops the intentions whose decision is no longer open.
+    /// Drops the intentions whose decision is no longer open, or that others have made impossible.
     pub(crate) fn drop_stale_intentions(&mut self) {
         for seat in self.seat_numbers() {
-            let decision = self.session.decision(seat);
-            self.intentions[seat.index()].take_if(|intention| decision != Some(intention.decision));
+            let session = &self.session;
+            self.intentions[seat.index()].take_if(|intention| {
+                session.decision(seat) != Some(intention.decision)
+                    || session.confidants(seat, &intention.action).is_err()
+            });
         }
     }
 

@@ -4,6 +4,7 @@ mod clocks;
 mod computers;
 mod driver;
 mod intentions;
+mod open_seats;
 mod people;
 mod persistence;
 mod practice;

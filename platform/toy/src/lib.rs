@@ -1,6 +1,7 @@
 //! A toy game with all a server must cope with. Three rounds: all seats secretly choose a number at the same time; then the
 //! seat whose round it is plans openly (which can be taken back) and seals its plan, and a die falls. With the option `nod`
-//! every other seat nods at the plan before it is sealed; with the option `final` a choice is final.
+//! every other seat nods at the plan before it is sealed; with the option `final` a choice is final; with the option `open`
+//! all seats plan openly in any order, each another number, and the last plan seals them all.
 
 use std::fmt;
 use std::str::FromStr;
@@ -40,6 +41,8 @@ kernel::options! {
         nod ("nod"): bool = false,
         /// Is a choice final?
         binding ("final"): bool = false,
+        /// Do all seats plan, in any order?
+        open ("open"): bool = false,
         /// Where does the toy tell what it should keep to itself?
         leak ("leak"): Leak = Leak::Nowhere,
     }
@@ -74,6 +77,8 @@ struct State {
     /// Who has chosen: everyone sees that.
     committed: SeatSet,
     plan: Option<u8>,
+    /// What each seat has planned, where all plan.
+    plans: [Option<u8>; MOST],
     /// Who has nodded at the plan.
     nodded: SeatSet,
     sealed: bool,
@@ -216,6 +221,8 @@ impl Game for Toy {
             ToAct::Seats(self.seats.seats().filter(|seat| !state.committed.contains(*seat)).collect())
         } else if state.sealed {
             ToAct::Chance
+        } else if self.options.open {
+            ToAct::Open(self.seats.seats().filter(|seat| state.plans[seat.index()].is_none()).collect())
         } else {
             ToAct::one(self.nodder(state).unwrap_or_else(|| self.planner(state)))
         }
@@ -232,7 +239,7 @@ impl Game for Toy {
                 out.retain(|action| !taken.iter().any(|number| *action == Action::Choose(*number)));
             }
         } else if state.plan.is_none() {
-            out.extend((1..=3).map(Action::Plan));
+            out.extend((1..=3).filter(|number| !state.plans.contains(&Some(*number))).map(Action::Plan));
         } else if self.nodder(state).is_some() {
             out.push(Action::Nod);
         } else {
@@ -255,8 +262,13 @@ impl Game for Toy {
                 }
             }
             Step::Act(seat, Action::Plan(number)) => {
-                state.plan = Some(number);
                 sink.emit(|| Event::Planned(seat, number));
+                if self.options.open {
+                    state.plans[seat.index()] = Some(number);
+                    state.sealed = state.plans.iter().flatten().count() == self.seats.get();
+                } else {
+                    state.plan = Some(number);
+                }
             }
             Step::Act(seat, Action::Nod) => {
                 state.nodded = state.nodded.with(seat);

@@ -1,6 +1,6 @@
 //! L1: every seat to act has a legal action, and no other seat has one.
 
-use kernel::{Game, ToAct};
+use kernel::{Game, SeatSet, ToAct};
 
 use crate::evidence::{Evidence, Verdict};
 use crate::play::{chance_outcomes, legal_actions};
@@ -9,7 +9,7 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
     let game = evidence.game;
     for moment in evidence.moments() {
         let waiting = game.to_act(moment.state);
-        if waiting == ToAct::Seats(kernel::SeatSet::EMPTY) {
+        if matches!(waiting, ToAct::Seats(SeatSet::EMPTY) | ToAct::Open(SeatSet::EMPTY)) {
             return moment.breach("the set of seats to act is empty");
         }
         if waiting == ToAct::Chance && chance_outcomes(game, moment.state).is_empty() {

@@ -1,6 +1,6 @@
-//! L11: simultaneous decisions lead to the same state in any order.
+//! L11: simultaneous hidden decisions lead to the same state in any order.
 
-use kernel::{Game, Seat, Step};
+use kernel::{Game, Seat, Step, ToAct};
 
 use crate::evidence::{Evidence, Moment, Verdict};
 use crate::law::Law;
@@ -9,7 +9,8 @@ use crate::play::{below, legal_actions, state_after};
 pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
     let mut rng = evidence.rng(Law::L11);
     for moment in evidence.moments() {
-        let seats: Vec<Seat> = evidence.game.to_act(moment.state).seats().iter().collect();
+        let ToAct::Seats(seats) = evidence.game.to_act(moment.state) else { continue };
+        let seats: Vec<Seat> = seats.iter().collect();
         for pair in seats.windows(2) {
             let [first, second] = [pair[0], pair[1]].map(|seat| {
                 let legal = legal_actions(evidence.game, moment.state, seat);

@@ -21,6 +21,7 @@ mod l16_round_trips;
 mod l17_encode;
 mod l18_evaluate;
 mod l19_foresee;
+mod l20_independent;
 mod pairs;
 
 use kernel::Game;
@@ -55,5 +56,6 @@ fn check<G: Game>(evidence: &Evidence<'_, G>, law: Law) -> Verdict {
         Law::L17 => l17_encode::check(evidence),
         Law::L18 => l18_evaluate::check(evidence),
         Law::L19 => l19_foresee::check(evidence),
+        Law::L20 => l20_independent::check(evidence),
     }
 }

@@ -10,6 +10,8 @@
 //!   that will not come. Where all chance is public ([`Settings::chance_apart`]), outcomes get nodes of their own.
 //! - **Simultaneous choices** are hidden edges: whatever one seat commits, the next seat decides at the same node. The
 //!   searching seat commits first, which changes nothing, because commits commute.
+//! - **Open seats** (any of several acts next, in sight of all) act one after the other: the searching seat as long as it
+//!   can, then the lowest. Their actions are seen, so each leads to a node of its own.
 //! - **Every seat maximises its own utility**, so more than two seats need nothing special.
 //! - **Long lists** widen slowly, the actions with the highest prior first ([`kernel::Evaluate::prior`]).
 //! - **The tree is kept** for the next decision if that is the same seat's and nothing unknown comes in between.

@@ -2,7 +2,7 @@
 
 use std::sync::Mutex;
 
-use kernel::{Evaluate, Seat, Silent, Step, ToAct, Viewer};
+use kernel::{Evaluate, Seat, SeatSet, Silent, Step, Viewer};
 use rand::{Rng, SeedableRng};
 
 use super::settings::{Budget, Settings};
@@ -146,5 +146,5 @@ fn expected_view<G: Evaluate>(game: &G, mut state: G::State, seat: Seat, action:
         return None;
     }
     game.apply(&mut state, Step::Act(seat, action), &mut Silent);
-    (game.to_act(&state) == ToAct::one(seat)).then(|| game.view(&state, Viewer::Seat(seat)))
+    (game.to_act(&state).seats() == SeatSet::one(seat)).then(|| game.view(&state, Viewer::Seat(seat)))
 }

@@ -101,13 +101,14 @@ impl<'a, G: Evaluate> Tree<'a, G> {
                     self.game.apply(state, Step::Chance(chance), &mut Silent);
                     node = self.behind_chance(node, chance);
                 }
-                ToAct::Seats(seats) => {
+                waiting @ (ToAct::Seats(seats) | ToAct::Open(seats)) => {
                     let seat = self.next_to_decide(seats);
                     let (edge, is_new) = self.select(node, state, seat);
                     let action = self.nodes[node as usize].edges[edge].action;
                     self.game.apply(state, Step::Act(seat, action), &mut Silent);
                     self.path.push((node, edge, seat));
-                    let hidden = seats.len() > 1 && seat != self.seat;
+                    // What an open seat does, everyone sees.
+                    let hidden = matches!(waiting, ToAct::Seats(_)) && seats.len() > 1 && seat != self.seat;
                     node = self.behind_action(node, edge, hidden);
                     if is_new {
                         return;
@@ -117,7 +118,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         }
     }
 
-    /// Of several seats that choose at the same time, the searching one comes first.
+    /// Of several seats that choose at the same time or may act next, the searching one comes first, then the lowest.
     fn next_to_decide(&self, seats: SeatSet) -> Seat {
         if seats.contains(self.seat) { self.seat } else { seats.first().expect("someone is to act") }
     }
@@ -198,8 +199,8 @@ impl<'a, G: Evaluate> Tree<'a, G> {
                 }
                 // Chance steps are always taken: an evaluation should not have to guess them.
                 ToAct::Chance => Step::Chance(self.game.sample_chance(state, &mut self.rng)),
-                ToAct::Seats(_) if steps_left == Some(0) => return self.evaluated(state),
-                ToAct::Seats(seats) => {
+                ToAct::Seats(_) | ToAct::Open(_) if steps_left == Some(0) => return self.evaluated(state),
+                ToAct::Seats(seats) | ToAct::Open(seats) => {
                     let seat = seats.first().expect("someone is to act");
                     self.legal.clear();
                     self.game.legal_actions(state, seat, &mut self.legal);
@@ -295,7 +296,7 @@ fn highest_prior<G: Evaluate>(game: &G, state: &G::State, seat: Seat, actions: &
 mod tests {
     use super::*;
     use kernel::{Game, Viewer};
-    use laws::toys::PrivateCards;
+    use laws::toys::{OpenQuarries, PrivateCards, open_quarries};
     use rand::SeedableRng;
 
     #[test]
@@ -323,5 +324,15 @@ mod tests {
         let other = &tree.nodes[draw.merged as usize];
         let visits: u32 = other.edges.iter().map(|edge| edge.visits).sum();
         assert!(other.edges.iter().all(|edge| edge.available < visits), "three of seven unseen cards are held");
+    }
+    #[test]
+    fn what_open_seats_do_is_seen() {
+        let game = OpenQuarries::new(SeatCount::new(2), open_quarries::Options { common: false }).unwrap();
+        let view = game.view(&game.initial_state(), Viewer::Seat(Seat::new(1)));
+        let settings = Settings::default();
+        let mut tree = Tree::new(&game, &settings, Seat::new(1), Generator::seed_from_u64(1), None);
+        (0..500).for_each(|_| tree.iterate(&view));
+        assert_eq!(tree.root().len(), 2, "the searching seat comes first, although a lower one is open");
+        assert!(tree.nodes.iter().all(|node| node.merged == NONE), "nothing is hidden, and there is no chance");
     }
 }

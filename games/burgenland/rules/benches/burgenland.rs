@@ -32,7 +32,7 @@ fn random_step(game: &Burgenland, state: &mut State, legal: &mut Vec<Action>, rn
     let step = match game.to_act(state) {
         ToAct::Nobody => return false,
         ToAct::Chance => Step::Chance(game.sample_chance(state, rng)),
-        ToAct::Seats(seats) => {
+        ToAct::Seats(seats) | ToAct::Open(seats) => {
             let seat = seats.first().expect("someone is to act");
             legal.clear();
             game.legal_actions(state, seat, legal);

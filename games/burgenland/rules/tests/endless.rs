@@ -17,7 +17,7 @@ fn two_players_who_decline_everything_never_end() {
                 game.chance_outcomes(&state, &mut outcomes);
                 Step::Chance(outcomes[count % outcomes.len()].0)
             }
-            ToAct::Seats(seats) => {
+            ToAct::Seats(seats) | ToAct::Open(seats) => {
                 legal.clear();
                 game.legal_actions(&state, seats.first().unwrap(), &mut legal);
                 let declining = ["stop", "pass", "roll0"].map(|text| text.parse().unwrap());

@@ -65,7 +65,7 @@ fn the_playout_policy_beats_random_play() {
             let step = match game.to_act(&state) {
                 ToAct::Nobody => break,
                 ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
-                ToAct::Seats(seats) => {
+                ToAct::Seats(seats) | ToAct::Open(seats) => {
                     let seat = seats.first().unwrap();
                     legal.clear();
                     game.legal_actions(&state, seat, &mut legal);

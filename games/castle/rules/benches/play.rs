@@ -28,7 +28,7 @@ fn play(game: &Castle, state: &mut State, rng: &mut Xoshiro256PlusPlus, tiles_le
             ToAct::Nobody => return,
             ToAct::Chance if state.table.pile.len() <= tiles_left => return,
             ToAct::Chance => Step::Chance(game.sample_chance(state, rng)),
-            ToAct::Seats(seats) => {
+            ToAct::Seats(seats) | ToAct::Open(seats) => {
                 let seat = seats.first().expect("somebody is to act");
                 actions.clear();
                 game.legal_actions(state, seat, &mut actions);
@@ -116,7 +116,7 @@ fn playout(bencher: Bencher<'_, '_>) {
             let step = match game.to_act(&state) {
                 ToAct::Nobody => break,
                 ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
-                ToAct::Seats(seats) => {
+                ToAct::Seats(seats) | ToAct::Open(seats) => {
                     let seat = seats.first().expect("somebody is to act");
                     actions.clear();
                     game.legal_actions(&state, seat, &mut actions);

@@ -314,7 +314,7 @@ impl Referee {
             }
         }
         let mut actions = Vec::new();
-        if let ToAct::Seats(seats) = game.to_act(state) {
+        if let ToAct::Seats(seats) | ToAct::Open(seats) = game.to_act(state) {
             assert_eq!(seats.first(), Some(SEATS[self.active]));
             game.legal_actions(state, SEATS[self.active], &mut actions);
         }

@@ -20,7 +20,7 @@ fn played(
         let step = match game.to_act(&state) {
             ToAct::Nobody => return state,
             ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
-            ToAct::Seats(seats) => {
+            ToAct::Seats(seats) | ToAct::Open(seats) => {
                 let seat = seats.first().expect("one seat acts");
                 legal.clear();
                 game.legal_actions(&state, seat, &mut legal);

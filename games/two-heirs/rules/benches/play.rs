@@ -34,7 +34,7 @@ fn play(game: &TwoHeirs, table: &mut Table, rng: &mut Xoshiro256PlusPlus, choose
         let step = match game.to_act(table) {
             ToAct::Nobody => break,
             ToAct::Chance => Step::Chance(game.sample_chance(table, rng)),
-            ToAct::Seats(seats) => {
+            ToAct::Seats(seats) | ToAct::Open(seats) => {
                 let seat = seats.first().expect("somebody is to act");
                 legal.clear();
                 game.legal_actions(table, seat, &mut legal);

@@ -30,7 +30,7 @@ fn the_playout_policy_beats_random_play() {
             let step = match game.to_act(&table) {
                 ToAct::Nobody => break,
                 ToAct::Chance => Step::Chance(game.sample_chance(&table, &mut rng)),
-                ToAct::Seats(seats) => {
+                ToAct::Seats(seats) | ToAct::Open(seats) => {
                     let seat = seats.first().expect("somebody is to act");
                     let mut legal = Vec::new();
                     game.legal_actions(&table, seat, &mut legal);

@@ -25,7 +25,7 @@ fn step(game: &Viscounts, state: &mut State, rng: &mut Xoshiro256PlusPlus, legal
             let chance = game.sample_chance(state, rng);
             game.apply(state, Step::Chance(chance), &mut Silent);
         }
-        ToAct::Seats(seats) => {
+        ToAct::Seats(seats) | ToAct::Open(seats) => {
             let seat = seats.first().expect("somebody acts");
             legal.clear();
             game.legal_actions(state, seat, legal);

@@ -18,7 +18,7 @@ fn played(game: &Viscounts, seed: u64, sensible: u8) -> State {
     let mut legal = Vec::new();
     loop {
         let step = match game.to_act(&state) {
-            ToAct::Seats(seats) if sensible >> seats.first().map_or(0, Seat::index) & 1 == 1 => {
+            ToAct::Seats(seats) | ToAct::Open(seats) if sensible >> seats.first().map_or(0, Seat::index) & 1 == 1 => {
                 let seat = seats.first().expect("somebody acts");
                 legal.clear();
                 game.legal_actions(&state, seat, &mut legal);

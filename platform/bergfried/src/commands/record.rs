@@ -26,7 +26,7 @@ impl catalog::Visitor for Play<'_> {
             .map(|(spec, index)| F::player(*spec, arguments.seed.wrapping_add(index << 32)))
             .collect();
         let mut session = Session::new(game, ChanceSource::Seed(Seed::from_number(arguments.seed)));
-        while let ToAct::Seats(seats) = session.to_act() {
+        while let ToAct::Seats(seats) | ToAct::Open(seats) = session.to_act() {
             let seat = seats.first().expect("someone is to act");
             let action =
                 players[seat.index()].choose(session.game(), &session.view(Viewer::Seat(seat)), seat, &Threads);

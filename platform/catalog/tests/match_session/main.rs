@@ -28,7 +28,7 @@ fn burgenland(seed: u64) -> Session<Burgenland> {
 
 /// Plays on to the end; `pick` chooses out of the legal list.
 fn finish<G: Game>(session: &mut Session<G>, pick: impl Fn(usize) -> usize) {
-    while let ToAct::Seats(seats) = session.to_act() {
+    while let ToAct::Seats(seats) | ToAct::Open(seats) = session.to_act() {
         let seat = seats.first().unwrap();
         let legal = session.legal_actions(seat);
         session.play(seat, legal[pick(session.steps().len()) % legal.len()]).unwrap();

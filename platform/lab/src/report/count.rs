@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::{Contender, Evaluate, Silent, Step, ToAct, Viewer};
+use kernel::{Contender, Evaluate, Silent, Step, Viewer};
 
 use crate::play::Play;
 
@@ -97,7 +97,7 @@ pub(super) fn count<G: Evaluate>(game: &G, play: &Play<G>, number: u64) -> Count
     let mut branching = BTreeMap::new();
     let (mut leader, mut lead_changes) = (None, 0);
     for step in &play.steps {
-        if let (Step::Act(seat, action), ToAct::Seats(_)) = (step, game.to_act(&state)) {
+        if let Step::Act(seat, action) = step {
             legal.clear();
             game.legal_actions(&state, *seat, &mut legal);
             *branching.entry(legal.len()).or_default() += 1;

@@ -110,7 +110,7 @@ impl Table {
         let waiting = match self.game.to_act(&self.state) {
             ToAct::Nobody => "nobody".to_owned(),
             ToAct::Chance => "chance".to_owned(),
-            ToAct::Seats(seats) => seats.iter().map(|seat| seat.to_string()).collect(),
+            ToAct::Seats(seats) | ToAct::Open(seats) => seats.iter().map(|seat| seat.to_string()).collect(),
         };
         assert_eq!(waiting, who);
         self

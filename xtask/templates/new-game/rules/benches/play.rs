@@ -19,7 +19,7 @@ fn random_match(game: &NewGame, seed: u64) -> u32 {
         let step = match game.to_act(&state) {
             ToAct::Nobody => return steps,
             ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
-            ToAct::Seats(seats) => {
+            ToAct::Seats(seats) | ToAct::Open(seats) => {
                 let seat = seats.first().expect("somebody is to act");
                 legal.clear();
                 game.legal_actions(&state, seat, &mut legal);
