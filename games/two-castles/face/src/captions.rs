@@ -1,12 +1,12 @@
 //! Captions: what a piece or place is, what it does, and what it is worth now. One sentence per line.
 
-use two_castles::{Action, Attendant, Card, Castle, Cell, Components, Placed, RoomType, Tile};
+use two_castles::{Action, Attendant, Card, Castle, Cell, Components, LUDWIG, Placed, RoomType, Tile};
 
 use super::names::{
     attendant_name, bonus_words, card_name, castle_name, cell_name, decoration_dative, gain, points_from, points_words,
     room_points, room_words, throne_place, type_name, type_names,
 };
-use super::texts::{choices, ludwigs_castles};
+use super::texts::{castle_of, choices, ludwigs_castles};
 use present::{Words, signed};
 
 use crate::scene::Scene;
@@ -129,7 +129,8 @@ pub(super) fn bonus_of(words: &Words, castle: &Castle, tile: Tile) -> Option<Str
 /// What the piece or place of an action is.
 pub(super) fn about(scene: &Scene<'_>, action: Action) -> String {
     let (words, view) = (scene.words, scene.view);
-    let castle = &view.castles[usize::from(view.progress.castle)];
+    let index = castle_of(scene, action);
+    let castle = &view.castles[index];
     match action {
         Action::Pick([first, second]) => {
             let one_each = words.text("two-castles-one-each");
@@ -138,11 +139,12 @@ pub(super) fn about(scene: &Scene<'_>, action: Action) -> String {
         Action::Assign(given) => {
             let (own, _) = ludwigs_castles(scene);
             let mut all = vec![room_words(words, given), at_best(scene, own, given)];
-            all.extend(view.drawn_tiles.iter().filter(|drawn| *drawn != given).map(|rest| other_castle(scene, rest)));
+            let drawn = view.draws[LUDWIG].tiles;
+            all.extend(drawn.iter().filter(|drawn| *drawn != given).map(|rest| other_castle(scene, index, rest)));
             lines(all)
         }
-        Action::Place(laid, at) => placed(scene, castle, laid, at),
-        Action::Wait => words.text("two-castles-wait-text"),
+        Action::Place(_, laid, at) => placed(scene, index, laid, at),
+        Action::Wait(_) => words.text("two-castles-wait-text"),
         Action::Bonus(room_type) => {
             let args =
                 [("types", type_names(words, room_type).into()), ("bonus", bonus_words(words, room_type).into())];
@@ -156,9 +158,9 @@ pub(super) fn about(scene: &Scene<'_>, action: Action) -> String {
     }
 }
 
-/// A tile on a free cell of the current castle.
-fn placed(scene: &Scene<'_>, castle: &Castle, tile: Tile, at: Cell) -> String {
-    let words = scene.words;
+/// A tile on a free cell of a castle.
+fn placed(scene: &Scene<'_>, index: usize, tile: Tile, at: Cell) -> String {
+    let (words, castle) = (scene.words, &scene.view.castles[index]);
     let components = Components::get();
     let mut after = *castle;
     after.place(components, tile, at);
@@ -166,7 +168,7 @@ fn placed(scene: &Scene<'_>, castle: &Castle, tile: Tile, at: Cell) -> String {
     let args = [("cell", cell_name(words, at).into()), ("worth", worth.into())];
     let mut all = vec![room_words(words, tile), words.with("two-castles-placed-about", &args)];
     all.extend(bonus_of(words, castle, tile));
-    all.extend(left_over(scene, tile).map(|rest| other_castle(scene, rest)));
+    all.extend(left_over(scene, tile).map(|rest| other_castle(scene, index, rest)));
     lines(all)
 }
 
@@ -179,12 +181,11 @@ pub(super) fn left_over(scene: &Scene<'_>, tile: Tile) -> Option<Tile> {
 }
 
 /// `Weinstube kommt dann in Schloss Linderhof.`
-pub(super) fn other_castle(scene: &Scene<'_>, rest: Tile) -> String {
+pub(super) fn other_castle(scene: &Scene<'_>, castle: usize, rest: Tile) -> String {
     let words = scene.words;
-    let current = usize::from(scene.view.progress.castle);
     let castle = match scene.viewer.seat() {
         Some(seat) if scene.view.progress.phase != two_castles::Phase::LudwigAssigns => {
-            scene.game.castles_of(seat.index()).into_iter().find(|castle| *castle != current).unwrap_or(current)
+            scene.game.castles_of(seat.index()).into_iter().find(|other| *other != castle).unwrap_or(castle)
         }
         _ => ludwigs_castles(scene).1,
     };

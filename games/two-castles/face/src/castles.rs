@@ -10,7 +10,7 @@ use super::counters::{coming, counters};
 use super::log::scored_words;
 use super::names::{card_name, castle_name, gain, place_name, points_words};
 use super::rooms::{decoration, plain_room, room, throne_room};
-use super::texts::{choices, sites};
+use super::texts::{choices, placements};
 use super::{captions, keys};
 use present::engrave::short;
 use present::{Words, glow, intention_words, signed};
@@ -65,7 +65,8 @@ fn near_frames(scene: &Scene<'_>, castles: [usize; 2]) -> [Frame; 2] {
 /// The open tiles that may be placed in this turn, and the special rooms that a bonus brings.
 fn tiles_in_play<'a>(scene: &'a Scene<'_>) -> impl Iterator<Item = Tile> + 'a {
     let picks = scene.view.picks.iter().flatten().copied().flatten();
-    picks.chain(scene.view.drawn_tiles.iter()).chain(choices(scene))
+    let drawn = scene.view.draws.iter().flat_map(|draw| draw.tiles.iter());
+    picks.chain(drawn).chain(choices(scene))
 }
 
 /// A castle with its name, its builders, its value, and the bonus cards below it.
@@ -97,14 +98,9 @@ fn castle_figure(scene: &Scene<'_>, castle: usize, frame: Frame, near: bool) -> 
     }
 }
 
-/// Is something being placed in the castle?
+/// Is there something left to do in the castle?
 fn is_current(scene: &Scene<'_>, castle: usize) -> bool {
-    let progress = &scene.view.progress;
-    let idle = matches!(
-        progress.phase,
-        Phase::DealThrones | Phase::DealTiles | Phase::LudwigDraws | Phase::LudwigAssigns | Phase::Choose | Phase::Over
-    );
-    !idle && usize::from(progress.castle) == castle
+    !scene.view.progress.works[castle].is_done()
 }
 
 /// The arms and the name of a builder; the king's crown for Ludwig. The name is visible only for the partner in one of the
@@ -219,28 +215,27 @@ fn drawing(scene: &Scene<'_>, castle: usize, view_box: ViewBox, near: bool) -> M
             (rooms_of(words, built, Some(castle), if near { Detail::of(scene.aids) } else { Detail::Signs }))
             @if here {
                 @for (index, tile) in choices(scene).into_iter().enumerate() {
-                    @for at in sites(scene, tile) { (site(scene, built, index, tile, at)) }
+                    @for action in placements(scene, castle, tile) { (site(scene, built, index, action)) }
                 }
-                @for (seat, tile, at) in intended(scene) { (intention(scene, built, seat, tile, at)) }
+                @for (seat, action) in intended(scene, castle) { (intention(scene, built, seat, action)) }
             }
         }))
     }
 }
 
-/// The rooms that other seats are considering in the current castle.
-fn intended<'a>(scene: &'a Scene<'_>) -> impl Iterator<Item = (Seat, Tile, Cell)> + 'a {
-    scene.intentions.iter().filter_map(|(seat, action)| match action {
-        Action::Place(tile, at) => Some((*seat, *tile, *at)),
-        _ => None,
-    })
+/// The rooms that other seats are considering in a castle.
+fn intended<'a>(scene: &'a Scene<'_>, castle: usize) -> impl Iterator<Item = (Seat, Action)> + 'a {
+    let here = move |(seat, action): &&(Seat, Action)| matches!(action, Action::Place(side, ..) if scene.game.castle_at(*seat, *side) == castle);
+    scene.intentions.iter().filter(here).copied()
 }
 
 /// A room that a partner is considering: a preview, the partner's arms, and the points that the castle would gain.
-fn intention(scene: &Scene<'_>, castle: &Castle, seat: Seat, tile: Tile, at: Cell) -> Markup {
+fn intention(scene: &Scene<'_>, castle: &Castle, seat: Seat, action: Action) -> Markup {
+    let Action::Place(_, tile, at) = action else { return html! {} };
     let (x, y) = corner(at);
     html! {
         g.tc-intention transform={ "translate(" (x) " " (y) ")" } {
-            title { (intention_words(scene, seat, Action::Place(tile, at))) }
+            title { (intention_words(scene, seat, action)) }
             g.tc-intended { (room(tile)) }
             path.tc-intention-edge d="M3 3H97V97H3Z" {}
             (scene.arms(seat).place(50.0, 47.0, 36.0))
@@ -367,13 +362,14 @@ fn attendants(words: &Words, castle: &Castle, number: Option<usize>) -> Markup {
 
 /// The hot-spot of a cell in which a tile may be placed: the points the castle would gain, and the room as preview. With
 /// several tiles, only the cells of the one that is open in the tray are shown.
-fn site(scene: &Scene<'_>, castle: &Castle, index: usize, tile: Tile, at: Cell) -> Markup {
+fn site(scene: &Scene<'_>, castle: &Castle, index: usize, action: Action) -> Markup {
     const CELL: &str = "M5 5H95V95H5Z";
+    let Action::Place(_, tile, at) = action else { return html! {} };
     let (x, y) = corner(at);
     let gain = gain(castle, tile, at);
     html! {
         g.tc-site.{ "of-" (index) } transform={ "translate(" (x) " " (y) ")" } {
-            (scene.hot(Action::Place(tile, at), || html! {
+            (scene.hot(action, || html! {
                 (glow(CELL))
                 g.ghost { (room(tile)) }
                 g.tc-gain {

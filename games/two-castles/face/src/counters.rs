@@ -3,8 +3,9 @@
 use maud::{Markup, html};
 use two_castles::{LUDWIG, Phase, RoomType, Tile};
 
-use super::names::{place_name, room_name};
-use super::rooms::{Emblem, room, sign};
+use super::names::{card_name, place_name, room_name};
+use super::rooms::{Emblem, card_picture, room, sign};
+use super::texts::shown_bonus;
 use super::{captions, keys};
 use present::breakable;
 
@@ -44,6 +45,31 @@ pub(super) fn coming(scene: &Scene<'_>, castle: usize, near: bool) -> Markup {
                     }
                     @if near {
                         span { strong { (breakable(&room_name(scene.words, tile))) } (place_name(scene.game, scene.words, scene.names, place)) }
+                    }
+                }
+            }
+            (drawn(scene, castle))
+        }
+    }
+}
+
+/// What was drawn for a bonus of the castle and the viewer sees, unless it lies in the tray.
+fn drawn(scene: &Scene<'_>, castle: usize) -> Markup {
+    let (words, draw) = (scene.words, &scene.view.draws[castle]);
+    let in_the_tray = shown_bonus(scene).is_some_and(|(shown, _)| shown == castle);
+    html! {
+        @if scene.view.progress.phase == Phase::Build && !in_the_tray {
+            @for tile in draw.tiles.iter() {
+                span.tc-coming-tile data-caption=(captions::tile(scene, tile)) {
+                    svg viewBox="-2 -2 104 104" role="img" aria-label=(room_name(words, tile)) {
+                        g data-key=[keys::tile(tile)] { (room(tile)) }
+                    }
+                }
+            }
+            @for card in &draw.cards {
+                span.tc-coming-tile data-caption=(captions::card(words, &scene.view.castles[castle], *card)) {
+                    svg viewBox="-2 -2 104 104" role="img" aria-label=(card_name(words, *card)) {
+                        g data-key=(keys::card(*card)) { (card_picture(*card)) }
                     }
                 }
             }

@@ -1,10 +1,10 @@
 //! What an action brings, in short phrases.
 
-use two_castles::{Action, Castle, Components, Scored};
+use two_castles::{Action, Castle, Components, LUDWIG, Scored};
 
 use super::captions::{bonus_of, left_over, other_castle};
 use super::names::{attendant_name, bonus_words, card_name, castle_name, room_name};
-use super::texts::{ludwigs_castles, partner_name};
+use super::texts::{castle_of, ludwigs_castles, partner_name};
 use present::{Words, signed};
 
 use crate::scene::Scene;
@@ -12,13 +12,13 @@ use crate::scene::Scene;
 pub(super) fn foreseen_words(scene: &Scene<'_>, action: Action) -> Vec<String> {
     let (words, view) = (scene.words, scene.view);
     let components = Components::get();
-    let index = usize::from(view.progress.castle);
+    let index = castle_of(scene, action);
     let castle = &view.castles[index];
     let mut after = *castle;
     match action {
         Action::Pick(_) => return vec![words.text("two-castles-foreseen-secret")],
-        Action::Wait => {
-            return vec![words.with("two-castles-foreseen-wait", &[("name", partner_name(scene).into())])];
+        Action::Wait(_) => {
+            return vec![words.with("two-castles-foreseen-wait", &[("name", partner_name(scene, index).into())])];
         }
         Action::Bonus(room_type) => {
             let bonus = bonus_words(words, room_type);
@@ -28,11 +28,11 @@ pub(super) fn foreseen_words(scene: &Scene<'_>, action: Action) -> Vec<String> {
             let (own, _) = ludwigs_castles(scene);
             let args = [("room", room_name(words, tile).into()), ("castle", castle_name(words, own).into())];
             let mut phrases = vec![words.with("two-castles-other-castle", &args)];
-            phrases
-                .extend(view.drawn_tiles.iter().filter(|drawn| *drawn != tile).map(|rest| other_castle(scene, rest)));
+            let drawn = view.draws[LUDWIG].tiles;
+            phrases.extend(drawn.iter().filter(|drawn| *drawn != tile).map(|rest| other_castle(scene, index, rest)));
             return phrases;
         }
-        Action::Place(tile, at) => _ = after.place(components, tile, at),
+        Action::Place(_, tile, at) => _ = after.place(components, tile, at),
         Action::Take(kind) => after.add_attendant(kind),
         Action::Keep(card) => after.add_card(card),
     }
@@ -41,9 +41,9 @@ pub(super) fn foreseen_words(scene: &Scene<'_>, action: Action) -> Vec<String> {
         phrases.push(words.text("two-castles-foreseen-nothing"));
     }
     phrases.extend(results(scene, index, &after));
-    if let Action::Place(tile, _) = action {
+    if let Action::Place(_, tile, _) = action {
         phrases.extend(bonus_of(words, castle, tile));
-        phrases.extend(left_over(scene, tile).map(|rest| other_castle(scene, rest)));
+        phrases.extend(left_over(scene, tile).map(|rest| other_castle(scene, index, rest)));
     }
     phrases
 }

@@ -130,10 +130,12 @@ impl Face for TwoCastlesFace {
     /// Partners share what they consider for their castle; choices from the hand and tiles for Ludwig stay private.
     fn confidants(game: &TwoCastles, view: &ViewOf<Self>, seat: Seat, action: ActionOf<Self>) -> SeatSet {
         match action {
-            Action::Place(..) | Action::Bonus(_) | Action::Take(_) | Action::Keep(_) => {
-                game.partners(view.progress.castle.into()).without(seat)
-            }
-            Action::Pick(_) | Action::Assign(_) | Action::Wait => SeatSet::EMPTY,
+            Action::Place(side, ..) => game.partners(game.castle_at(seat, side)).without(seat),
+            Action::Bonus(_) | Action::Take(_) | Action::Keep(_) => match game.bonus_of(&view.progress, seat) {
+                Some((castle, _)) => game.partners(castle).without(seat),
+                None => SeatSet::EMPTY,
+            },
+            Action::Pick(_) | Action::Assign(_) | Action::Wait(_) => SeatSet::EMPTY,
         }
     }
 

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use maud::{Markup, html};
 use two_castles::components::{Face, Target, ThroneFace, Wants};
-use two_castles::{Components, Decoration, RoomKind, RoomType, SpecialRoom, Throne, Tile};
+use two_castles::{Card, Components, Decoration, RoomKind, RoomType, SpecialRoom, Throne, Tile};
 
 /// The symbols of rooms, emblems, decorations and wallpapers.
 pub(super) fn symbols() -> Markup {
@@ -461,5 +461,15 @@ fn figures() -> Markup {
             path.tc-thing d="M14 82V38L32 58L50 24L68 58L86 38V82Z" {}
             path.tc-wall-edge d="M0 0H100V100H0Z" {}
         }
+    }
+}
+
+/// A bonus card: a page with its points on a seal.
+pub(super) fn card_picture(card: Card) -> Markup {
+    html! {
+        path.tc-card-page d="M16 4H84V96H16Z" {}
+        path.tc-card-lines d="M26 20H74M26 30H74M26 40H60" {}
+        circle.f-red.s cx="50" cy="68" r="19" {}
+        text.tc-card-seal x="50" y="77" { (Components::get().card(card).points) }
     }
 }

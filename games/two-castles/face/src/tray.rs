@@ -5,14 +5,14 @@
 use kernel::Seat;
 use maud::{Markup, html};
 use two_castles::components::Bonus;
-use two_castles::{Action, Attendant, Components, Phase, ROUNDS, RoomType, TURNS, Tile};
+use two_castles::{Action, Attendant, Components, LUDWIG, Phase, ROUNDS, RoomType, Side, TURNS, Task, Tile};
 
 use super::names::{
     attendant_name, bonus_words, card_name, castle_name, decoration_dative, kind_name, points_words, room_name,
     type_names, wants_words,
 };
-use super::rooms::{Emblem, decoration, room, sign};
-use super::texts::{action_label, choices, ludwigs_castles};
+use super::rooms::{Emblem, card_picture, decoration, room, sign};
+use super::texts::{action_label, choices, ludwigs_castles, shown_bonus};
 use super::{captions, keys};
 use present::Words;
 use present::breakable;
@@ -22,23 +22,26 @@ use crate::scene::Scene;
 /// The tray: what the viewer may choose now, or sees a partner choose, or their own tiles that are not placed yet. Its place
 /// is always kept, so that nothing moves when it fills.
 pub(super) fn tray(scene: &Scene<'_>) -> Markup {
-    let phase = scene.view.progress.phase;
     let view = scene.view;
     let Some(seat) = scene.viewer.seat() else { return row(&standing(scene)) };
-    if !scene.my_turn() && !is_open_choice(phase, scene, seat) {
-        return waiting(scene, seat);
+    match (view.progress.phase, shown_bonus(scene)) {
+        (Phase::LudwigAssigns, _) if scene.my_turn() => assigning(scene),
+        (Phase::LudwigDraws, _) if !view.draws[LUDWIG].tiles.is_empty() => seen_tiles(scene, LUDWIG),
+        (Phase::Choose, _) if scene.my_turn() => row(&standing(scene)),
+        (_, Some((_, Task::ChooseBonus))) => bonuses(scene),
+        (_, Some((castle, Task::TakeAttendant))) => attendants(scene, castle),
+        (_, Some((castle, Task::DrawCards | Task::KeepCard))) => cards(scene, castle),
+        (Phase::Build, _) if scene.my_turn() => placing(scene),
+        (_, Some((castle, Task::DrawTiles | Task::KeepTile))) => seen_tiles(scene, castle),
+        _ => waiting(scene, seat),
     }
-    match phase {
-        Phase::LudwigAssigns => assigning(scene),
-        Phase::ChooseBonus => bonuses(scene),
-        Phase::TakeAttendant => attendants(scene),
-        Phase::DrawCards | Phase::KeepCard => cards(scene),
-        Phase::Choose => row(&standing(scene)),
-        _ if scene.my_turn() => placing(scene),
-        _ => row(&html! {
-            @for tile in view.drawn_tiles.iter() { div.tc-offer.seen { (tile_card(scene, tile, true)) } }
-        }),
-    }
+}
+
+/// The tiles just drawn for a castle.
+fn seen_tiles(scene: &Scene<'_>, castle: usize) -> Markup {
+    row(&html! {
+        @for tile in scene.view.draws[castle].tiles.iter() { div.tc-offer.seen { (tile_card(scene, tile, true)) } }
+    })
 }
 
 /// Where the match stands, while there is nothing to choose here.
@@ -63,7 +66,7 @@ fn assigning(scene: &Scene<'_>) -> Markup {
     let (own, _) = ludwigs_castles(scene);
     let text = words.with("two-castles-for-castle", &[("castle", castle_name(words, own).into())]);
     row(&html! {
-        @for tile in scene.view.drawn_tiles.iter() {
+        @for tile in scene.view.draws[LUDWIG].tiles.iter() {
             (offer(scene, Action::Assign(tile), keys::tile(tile), &room(tile), &room_name(words, tile), &wants_words(words, tile), &text))
         }
     })
@@ -80,9 +83,9 @@ fn bonuses(scene: &Scene<'_>) -> Markup {
     })
 }
 
-fn attendants(scene: &Scene<'_>) -> Markup {
+fn attendants(scene: &Scene<'_>, castle: usize) -> Markup {
     let (words, components) = (scene.words, Components::get());
-    let castle = &scene.view.castles[usize::from(scene.view.progress.castle)];
+    let castle = &scene.view.castles[castle];
     row(&html! {
         @for kind in Attendant::all().filter(|kind| scene.view.attendants[kind.index()] > 0) {
             @let hangs = components.attendant(kind).decoration;
@@ -95,27 +98,17 @@ fn attendants(scene: &Scene<'_>) -> Markup {
     })
 }
 
-fn cards(scene: &Scene<'_>) -> Markup {
+fn cards(scene: &Scene<'_>, index: usize) -> Markup {
     let (words, components) = (scene.words, Components::get());
-    let castle = &scene.view.castles[usize::from(scene.view.progress.castle)];
+    let castle = &scene.view.castles[index];
     row(&html! {
-        @for card in &scene.view.drawn_cards {
+        @for card in &scene.view.draws[index].cards {
             @let points = components.card(*card).points;
             @let each = words.with("two-castles-each", &[("points", points.into())]);
             @let now = now(words, castle.card_points(components, *card).points());
-            (offer(scene, Action::Keep(*card), Some(keys::card(*card)), &card_picture(points), &card_name(words, *card), &each, &now))
+            (offer(scene, Action::Keep(*card), Some(keys::card(*card)), &card_picture(*card), &card_name(words, *card), &each, &now))
         }
     })
-}
-
-/// Does a partner have a choice that this seat may see?
-fn is_open_choice(phase: Phase, scene: &Scene<'_>, seat: Seat) -> bool {
-    use Phase::{ChooseBonus, DrawCards, DrawTiles, KeepCard, KeepTile, LudwigDraws, TakeAttendant};
-    if phase == LudwigDraws {
-        return !scene.view.drawn_tiles.is_empty();
-    }
-    let bonus = matches!(phase, ChooseBonus | TakeAttendant | DrawCards | KeepCard | DrawTiles | KeepTile);
-    bonus && scene.game.partners(scene.view.progress.castle.into()).contains(seat)
 }
 
 /// The seat's chosen tiles that are public and not placed yet.
@@ -172,33 +165,24 @@ fn offer(
     }
 }
 
-/// A bonus card: a page with its points on a seal.
-fn card_picture(points: u8) -> Markup {
-    html! {
-        path.tc-card-page d="M16 4H84V96H16Z" {}
-        path.tc-card-lines d="M26 20H74M26 30H74M26 40H60" {}
-        circle.f-red.s cx="50" cy="68" r="19" {}
-        text.tc-card-seal x="50" y="77" { (points) }
-    }
-}
-
 /// The tiles to be placed, and the option to let the partner go first.
 fn placing(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let tiles = choices(scene);
     // Ludwig's tile has its key beside the castle.
     let own = scene.viewer.seat().map_or([None; 2], |seat| scene.view.picks[seat.index()]);
-    let keyed = |tile: Tile| own.contains(&Some(tile)) || scene.view.drawn_tiles.contains(tile);
+    let drawn = |tile: Tile| scene.view.draws.iter().any(|draw| draw.tiles.contains(tile));
+    let keyed = |tile: Tile| own.contains(&Some(tile)) || drawn(tile);
     row(&html! {
         @for (index, tile) in tiles.iter().enumerate() {
             details.tc-choice.{ "of-" (index) } name="two-castles-tile" open=[(index == 0).then_some("")] {
                 summary { (tile_card(scene, *tile, keyed(*tile))) }
             }
         }
-        (offer(scene, Action::Wait, None, &html! {
+        @for action in Side::BOTH.map(Action::Wait) { (offer(scene, action, None, &html! {
             path.f-masonry.s d="M26 8H74V16H70Q70 36 55 50Q70 64 70 84H74V92H26V84H30Q30 64 45 50Q30 36 30 16H26Z" {}
             path.f-gold d="M36 84Q38 70 50 64Q62 70 64 84ZM38 30H62Q58 42 50 48Q42 42 38 30Z" {}
-        }, &words.text("two-castles-group-wait"), &words.text("two-castles-wait-text"), ""))
+        }, &words.text("two-castles-group-wait"), &action_label(scene, action), "")) }
     })
 }
 

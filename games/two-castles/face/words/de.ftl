@@ -116,14 +116,14 @@ two-castles-right = { $cells } rechts vom Thronsaal
 two-castles-pick = Wählen: { $first } und { $second }
 two-castles-assign = { $room } für { $castle }, { $rest } für { $other }
 two-castles-for-castle = für { $castle }
-two-castles-place = { $room }: { $cell } ({ $gain })
-two-castles-wait = { $name } zuerst bauen lassen
+two-castles-place = { $room }: { $castle }, { $cell } ({ $gain })
+two-castles-wait = { $castle }: { $name } zuerst bauen lassen
 two-castles-wait-text = Dein Partner baut zuerst, wenn er mag.
 two-castles-bonus = { $types }: { $bonus }
 two-castles-take = { $attendant }: { $each } je Raum mit { $decoration }, jetzt { $points }
 two-castles-keep = { $card }: je { $each }, jetzt { $points }
 two-castles-group-pick = { $room } und …
-two-castles-group-place = { $room }, { $floor }
+two-castles-group-place = { $castle }: { $room }, { $floor }
 two-castles-group-wait = Abwarten
 two-castles-choose-hint = Tippe zwei Plättchen an, dann erscheint hier deine Wahl.
 
@@ -142,7 +142,8 @@ two-castles-prompt-choose = Runde { $round }, Zug { $turn }: wähle geheim zwei 
 two-castles-prompt-other-tile = Das andere Plättchen gehört dann in dein anderes Schloss.
 two-castles-prompt-assign = Gib König Ludwigs Plättchen aus: welches ist für { $castle }, das du mit ihm baust?
 two-castles-prompt-place = Baue ein Plättchen in { $castle } ein.
-two-castles-prompt-place-or-wait = Baue ein Plättchen in { $castle } ein, oder lass { $name } zuerst bauen.
+two-castles-prompt-place-both = Baue in { $left } und in { $right } je ein Plättchen ein, in beliebiger Reihenfolge.
+two-castles-prompt-may-wait = Du kannst auch deinem Partner den Vortritt lassen.
 two-castles-prompt-choose-bonus = Dritter Kellerraum in { $castle }: wähle den Bonus eines anderen Raumtyps.
 two-castles-prompt-keep-tile = Baue eines der fünf gezogenen Plättchen in { $castle } ein.
 two-castles-prompt-attendant = Nimm einen königlichen Bediensteten in den Thronsaal von { $castle } auf.
@@ -154,7 +155,10 @@ two-castles-waiting-choose = { $count ->
    *[other] Wir warten, bis { $names } je zwei Plättchen gewählt haben.
 }
 two-castles-waiting-assign = { $name } gibt König Ludwigs Plättchen aus.
-two-castles-waiting-place = { $name } baut in { $castle }.
+two-castles-waiting-build = { $count ->
+    [one] { $names } baut noch.
+   *[other] { $names } bauen noch.
+}
 two-castles-waiting-bonus = { $name } entscheidet über den Bonus von { $castle }.
 two-castles-waiting-bonus-room = { $name } baut den Bonusraum in { $castle }.
 
@@ -266,7 +270,7 @@ two-castles-rules-aim = Worum es geht
 two-castles-rules-aim-text = Zwischen je zwei Nachbarn liegt ein Thronsaal; um ihn wächst ihr gemeinsames Schloss. Jeder baut also an zwei Schlössern mit. Am Ende zählt für jeden nur das Schloss mit weniger Punkten: wer dabei am meisten hat, gewinnt. Es lohnt sich, beide gleich gut zu bauen.
 two-castles-rules-turn = Ein Zug
 two-castles-rules-turn-text = Es gibt zwei Runden zu vier Zügen. Zu Beginn einer Runde bekommt jeder neun Plättchen. In jedem Zug wählen alle gleichzeitig und geheim zwei davon, dann wird aufgedeckt: ein Plättchen kommt in das linke Schloss, das andere in das rechte. Der Rest wandert weiter, in der ersten Runde nach links, in der zweiten nach rechts. Das neunte Plättchen wird ungesehen abgelegt.
-two-castles-rules-order-text = So bekommt jedes Schloss in jedem Zug zwei Räume, einen von jedem Partner. Wer ein Plättchen gewählt hat, bestimmt, wohin es kommt. Wer lieber sehen will, was der Partner baut, darf ihm den Vortritt lassen; wollen beide warten, so beginnt der Ältere.
+two-castles-rules-order-text = So bekommt jedes Schloss in jedem Zug zwei Räume, einen von jedem Partner. Alle Schlösser werden gleichzeitig gebaut: jeder baut in seinen beiden, in welcher Reihenfolge er mag. Wer ein Plättchen gewählt hat, bestimmt, wohin es kommt. Einen Bonus führt man sofort aus, und so lange baut niemand sonst in diesem Schloss. Wer lieber sehen will, was der Partner baut, darf ihm den Vortritt lassen; wollen beide warten, so beginnt der Ältere.
 two-castles-rules-place = Bauen
 two-castles-rules-place-text = Ein neuer Raum grenzt mit einer Kante an einen anderen. Oberhalb des Erdgeschosses muss direkt darunter ein Raum liegen; im Erdgeschoss und unter der Erde nicht. Kellerräume liegen nur unter der Erde, Verbindungsräume und Foyers auf jedem Stockwerk, alles andere im Erdgeschoss und darüber. Auf Räume mit blauem Rand (Außenräume, Brunnen, Türme) darf nichts gebaut werden. Plättchen werden nicht gedreht, und was liegt, bleibt liegen.
 two-castles-rules-place-example = Küche und Speisesaal wollen Speiseräume über und unter sich: je 2. Der Weinkeller zählt die beiden in seiner Spalte: 2. Der Blumengarten zählt den Thronsaal als Sonderraum: 1. Die Echokammer unter der Erde findet im Thronsaal eine Fackel: 1, und der Hutraum schräg darüber zählt sie als Verbindungsraum: 1. Der Thronsaal selbst geht leer aus.
@@ -298,7 +302,7 @@ two-castles-provenance-reconstructed = Von uns erschlossen: die meisten deutsche
 # Fehlermeldungen
 two-castles-conflict-oldest = Am ältesten soll Platz { $oldest } sein, aber am Tisch sind nur { $seats } Plätze.
 
-two-castles-notation-action = pick:TILE+TILE, assign:TILE, place:TILE@X,Y, wait, bonus:TYPE, take:ATTENDANT oder keep:CARD
+two-castles-notation-action = pick:TILE+TILE, assign:TILE, place:SIDE:TILE@X,Y, wait:SIDE, bonus:TYPE, take:ATTENDANT oder keep:CARD
 two-castles-notation-chance = die id eines Thronsaals, eines Raums oder einer Bonuskarte
 two-castles-notation-room = die id eines Raums wie wine_room oder fountain
 two-castles-notation-throne = die id eines Thronsaals wie throne_living_corridor
@@ -336,6 +340,7 @@ two-castles-castle-only-one = { $id }: Das gibt es in der Schachtel nur einmal.
 two-castles-castle-only-some = { $id }: Das gibt es in der Schachtel nur { $count }-mal.
 two-castles-castle-no-room = Einen Raum „{ $room }“ gibt es nicht.
 two-castles-castle-too-many-cards = { $cards } Bonuskarten; ein Schloss kann nur { $most } bekommen.
+two-castles-castle-too-many-attendants = { $attendants } Bedienstete; ein Schloss kann nur { $most } bekommen.
 two-castles-castle-far-away = { $room } bei { $x },{ $y }: Dort kann kein Schloss einen Raum haben.
 two-castles-castle-fault = { $fault } (Regel { $rule })
 

@@ -116,14 +116,14 @@ two-castles-right = { $cells } right of the throne room
 two-castles-pick = Choose { $first } and { $second }
 two-castles-assign = { $room } for { $castle }, { $rest } for { $other }
 two-castles-for-castle = for { $castle }
-two-castles-place = { $room }: { $cell } ({ $gain })
-two-castles-wait = Let { $name } build first
+two-castles-place = { $room }: { $castle }, { $cell } ({ $gain })
+two-castles-wait = { $castle }: let { $name } build first
 two-castles-wait-text = Your partner builds first, if they like.
 two-castles-bonus = { $types }: { $bonus }
 two-castles-take = { $attendant }: { $each } per room with { $decoration }, { $points } now
 two-castles-keep = { $card }: { $each } each, { $points } now
 two-castles-group-pick = { $room } and …
-two-castles-group-place = { $room }, { $floor }
+two-castles-group-place = { $castle }: { $room }, { $floor }
 two-castles-group-wait = Wait
 two-castles-choose-hint = Tap two tiles, then your choice appears here.
 
@@ -142,7 +142,8 @@ two-castles-prompt-choose = Round { $round }, turn { $turn }: choose two tiles i
 two-castles-prompt-other-tile = The other tile then goes to your other castle.
 two-castles-prompt-assign = Give out King Ludwig's tiles: which one is for { $castle }, which you build with him?
 two-castles-prompt-place = Build a tile into { $castle }.
-two-castles-prompt-place-or-wait = Build a tile into { $castle }, or let { $name } build first.
+two-castles-prompt-place-both = Build a tile into { $left } and one into { $right }, in any order.
+two-castles-prompt-may-wait = You may also let your partner go first.
 two-castles-prompt-choose-bonus = Third downstairs room in { $castle }: choose the bonus of another type.
 two-castles-prompt-keep-tile = Build one of the five drawn tiles into { $castle }.
 two-castles-prompt-attendant = Take a royal attendant into the throne room of { $castle }.
@@ -154,7 +155,10 @@ two-castles-waiting-choose = { $count ->
    *[other] We wait until { $names } have chosen two tiles each.
 }
 two-castles-waiting-assign = { $name } gives out King Ludwig's tiles.
-two-castles-waiting-place = { $name } builds in { $castle }.
+two-castles-waiting-build = { $count ->
+    [one] { $names } is still building.
+   *[other] { $names } are still building.
+}
 two-castles-waiting-bonus = { $name } decides on the bonus of { $castle }.
 two-castles-waiting-bonus-room = { $name } builds the bonus room in { $castle }.
 
@@ -266,7 +270,7 @@ two-castles-rules-aim = What it is about
 two-castles-rules-aim-text = Between each two neighbours lies a throne room; around it grows the castle they share. So everyone helps to build two castles. At the end only the castle with fewer points counts for you: whoever has most that way wins. It pays to build both equally well.
 two-castles-rules-turn = A turn
 two-castles-rules-turn-text = There are two rounds of four turns. At the start of a round everyone gets nine tiles. In each turn all choose two of them at the same time and in secret, then they are turned up: one goes into the castle on the left, the other into the one on the right. The rest is passed on, to the left in the first round, to the right in the second. The ninth tile is discarded unseen.
-two-castles-rules-order-text = So each castle gets two rooms in each turn, one from either partner. Whoever chose a tile decides where it goes. Who would rather see what the partner builds may let them go first; if both want to wait, the elder begins.
+two-castles-rules-order-text = So each castle gets two rooms in each turn, one from either partner. All castles are built at the same time: everyone builds in both of theirs, in any order. Whoever chose a tile decides where it goes. A bonus is carried out at once, and meanwhile nobody else builds in that castle. Who would rather see what the partner builds may let them go first; if both want to wait, the elder begins.
 two-castles-rules-place = Building
 two-castles-rules-place-text = A new room shares an edge with another one. Above the ground floor there must be a room right below it; on the ground floor and underground there need not be. Downstairs rooms lie only underground, corridors and foyers on any floor, everything else on the ground floor or above. Nothing may be built on rooms with a blue border (outdoor rooms, fountains, towers). Tiles are not turned, and what lies stays.
 two-castles-rules-place-example = Kitchen and dining room want food rooms above and below: 2 each. The wine cellar counts both in its column: 2. The flower garden counts the throne room as a special room: 1. The echo chamber underground finds a torch in the throne room: 1, and the hat room above to the right counts it as a corridor: 1. The throne room itself gets nothing.
@@ -298,7 +302,7 @@ two-castles-provenance-reconstructed = Worked out by us: most German names of ro
 # Error messages
 two-castles-conflict-oldest = Seat { $oldest } is named as the oldest, but the table has only { $seats } seats.
 
-two-castles-notation-action = pick:TILE+TILE, assign:TILE, place:TILE@X,Y, wait, bonus:TYPE, take:ATTENDANT or keep:CARD
+two-castles-notation-action = pick:TILE+TILE, assign:TILE, place:SIDE:TILE@X,Y, wait:SIDE, bonus:TYPE, take:ATTENDANT or keep:CARD
 two-castles-notation-chance = the id of a throne room, a regular room or a bonus card
 two-castles-notation-room = the id of a room, such as wine_room or fountain
 two-castles-notation-throne = the id of a throne room, such as throne_living_corridor
@@ -336,6 +340,7 @@ two-castles-castle-only-one = { $id }: the box has only one of it.
 two-castles-castle-only-some = { $id }: the box has only { $count } of it.
 two-castles-castle-no-room = There is no room “{ $room }”.
 two-castles-castle-too-many-cards = { $cards } bonus cards, but a castle can get only { $most }.
+two-castles-castle-too-many-attendants = { $attendants } attendants, but a castle can get only { $most }.
 two-castles-castle-far-away = { $room } at { $x },{ $y }: no castle can have a room there.
 two-castles-castle-fault = { $fault } (Rule { $rule })
 

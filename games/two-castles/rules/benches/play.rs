@@ -23,7 +23,7 @@ fn step(
     match game.to_act(state) {
         ToAct::Nobody => None,
         ToAct::Chance => Some(Step::Chance(game.sample_chance(state, rng))),
-        ToAct::Seats(seats) => {
+        ToAct::Seats(seats) | ToAct::Open(seats) => {
             let seat = seats.iter().nth(rng.random_range(0..seats.len() as u32) as usize)?;
             legal.clear();
             game.legal_actions(state, seat, legal);
@@ -70,7 +70,7 @@ fn random_steps(bencher: Bencher<'_, '_>, seats: u8) {
 #[divan::bench]
 fn clone_seven_seats(bencher: Bencher<'_, '_>) {
     let game = table(7);
-    let state = late(&game, |phase| matches!(phase, Phase::Place(_)));
+    let state = late(&game, |phase| phase == Phase::Build);
     bencher.bench_local(|| black_box(&state).clone());
 }
 
@@ -81,7 +81,7 @@ fn legal_actions_choose(bencher: Bencher<'_, '_>) {
 
 #[divan::bench]
 fn legal_actions_place(bencher: Bencher<'_, '_>) {
-    legal_actions(bencher, |phase| matches!(phase, Phase::Place(_)));
+    legal_actions(bencher, |phase| phase == Phase::Build);
 }
 
 fn legal_actions(bencher: Bencher<'_, '_>, fits: impl Fn(Phase) -> bool) {
@@ -108,7 +108,7 @@ fn playout(bencher: Bencher<'_, '_>, seats: u8) {
             let next = match game.to_act(&state) {
                 ToAct::Nobody => return state,
                 ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
-                ToAct::Seats(seats) => {
+                ToAct::Seats(seats) | ToAct::Open(seats) => {
                     let seat = seats.first().expect("someone acts");
                     legal.clear();
                     game.legal_actions(&state, seat, &mut legal);
@@ -127,7 +127,7 @@ fn evaluate_choose(bencher: Bencher<'_, '_>) {
 
 #[divan::bench]
 fn evaluate_place(bencher: Bencher<'_, '_>) {
-    evaluate(bencher, |phase| matches!(phase, Phase::Place(_)));
+    evaluate(bencher, |phase| phase == Phase::Build);
 }
 
 fn evaluate(bencher: Bencher<'_, '_>, fits: impl Fn(Phase) -> bool) {
@@ -140,7 +140,7 @@ fn evaluate(bencher: Bencher<'_, '_>, fits: impl Fn(Phase) -> bool) {
 #[divan::bench]
 fn standings(bencher: Bencher<'_, '_>) {
     let game = table(4);
-    let state = late(&game, |phase| matches!(phase, Phase::Place(_)));
+    let state = late(&game, |phase| phase == Phase::Build);
     bencher.bench_local(|| game.standings(black_box(&state)));
 }
 

@@ -15,8 +15,8 @@ use crate::{Attendant, Card, Cell, RoomType, Tile};
 /// |---|---|
 /// | `pick:pantry+wine_room` | choose these two tiles, in secret |
 /// | `assign:pantry` | this tile of Ludwig's for the castle shared with him, the other for the other one |
-/// | `place:pantry@-1,2` | place the tile in the current castle, column -1, floor 2 |
-/// | `wait` | let the partner place first |
+/// | `place:left:pantry@-1,2` | place the tile in the castle on the left, column -1, floor 2 |
+/// | `wait:right` | let the partner in the castle on the right place first |
 /// | `bonus:food` | take the bonus of this type for the third downstairs room |
 /// | `take:attendant_knight` | take this royal attendant |
 /// | `keep:bc_living` | keep this bonus card |
@@ -26,10 +26,10 @@ pub enum Action {
     Pick([Tile; 2]),
     /// Give this tile of Ludwig's to the castle shared with him (`two_castles.variant.assigner-chooses`).
     Assign(Tile),
-    /// Place a tile, regular or special, in the current castle.
-    Place(Tile, Cell),
-    /// Let the partner place first (`two_castles.turn.two-tiles-per-castle`).
-    Wait,
+    /// Place a tile, regular or special, in the castle on this side.
+    Place(Side, Tile, Cell),
+    /// Let the partner in this castle place first (`two_castles.turn.two-tiles-per-castle`).
+    Wait(Side),
     /// Take the third-room bonus of this type (`two_castles.downstairs.bonus`).
     Bonus(RoomType),
     /// Take a royal attendant (`two_castles.living.bonus`).
@@ -38,13 +38,40 @@ pub enum Action {
     Keep(Card),
 }
 
+/// One of the two castles of a player (`two_castles.setup.seating`).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Side {
+    /// The castle on the left.
+    Left,
+    /// The castle on the right.
+    Right,
+}
+
+impl Side {
+    /// Both, the left one first.
+    pub const BOTH: [Self; 2] = [Self::Left, Self::Right];
+
+    /// Its word in the notation.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Left => "left",
+            Self::Right => "right",
+        }
+    }
+
+    fn from_id(id: &str) -> Option<Self> {
+        Self::BOTH.into_iter().find(|side| side.id() == id)
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Pick([first, second]) => write!(f, "pick:{first}+{second}"),
             Self::Assign(tile) => write!(f, "assign:{tile}"),
-            Self::Place(tile, cell) => write!(f, "place:{tile}@{cell}"),
-            Self::Wait => f.write_str("wait"),
+            Self::Place(side, tile, cell) => write!(f, "place:{}:{tile}@{cell}", side.id()),
+            Self::Wait(side) => write!(f, "wait:{}", side.id()),
             Self::Bonus(room_type) => write!(f, "bonus:{}", room_type.id()),
             Self::Take(attendant) => write!(f, "take:{attendant}"),
             Self::Keep(card) => write!(f, "keep:{card}"),
@@ -61,9 +88,6 @@ impl FromStr for Action {
 }
 
 fn parse(text: &str) -> Option<Action> {
-    if text == "wait" {
-        return Some(Action::Wait);
-    }
     let components = Components::get();
     let (verb, rest) = text.split_once(':')?;
     let regular = |id: &str| components.tile(id).filter(|tile| tile.is_regular());
@@ -79,9 +103,11 @@ fn parse(text: &str) -> Option<Action> {
         }
         "assign" => Action::Assign(regular(rest)?),
         "place" => {
-            let (tile, cell) = rest.split_once('@')?;
-            Action::Place(components.tile(tile)?, cell.parse().ok()?)
+            let (side, room) = rest.split_once(':')?;
+            let (tile, cell) = room.split_once('@')?;
+            Action::Place(Side::from_id(side)?, components.tile(tile)?, cell.parse().ok()?)
         }
+        "wait" => Action::Wait(Side::from_id(rest)?),
         "bonus" => Action::Bonus(RoomType::from_id(rest)?),
         "take" => Action::Take(rest.parse().ok()?),
         "keep" => Action::Keep(rest.parse().ok()?),

@@ -10,7 +10,7 @@ use std::fmt;
 use kernel::Viewer;
 
 use crate::components::{Components, Face, Levels, Target, Wants};
-use crate::state::{Courtesy, LUDWIG, Phase};
+use crate::state::{LUDWIG, Phase, Task, Work};
 use crate::{Attendant, Castle, Cell, Decoration, RoomKind, RoomType, SpecialRoom, Throne, Tile, TileSet, View};
 
 impl fmt::Display for View {
@@ -40,30 +40,39 @@ impl View {
     }
 
     fn write_phase(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let actor = format!("seat {}", self.progress.actor);
-        let castle = self.progress.castle + 1;
         match self.progress.phase {
             Phase::DealThrones => writeln!(f, "throne rooms are dealt"),
             Phase::DealTiles => writeln!(f, "tiles are dealt"),
             Phase::LudwigDraws => writeln!(f, "two tiles are drawn for Ludwig"),
-            Phase::LudwigAssigns => writeln!(f, "{actor} assigns Ludwig's tiles"),
+            Phase::LudwigAssigns => writeln!(f, "Ludwig's tiles are assigned"),
             Phase::Choose => {
                 let chosen: Vec<String> = self.progress.committed.iter().map(|seat| seat.to_string()).collect();
                 let chosen = if chosen.is_empty() { "nobody".to_owned() } else { chosen.join(" ") };
                 writeln!(f, "choose two tiles (have chosen: {chosen})")
             }
-            Phase::Place(Courtesy::Over) => writeln!(f, "{actor} places in castle {castle}"),
-            Phase::Place(_) => writeln!(f, "{actor} places in castle {castle} or waits"),
-            Phase::ChooseBonus => writeln!(f, "{actor} chooses a bonus for castle {castle}"),
-            Phase::DrawTiles => writeln!(f, "five tiles are drawn for castle {castle}"),
-            Phase::KeepTile => writeln!(f, "{actor} places a drawn tile in castle {castle}"),
-            Phase::TakeAttendant => writeln!(f, "{actor} takes an attendant for castle {castle}"),
-            Phase::DrawCards => writeln!(f, "three bonus cards are drawn for castle {castle}"),
-            Phase::KeepCard => writeln!(f, "{actor} keeps a bonus card for castle {castle}"),
-            Phase::PlaceSpecial(kind) => writeln!(f, "{actor} places a {} in castle {castle}", kind.id()),
-            Phase::PlaceAnySpecial => writeln!(f, "{actor} places a special room in castle {castle}"),
+            Phase::Build => {
+                writeln!(f, "all castles are built")?;
+                let works = self.progress.works.iter().take(self.castles.len()).enumerate();
+                works
+                    .filter(|(_, work)| !work.is_done())
+                    .try_for_each(|(castle, work)| self.write_work(f, castle, work))
+            }
             Phase::Over => writeln!(f, "the match is over"),
         }
+    }
+
+    /// What is left to do in a castle.
+    fn write_work(&self, f: &mut fmt::Formatter<'_>, castle: usize, work: &Work) -> fmt::Result {
+        write!(f, "castle {}:", castle + 1)?;
+        if let Some((seat, task)) = work.bonus {
+            write!(f, " bonus: seat {seat} {};", task_words(task))?;
+        }
+        let builders = [castle, (castle + 1) % self.castles.len()];
+        for (builder, place) in builders.into_iter().enumerate().filter(|(builder, _)| work.owing[*builder]) {
+            let waits = if work.waited[builder] { "waited and " } else { "" };
+            write!(f, " {} {waits}has a tile to place;", self.place(place))?;
+        }
+        writeln!(f)
     }
 
     fn write_castle(&self, f: &mut fmt::Formatter<'_>, index: usize, castle: &Castle) -> fmt::Result {
@@ -101,14 +110,16 @@ impl View {
     }
 
     fn write_drawn(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.drawn > 0 {
-            writeln!(f, "drawn: {} tiles", self.drawn)?;
-            write_tiles(f, &self.drawn_tiles)?;
-        }
-        if self.drawn_card_count > 0 {
-            writeln!(f, "drawn: {} cards", self.drawn_card_count)?;
-            for card in &self.drawn_cards {
-                writeln!(f, "  {card}")?;
+        for draw in &self.draws {
+            if draw.tile_count > 0 {
+                writeln!(f, "drawn: {} tiles", draw.tile_count)?;
+                write_tiles(f, &draw.tiles)?;
+            }
+            if draw.card_count > 0 {
+                writeln!(f, "drawn: {} cards", draw.card_count)?;
+                for card in &draw.cards {
+                    writeln!(f, "  {card}")?;
+                }
             }
         }
         Ok(())
@@ -241,4 +252,18 @@ fn throne_wishes(throne: Throne) -> String {
     let [one, other] = face.wants;
     let [here, there] = face.positions;
     format!("{} or {} at {here} and {there}", one.id(), other.id())
+}
+
+fn task_words(task: Task) -> String {
+    let words = match task {
+        Task::ChooseBonus => "chooses a bonus",
+        Task::DrawTiles => "draws five tiles",
+        Task::KeepTile => "places a drawn tile",
+        Task::TakeAttendant => "takes an attendant",
+        Task::DrawCards => "draws three bonus cards",
+        Task::KeepCard => "keeps a bonus card",
+        Task::PlaceSpecial(kind) => return format!("places a {}", kind.id()),
+        Task::PlaceAnySpecial => "places a special room",
+    };
+    words.to_owned()
 }

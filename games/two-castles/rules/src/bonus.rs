@@ -4,7 +4,7 @@
 use kernel::{EventSink, Seat};
 
 use crate::components::{Bonus, CARDS_DRAWN, TILES_DRAWN};
-use crate::state::{Phase, State};
+use crate::state::{State, Task};
 use crate::{Attendant, Card, CardSet, Cell, Event, RoomType, Tile, TileSet, TwoCastles};
 
 impl TwoCastles {
@@ -13,42 +13,50 @@ impl TwoCastles {
     pub(crate) fn earn_bonus<K: EventSink<Event>>(
         &self,
         state: &mut State,
-        room_type: RoomType,
-        rooms: usize,
+        seat: Seat,
+        castle: usize,
+        (room_type, rooms): (RoomType, usize),
         sink: &mut K,
-    ) -> bool {
-        if rooms != 3 && rooms != 5 {
-            return false;
-        }
-        let castle = state.progress.castle;
-        sink.emit(|| Event::BonusEarned { castle, room_type, rooms: rooms as u8 });
-        if rooms == 3 {
-            self.begin_bonus(state, self.components.third_bonus(room_type), sink);
-        } else {
-            state.progress.phase = Phase::PlaceAnySpecial;
-        }
-        true
+    ) {
+        let task = match rooms {
+            3 => task_of(self.components.third_bonus(room_type)),
+            5 => Task::PlaceAnySpecial,
+            _ => return,
+        };
+        sink.emit(|| Event::BonusEarned { castle: castle as u8, room_type, rooms: rooms as u8 });
+        state.progress.works[castle].bonus = Some((seat, task));
     }
 
-    fn begin_bonus<K: EventSink<Event>>(&self, state: &mut State, bonus: Bonus, sink: &mut K) {
-        state.progress.phase = match bonus {
-            Bonus::Tiles => {
-                // `two_castles.food.bonus-shortage`
-                if state.supply.len() < TILES_DRAWN {
-                    self.refill_supply(state, sink);
-                }
-                Phase::DrawTiles
-            }
-            Bonus::Attendant => Phase::TakeAttendant,
-            Bonus::Cards => {
-                if state.deck.len() < CARDS_DRAWN {
-                    self.refill_deck(state, sink);
-                }
-                Phase::DrawCards
-            }
-            Bonus::Special(kind) => Phase::PlaceSpecial(kind),
-            Bonus::Choice => Phase::ChooseBonus,
+    /// Does the third room of a type bring something from a supply that all castles share?
+    pub(crate) fn draws(&self, room_type: RoomType) -> bool {
+        matches!(self.components.third_bonus(room_type), Bonus::Tiles | Bonus::Cards)
+    }
+
+    /// Are there enough tiles to draw?
+    pub(crate) fn can_draw_tiles(&self, state: &State) -> bool {
+        state.supply.len() >= TILES_DRAWN
+    }
+
+    /// Are there enough bonus cards to draw?
+    pub(crate) fn can_draw_cards(&self, state: &State) -> bool {
+        state.deck.len() >= CARDS_DRAWN
+    }
+
+    /// Shuffles discards into a supply that is too short for a draw (`two_castles.food.bonus-shortage`,
+    /// `two_castles.utility.bonus-shortage`). A draw for another castle is finished first, so that its discards come back too.
+    pub(crate) fn fill_up<K: EventSink<Event>>(&self, state: &mut State, sink: &mut K) {
+        let waits = |state: &State, draw: Task| {
+            state.progress.works.iter().any(|work| work.bonus.is_some_and(|(_, task)| task == draw))
         };
+        if !self.can_draw_tiles(state) && waits(state, Task::DrawTiles) && state.drawn.iter().all(TileSet::is_empty) {
+            self.refill_supply(state, sink);
+        }
+        if !self.can_draw_cards(state)
+            && waits(state, Task::DrawCards)
+            && state.drawn_cards.iter().all(|cards| cards.is_empty())
+        {
+            self.refill_deck(state, sink);
+        }
     }
 
     /// The types whose bonus may be chosen for the third downstairs room: all but its own.
@@ -62,21 +70,21 @@ impl TwoCastles {
         &self,
         state: &mut State,
         seat: Seat,
+        castle: usize,
         room_type: RoomType,
         sink: &mut K,
     ) {
-        let castle = state.progress.castle;
-        sink.emit(|| Event::BonusChosen { seat, castle, room_type });
-        self.begin_bonus(state, self.components.third_bonus(room_type), sink);
+        sink.emit(|| Event::BonusChosen { seat, castle: castle as u8, room_type });
+        state.progress.works[castle].bonus = Some((seat, task_of(self.components.third_bonus(room_type))));
+        self.go_on(state, sink);
     }
 
-    pub(crate) fn draw_tile<K: EventSink<Event>>(&self, state: &mut State, tile: Tile, sink: &mut K) {
-        let castle = state.progress.castle;
+    pub(crate) fn draw_tile<K: EventSink<Event>>(&self, state: &mut State, castle: usize, tile: Tile, sink: &mut K) {
         state.supply.remove(tile);
-        state.drawn.insert(tile);
-        sink.emit(|| Event::TileDrawn { castle, tile: Some(tile) });
-        if state.drawn.len() == TILES_DRAWN {
-            state.progress.phase = Phase::KeepTile;
+        state.drawn[castle].insert(tile);
+        sink.emit(|| Event::TileDrawn { castle: castle as u8, tile: Some(tile) });
+        if state.drawn[castle].len() == TILES_DRAWN {
+            set_task(state, castle, Task::KeepTile);
         }
     }
 
@@ -86,21 +94,20 @@ impl TwoCastles {
         &self,
         state: &mut State,
         seat: Seat,
-        tile: Tile,
-        at: Cell,
+        castle: usize,
+        (tile, at): (Tile, Cell),
         sink: &mut K,
     ) {
-        let castle = state.progress.castle;
-        let mut rest = state.drawn;
+        let mut rest = state.drawn[castle];
         rest.remove(tile);
-        state.drawn = TileSet::EMPTY;
+        state.drawn[castle] = TileSet::EMPTY;
         state.kept.insert(tile);
-        let partners = self.partners(castle.into());
+        let partners = self.partners(castle);
         for tile in rest.iter() {
             state.discards.push(tile, partners);
         }
-        sink.emit(|| Event::TilesDiscarded { castle, tiles: Some(rest.iter().collect()) });
-        self.place_room(state, seat, tile, at, sink);
+        sink.emit(|| Event::TilesDiscarded { castle: castle as u8, tiles: Some(rest.iter().collect()) });
+        self.place_room(state, seat, castle, (tile, at), sink);
     }
 
     /// `two_castles.living.bonus`
@@ -108,47 +115,56 @@ impl TwoCastles {
         &self,
         state: &mut State,
         seat: Seat,
+        castle: usize,
         attendant: Attendant,
         sink: &mut K,
     ) {
-        let castle = state.progress.castle;
         state.attendants[attendant.index()] -= 1;
-        state.castles[castle as usize].add_attendant(attendant);
+        state.castles[castle].add_attendant(attendant);
         sink.emit(|| {
-            let counted = state.castle().attendant_points(self.components, attendant);
-            let total = state.castle().points(self.components);
-            Event::AttendantTaken { seat, castle, attendant, counted, total }
+            let built = &state.castles[castle];
+            let counted = built.attendant_points(self.components, attendant);
+            let total = built.points(self.components);
+            Event::AttendantTaken { seat, castle: castle as u8, attendant, counted, total }
         });
+        state.progress.works[castle].bonus = None;
         self.go_on(state, sink);
     }
 
-    pub(crate) fn draw_card<K: EventSink<Event>>(&self, state: &mut State, card: Card, sink: &mut K) {
-        let castle = state.progress.castle;
+    pub(crate) fn draw_card<K: EventSink<Event>>(&self, state: &mut State, castle: usize, card: Card, sink: &mut K) {
         state.deck.remove(card);
-        state.drawn_cards.insert(card);
-        sink.emit(|| Event::CardDrawn { castle, card: Some(card) });
-        if state.drawn_cards.len() == CARDS_DRAWN {
-            state.progress.phase = Phase::KeepCard;
+        state.drawn_cards[castle].insert(card);
+        sink.emit(|| Event::CardDrawn { castle: castle as u8, card: Some(card) });
+        if state.drawn_cards[castle].len() == CARDS_DRAWN {
+            set_task(state, castle, Task::KeepCard);
         }
     }
 
     /// `two_castles.utility.bonus`
-    pub(crate) fn keep_card<K: EventSink<Event>>(&self, state: &mut State, seat: Seat, card: Card, sink: &mut K) {
-        let castle = state.progress.castle;
-        let mut rest = state.drawn_cards;
+    pub(crate) fn keep_card<K: EventSink<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        castle: usize,
+        card: Card,
+        sink: &mut K,
+    ) {
+        let mut rest = state.drawn_cards[castle];
         rest.remove(card);
-        state.drawn_cards = CardSet::EMPTY;
-        let partners = self.partners(castle.into());
+        state.drawn_cards[castle] = CardSet::EMPTY;
+        let partners = self.partners(castle);
         for card in rest.iter() {
             state.card_discards.push(card, partners);
         }
-        state.castles[castle as usize].add_card(card);
+        state.castles[castle].add_card(card);
         sink.emit(|| {
-            let counted = state.castle().card_points(self.components, card);
-            let total = state.castle().points(self.components);
-            Event::CardKept { seat, castle, card, counted, total }
+            let built = &state.castles[castle];
+            let counted = built.card_points(self.components, card);
+            let total = built.points(self.components);
+            Event::CardKept { seat, castle: castle as u8, card, counted, total }
         });
-        sink.emit(|| Event::CardsDiscarded { castle, cards: Some(rest.iter().collect()) });
+        sink.emit(|| Event::CardsDiscarded { castle: castle as u8, cards: Some(rest.iter().collect()) });
+        state.progress.works[castle].bonus = None;
         self.go_on(state, sink);
     }
 
@@ -160,5 +176,23 @@ impl TwoCastles {
         }
         state.card_discards = crate::knowledge::CardDiscards::EMPTY;
         sink.emit(|| Event::DeckRefilled { cards });
+    }
+}
+
+/// What the third room of a type asks for first.
+fn task_of(bonus: Bonus) -> Task {
+    match bonus {
+        Bonus::Tiles => Task::DrawTiles,
+        Bonus::Attendant => Task::TakeAttendant,
+        Bonus::Cards => Task::DrawCards,
+        Bonus::Special(kind) => Task::PlaceSpecial(kind),
+        Bonus::Choice => Task::ChooseBonus,
+    }
+}
+
+/// The bonus of a castle goes on, for the same seat.
+fn set_task(state: &mut State, castle: usize, task: Task) {
+    if let Some((_, current)) = &mut state.progress.works[castle].bonus {
+        *current = task;
     }
 }

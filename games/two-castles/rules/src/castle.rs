@@ -20,9 +20,13 @@ const CAPACITY: usize = MAX_ROOMS + 1;
 /// The coordinate of rooms not built yet, far away from every cell.
 const NOWHERE: i8 = -100;
 
-/// A castle has at most this many bonus cards, and at most this many attendants: one bonus for the third room of the type
-/// that gives it, one by the choice for the third downstairs room.
+/// A castle has at most this many bonus cards: one bonus for the third utility room, one by the choice for the third
+/// downstairs room (`two_castles.utility.bonus`, `two_castles.downstairs.bonus`).
 pub const MAX_CARDS: usize = 2;
+
+/// A castle has at most this many attendants, for the third living room and by the same choice
+/// (`two_castles.living.bonus`, `two_castles.downstairs.bonus`).
+pub const MAX_ATTENDANTS: usize = 2;
 
 /// A room that lies in a castle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::castle::{Castle, MAX_CARDS, Placed};
+use crate::castle::{Castle, MAX_ATTENDANTS, MAX_CARDS, Placed};
 use crate::cell::MAX_ROOMS;
 use crate::components::{Components, Levels};
 use crate::errors::{CastleProblem, RoomFault};
@@ -164,12 +164,10 @@ fn rebuild(wire: &Wire) -> Result<Castle, String> {
         }
         castle.place(components, tile, at);
     }
-    for attendant in wire.attendants.iter().copied() {
-        if castle.attendants(attendant) == Attendant::EACH {
-            return Err(format!("there are only {} of {attendant}", Attendant::EACH));
-        }
-        castle.add_attendant(attendant);
+    if wire.attendants.len() > MAX_ATTENDANTS {
+        return Err(format!("a castle has at most {MAX_ATTENDANTS} attendants"));
     }
+    wire.attendants.iter().for_each(|attendant| castle.add_attendant(*attendant));
     if wire.cards.len() > MAX_CARDS {
         return Err(format!("a castle has at most {MAX_CARDS} bonus cards"));
     }

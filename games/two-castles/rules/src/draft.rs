@@ -9,7 +9,6 @@ use crate::{Event, Tile, TileSet, TwoCastles};
 impl TwoCastles {
     /// Begins a turn. Ludwig's tiles are drawn before the humans choose (`two_castles.variant.humans-choose-after`).
     pub(crate) fn begin_turn(&self, state: &mut State) {
-        state.progress.castle = 0;
         state.progress.phase = if self.has_ludwig() { Phase::LudwigDraws } else { Phase::Choose };
     }
 
@@ -33,7 +32,7 @@ impl TwoCastles {
                 }
                 sink.emit(|| Event::Revealed { seat, tiles });
             }
-            self.begin_castle(state, 0);
+            self.begin_building(state);
         }
     }
 

@@ -4,9 +4,10 @@
 use kernel::Encode;
 
 use crate::components::{Components, Target, Wants};
-use crate::state::{Courtesy, Phase};
+use crate::state::{Phase, Task, Work};
 use crate::{
-    Action, Attendant, Card, Castle, Cell, RoomKind, RoomType, SpecialRoom, Throne, Tile, TileSet, TwoCastles, View,
+    Action, Attendant, Card, Castle, Cell, RoomKind, RoomType, Side, SpecialRoom, Throne, Tile, TileSet, TwoCastles,
+    View,
 };
 
 /// Columns and floors of the window that shows a castle. Few castles reach beyond it, and rooms outside are still in the
@@ -18,27 +19,32 @@ const CELLS: usize = (*COLUMNS.end() - *COLUMNS.start() + 1) as usize * (*FLOORS
 /// Numbers per cell: type or kind of its room, the room's decoration, what the room wants, and whether it is open to build on.
 const KINDS: usize = RoomType::ALL.len() + SpecialRoom::ALL.len() + 1;
 const CELL: usize = KINDS + 4 + Target::COUNT + 1;
-/// Numbers per castle: throne room, attendants, cards, points, tiles, cells.
-const CASTLE: usize = Throne::COUNT + Attendant::KINDS + Card::COUNT + 1 + Tile::COUNT + CELLS * CELL;
-/// Numbers per place: how many tiles lie before it, which are known, what it has chosen, whether it has chosen, acts.
-const PLACE: usize = 1 + 2 * Tile::REGULAR + 2;
-const PHASES: usize = 19;
-/// Numbers for the table: round, turn, phase, who owes a tile, supply, deck, drawn tiles, drawn cards, known discards of both kinds,
-/// attendants left.
-const TABLE: usize = 2 + PHASES + 2 + 2 + Tile::REGULAR + Card::COUNT + Tile::REGULAR + Card::COUNT + Attendant::KINDS;
+/// What a bonus can ask for.
+const TASKS: usize = 10;
+/// Numbers per castle: what is left to do (who owes a tile, who waited, the bonus, whose it is, what was drawn for it), throne room,
+/// attendants, cards, points, tiles, cells.
+const WORK: usize = 2 + 2 + TASKS + 2 + Tile::REGULAR + Card::COUNT;
+const CASTLE: usize = WORK + Throne::COUNT + Attendant::KINDS + Card::COUNT + 1 + Tile::COUNT + CELLS * CELL;
+/// Numbers per place: how many tiles lie before it, which are known, what it has chosen, whether it has chosen.
+const PLACE: usize = 1 + 2 * Tile::REGULAR + 1;
+const PHASES: usize = 7;
+/// Numbers for the table: round, turn, phase, supply, deck, known discards of both kinds, attendants left.
+const TABLE: usize = 2 + PHASES + 2 + Tile::REGULAR + Card::COUNT + Attendant::KINDS;
 
 const PICKS: usize = Tile::REGULAR * (Tile::REGULAR - 1) / 2;
 const ASSIGN: usize = PICKS;
 const WAIT: usize = ASSIGN + Tile::REGULAR;
-const BONUS: usize = WAIT + 1;
+const BONUS: usize = WAIT + Side::BOTH.len();
 const TAKE: usize = BONUS + RoomType::ALL.len();
 const KEEP: usize = TAKE + Attendant::KINDS;
 const PLACING: usize = KEEP + Card::COUNT;
-const ACTIONS: usize = PLACING + Tile::COUNT * Cell::COUNT;
+/// Places in a castle on one side.
+const SIDE: usize = Tile::COUNT * Cell::COUNT;
+const ACTIONS: usize = PLACING + Side::BOTH.len() * SIDE;
 
 impl Encode for TwoCastles {
     fn observation_len(&self) -> usize {
-        TABLE + self.places() * (1 + PLACE + CASTLE)
+        TABLE + self.places() * (PLACE + CASTLE)
     }
 
     fn action_count(&self) -> usize {
@@ -56,7 +62,7 @@ impl Encode for TwoCastles {
             self.write_place(view, place, &mut writer);
         }
         for castle in (0..places).map(|offset| (own + offset) % places) {
-            writer.flag(usize::from(view.progress.castle) == castle);
+            self.write_work(view, castle, &mut writer);
             write_castle(&view.castles[castle], &mut writer);
         }
         debug_assert_eq!(writer.at, self.observation_len());
@@ -66,11 +72,13 @@ impl Encode for TwoCastles {
         match action {
             Action::Pick([low, high]) => high.index() * (high.index() - 1) / 2 + low.index(),
             Action::Assign(tile) => ASSIGN + tile.index(),
-            Action::Wait => WAIT,
+            Action::Wait(side) => WAIT + side as usize,
             Action::Bonus(room_type) => BONUS + room_type as usize,
             Action::Take(attendant) => TAKE + attendant.index(),
             Action::Keep(card) => KEEP + card.index(),
-            Action::Place(tile, cell) => PLACING + tile.index() * Cell::COUNT + cell.index(),
+            Action::Place(side, tile, cell) => {
+                PLACING + side as usize * SIDE + tile.index() * Cell::COUNT + cell.index()
+            }
         }
     }
 
@@ -81,13 +89,14 @@ impl Encode for TwoCastles {
                 Action::Pick([Tile((index - high * (high - 1) / 2) as u8), Tile(high as u8)])
             }
             ASSIGN..WAIT => Action::Assign(Tile((index - ASSIGN) as u8)),
-            WAIT => Action::Wait,
+            WAIT..BONUS => Action::Wait(Side::BOTH[index - WAIT]),
             BONUS..TAKE => Action::Bonus(RoomType::ALL[index - BONUS]),
             TAKE..KEEP => Action::Take(Attendant((index - TAKE) as u8)),
             KEEP..PLACING => Action::Keep(Card((index - KEEP) as u8)),
             PLACING..ACTIONS => {
-                let (tile, cell) = ((index - PLACING) / Cell::COUNT, (index - PLACING) % Cell::COUNT);
-                Action::Place(Tile(tile as u8), Cell::all().nth(cell)?)
+                let (side, place) = ((index - PLACING) / SIDE, (index - PLACING) % SIDE);
+                let (tile, cell) = (place / Cell::COUNT, place % Cell::COUNT);
+                Action::Place(Side::BOTH[side], Tile(tile as u8), Cell::all().nth(cell)?)
             }
             ACTIONS.. => return None,
         })
@@ -136,11 +145,8 @@ fn write_table(view: &View, writer: &mut Writer<'_>) {
     writer.number(f32::from(progress.round));
     writer.number(f32::from(progress.turn) / 4.0);
     writer.one_of(Some(phase_index(progress.phase)), PHASES);
-    progress.owing.iter().for_each(|owes| writer.flag(*owes));
     writer.number(f32::from(view.supply) / Tile::REGULAR as f32);
     writer.number(f32::from(view.deck) / Card::COUNT as f32);
-    writer.tiles(view.drawn_tiles.iter());
-    writer.each_of(view.drawn_cards.iter().map(|card| card.index()), Card::COUNT);
     writer.tiles(view.discards.iter().filter_map(|discarded| discarded.piece));
     writer.each_of(view.card_discards.iter().filter_map(|card| Some(card.piece?.index())), Card::COUNT);
     view.attendants.iter().for_each(|left| writer.number(f32::from(*left) / f32::from(Attendant::EACH)));
@@ -153,18 +159,21 @@ fn phase_index(phase: Phase) -> usize {
         Phase::LudwigDraws => 2,
         Phase::LudwigAssigns => 3,
         Phase::Choose => 4,
-        Phase::Place(Courtesy::Offered) => 5,
-        Phase::Place(Courtesy::Returned) => 6,
-        Phase::Place(Courtesy::Over) => 7,
-        Phase::ChooseBonus => 8,
-        Phase::DrawTiles => 9,
-        Phase::KeepTile => 10,
-        Phase::TakeAttendant => 11,
-        Phase::DrawCards => 12,
-        Phase::KeepCard => 13,
-        Phase::PlaceSpecial(kind) => 14 + kind as usize,
-        Phase::PlaceAnySpecial => 17,
-        Phase::Over => 18,
+        Phase::Build => 5,
+        Phase::Over => 6,
+    }
+}
+
+fn task_index(task: Task) -> usize {
+    match task {
+        Task::ChooseBonus => 0,
+        Task::DrawTiles => 1,
+        Task::KeepTile => 2,
+        Task::TakeAttendant => 3,
+        Task::DrawCards => 4,
+        Task::KeepCard => 5,
+        Task::PlaceSpecial(kind) => 6 + kind as usize,
+        Task::PlaceAnySpecial => 9,
     }
 }
 
@@ -176,7 +185,18 @@ impl TwoCastles {
         writer.tiles(view.picks[place].iter().filter_map(|pick| *pick));
         let seat = self.seat_at(place);
         writer.flag(seat.is_some_and(|seat| view.progress.committed.contains(seat)));
-        writer.flag(seat == Some(view.progress.actor) && view.progress.phase != Phase::Choose);
+    }
+
+    /// What is left to do in a castle.
+    fn write_work(&self, view: &View, castle: usize, writer: &mut Writer<'_>) {
+        let Work { owing, waited, bonus } = view.progress.works[castle];
+        owing.into_iter().chain(waited).for_each(|is| writer.flag(is));
+        writer.one_of(bonus.map(|(_, task)| task_index(task)), TASKS);
+        let owner = |place: usize| bonus.is_some_and(|(seat, _)| seat.index() == place);
+        self.builders(castle).into_iter().for_each(|place| writer.flag(owner(place)));
+        let draw = &view.draws[castle];
+        writer.tiles(draw.tiles.iter());
+        writer.each_of(draw.cards.iter().map(|card| card.index()), Card::COUNT);
     }
 }
 

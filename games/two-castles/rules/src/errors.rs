@@ -14,7 +14,7 @@ kernel::messages! {
     /// What the notation of the game has.
     pub(crate) enum Expected {
         Action =
-            "two-castles-notation-action", "action: pick:TILE+TILE, assign:TILE, place:TILE@X,Y, wait, bonus:TYPE, take:ATTENDANT or keep:CARD";
+            "two-castles-notation-action", "action: pick:TILE+TILE, assign:TILE, place:SIDE:TILE@X,Y, wait:SIDE, bonus:TYPE, take:ATTENDANT or keep:CARD";
         Chance =
             "two-castles-notation-chance", "chance outcome: the id of a throne room, a regular room or a bonus card";
         Room =
@@ -104,6 +104,8 @@ kernel::messages! {
             "two-castles-castle-no-room", "there is no room {room:?}";
         TooManyCards { cards: usize, most: usize } =
             "two-castles-castle-too-many-cards", "{cards} bonus cards, but a castle can get only {most}";
+        TooManyAttendants { attendants: usize, most: usize } =
+            "two-castles-castle-too-many-attendants", "{attendants} attendants, but a castle can get only {most}";
         FarAway { room: String, x: i32, y: i32 } =
             "two-castles-castle-far-away", "{room} at {x},{y}: no castle can have a room there";
         Fault { fault: RoomFault, rule: &'static str } =

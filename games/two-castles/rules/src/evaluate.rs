@@ -12,8 +12,8 @@ use rand::{Rng, RngExt};
 
 use self::liking::{BONUS, lower, shares};
 use crate::components::Bonus;
-use crate::state::{HAND, LUDWIG, MAX_PLACES, Phase, State};
-use crate::{Action, Attendant, Card, RoomType, SpecialRoom, Tile, TwoCastles};
+use crate::state::{HAND, LUDWIG, MAX_PLACES, Phase, State, Task};
+use crate::{Action, Attendant, Card, RoomType, Side, SpecialRoom, Tile, TwoCastles};
 
 /// The expected value of an unseen tile for a castle.
 const UNSEEN: f32 = 4.0;
@@ -33,8 +33,8 @@ const MISJUDGED: f32 = 0.5;
 impl Evaluate for TwoCastles {
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         let castles = self.worths(state);
-        let to_come = self.to_come(state, usize::from(state.progress.castle)).max(0.0);
-        let doubt = DOUBT + DOUBT_PER_TILE * to_come;
+        let to_come = (0..self.places()).map(|castle| self.to_come(state, castle)).sum::<f32>() / self.places() as f32;
+        let doubt = DOUBT + DOUBT_PER_TILE * to_come.max(0.0);
         let worth = |place: usize| {
             let [left, right] = self.castles_of(place).map(|castle| castles[castle]);
             lower(left, right, doubt) + BETTER_CASTLE * left.max(right)
@@ -58,30 +58,30 @@ impl Evaluate for TwoCastles {
         match action {
             Action::Pick(pair) => mind.pair(pair.map(|tile| mind.both_castles(tile, usize::MAX, 0))),
             Action::Assign(tile) => {
-                let other = state.drawn.iter().find(|drawn| *drawn != tile).unwrap_or(tile);
+                let other = state.drawn[LUDWIG].iter().find(|drawn| *drawn != tile).unwrap_or(tile);
                 let [left, right] = self.castles_of(LUDWIG);
                 let (own, theirs) = if self.partners(left).contains(seat) { (left, right) } else { (right, left) };
                 mind.best(own, tile) - mind.best(theirs, other)
             }
-            Action::Place(tile, at) => {
-                let castle = usize::from(state.progress.castle);
-                mind.weighed(castle, self.appeal(state.castle(), tile, at, self.to_come(state, castle)))
-                    + mind.left_over(tile)
+            Action::Place(side, tile, at) => {
+                let castle = self.castle_at(seat, side);
+                let appeal = self.appeal(&state.castles[castle], tile, at, self.to_come(state, castle));
+                mind.weighed(castle, appeal) + mind.left_over(tile, castle)
             }
             // Waiting has no value of its own, and placing first costs nothing.
-            Action::Wait => -UNSEEN,
-            Action::Bonus(room_type) => self.bonus_worth(state, self.components.third_bonus(room_type)),
-            Action::Take(attendant) => self.attendant_worth(state, attendant),
-            Action::Keep(card) => self.card_worth(state, card),
+            Action::Wait(_) => -UNSEEN,
+            Action::Bonus(room_type) => {
+                self.bonus_worth(state, mind.bonus_castle, self.components.third_bonus(room_type))
+            }
+            Action::Take(attendant) => self.attendant_worth(state, mind.bonus_castle, attendant),
+            Action::Keep(card) => self.card_worth(state, mind.bonus_castle, card),
         }
     }
 
     fn playout_action<R: Rng + ?Sized>(&self, state: &State, seat: Seat, legal: &[Action], rng: &mut R) -> Action {
-        match state.progress.phase {
-            Phase::Choose => self.playout_pick(state, seat, legal, rng),
-            Phase::Place(_) | Phase::KeepTile | Phase::PlaceSpecial(_) | Phase::PlaceAnySpecial => {
-                self.playout_place(state, seat, legal, rng)
-            }
+        match legal[0] {
+            Action::Pick(_) => self.playout_pick(state, seat, legal, rng),
+            Action::Place(..) => self.playout_place(state, seat, legal, rng),
             _ => {
                 let prior = |action: &Action| self.prior(state, seat, *action) + misjudgement(rng);
                 best_by(legal, prior)
@@ -111,20 +111,22 @@ impl TwoCastles {
     /// The placement that looks best out of some.
     fn playout_place<R: Rng + ?Sized>(&self, state: &State, seat: Seat, legal: &[Action], rng: &mut R) -> Action {
         let mind = Mind::new(self, state, seat);
-        let castle = usize::from(state.progress.castle);
-        let to_come = self.to_come(state, castle);
+        let castles = mind.castles;
+        let to_come = castles.map(|castle| self.to_come(state, castle));
         // What the other tile does in the other castle is the same for all sites of the first.
-        let mut last = (Tile::NONE, 0.0);
+        let mut last = ((Side::Left, Tile::NONE), 0.0);
         let tries = 4 * SITES_TRIED;
         let stride = legal.len().div_ceil(tries);
         let first = rng.random_range(0..stride as u32) as usize;
         let some: ArrayVec<Action, { 4 * SITES_TRIED }> = legal.iter().copied().skip(first).step_by(stride).collect();
         best_by(&some, |action| match *action {
-            Action::Place(tile, at) => {
-                if last.0 != tile {
-                    last = (tile, mind.left_over(tile));
+            Action::Place(side, tile, at) => {
+                let castle = castles[side as usize];
+                if last.0 != (side, tile) {
+                    last = ((side, tile), mind.left_over(tile, castle));
                 }
-                mind.weighed(castle, self.appeal(state.castle(), tile, at, to_come)) + last.1 + 0.5 * misjudgement(rng)
+                let appeal = self.appeal(&state.castles[castle], tile, at, to_come[side as usize]);
+                mind.weighed(castle, appeal) + last.1 + 0.5 * misjudgement(rng)
             }
             _ => f32::MIN,
         })
@@ -135,9 +137,9 @@ impl TwoCastles {
         let mut worths = [0.0; MAX_PLACES];
         for (castle, worth) in worths.iter_mut().enumerate().take(self.places()) {
             *worth = self.liking(&state.castles[castle], self.to_come(state, castle));
-        }
-        if let Some(worth) = worths[..self.places()].get_mut(usize::from(state.progress.castle)) {
-            *worth += self.pending_bonus(state);
+            if let Some((_, task)) = state.progress.works[castle].bonus {
+                *worth += self.pending_bonus(state, castle, task);
+            }
         }
         for (castle, tile) in (0..self.places()).flat_map(|place| self.expected_tiles(state, place)) {
             worths[castle] += tile;
@@ -171,56 +173,57 @@ impl TwoCastles {
 
     /// Does the place still have to place a tile in its left (0) or right (1) castle in this turn?
     fn owes(&self, state: &State, place: usize, side: usize) -> bool {
-        let castle = self.castles_of(place)[side];
-        let current = usize::from(state.progress.castle);
         match state.progress.phase {
             Phase::Over => false,
             Phase::DealThrones | Phase::DealTiles | Phase::LudwigDraws | Phase::LudwigAssigns | Phase::Choose => true,
-            _ => castle > current || (castle == current && state.progress.owing[side]),
+            Phase::Build => state.progress.works[self.castles_of(place)[side]].owing[side],
         }
     }
 
-    /// The value of the current bonus to the current castle.
-    fn pending_bonus(&self, state: &State) -> f32 {
-        let best =
-            |tile: Tile| self.best_appeal(state.castle(), tile, self.to_come(state, state.progress.castle.into()));
-        match state.progress.phase {
-            Phase::ChooseBonus => BONUS[RoomType::Downstairs as usize],
-            Phase::DrawTiles => BONUS[RoomType::Food as usize],
-            Phase::DrawCards => BONUS[RoomType::Utility as usize],
-            Phase::KeepTile => state.drawn.iter().map(best).fold(0.0, f32::max),
-            Phase::TakeAttendant => Attendant::all().map(|kind| self.attendant_worth(state, kind)).fold(0.0, f32::max),
-            Phase::KeepCard => state.drawn_cards.iter().map(|card| self.card_worth(state, card)).fold(0.0, f32::max),
-            Phase::PlaceSpecial(kind) => best(kind.tile()),
-            Phase::PlaceAnySpecial => SpecialRoom::ALL.into_iter().map(|kind| best(kind.tile())).fold(0.0, f32::max),
-            _ => 0.0,
+    /// The value of a bonus that is being carried out to its castle.
+    fn pending_bonus(&self, state: &State, castle: usize, task: Task) -> f32 {
+        let best = |tile: Tile| self.best_appeal(&state.castles[castle], tile, self.to_come(state, castle));
+        match task {
+            Task::ChooseBonus => BONUS[RoomType::Downstairs as usize],
+            Task::DrawTiles => BONUS[RoomType::Food as usize],
+            Task::DrawCards => BONUS[RoomType::Utility as usize],
+            Task::KeepTile => state.drawn[castle].iter().map(best).fold(0.0, f32::max),
+            Task::TakeAttendant => self.best_attendant(state, castle),
+            Task::KeepCard => {
+                state.drawn_cards[castle].iter().map(|card| self.card_worth(state, castle, card)).fold(0.0, f32::max)
+            }
+            Task::PlaceSpecial(kind) => best(kind.tile()),
+            Task::PlaceAnySpecial => SpecialRoom::ALL.into_iter().map(|kind| best(kind.tile())).fold(0.0, f32::max),
         }
     }
 
-    /// The value of the third-room bonus of a type to the current castle.
-    fn bonus_worth(&self, state: &State, bonus: Bonus) -> f32 {
-        let castle = usize::from(state.progress.castle);
+    /// The value of the third-room bonus of a type to a castle.
+    fn bonus_worth(&self, state: &State, castle: usize, bonus: Bonus) -> f32 {
         match bonus {
-            Bonus::Special(kind) => self.best_appeal(state.castle(), kind.tile(), self.to_come(state, castle)),
-            Bonus::Attendant => Attendant::all().map(|kind| self.attendant_worth(state, kind)).fold(0.0, f32::max),
+            Bonus::Special(kind) => self.best_appeal(&state.castles[castle], kind.tile(), self.to_come(state, castle)),
+            Bonus::Attendant => self.best_attendant(state, castle),
             Bonus::Tiles => BONUS[RoomType::Food as usize],
             Bonus::Cards => BONUS[RoomType::Utility as usize],
             Bonus::Choice => BONUS[RoomType::Downstairs as usize],
         }
     }
 
+    fn best_attendant(&self, state: &State, castle: usize) -> f32 {
+        Attendant::all().map(|kind| self.attendant_worth(state, castle, kind)).fold(0.0, f32::max)
+    }
+
     /// The expected points of an attendant: the decorations there are, and a quarter of the rooms to come.
-    fn attendant_worth(&self, state: &State, kind: Attendant) -> f32 {
-        let to_come = self.to_come(state, state.progress.castle.into());
-        state.castle().attendant_points(self.components, kind).points() as f32 + 0.22 * to_come
+    fn attendant_worth(&self, state: &State, castle: usize, kind: Attendant) -> f32 {
+        let points = state.castles[castle].attendant_points(self.components, kind).points();
+        points as f32 + 0.22 * self.to_come(state, castle)
     }
 
     /// The expected points of a bonus card, if the castle goes on as it has begun.
-    fn card_worth(&self, state: &State, card: Card) -> f32 {
-        let castle = state.castle();
-        let rooms = castle.len() as f32;
-        let growth = (rooms + self.to_come(state, state.progress.castle.into())) / rooms.max(1.0);
-        castle.card_points(self.components, card).points() as f32 * growth.min(2.0)
+    fn card_worth(&self, state: &State, castle: usize, card: Card) -> f32 {
+        let built = &state.castles[castle];
+        let rooms = built.len() as f32;
+        let growth = (rooms + self.to_come(state, castle)) / rooms.max(1.0);
+        built.card_points(self.components, card).points() as f32 * growth.min(2.0)
     }
 }
 
@@ -232,6 +235,8 @@ struct Mind<'a> {
     castles: [usize; 2],
     /// The value of one more point in each.
     shares: [f32; 2],
+    /// The castle of the bonus that the place carries out; the left one if there is none.
+    bonus_castle: usize,
 }
 
 impl<'a> Mind<'a> {
@@ -239,7 +244,8 @@ impl<'a> Mind<'a> {
         let castles = game.castles_of(seat.index());
         let worths = castles.map(|castle| state.castles[castle].points(game.components) as f32);
         let to_come = game.to_come(state, castles[0]).max(0.0);
-        Self { game, state, castles, shares: shares(worths, DOUBT + DOUBT_PER_TILE * to_come) }
+        let bonus_castle = game.bonus_of(&state.progress, seat).map_or(castles[0], |(castle, _)| castle);
+        Self { game, state, castles, shares: shares(worths, DOUBT + DOUBT_PER_TILE * to_come), bonus_castle }
     }
 
     /// The most value a tile can add to a castle.
@@ -267,12 +273,11 @@ impl<'a> Mind<'a> {
         side.map_or(appeal, |side| self.shares[side] * appeal)
     }
 
-    /// If this tile goes into the current castle: the value that the other chosen tile will add to the other one.
-    fn left_over(&self, tile: Tile) -> f32 {
-        let current = usize::from(self.state.progress.castle);
+    /// If this tile goes into a castle: the value that the other chosen tile will add to the other one.
+    fn left_over(&self, tile: Tile, castle: usize) -> f32 {
         let Some(place) = self.state.picks.iter().position(|picks| picks.contains(&tile)) else { return 0.0 };
         let other = self.state.picks[place].into_iter().find(|pick| *pick != tile).and_then(Tile::some);
-        let there = self.castles.into_iter().find(|castle| *castle != current);
+        let there = self.castles.into_iter().find(|other| *other != castle);
         match (other, there) {
             // Ludwig's other tile is someone else's.
             (Some(other), Some(there)) if place < self.game.seats().get() => {

@@ -8,7 +8,7 @@ use rand::{Rng, RngExt};
 
 use crate::components::{self, Components};
 use crate::errors::{self, Conflict};
-use crate::state::{Phase, State};
+use crate::state::{Phase, State, Task};
 use crate::{Action, Chance, Event, Oldest, Options, Throne, TwoCastles, View, score_table};
 
 impl Game for TwoCastles {
@@ -24,7 +24,7 @@ impl Game for TwoCastles {
         title_de: "Zwischen zwei Schlössern",
         title_en: "Between Two Castles",
         seats: &[2, 3, 4, 5, 6, 7],
-        rules_version: 1,
+        rules_version: 2,
         // 7 throne rooms, 126 tiles dealt, and in each of 8 turns 7 choices and 7 castles with two tiles and two waits:
         // 413 steps. A castle earns at most 10 bonuses, of at most 6 steps each.
         max_steps: 833,
@@ -62,19 +62,12 @@ impl Game for TwoCastles {
 
     fn to_act(&self, state: &State) -> ToAct {
         match state.progress.phase {
-            Phase::DealThrones | Phase::DealTiles | Phase::LudwigDraws | Phase::DrawTiles | Phase::DrawCards => {
-                ToAct::Chance
-            }
+            Phase::DealThrones | Phase::DealTiles | Phase::LudwigDraws => ToAct::Chance,
+            Phase::LudwigAssigns => ToAct::one(self.assigner(state.progress.round)),
             Phase::Choose => ToAct::Seats(self.still_choosing(state)),
+            Phase::Build if self.drawing(state).is_some() => ToAct::Chance,
+            Phase::Build => ToAct::Open(self.at_work(state)),
             Phase::Over => ToAct::Nobody,
-            Phase::LudwigAssigns
-            | Phase::Place(_)
-            | Phase::ChooseBonus
-            | Phase::KeepTile
-            | Phase::TakeAttendant
-            | Phase::KeepCard
-            | Phase::PlaceSpecial(_)
-            | Phase::PlaceAnySpecial => ToAct::one(state.progress.actor),
         }
     }
 
@@ -89,29 +82,27 @@ impl Game for TwoCastles {
     }
 
     fn chance_outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
-        match state.progress.phase {
-            Phase::DealThrones => out.extend(self.undealt_thrones(state).map(|throne| (Chance::Throne(throne), 1))),
-            Phase::DrawCards => out.extend(state.deck.iter().map(|card| (Chance::Card(card), 1))),
-            _ => out.extend(self.drawable_tiles(state).iter().map(|tile| (Chance::Tile(tile), 1))),
+        if state.progress.phase == Phase::DealThrones {
+            out.extend(self.undealt_thrones(state).map(|throne| (Chance::Throne(throne), 1)));
+        } else if self.draws_cards(state) {
+            out.extend(state.deck.iter().map(|card| (Chance::Card(card), 1)));
+        } else {
+            out.extend(self.drawable_tiles(state).iter().map(|tile| (Chance::Tile(tile), 1)));
         }
     }
 
     fn sample_chance<R: Rng + ?Sized>(&self, state: &State, rng: &mut R) -> Chance {
         let mut below = |len: usize| rng.random_range(0..len as u32) as usize;
-        match state.progress.phase {
-            Phase::DealThrones => {
-                let thrones = self.undealt_thrones(state).count();
-                let rank = below(thrones);
-                Chance::Throne(self.undealt_thrones(state).nth(rank).unwrap_or(Throne::NONE))
-            }
-            Phase::DrawCards => {
-                let rank = below(state.deck.len());
-                Chance::Card(state.deck.iter().nth(rank).unwrap_or(crate::Card::NONE))
-            }
-            _ => {
-                let tiles = self.drawable_tiles(state);
-                Chance::Tile(tiles.nth(below(tiles.len())))
-            }
+        if state.progress.phase == Phase::DealThrones {
+            let thrones = self.undealt_thrones(state).count();
+            let rank = below(thrones);
+            Chance::Throne(self.undealt_thrones(state).nth(rank).unwrap_or(Throne::NONE))
+        } else if self.draws_cards(state) {
+            let rank = below(state.deck.len());
+            Chance::Card(state.deck.iter().nth(rank).unwrap_or(crate::Card::NONE))
+        } else {
+            let tiles = self.drawable_tiles(state);
+            Chance::Tile(tiles.nth(below(tiles.len())))
         }
     }
 
@@ -127,12 +118,23 @@ impl Game for TwoCastles {
 
     fn reveals(&self, state: &State, seat: Seat, action: Action) -> bool {
         // Only some seats saw the drawn tiles and cards.
-        matches!(state.progress.phase, Phase::LudwigAssigns | Phase::KeepTile | Phase::KeepCard)
+        let bonus = self.bonus_of(&state.progress, seat);
+        matches!(action, Action::Assign(_))
+            || matches!(bonus, Some((_, Task::KeepTile | Task::KeepCard)))
             || self.surprises(state, seat, action)
     }
 
-    fn is_final(&self, state: &State, _seat: Seat, _action: Action) -> bool {
-        state.progress.phase == Phase::Choose
+    /// `two_castles.turn.choice-final`
+    fn is_final(&self, _state: &State, _seat: Seat, action: Action) -> bool {
+        matches!(action, Action::Pick(_))
+    }
+
+    /// What is done in different castles, without touching a supply that they share.
+    fn independent(&self, state: &State, one: (Seat, Action), other: (Seat, Action)) -> bool {
+        match (self.alone_in(state, one), self.alone_in(state, other)) {
+            (Some(here), Some(there)) => here != there,
+            _ => false,
+        }
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
@@ -163,6 +165,10 @@ impl Foresee for TwoCastles {
             // The last choice turns up everyone's tiles.
             return self.still_choosing(state) == SeatSet::one(seat);
         }
+        // Only an action that leaves nothing to do can end the turn.
+        if self.at_work(state) != SeatSet::one(seat) {
+            return false;
+        }
         // An action that ends the turn gives everyone a new hand, unless everyone has held every pile.
         let mut next = state.clone();
         self.apply(&mut next, Step::Act(seat, action), &mut kernel::Silent);
@@ -182,31 +188,56 @@ impl Foresee for TwoCastles {
 }
 
 impl TwoCastles {
+    /// Are bonus cards drawn now?
+    fn draws_cards(&self, state: &State) -> bool {
+        let bonus = self.drawing(state).and_then(|castle| state.progress.works[castle].bonus);
+        matches!(bonus, Some((_, Task::DrawCards)))
+    }
+
+    /// The castle in which an action changes something, if it touches no supply that castles share.
+    fn alone_in(&self, state: &State, (seat, action): (Seat, Action)) -> Option<usize> {
+        let bonus = self.bonus_of(&state.progress, seat);
+        match action {
+            Action::Wait(side) => Some(self.castle_at(seat, side)),
+            Action::Place(side, tile, _) => {
+                let castle = self.castle_at(seat, side);
+                let third = |room_type| state.castles[castle].count(room_type) == 2 && self.draws(room_type);
+                let shared = matches!(bonus, Some((_, Task::KeepTile))) || tile.room_type().is_some_and(third);
+                (!shared).then_some(castle)
+            }
+            Action::Bonus(room_type) => bonus.map(|(castle, _)| castle).filter(|_| !self.draws(room_type)),
+            Action::Pick(_) | Action::Assign(_) | Action::Take(_) | Action::Keep(_) => None,
+        }
+    }
+
     fn apply_chance<K: EventSink<Event>>(&self, state: &mut State, outcome: Chance, sink: &mut K) {
-        match (state.progress.phase, outcome) {
-            (Phase::DealThrones, Chance::Throne(throne)) => self.lay_throne(state, throne, sink),
-            (Phase::DealTiles, Chance::Tile(tile)) => self.deal_tile(state, tile, sink),
-            (Phase::LudwigDraws, Chance::Tile(tile)) => self.draw_for_ludwig(state, tile, sink),
-            (Phase::DrawTiles, Chance::Tile(tile)) => self.draw_tile(state, tile, sink),
-            (Phase::DrawCards, Chance::Card(card)) => self.draw_card(state, card, sink),
-            (phase, outcome) => panic!("chance cannot bring {outcome} in phase {phase:?}"),
+        match (state.progress.phase, outcome, self.drawing(state)) {
+            (Phase::DealThrones, Chance::Throne(throne), _) => self.lay_throne(state, throne, sink),
+            (Phase::DealTiles, Chance::Tile(tile), _) => self.deal_tile(state, tile, sink),
+            (Phase::LudwigDraws, Chance::Tile(tile), _) => self.draw_for_ludwig(state, tile, sink),
+            (Phase::Build, Chance::Tile(tile), Some(castle)) => self.draw_tile(state, castle, tile, sink),
+            (Phase::Build, Chance::Card(card), Some(castle)) => self.draw_card(state, castle, card, sink),
+            (phase, outcome, _) => panic!("chance cannot bring {outcome} in phase {phase:?}"),
         }
     }
 
     fn apply_action<K: EventSink<Event>>(&self, state: &mut State, seat: Seat, action: Action, sink: &mut K) {
-        match (state.progress.phase, action) {
-            (Phase::LudwigAssigns, Action::Assign(tile)) => self.assign_for_ludwig(state, seat, tile, sink),
-            (Phase::Choose, Action::Pick(tiles)) => self.commit(state, seat, tiles, sink),
-            (Phase::Place(_), Action::Wait) => self.wait(state, seat, sink),
-            (Phase::Place(_), Action::Place(tile, at)) => self.place_pick(state, seat, tile, at, sink),
-            (Phase::ChooseBonus, Action::Bonus(room_type)) => self.choose_bonus(state, seat, room_type, sink),
-            (Phase::KeepTile, Action::Place(tile, at)) => self.keep_tile(state, seat, tile, at, sink),
-            (Phase::TakeAttendant, Action::Take(attendant)) => self.take_attendant(state, seat, attendant, sink),
-            (Phase::KeepCard, Action::Keep(card)) => self.keep_card(state, seat, card, sink),
-            (Phase::PlaceSpecial(_) | Phase::PlaceAnySpecial, Action::Place(tile, at)) => {
-                self.place_room(state, seat, tile, at, sink);
+        let bonus = self.bonus_of(&state.progress, seat);
+        match (action, bonus) {
+            (Action::Assign(tile), _) => self.assign_for_ludwig(state, seat, tile, sink),
+            (Action::Pick(tiles), _) => self.commit(state, seat, tiles, sink),
+            (Action::Wait(side), _) => self.wait(state, seat, side, sink),
+            (Action::Place(side, tile, at), None) => {
+                self.place_pick(state, seat, self.castle_at(seat, side), (tile, at), sink);
             }
-            (phase, action) => panic!("nobody can {action} in phase {phase:?}"),
+            (Action::Place(_, tile, at), Some((castle, Task::KeepTile))) => {
+                self.keep_tile(state, seat, castle, (tile, at), sink);
+            }
+            (Action::Place(_, tile, at), Some((castle, _))) => self.place_room(state, seat, castle, (tile, at), sink),
+            (Action::Bonus(room_type), Some((castle, _))) => self.choose_bonus(state, seat, castle, room_type, sink),
+            (Action::Take(attendant), Some((castle, _))) => self.take_attendant(state, seat, castle, attendant, sink),
+            (Action::Keep(card), Some((castle, _))) => self.keep_card(state, seat, castle, card, sink),
+            (action, None) => panic!("seat {seat} has no bonus and cannot {action}"),
         }
     }
 }

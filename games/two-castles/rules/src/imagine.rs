@@ -9,7 +9,7 @@ use rand::{Rng, RngExt};
 
 use crate::knowledge::{CardDiscards, TileDiscards};
 use crate::state::{LUDWIG, Phase, State};
-use crate::{Card, CardSet, Tile, TileSet, TwoCastles, View};
+use crate::{Card, CardSet, Draw, Tile, TileSet, TwoCastles, View};
 
 impl TwoCastles {
     pub(crate) fn imagine<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
@@ -37,7 +37,7 @@ impl TwoCastles {
         for (place, pile) in view.piles.iter().enumerate() {
             let from_here = ludwig_draws && place == LUDWIG;
             // How many of the drawn tiles came from this pile, unseen by the viewer.
-            let drawn = if from_here { usize::from(view.drawn) - view.drawn_tiles.len() } else { 0 };
+            let drawn = if from_here { hidden_tiles(&view.draws[place]) } else { 0 };
             let (hand, hidden) = match pile.tiles {
                 None => (old.take(pile.len.into(), rng), old.take(drawn, rng)),
                 Some(known) => {
@@ -47,7 +47,7 @@ impl TwoCastles {
             };
             state.hands[place] = hand;
             if from_here {
-                state.drawn = view.drawn_tiles.union(&hidden);
+                state.drawn[place] = view.draws[place].tiles.union(&hidden);
             }
         }
         // After the last turn the piles' last tiles are the latest discards.
@@ -56,9 +56,10 @@ impl TwoCastles {
         let hidden_last = view.discards[earlier..].iter().filter(|discarded| discarded.piece.is_none()).count();
         let last = old.take(hidden_last, rng);
         let mut rest = Lot::new(&old.left().union(&unseen.intersection(&returned)));
-        if !ludwig_draws {
-            let hidden = usize::from(view.drawn) - view.drawn_tiles.len();
-            state.drawn = view.drawn_tiles.union(&rest.take(hidden, rng));
+        let mut drawn_since = TileSet::EMPTY;
+        for (drawn, draw) in state.drawn.iter_mut().zip(&view.draws).filter(|_| !ludwig_draws) {
+            *drawn = draw.tiles.union(&rest.take(hidden_tiles(draw), rng));
+            drawn_since = drawn_since.union(drawn);
         }
         let mut last = Lot::new(&last);
         state.discards = TileDiscards::EMPTY;
@@ -70,7 +71,6 @@ impl TwoCastles {
         debug_assert_eq!(state.supply.len(), usize::from(view.supply));
         // Discards that came back unseen by the viewer were in the supply then, and may have left it since.
         let since: TileSet = state.discards.iter().take(earlier).map(|discarded| discarded.piece).collect();
-        let drawn_since = if ludwig_draws { TileSet::EMPTY } else { state.drawn };
         let then = state.supply.union(&since).union(&drawn_since).union(&view.kept);
         let mut came_back = Lot::new(&then.minus(&returned));
         for discarded in &view.returned {
@@ -102,18 +102,27 @@ fn placed_in_sight(view: &View) -> TileSet {
     let picked = view.picks.iter().flatten().filter_map(|tile| *tile);
     let open: TileSet = built.chain(discarded).chain(picked).filter(|tile| tile.is_regular()).collect();
     let piles = view.piles.iter().filter_map(|pile| pile.tiles);
-    piles.fold(open.union(&view.drawn_tiles), |all, pile| all.union(&pile))
+    let drawn = view.draws.iter().map(|draw| draw.tiles);
+    piles.chain(drawn).fold(open, |all, tiles| all.union(&tiles))
+}
+
+/// How many drawn tiles the viewer has not seen.
+fn hidden_tiles(draw: &Draw) -> usize {
+    usize::from(draw.tile_count) - draw.tiles.len()
 }
 
 fn imagine_cards<R: Rng + ?Sized>(view: &View, state: &mut State, rng: &mut R) {
     let kept = view.castles.iter().flat_map(|castle| castle.cards().collect::<ArrayVec<Card, 2>>());
     let discarded = view.card_discards.iter().filter_map(|discarded| discarded.piece);
-    let known: CardSet = kept.chain(discarded).chain(view.drawn_cards.iter().copied()).collect();
+    let drawn = view.draws.iter().flat_map(|draw| draw.cards.iter().copied());
+    let known: CardSet = kept.chain(discarded).chain(drawn).collect();
     let mut unseen: ArrayVec<Card, { Card::COUNT }> = Card::all().filter(|card| !known.contains(*card)).collect();
     let mut draw = || unseen.swap_remove(rng.random_range(0..unseen.len() as u32) as usize);
-    let hidden = usize::from(view.drawn_card_count) - view.drawn_cards.len();
-    let drawn = (0..hidden).map(|_| draw()).collect::<ArrayVec<Card, 3>>();
-    state.drawn_cards = view.drawn_cards.iter().copied().chain(drawn).collect();
+    for (cards, seen) in state.drawn_cards.iter_mut().zip(&view.draws) {
+        let hidden = usize::from(seen.card_count) - seen.cards.len();
+        let drawn = (0..hidden).map(|_| draw()).collect::<ArrayVec<Card, 3>>();
+        *cards = seen.cards.iter().copied().chain(drawn).collect();
+    }
     state.card_discards = CardDiscards::EMPTY;
     for discarded in &view.card_discards {
         state.card_discards.push(discarded.piece.unwrap_or_else(&mut draw), discarded.seen_by);

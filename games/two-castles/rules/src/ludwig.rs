@@ -20,10 +20,9 @@ impl TwoCastles {
     pub(crate) fn draw_for_ludwig<K: EventSink<Event>>(&self, state: &mut State, tile: Tile, sink: &mut K) {
         let seat = self.assigner(state.progress.round);
         state.hands[LUDWIG].remove(tile);
-        state.drawn.insert(tile);
+        state.drawn[LUDWIG].insert(tile);
         sink.emit(|| Event::LudwigDrew { seat, tile: Some(tile) });
-        if state.drawn.len() == DRAWN {
-            state.progress.actor = seat;
+        if state.drawn[LUDWIG].len() == DRAWN {
             state.progress.phase = Phase::LudwigAssigns;
         }
     }
@@ -37,10 +36,10 @@ impl TwoCastles {
         tile: Tile,
         sink: &mut K,
     ) {
-        let mut rest = state.drawn;
+        let mut rest = state.drawn[LUDWIG];
         rest.remove(tile);
         let other = rest.nth(0);
-        state.drawn = TileSet::EMPTY;
+        state.drawn[LUDWIG] = TileSet::EMPTY;
         let [left, right] = self.castles_of(LUDWIG);
         let shares_left = self.partners(left).contains(seat);
         state.picks[LUDWIG] = if shares_left { [other, tile] } else { [tile, other] };

@@ -1,39 +1,106 @@
-//! Placing: castle by castle, one tile from each partner.
+//! Placing: one tile from each partner for every castle, in all castles at the same time.
 //!
-//! At a real table everyone places at the same time. Here castles are completed in order, and each placement with its
-//! bonuses before the next; this matters only for the shared supplies. Within a castle the partners may place in
-//! either order: the elder is asked first and may let the younger go ahead; if neither wants to begin, the elder must
-//! (`two_castles.turn.two-tiles-per-castle`, `two_castles.turn.waiting-tie`).
+//! Whoever has a tile left places it, in either castle and in any order (`two_castles.turn.simultaneous`). In a castle one thing
+//! is done at a time: while a bonus is carried out there, nobody else places anything in it. Partners may place in either
+//! order: each may let the other go ahead; if both do, the elder must begin (`two_castles.turn.two-tiles-per-castle`,
+//! `two_castles.turn.waiting-tie`).
 
 use arrayvec::ArrayVec;
-use kernel::{EventSink, Seat};
+use kernel::{EventSink, Seat, SeatSet};
 
-use crate::state::{Courtesy, LUDWIG, Phase, State};
-use crate::{Cell, Event, Tile, TwoCastles};
+use crate::state::{LUDWIG, Phase, Progress, State, Task, Work};
+use crate::{Cell, Event, Side, Tile, TwoCastles};
 
 impl TwoCastles {
-    /// Begins the placing in a castle: each partner has to place a tile.
-    pub(crate) fn begin_castle(&self, state: &mut State, castle: usize) {
-        state.progress.castle = castle as u8;
-        state.progress.owing = [true; 2];
-        let [one, other] = self.builders(castle).map(|place| self.seat_at(place));
-        (state.progress.actor, state.progress.phase) = match (one, other) {
-            (Some(one), Some(other)) => (self.elder(one, other), Phase::Place(Courtesy::Offered)),
-            // Ludwig's partner places both tiles (`two_castles.variant.human-places-ludwig-tile`).
-            (Some(human), None) | (None, Some(human)) => (human, Phase::Place(Courtesy::Over)),
-            (None, None) => unreachable!("Ludwig has one place only"),
-        };
+    /// Begins the placing: in each castle each partner has to place a tile.
+    pub(crate) fn begin_building(&self, state: &mut State) {
+        state.progress.phase = Phase::Build;
+        for work in &mut state.progress.works[..self.places()] {
+            *work = Work { owing: [true; 2], ..Work::default() };
+        }
     }
 
-    /// The tiles that the acting seat may place in the current castle now.
-    pub(crate) fn placeable(&self, state: &State) -> ArrayVec<Tile, 3> {
-        let castle = usize::from(state.progress.castle);
+    /// The castle on a side of a seat.
+    #[must_use]
+    #[inline]
+    pub fn castle_at(&self, seat: Seat, side: Side) -> usize {
+        self.castles_of(seat.index())[side as usize]
+    }
+
+    /// On which side of a seat a castle lies, if it is one of the seat's.
+    #[must_use]
+    pub fn side_of(&self, seat: Seat, castle: usize) -> Option<Side> {
+        Side::BOTH.into_iter().find(|side| self.castle_at(seat, *side) == castle)
+    }
+
+    /// The bonus that a seat has to carry out before it does anything else, and the castle it is for.
+    #[must_use]
+    pub fn bonus_of(&self, progress: &Progress, seat: Seat) -> Option<(usize, Task)> {
+        self.castles_of(seat.index()).into_iter().find_map(|castle| match progress.works[castle].bonus {
+            Some((owner, task)) if owner == seat => Some((castle, task)),
+            _ => None,
+        })
+    }
+
+    /// The castle for which tiles or cards are being drawn. A draw waits until there are enough of them.
+    pub(crate) fn drawing(&self, state: &State) -> Option<usize> {
+        (0..self.places()).find(|castle| match state.progress.works[*castle].bonus {
+            Some((_, Task::DrawTiles)) => !state.drawn[*castle].is_empty() || self.can_draw_tiles(state),
+            Some((_, Task::DrawCards)) => !state.drawn_cards[*castle].is_empty() || self.can_draw_cards(state),
+            _ => false,
+        })
+    }
+
+    /// The seats that have something to do.
+    pub(crate) fn at_work(&self, state: &State) -> SeatSet {
+        self.seats.seats().filter(|seat| self.has_work(&state.progress, *seat)).collect()
+    }
+
+    fn has_work(&self, progress: &Progress, seat: Seat) -> bool {
+        match self.bonus_of(progress, seat) {
+            Some((_, task)) => !matches!(task, Task::DrawTiles | Task::DrawCards),
+            None => Side::BOTH.into_iter().any(|side| self.may_build(progress, seat, side)),
+        }
+    }
+
+    /// May a seat without a bonus to carry out place a tile in this castle now?
+    #[must_use]
+    pub fn may_build(&self, progress: &Progress, seat: Seat, side: Side) -> bool {
+        let castle = self.castle_at(seat, side);
+        let Work { owing, waited, bonus } = progress.works[castle];
+        let (own, other) = (side as usize, 1 - side as usize);
+        if bonus.is_some() {
+            return false;
+        }
+        match self.seat_at(self.builders(castle)[other]) {
+            // Ludwig's partner places both tiles (`two_castles.variant.human-places-ludwig-tile`).
+            None => owing != [false; 2],
+            Some(partner) => {
+                let goes_first = match waited {
+                    [true, true] => self.elder(seat, partner) == seat,
+                    _ => !waited[own],
+                };
+                owing[own] && (!owing[other] || goes_first)
+            }
+        }
+    }
+
+    /// May a seat that may place a tile here let its partner place first instead?
+    pub(crate) fn may_wait(&self, progress: &Progress, seat: Seat, side: Side) -> bool {
+        let castle = self.castle_at(seat, side);
+        let Work { owing, waited, .. } = progress.works[castle];
+        self.partners(castle).len() == 2 && owing == [true; 2] && !waited[side as usize]
+    }
+
+    /// The tiles that a seat may place in this castle, if it may place any.
+    pub(crate) fn placeable(&self, state: &State, seat: Seat, side: Side) -> ArrayVec<Tile, 3> {
+        let castle = self.castle_at(seat, side);
         let mut tiles = ArrayVec::new();
-        for (place, owes) in self.builders(castle).into_iter().zip(state.progress.owing) {
+        for (place, owes) in self.builders(castle).into_iter().zip(state.progress.works[castle].owing) {
             if !owes {
                 continue;
             }
-            if place == state.progress.actor.index() {
+            if place == seat.index() {
                 // A player with both tiles left decides which goes where (`two_castles.turn.owner-decides-castle`).
                 tiles.extend(state.picks[place].into_iter().filter_map(Tile::some));
             } else if self.has_ludwig() && place == LUDWIG {
@@ -43,37 +110,31 @@ impl TwoCastles {
         tiles
     }
 
-    /// The acting seat lets the partner place first, or declines the same offer.
-    pub(crate) fn wait<K: EventSink<Event>>(&self, state: &mut State, seat: Seat, sink: &mut K) {
-        let castle = state.progress.castle;
-        sink.emit(|| Event::Waited { seat, castle });
-        let partner = self.partners(castle.into()).without(seat).first();
-        state.progress.actor = partner.expect("only partners wait for each other");
-        state.progress.phase = Phase::Place(match state.progress.phase {
-            Phase::Place(Courtesy::Offered) => Courtesy::Returned,
-            _ => Courtesy::Over,
-        });
+    /// A seat lets its partner place first.
+    pub(crate) fn wait<K: EventSink<Event>>(&self, state: &mut State, seat: Seat, side: Side, sink: &mut K) {
+        let castle = self.castle_at(seat, side);
+        state.progress.works[castle].waited[side as usize] = true;
+        sink.emit(|| Event::Waited { seat, castle: castle as u8 });
     }
 
-    /// Places a chosen tile in the current castle (`two_castles.turn.place-one-each`).
+    /// Places a chosen tile, the seat's own or Ludwig's (`two_castles.turn.place-one-each`).
     pub(crate) fn place_pick<K: EventSink<Event>>(
         &self,
         state: &mut State,
         seat: Seat,
-        tile: Tile,
-        at: Cell,
+        castle: usize,
+        (tile, at): (Tile, Cell),
         sink: &mut K,
     ) {
-        let builders = self.builders(state.progress.castle.into());
-        for (side, place) in builders.into_iter().enumerate() {
+        for (builder, place) in self.builders(castle).into_iter().enumerate() {
             for pick in &mut state.picks[place] {
                 if *pick == tile {
                     *pick = Tile::NONE;
-                    state.progress.owing[side] = false;
+                    state.progress.works[castle].owing[builder] = false;
                 }
             }
         }
-        self.place_room(state, seat, tile, at, sink);
+        self.place_room(state, seat, castle, (tile, at), sink);
     }
 
     /// Places a room; the third and the fifth of a type bring a bonus at once
@@ -82,38 +143,32 @@ impl TwoCastles {
         &self,
         state: &mut State,
         seat: Seat,
-        tile: Tile,
-        at: Cell,
+        castle: usize,
+        (tile, at): (Tile, Cell),
         sink: &mut K,
     ) {
-        let castle = state.progress.castle;
-        let before = state.castles[castle as usize];
-        let rooms = state.castles[castle as usize].place(self.components, tile, at);
+        let before = state.castles[castle];
+        let rooms = state.castles[castle].place(self.components, tile, at);
         sink.emit(|| {
-            let after = &state.castles[castle as usize];
+            let after = &state.castles[castle];
             let counted = after.room_points(self.components, at).unwrap_or_default();
             let total = after.points(self.components);
             let gain = total - before.points(self.components);
-            Event::Placed { seat, castle, tile, at, counted, gain, total }
+            Event::Placed { seat, castle: castle as u8, tile, at, counted, gain, total }
         });
-        let earned = tile.room_type().is_some_and(|room_type| self.earn_bonus(state, room_type, rooms, sink));
-        if !earned {
-            self.go_on(state, sink);
+        state.progress.works[castle].bonus = None;
+        if let Some(room_type) = tile.room_type() {
+            self.earn_bonus(state, seat, castle, (room_type, rooms), sink);
         }
+        self.go_on(state, sink);
     }
 
-    /// Continues after a placement and its bonuses: with the other partner's tile, the next castle, or the end of the turn.
+    /// Continues after something was done: with draws that waited, or with the end of the turn.
     pub(crate) fn go_on<K: EventSink<Event>>(&self, state: &mut State, sink: &mut K) {
-        let castle = usize::from(state.progress.castle);
-        match state.progress.owing {
-            [false, false] if castle + 1 < self.places() => self.begin_castle(state, castle + 1),
-            [false, false] => self.end_turn(state, sink),
-            [left_owes, _] => {
-                let place = self.builders(castle)[usize::from(!left_owes)];
-                // Ludwig's tile is placed by his partner, who also placed the first one.
-                state.progress.actor = self.seat_at(place).unwrap_or(state.progress.actor);
-                state.progress.phase = Phase::Place(Courtesy::Over);
-            }
+        self.fill_up(state, sink);
+        if state.progress.works.iter().all(Work::is_done) {
+            state.progress.works = [Work::default(); crate::MAX_PLACES];
+            self.end_turn(state, sink);
         }
     }
 }

@@ -44,7 +44,8 @@ use crate::errors::{self, CastleProblem, Reason, TableProblem, Thing};
 use crate::scoring::{Counted, Scored};
 use crate::state::MAX_PLACES;
 use crate::{
-    Attendant, Card, Castle, Cell, Decoration, MAX_CARDS, Options, Placed, RoomType, Throne, Tile, TwoCastles,
+    Attendant, Card, Castle, Cell, Decoration, MAX_ATTENDANTS, MAX_CARDS, Options, Placed, RoomType, Throne, Tile,
+    TwoCastles,
 };
 
 #[derive(Deserialize)]
@@ -143,13 +144,25 @@ fn score(table: &Table) -> Result<ScoredTable, TableProblem> {
     Ok(ScoredTable { findings, sheet })
 }
 
-/// Every regular room, throne room and bonus card exists once.
+/// Every regular room, throne room and bonus card exists once, every attendant a few times.
 #[derive(Default)]
-struct PiecesUsed(BTreeSet<String>);
+struct PiecesUsed {
+    ids: BTreeSet<String>,
+    attendants: [u8; Attendant::KINDS],
+}
 
 impl PiecesUsed {
     fn take(&mut self, id: &str) -> Result<(), CastleProblem> {
-        if self.0.insert(id.to_owned()) { Ok(()) } else { Err(CastleProblem::OnlyOne { id: id.to_owned() }) }
+        if self.ids.insert(id.to_owned()) { Ok(()) } else { Err(CastleProblem::OnlyOne { id: id.to_owned() }) }
+    }
+
+    fn take_attendant(&mut self, kind: Attendant) -> Result<(), CastleProblem> {
+        let taken = &mut self.attendants[kind.index()];
+        *taken += 1;
+        if *taken <= Attendant::EACH {
+            return Ok(());
+        }
+        Err(CastleProblem::OnlySome { id: kind.to_string(), count: Attendant::EACH })
     }
 }
 
@@ -165,11 +178,13 @@ fn build(components: &Components, described: &Described, used: &mut PiecesUsed) 
         rooms.push(Placed { tile, at: read_cell(cell)? });
     }
     let mut castle = Castle::from_rooms(throne, &rooms).map_err(|fault| fault.problem())?;
+    if described.attendants.len() > MAX_ATTENDANTS {
+        let attendants = described.attendants.len();
+        return Err(CastleProblem::TooManyAttendants { attendants, most: MAX_ATTENDANTS });
+    }
     for id in &described.attendants {
         let kind: Attendant = id.parse()?;
-        if castle.attendants(kind) == Attendant::EACH {
-            return Err(CastleProblem::OnlySome { id: id.clone(), count: Attendant::EACH });
-        }
+        used.take_attendant(kind)?;
         castle.add_attendant(kind);
     }
     if described.bonus_cards.len() > MAX_CARDS {

@@ -22,11 +22,11 @@ impl TwoCastles {
 
     /// One throne room between each two neighbours; the rest stay in the box (`two_castles.setup.thrones-dealt`).
     pub(crate) fn lay_throne<K: EventSink<Event>>(&self, state: &mut State, throne: Throne, sink: &mut K) {
-        let castle = state.progress.castle;
-        state.castles[castle as usize].set_throne(self.components, throne);
-        sink.emit(|| Event::ThroneLaid { castle, throne });
-        state.progress.castle += 1;
-        if usize::from(state.progress.castle) == self.places() {
+        let castle = state.castles.iter().position(|castle| castle.throne().is_none());
+        let castle = castle.expect("there is a castle without a throne room");
+        state.castles[castle].set_throne(self.components, throne);
+        sink.emit(|| Event::ThroneLaid { castle: castle as u8, throne });
+        if castle + 1 == self.places() {
             self.begin_round(state, 0, sink);
         }
     }
@@ -35,7 +35,7 @@ impl TwoCastles {
     /// (`two_castles.turn.deal-shortage`).
     pub(crate) fn begin_round<K: EventSink<Event>>(&self, state: &mut State, round: u8, sink: &mut K) {
         let progress = &mut state.progress;
-        (progress.round, progress.turn, progress.castle, progress.phase) = (round, 0, 0, Phase::DealTiles);
+        (progress.round, progress.turn, progress.phase) = (round, 0, Phase::DealTiles);
         sink.emit(|| Event::RoundBegan { round });
         if state.supply.len() < HAND * self.places() {
             self.refill_supply(state, sink);

@@ -31,38 +31,52 @@ pub enum Phase {
     LudwigAssigns,
     /// Everyone chooses two tiles in secret.
     Choose,
-    /// The acting seat places a tile in the current castle.
-    Place(Courtesy),
-    /// The acting seat chooses whose bonus the third downstairs room brings.
-    ChooseBonus,
-    /// Tiles are drawn for the current castle.
-    DrawTiles,
-    /// The acting seat places one of the drawn tiles.
-    KeepTile,
-    /// The acting seat takes a royal attendant.
-    TakeAttendant,
-    /// Bonus cards are drawn for the current castle.
-    DrawCards,
-    /// The acting seat keeps one of the drawn cards.
-    KeepCard,
-    /// The acting seat places this special room.
-    PlaceSpecial(SpecialRoom),
-    /// The acting seat places a special room of its choice.
-    PlaceAnySpecial,
+    /// All castles are built at the same time.
+    Build,
     /// The match is over.
     Over,
 }
 
-/// Which of two partners may still let the other place first (`two_castles.turn.waiting-tie`).
+/// What a bonus asks for next (`two_castles.bonus.third-immediate`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Courtesy {
-    /// The elder partner places or waits.
-    Offered,
-    /// The elder waited; the younger places or waits as well.
-    Returned,
-    /// There is nobody left to wait for.
-    Over,
+pub enum Task {
+    /// Choose whose bonus the third downstairs room brings.
+    ChooseBonus,
+    /// Tiles are drawn, or wait for the supply.
+    DrawTiles,
+    /// Place one of the drawn tiles.
+    KeepTile,
+    /// Take a royal attendant.
+    TakeAttendant,
+    /// Bonus cards are drawn, or wait for the deck.
+    DrawCards,
+    /// Keep one of the drawn cards.
+    KeepCard,
+    /// Place this special room.
+    PlaceSpecial(SpecialRoom),
+    /// Place a special room of one's choice.
+    PlaceAnySpecial,
+}
+
+/// What is left to do in a castle in this turn. Its builders are the one who has it on the left and the one who has it on the
+/// right, in this order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Work {
+    /// Which builders have still to place a tile.
+    pub owing: [bool; 2],
+    /// Which builders let the other place first (`two_castles.turn.waiting-tie`).
+    pub waited: [bool; 2],
+    /// The bonus that is being carried out, and the seat that placed the room for it.
+    pub bonus: Option<(Seat, Task)>,
+}
+
+impl Work {
+    /// Is there nothing left to do?
+    #[must_use]
+    pub fn is_done(&self) -> bool {
+        self.owing == [false; 2] && self.bonus.is_none()
+    }
 }
 
 /// Where the match stands; public.
@@ -74,13 +88,8 @@ pub struct Progress {
     pub turn: u8,
     /// What the table waits for.
     pub phase: Phase,
-    /// The castle in which tiles are being placed; castle `k` lies between the places `k` and `k + 1`, to the left of `k`.
-    pub castle: u8,
-    /// Which partners have still to place a tile in this castle in this turn: the one who has it on the left, the one who
-    /// has it on the right.
-    pub owing: [bool; 2],
-    /// The seat that places, or decides on the bonus.
-    pub actor: Seat,
+    /// What is left to do in each castle; castle `k` lies between the places `k` and `k + 1`, to the left of `k`.
+    pub works: [Work; MAX_PLACES],
     /// The seats that have chosen their tiles in this turn.
     pub committed: SeatSet,
 }
@@ -102,8 +111,8 @@ pub struct State {
     pub picks: [[Tile; 2]; MAX_PLACES],
     /// The face-down supply.
     pub supply: TileSet,
-    /// The tiles just drawn for a bonus or for Ludwig.
-    pub drawn: TileSet,
+    /// The tiles just drawn for a bonus of each castle. Those for Ludwig, before anyone chooses, lie at his place.
+    pub drawn: [TileSet; MAX_PLACES],
     /// The tiles out of the game.
     pub discards: TileDiscards,
     /// The discards that were shuffled back into the supply in this round. A player who saw one being discarded knows that it
@@ -113,8 +122,8 @@ pub struct State {
     pub kept: TileSet,
     /// The face-down bonus cards.
     pub deck: CardSet,
-    /// The bonus cards just drawn.
-    pub drawn_cards: CardSet,
+    /// The bonus cards just drawn for each castle.
+    pub drawn_cards: [CardSet; MAX_PLACES],
     /// The bonus cards out of the game.
     pub card_discards: CardDiscards,
     /// The attendants left, by kind.
@@ -128,9 +137,7 @@ impl State {
             round: 0,
             turn: 0,
             phase: Phase::DealThrones,
-            castle: 0,
-            owing: [false; 2],
-            actor: Seat::new(0),
+            works: [Work::default(); MAX_PLACES],
             committed: SeatSet::EMPTY,
         };
         Self {
@@ -139,20 +146,14 @@ impl State {
             hands: [TileSet::EMPTY; MAX_PLACES],
             picks: [[Tile::NONE; 2]; MAX_PLACES],
             supply: TileSet::ALL,
-            drawn: TileSet::EMPTY,
+            drawn: [TileSet::EMPTY; MAX_PLACES],
             discards: TileDiscards::EMPTY,
             returned: TileDiscards::EMPTY,
             kept: TileSet::EMPTY,
             deck: CardSet::ALL,
-            drawn_cards: CardSet::EMPTY,
+            drawn_cards: [CardSet::EMPTY; MAX_PLACES],
             card_discards: CardDiscards::EMPTY,
             attendants: [Attendant::EACH; Attendant::KINDS],
         }
-    }
-
-    /// The castle in which tiles are being placed.
-    #[must_use]
-    pub fn castle(&self) -> &Castle {
-        &self.castles[self.progress.castle as usize]
     }
 }

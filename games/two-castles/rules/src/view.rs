@@ -24,10 +24,8 @@ pub struct View {
     /// The tiles each place has chosen and not yet placed: open ones, and the viewer's own before they are turned up.
     /// Ludwig's are for the castle on his right and on his left, in this order.
     pub picks: Vec<[Option<Tile>; 2]>,
-    /// How many tiles were just drawn, for a bonus or for Ludwig.
-    pub drawn: u8,
-    /// The tiles just drawn, if the viewer may see them; else none.
-    pub drawn_tiles: TileSet,
+    /// What was just drawn for each castle; the tiles for Ludwig lie at his place.
+    pub draws: Vec<Draw>,
     /// How many tiles the supply has.
     pub supply: u8,
     /// The tiles out of the game, oldest first; named if the viewer saw them.
@@ -38,14 +36,23 @@ pub struct View {
     pub kept: TileSet,
     /// How many bonus cards the deck has.
     pub deck: u8,
-    /// How many bonus cards were just drawn.
-    pub drawn_card_count: u8,
-    /// The bonus cards just drawn, if the viewer may see them; else none.
-    pub drawn_cards: Vec<Card>,
     /// The bonus cards out of the game, oldest first; named if the viewer saw them.
     pub card_discards: Vec<FaceDown<Option<Card>>>,
     /// The attendants left, by kind.
     pub attendants: [u8; Attendant::KINDS],
+}
+
+/// What was just drawn for a castle.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Draw {
+    /// How many tiles.
+    pub tile_count: u8,
+    /// Which, if the viewer may see them; else none.
+    pub tiles: TileSet,
+    /// How many bonus cards.
+    pub card_count: u8,
+    /// Which, if the viewer may see them; else none.
+    pub cards: Vec<Card>,
 }
 
 /// The tiles before a place: its hand while choosing, and while placing the pile that it passes on.
@@ -77,35 +84,42 @@ impl View {
 impl TwoCastles {
     pub(crate) fn look(&self, state: &State, viewer: Viewer) -> View {
         let places = self.places();
-        let drawn_seen = self.sees_drawn(&state.progress, viewer);
         View {
             viewer,
             with_ludwig: self.has_ludwig(),
             progress: state.progress,
             castles: state.castles[..places].to_vec(),
-            piles: (0..places).map(|place| self.look_at_pile(state, viewer, place, drawn_seen)).collect(),
+            piles: (0..places).map(|place| self.look_at_pile(state, viewer, place)).collect(),
             picks: (0..places).map(|place| self.look_at_picks(state, viewer, place)).collect(),
-            drawn: state.drawn.len() as u8,
-            drawn_tiles: if drawn_seen { state.drawn } else { TileSet::EMPTY },
+            draws: (0..places).map(|castle| self.look_at_draw(state, viewer, castle)).collect(),
             supply: state.supply.len() as u8,
             discards: state.discards.iter().map(|tile| tile.as_known_to(viewer)).collect(),
             returned: state.returned.iter().map(|tile| tile.as_known_to(viewer)).collect(),
             kept: state.kept,
             deck: state.deck.len() as u8,
-            drawn_card_count: state.drawn_cards.len() as u8,
-            drawn_cards: state.drawn_cards.iter().filter(|_| drawn_seen).collect(),
             card_discards: state.card_discards.iter().map(|card| card.as_known_to(viewer)).collect(),
             attendants: state.attendants,
         }
     }
 
-    /// May the viewer see what is being drawn? Ludwig's tiles are seen by the one who assigns them, tiles and cards of a bonus
-    /// by the partners of the castle (`two_castles.variant.assigner-chooses`, `two_castles.food.bonus`,
+    /// May the viewer see what is drawn for this castle? Ludwig's tiles are seen by the one who assigns them, tiles and cards of
+    /// a bonus by the partners of the castle (`two_castles.variant.assigner-chooses`, `two_castles.food.bonus`,
     /// `two_castles.utility.bonus`).
-    pub(crate) fn sees_drawn(&self, progress: &Progress, viewer: Viewer) -> bool {
+    pub(crate) fn sees_drawn(&self, progress: &Progress, viewer: Viewer, castle: usize) -> bool {
         match progress.phase {
             Phase::LudwigDraws | Phase::LudwigAssigns => viewer.is(self.assigner(progress.round)),
-            _ => self.is_partner(viewer, progress.castle),
+            _ => self.is_partner(viewer, castle as u8),
+        }
+    }
+
+    fn look_at_draw(&self, state: &State, viewer: Viewer, castle: usize) -> Draw {
+        let seen = self.sees_drawn(&state.progress, viewer, castle);
+        let (tiles, cards) = (state.drawn[castle], state.drawn_cards[castle]);
+        Draw {
+            tile_count: tiles.len() as u8,
+            tiles: if seen { tiles } else { TileSet::EMPTY },
+            card_count: cards.len() as u8,
+            cards: cards.iter().filter(|_| seen).collect(),
         }
     }
 
@@ -115,10 +129,11 @@ impl TwoCastles {
         viewer.seat().is_some_and(held)
     }
 
-    fn look_at_pile(&self, state: &State, viewer: Viewer, place: usize, drawn_seen: bool) -> Pile {
+    fn look_at_pile(&self, state: &State, viewer: Viewer, place: usize) -> Pile {
         let pile = state.hands[place];
         let from_ludwig = matches!(state.progress.phase, Phase::LudwigDraws | Phase::LudwigAssigns) && place == LUDWIG;
-        let known = if from_ludwig && !drawn_seen { pile.union(&state.drawn) } else { pile };
+        let unseen = from_ludwig && !self.sees_drawn(&state.progress, viewer, place);
+        let known = if unseen { pile.union(&state.drawn[LUDWIG]) } else { pile };
         Pile { len: pile.len() as u8, tiles: self.knows_pile(&state.progress, viewer, place).then_some(known) }
     }
 

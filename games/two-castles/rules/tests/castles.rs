@@ -215,6 +215,23 @@ fn invalid_layouts_are_refused_with_room_and_rule() {
 }
 
 #[test]
+fn more_attendants_than_the_rules_allow_are_refused_in_words() {
+    let with = |attendants: &str| format!("{}attendants = [{attendants}]\n", described(""));
+    let [painter, knight] = ["\"attendant_painter\"", "\"attendant_knight\""];
+    assert!(score(&with(&format!("{painter}, {painter}"))).is_ok(), "two of a kind");
+    assert_eq!(
+        score(&with(&format!("{painter}, {knight}, {painter}"))),
+        Err("castle 1: 3 attendants, but a castle can get only 2".to_owned())
+    );
+    // Seven of a kind in the box: the eighth is one too many, although no castle has more than two.
+    let ids: Vec<String> = two_castles::Throne::all().map(|throne| throne.to_string()).collect();
+    let castle =
+        |id: &String| format!("[[castle]]\nthrone = {id:?}\ncells = []\nattendants = [{painter}, {painter}]\n");
+    let castles: String = ids.iter().take(4).map(castle).collect();
+    assert_eq!(score(&castles), Err("castle 4: attendant_painter: the box has only 7 of it".to_owned()));
+}
+
+#[test]
 fn unreadable_descriptions_give_an_error_of_one_line() {
     for (text, says) in [
         ("", "missing field `castle`"),

@@ -25,7 +25,7 @@ fn census(game: &TwoCastles, state: &State) -> Census {
         None => true,
     });
     state.supply.iter().for_each(|tile| census.add(tile, "supply", 1));
-    state.drawn.iter().for_each(|tile| census.add(tile, "drawn", 1));
+    state.drawn.iter().flat_map(|drawn| drawn.iter()).for_each(|tile| census.add(tile, "drawn", 1));
     state.hands.iter().flat_map(|hand| hand.iter()).for_each(|tile| census.add(tile, "hands", 1));
     let picked = picked.flat_map(|(_, picks)| picks.iter().filter_map(|tile| tile.some()));
     picked.for_each(|tile| census.add(tile, "picks", 1));
@@ -33,7 +33,7 @@ fn census(game: &TwoCastles, state: &State) -> Census {
     let rooms = castles.iter().flat_map(|castle| castle.rooms().map(|room| room.tile));
     rooms.filter(|tile| tile.is_regular()).for_each(|tile| census.add(tile, "castles", 1));
     state.deck.iter().for_each(|card| census.add(card, "deck", 1));
-    state.drawn_cards.iter().for_each(|card| census.add(card, "drawn cards", 1));
+    state.drawn_cards.iter().flat_map(|cards| cards.iter()).for_each(|card| census.add(card, "drawn cards", 1));
     state.card_discards.iter().for_each(|discarded| census.add(discarded.piece, "card discards", 1));
     castles.iter().flat_map(|castle| castle.cards()).for_each(|card| census.add(card, "cards of castles", 1));
     for kind in Attendant::all() {

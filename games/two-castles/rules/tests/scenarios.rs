@@ -45,7 +45,7 @@ fn arrange(game: &TwoCastles, state: &mut State, text: &str) -> Result<(), Strin
         }
         ["placing"] => {
             // Everyone chooses the first two tiles, until tiles are placed.
-            while !matches!(state.progress.phase, Phase::Place(_)) {
+            while state.progress.phase != Phase::Build {
                 let next = laws::next_steps(game, state)[0];
                 game.apply(state, next, &mut kernel::Silent);
             }
@@ -87,7 +87,8 @@ fn check(game: &TwoCastles, state: &State, text: &str) -> Result<(), String> {
         ["discards"] => state.discards.len().to_string(),
         ["drawn", number] => {
             let seat = Seat::new(index(game, number)? as u8);
-            game.view(state, Viewer::Seat(seat)).drawn_tiles.len().to_string()
+            let draws = game.view(state, Viewer::Seat(seat)).draws;
+            draws.iter().map(|draw| draw.tiles.len()).sum::<usize>().to_string()
         }
         ["round"] => (state.progress.round + 1).to_string(),
         ["turn"] => (state.progress.turn + 1).to_string(),

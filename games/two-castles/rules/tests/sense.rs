@@ -13,7 +13,7 @@ fn play(table: &TwoCastles, guided: impl Fn(Seat) -> bool, seed: u64) -> State {
     let mut state = table.initial_state();
     loop {
         let step = match table.to_act(&state) {
-            ToAct::Seats(seats) if guided(seats.first().expect("someone acts")) => {
+            ToAct::Seats(seats) | ToAct::Open(seats) if guided(seats.first().expect("someone acts")) => {
                 let seat = seats.first().expect("someone acts");
                 let mut legal = Vec::new();
                 table.legal_actions(&state, seat, &mut legal);
@@ -75,11 +75,11 @@ fn values_add_up_to_about_one() {
     }
 }
 
-/// The legal action with the highest prior.
+/// The legal action with the highest prior, the first of several.
 fn highest_prior(table: &Match, number: u8) -> String {
     let prior = |action: &Action| table.game.prior(&table.state, seat(number), *action);
     let legal = table.legal(seat(number));
-    let best = legal.iter().max_by(|one, other| prior(one).total_cmp(&prior(other)));
+    let best = legal.iter().rev().max_by(|one, other| prior(one).total_cmp(&prior(other)));
     best.expect("something is legal").to_string()
 }
 
@@ -88,14 +88,14 @@ fn priors_prefer_what_scores() {
     // Between two corridors the pantry scores four.
     let gap = castle("dead_end@2,0 bakery@3,0 kitchen@4,0 purgatory@4,1 great_hall@2,1");
     let table = Match::placing(3, gap, "pantry nap_room");
-    assert_eq!(highest_prior(&table, 1), "place:pantry@3,1");
+    assert_eq!(highest_prior(&table, 1), "place:left:pantry@3,1");
     // The third outdoor room brings a fountain.
     let two = castle("aviary@-1,0 terrace@2,0");
     let table = Match::placing(3, two, "stables pantry");
-    assert!(highest_prior(&table, 1).starts_with("place:stables@"));
+    assert!(highest_prior(&table, 1).starts_with("place:left:stables@"));
     // The attendant with the most decorations.
     let mut table = Match::placing(3, castle("hat_room@-1,0 salon@2,0 breakfast_nook@3,0"), "parlor pantry");
-    table.act(1, "place:parlor@0,1");
+    table.act(1, "place:left:parlor@0,1");
     assert_eq!(highest_prior(&table, 1), "take:attendant_painter");
 }
 

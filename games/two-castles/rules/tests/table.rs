@@ -2,7 +2,7 @@
 
 use kernel::{Game, GameOptions, Seat, SeatCount, Silent, Step, StepOf, Viewer};
 use two_castles::{
-    Action, Card, Castle, Cell, Chance, Components, Event, Options, Phase, Placed, State, Throne, Tile, TileSet,
+    Action, Card, Castle, Cell, Chance, Components, Event, Options, Phase, Placed, State, Task, Throne, Tile, TileSet,
     TwoCastles, View,
 };
 
@@ -141,7 +141,7 @@ impl Match {
             self.step(Step::Chance(Chance::Tile(tile)));
         }
         if self.state.progress.phase == Phase::LudwigAssigns {
-            let assigner = self.state.progress.actor;
+            let assigner = self.game.assigner(self.state.progress.round);
             let first = self.legal(assigner)[0];
             self.step(Step::Act(assigner, first));
         }
@@ -217,6 +217,34 @@ impl Match {
         let seats = self.game.to_act(&self.state).seats();
         assert_eq!(seats.len(), 1, "one seat is to act");
         seats.first().map_or(0, |seat| seat.index() as u8 + 1)
+    }
+
+    /// The bonus that is carried out in a castle: whose decision it is, counted from one, and what it asks for.
+    pub(crate) fn bonus_in(&self, castle: usize) -> Option<(u8, Task)> {
+        let (seat, task) = self.state.progress.works[castle].bonus?;
+        Some((seat.index() as u8 + 1, task))
+    }
+
+    /// The bonus in the first castle.
+    pub(crate) fn bonus(&self) -> Option<(u8, Task)> {
+        self.bonus_in(0)
+    }
+
+    /// What the bonus in the first castle asks for.
+    pub(crate) fn task(&self) -> Option<Task> {
+        Some(self.bonus()?.1)
+    }
+
+    /// Who may do something in a castle now, counted from one.
+    pub(crate) fn acts_in(&self, castle: usize) -> Vec<u8> {
+        let acts = |seat: &Seat| {
+            let bonus = self.game.bonus_of(&self.state.progress, *seat);
+            self.legal(*seat).into_iter().any(|action| match (action, bonus) {
+                (Action::Place(side, ..) | Action::Wait(side), _) => self.game.castle_at(*seat, side) == castle,
+                (_, bonus) => bonus.is_some_and(|(here, _)| here == castle),
+            })
+        };
+        self.game.seats().seats().filter(acts).map(|seat| seat.index() as u8 + 1).collect()
     }
 
     /// The state after an action, which is not played.

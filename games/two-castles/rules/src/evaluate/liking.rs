@@ -34,13 +34,10 @@ impl TwoCastles {
     pub(super) fn to_come(&self, state: &State, castle: usize) -> f32 {
         let progress = &state.progress;
         let before = 2.0 * f32::from(progress.round * TURNS + progress.turn);
-        let current = usize::from(progress.castle);
         let now = match progress.phase {
             Phase::Over => 2.0,
             Phase::DealThrones | Phase::DealTiles | Phase::LudwigDraws | Phase::LudwigAssigns | Phase::Choose => 0.0,
-            _ if castle < current => 2.0,
-            _ if castle > current => 0.0,
-            _ => progress.owing.iter().filter(|owes| !**owes).count() as f32,
+            Phase::Build => progress.works[castle].owing.iter().filter(|owes| !**owes).count() as f32,
         };
         DRAFTED - before - now
     }

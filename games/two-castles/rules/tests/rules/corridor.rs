@@ -1,6 +1,6 @@
 //! Corridors and foyers.
 
-use two_castles::{Components, Phase, RoomType, SpecialRoom};
+use two_castles::{Components, RoomType, SpecialRoom, Task};
 
 use crate::table::{Match, castle, castle_on, game, may_place, points_of};
 
@@ -54,11 +54,11 @@ fn the_echo_chamber_counts_torches() {
 #[test]
 fn the_third_corridor_brings_a_foyer() {
     let mut table = Match::placing(3, castle("dead_end@-1,0 purgatory@0,-1"), "great_hall pantry");
-    table.act(1, "place:great_hall@2,0");
-    assert_eq!(table.phase(), Phase::PlaceSpecial(SpecialRoom::GrandFoyer));
-    table.act(1, "place:grand_foyer@1,-1");
+    table.act(1, "place:left:great_hall@2,0");
+    assert_eq!(table.task(), Some(Task::PlaceSpecial(SpecialRoom::GrandFoyer)));
+    table.act(1, "place:left:grand_foyer@1,-1");
     assert_eq!(points_of(&table.state.castles[0], "grand_foyer"), 3);
-    assert_eq!(table.actor(), 2);
+    assert_eq!(table.acts_in(0), [2]);
 }
 
 /// Rule: two_castles.foyer.placement

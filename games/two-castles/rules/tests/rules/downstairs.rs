@@ -1,6 +1,6 @@
 //! Downstairs rooms.
 
-use two_castles::{Phase, SpecialRoom};
+use two_castles::{SpecialRoom, Task};
 
 use crate::table::{Match, castle, points_of, seat};
 
@@ -57,22 +57,22 @@ fn the_laboratory_with_two_utility_rooms_in_its_column_scores_two() {
 #[test]
 fn the_third_downstairs_room_brings_the_bonus_of_another_type() {
     let cases = [
-        ("food", Phase::DrawTiles),
-        ("living", Phase::TakeAttendant),
-        ("utility", Phase::DrawCards),
-        ("outdoor", Phase::PlaceSpecial(SpecialRoom::Fountain)),
-        ("sleeping", Phase::PlaceSpecial(SpecialRoom::Tower)),
-        ("corridor", Phase::PlaceSpecial(SpecialRoom::GrandFoyer)),
+        ("food", Task::DrawTiles),
+        ("living", Task::TakeAttendant),
+        ("utility", Task::DrawCards),
+        ("outdoor", Task::PlaceSpecial(SpecialRoom::Fountain)),
+        ("sleeping", Task::PlaceSpecial(SpecialRoom::Tower)),
+        ("corridor", Task::PlaceSpecial(SpecialRoom::GrandFoyer)),
     ];
     let mut table = Match::placing(3, castle("dungeon@0,-1 crypt@1,-1"), "spy_room pantry");
-    table.act(1, "place:spy_room@0,-2");
-    assert_eq!((table.phase(), table.actor()), (Phase::ChooseBonus, 1));
+    table.act(1, "place:left:spy_room@0,-2");
+    assert_eq!(table.bonus(), Some((1, Task::ChooseBonus)));
     let legal: Vec<String> = table.legal(seat(1)).iter().map(ToString::to_string).collect();
     assert_eq!(legal, cases.map(|(id, _)| format!("bonus:{id}")));
-    for (id, phase) in cases {
+    for (id, task) in cases {
         let mut table = table.clone();
         table.act(1, &format!("bonus:{id}"));
-        assert_eq!(table.phase(), phase, "{id}");
+        assert_eq!(table.task(), Some(task), "{id}");
     }
     assert!(!table.is_legal(1, "bonus:downstairs"));
 }

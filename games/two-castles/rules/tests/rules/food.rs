@@ -1,7 +1,7 @@
 //! Food rooms.
 
 use kernel::{Game, SeatSet, Viewer};
-use two_castles::{Components, Event, Phase, RoomType, Tile, TileSet};
+use two_castles::{Components, Event, RoomType, Task, Tile, TileSet};
 
 use crate::table::{Match, castle, game, points_of, seat, tile, tiles};
 
@@ -72,8 +72,8 @@ fn the_wine_room_wants_sleeping_rooms_above_and_below() {
 /// A castle of the first two seats that gets its third food room.
 fn third_food_room(castle_before: &str) -> Match {
     let mut table = Match::placing(4, castle(castle_before), "kitchen nap_room");
-    table.act(1, "place:kitchen@3,0");
-    assert_eq!(table.phase(), Phase::DrawTiles);
+    table.act(1, "place:left:kitchen@3,0");
+    assert_eq!(table.task(), Some(Task::DrawTiles));
     table
 }
 
@@ -83,19 +83,19 @@ fn draw_five_tiles_place_one_discard_four() {
     let mut table = third_food_room("pantry@-1,0 bakery@2,0");
     let drawn = "solar the_hole crypt jewel_room tasso_room";
     table.chance(drawn);
-    assert_eq!((table.phase(), table.actor()), (Phase::KeepTile, 1));
+    assert_eq!(table.bonus(), Some((1, Task::KeepTile)));
     // Seen by the partners of the castle only.
     for (number, sees) in [(1, true), (2, true), (3, false), (4, false)] {
         let view = table.view(number);
-        assert_eq!(view.drawn, 5);
-        assert_eq!(view.drawn_tiles, if sees { tiles(drawn) } else { TileSet::EMPTY }, "seat {number}");
+        assert_eq!(view.draws[0].tile_count, 5);
+        assert_eq!(view.draws[0].tiles, if sees { tiles(drawn) } else { TileSet::EMPTY }, "seat {number}");
     }
     let legal = table.legal(seat(1));
     assert!(legal.iter().all(|action| action.to_string().starts_with("place:")));
-    assert!(table.is_legal(1, "place:crypt@0,-1") && table.is_legal(1, "place:solar@0,1"));
-    assert!(!table.is_legal(1, "place:nap_room@0,1"), "the other pick is not for this castle");
+    assert!(table.is_legal(1, "place:left:crypt@0,-1") && table.is_legal(1, "place:left:solar@0,1"));
+    assert!(!table.is_legal(1, "place:left:nap_room@0,1"), "the other pick is not for this castle");
     let supply = table.state.supply;
-    table.act(1, "place:crypt@0,-1");
+    table.act(1, "place:left:crypt@0,-1");
     assert!(table.state.castles[0].rooms().any(|room| room.tile == tile("crypt")));
     let discarded: Vec<_> = table.state.discards.iter().collect();
     assert_eq!(discarded.len(), 4);
@@ -115,29 +115,29 @@ fn draw_five_tiles_place_one_discard_four() {
 fn the_kept_tile_may_bring_a_bonus_itself() {
     // The kept tile is the third sleeping room: a tower follows.
     let mut table = third_food_room("pantry@-1,0 bakery@2,0 dreaming_room@0,1 dressing_room@1,1");
-    table.chance("solar the_hole crypt jewel_room tasso_room").act(1, "place:solar@0,2");
-    assert_eq!(table.phase(), Phase::PlaceSpecial(two_castles::SpecialRoom::Tower));
+    table.chance("solar the_hole crypt jewel_room tasso_room").act(1, "place:left:solar@0,2");
+    assert_eq!(table.task(), Some(Task::PlaceSpecial(two_castles::SpecialRoom::Tower)));
     // The fifth living room: a special room of choice.
     let four = "pantry@-1,0 bakery@2,0 hat_room@0,1 parlor@1,1 salon@0,2 study@1,2";
     let mut table = third_food_room(four);
-    table.chance("library the_hole crypt jewel_room tasso_room").act(1, "place:library@0,3");
-    assert_eq!(table.phase(), Phase::PlaceAnySpecial);
+    table.chance("library the_hole crypt jewel_room tasso_room").act(1, "place:left:library@0,3");
+    assert_eq!(table.task(), Some(Task::PlaceAnySpecial));
     // A second draw out of the first: the third downstairs room chooses the food bonus.
     let mut table = third_food_room("pantry@-1,0 bakery@2,0 dungeon@0,-1 fungus_room@1,-1");
-    table.chance("solar the_hole crypt jewel_room tasso_room").act(1, "place:crypt@0,-2").act(1, "bonus:food");
-    assert_eq!(table.phase(), Phase::DrawTiles);
+    table.chance("solar the_hole crypt jewel_room tasso_room").act(1, "place:left:crypt@0,-2").act(1, "bonus:food");
+    assert_eq!(table.task(), Some(Task::DrawTiles));
 }
 
 /// Rule: two_castles.food.bonus-chain-example
 #[test]
 fn a_kept_third_living_room_brings_an_attendant_at_once() {
     let mut table = third_food_room("pantry@-1,0 bakery@2,0 hat_room@0,1 parlor@1,1");
-    table.chance("solar the_hole library jewel_room tasso_room").act(1, "place:library@0,2");
+    table.chance("solar the_hole library jewel_room tasso_room").act(1, "place:left:library@0,2");
     assert_eq!(table.state.castles[0].count(RoomType::Living), 3);
-    assert_eq!((table.phase(), table.actor()), (Phase::TakeAttendant, 1));
+    assert_eq!(table.bonus(), Some((1, Task::TakeAttendant)));
     table.act(1, "take:attendant_knight");
     assert_eq!(table.state.castles[0].attendant_count(), 1);
-    assert_eq!(table.actor(), 2, "then the partner places");
+    assert_eq!(table.acts_in(0), [2], "then the partner places");
 }
 
 /// Rule: two_castles.food.bonus-shortage
@@ -150,14 +150,14 @@ fn too_few_tiles_are_made_up_with_the_discards() {
         for tile in &all[left..left + 10] {
             table.state.discards.push(*tile, SeatSet::one(seat(3)));
         }
-        table.act(1, "place:kitchen@3,0");
+        table.act(1, "place:left:kitchen@3,0");
         assert_eq!(table.state.supply.len(), if refilled { left + 10 } else { left });
         assert_eq!(table.state.discards.len(), if refilled { 0 } else { 10 });
         for _ in 0..5 {
             let next = laws::next_steps(&table.game, &table.state)[0];
             table.step(next);
         }
-        assert_eq!(table.phase(), Phase::KeepTile);
+        assert_eq!(table.task(), Some(Task::KeepTile));
         if left == 3 {
             assert_eq!(table.state.supply.len(), 8);
         }

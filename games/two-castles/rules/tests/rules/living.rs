@@ -1,6 +1,6 @@
 //! Living rooms and royal attendants.
 
-use two_castles::{Attendant, Components, Phase, RoomType};
+use two_castles::{Attendant, Components, RoomType, Task};
 
 use crate::table::{Match, castle, castle_on, game, points_of};
 
@@ -72,8 +72,8 @@ fn the_cartography_room_wants_sleeping_rooms_around() {
 #[test]
 fn the_third_living_room_brings_an_attendant_of_choice() {
     let mut table = Match::placing(3, castle("hat_room@-1,0 parlor@2,0"), "salon pantry");
-    table.act(1, "place:salon@3,0");
-    assert_eq!(table.phase(), Phase::TakeAttendant);
+    table.act(1, "place:left:salon@3,0");
+    assert_eq!(table.task(), Some(Task::TakeAttendant));
     let legal: Vec<String> = table.legal(crate::table::seat(1)).iter().map(ToString::to_string).collect();
     let kinds = ["attendant_painter", "attendant_knight", "attendant_fire_eater", "attendant_cosmetician"];
     assert_eq!(legal, kinds.map(|kind| format!("take:{kind}")));
@@ -83,7 +83,7 @@ fn the_third_living_room_brings_an_attendant_of_choice() {
     table.act(1, "take:attendant_painter");
     assert_eq!(table.state.castles[0].attendants(Attendant(0)), 1);
     assert_eq!(table.state.attendants, [6, 0, 7, 7]);
-    assert_eq!(table.actor(), 2);
+    assert_eq!(table.acts_in(0), [2]);
 }
 
 /// The points of all attendants of a castle.

@@ -1,6 +1,6 @@
 //! Outdoor rooms and fountains.
 
-use two_castles::{Components, Phase, SpecialRoom};
+use two_castles::{Components, SpecialRoom, Task};
 
 use crate::table::{Match, castle, may_place, points_of};
 
@@ -42,13 +42,13 @@ fn the_throne_room_counts_for_outdoor_rooms() {
 #[test]
 fn the_third_outdoor_room_brings_a_fountain() {
     let mut table = Match::placing(3, castle("aviary@-1,0 terrace@2,0"), "stables pantry");
-    table.act(1, "place:stables@3,0");
-    assert_eq!(table.phase(), Phase::PlaceSpecial(SpecialRoom::Fountain));
+    table.act(1, "place:left:stables@3,0");
+    assert_eq!(table.task(), Some(Task::PlaceSpecial(SpecialRoom::Fountain)));
     let legal: Vec<String> = table.legal(crate::table::seat(1)).iter().map(ToString::to_string).collect();
-    assert_eq!(legal, ["place:fountain@-2,0", "place:fountain@4,0", "place:fountain@0,1", "place:fountain@1,1"]);
-    table.act(1, "place:fountain@0,1");
+    assert_eq!(legal, ["-2,0", "4,0", "0,1", "1,1"].map(|at| format!("place:left:fountain@{at}")));
+    table.act(1, "place:left:fountain@0,1");
     check_fountain(&table.state.castles[0]);
-    assert_eq!(table.actor(), 2);
+    assert_eq!(table.acts_in(0), [2]);
 }
 
 fn check_fountain(castle: &two_castles::Castle) {

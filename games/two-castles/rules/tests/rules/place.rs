@@ -70,7 +70,7 @@ fn tiles_are_not_rotated() {
     // A placement names a tile and a cell, nothing else: as many ways as there are sites.
     let bare = castle("");
     assert_eq!(bare.sites(Components::get(), tile("pantry")).len(), 4);
-    assert!("place:pantry@-1,0,90".parse::<two_castles::Action>().is_err());
+    assert!("place:left:pantry@-1,0,90".parse::<two_castles::Action>().is_err());
 }
 
 /// Rule: two_castles.place.share-edge
@@ -200,5 +200,5 @@ fn a_legal_space_always_exists_and_a_tile_must_be_placed() {
         .map(ToString::to_string)
         .filter(|action| !action.starts_with("place:"))
         .collect();
-    assert_eq!(other, ["wait"], "nothing to discard a tile with");
+    assert_eq!(other, ["wait:left", "wait:right"], "nothing to discard a tile with");
 }

@@ -100,7 +100,7 @@ fn twenty_cards_lie_face_down() {
     let table = Match::dealt(3, &[]);
     assert_eq!(table.state.deck.len(), Card::COUNT);
     let view = table.view(1);
-    assert_eq!((view.deck, view.drawn_cards.len()), (20, 0));
+    assert_eq!((view.deck, view.draws[0].card_count), (20, 0));
 }
 
 /// Rule: two_castles.turn.nine-tiles

@@ -1,6 +1,6 @@
 //! Sleeping rooms and towers.
 
-use two_castles::{Components, Phase, RoomType, SpecialRoom};
+use two_castles::{Components, RoomType, SpecialRoom, Task};
 
 use crate::table::{Match, castle, game, may_place, points_of};
 
@@ -61,12 +61,12 @@ fn a_sleeping_room_scores_one_or_four() {
 #[test]
 fn the_third_sleeping_room_brings_a_tower() {
     let mut table = Match::placing(3, castle("nap_room@-1,0 solar@2,0"), "nursery pantry");
-    table.act(1, "place:nursery@3,0");
-    assert_eq!(table.phase(), Phase::PlaceSpecial(SpecialRoom::Tower));
-    assert!(!table.is_legal(1, "place:fountain@3,1"));
-    table.act(1, "place:tower@3,1");
+    table.act(1, "place:left:nursery@3,0");
+    assert_eq!(table.task(), Some(Task::PlaceSpecial(SpecialRoom::Tower)));
+    assert!(!table.is_legal(1, "place:left:fountain@3,1"));
+    table.act(1, "place:left:tower@3,1");
     assert_eq!(points_of(&table.state.castles[0], "tower"), 1);
-    assert_eq!(table.actor(), 2);
+    assert_eq!(table.acts_in(0), [2]);
 }
 
 /// Rule: two_castles.tower.placement

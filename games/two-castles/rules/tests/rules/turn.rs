@@ -1,7 +1,7 @@
 //! Choose, reveal, place, pass on.
 
 use kernel::{Game, SeatSet, ToAct, Viewer};
-use two_castles::{Courtesy, Event, HAND, Phase, Tile, TileSet, TwoCastles};
+use two_castles::{Action, Event, HAND, Phase, Side, Task, Tile, TileSet, TwoCastles};
 
 use crate::table::{Match, castle, game, seat, tile, tiles};
 
@@ -44,6 +44,77 @@ fn all_seats_choose_at_the_same_time() {
     table.act(3, &first.to_string());
     let left: SeatSet = [1, 2, 4].map(seat).into_iter().collect();
     assert_eq!(table.game.to_act(&table.state), ToAct::Seats(left));
+}
+
+/// Rule: two_castles.turn.simultaneous
+#[test]
+fn all_castles_are_built_at_the_same_time() {
+    let mut table = Match::dealt(5, &[]);
+    table.choose_any();
+    assert_eq!(table.game.to_act(&table.state), ToAct::Open(table.game.seats().all()));
+    // The last seat begins, in both of its castles; nobody waits for a castle with a lower number.
+    for side in ["place:left:", "place:right:"] {
+        let legal = table.legal(seat(5)).into_iter().map(|action| action.to_string());
+        let place = legal.filter(|action| action.starts_with(side)).next_back().expect("a site");
+        table.act(5, &place);
+    }
+    let left: SeatSet = [1, 2, 3, 4].map(seat).into_iter().collect();
+    assert_eq!(table.game.to_act(&table.state), ToAct::Open(left));
+}
+
+/// Rule: two_castles.turn.simultaneous
+#[test]
+fn placements_in_different_castles_have_the_same_result_in_either_order() {
+    let mut table = Match::placing(4, castle(""), "pantry wine_room");
+    let first: Action = "place:left:pantry@-1,0".parse().expect("an action");
+    let other = table.legal(seat(3))[0];
+    assert!(table.game.independent(&table.state, (seat(1), first), (seat(3), other)));
+    let mut reversed = table.clone();
+    table.act(1, &first.to_string()).act(3, &other.to_string());
+    reversed.act(3, &other.to_string()).act(1, &first.to_string());
+    assert_eq!(table.state, reversed.state);
+    // Partners in one castle get into each other's way.
+    let table = Match::placing(4, castle(""), "pantry wine_room");
+    let partners = table.legal(seat(2)).into_iter().find(|action| matches!(action, Action::Place(Side::Right, ..)));
+    assert!(!table.game.independent(&table.state, (seat(1), first), (seat(2), partners.expect("a site"))));
+    // The third food room draws from the supply of all.
+    let table = Match::placing(4, castle("bakery@-1,0 kitchen@2,0"), "pantry wine_room");
+    let third: Action = "place:left:pantry@3,0".parse().expect("an action");
+    assert!(!table.game.independent(&table.state, (seat(1), third), (seat(3), table.legal(seat(3))[0])));
+}
+
+/// Rule: two_castles.turn.simultaneous, two_castles.food.bonus-shortage
+#[test]
+fn bonuses_of_several_castles_are_carried_out_at_the_same_time() {
+    let mut table = Match::placing(4, castle("bakery@-1,0 kitchen@2,0"), "pantry wine_room");
+    table.state.castles[2] = castle("brewery@-1,0 spice_room@2,0");
+    table.state.picks[2] = [tile("scullery"), tile("nap_room")];
+    let used = tiles("bakery kitchen pantry wine_room brewery spice_room scullery nap_room");
+    table.state.supply = table.state.supply.minus(&used);
+    let supply: Vec<Tile> = table.state.supply.iter().collect();
+    // As late in the match: only seven tiles are left, enough for one draw, and twenty are discarded.
+    table.state.supply = supply[..7].iter().copied().collect();
+    supply[7..27].iter().for_each(|tile| table.state.discards.push(*tile, SeatSet::EMPTY));
+    table.act(1, "place:left:pantry@3,0");
+    assert_eq!(table.game.to_act(&table.state), ToAct::Chance);
+    let draw =
+        |range: std::ops::Range<usize>| supply[range].iter().map(|tile| tile.to_string()).collect::<Vec<_>>().join(" ");
+    table.chance(&draw(0..5));
+    assert_eq!(table.bonus(), Some((1, Task::KeepTile)));
+    assert_eq!(table.acts_in(0), [1], "nobody else builds here meanwhile");
+    assert!(table.legal(seat(2)).iter().all(|action| action.to_string().contains(":left")), "but elsewhere");
+    assert!(!table.legal(seat(1)).iter().any(|action| matches!(action, Action::Wait(_))), "the bonus comes first");
+    // A second castle earns the same bonus. Two tiles are too few, and discards come back when the first draw is over.
+    table.act(3, "place:left:scullery@3,0");
+    assert_eq!(table.bonus_in(2), Some((3, Task::DrawTiles)));
+    assert!(table.legal(seat(3)).is_empty(), "the draw waits");
+    let keep = table.legal(seat(1))[0].to_string();
+    table.act(1, &keep);
+    assert!(table.state.discards.is_empty(), "all came back");
+    assert_eq!(table.game.to_act(&table.state), ToAct::Chance);
+    let next = table.state.supply.iter().take(5).map(|tile| tile.to_string()).collect::<Vec<_>>().join(" ");
+    table.chance(&next);
+    assert_eq!(table.bonus_in(2), Some((3, Task::KeepTile)));
 }
 
 /// Rule: two_castles.turn.choose-two
@@ -127,11 +198,11 @@ fn in_the_second_round_piles_go_to_the_right() {
 fn one_tile_to_the_left_and_one_to_the_right() {
     let mut table = Match::dealt(3, &["pantry wine_room", "bakery scullery", "kitchen brewery"]);
     table.act(1, "pick:pantry+wine_room").act(2, "pick:bakery+scullery").act(3, "pick:kitchen+brewery");
-    table.act(1, "place:wine_room@2,0");
-    assert!(!table.is_legal(1, "place:pantry@-1,0"), "the other tile is for the other castle");
-    table.act(2, "place:bakery@-1,0").act(2, "place:scullery@-1,0").act(3, "place:brewery@2,0");
+    table.act(1, "place:left:wine_room@2,0");
+    assert!(!table.is_legal(1, "place:left:pantry@-1,0"), "the other tile is for the other castle");
+    table.act(2, "place:right:bakery@-1,0").act(2, "place:left:scullery@-1,0").act(3, "place:right:brewery@2,0");
     // The castle to the right of the first seat is the last one.
-    table.act(1, "place:pantry@-1,0").act(3, "place:kitchen@2,0");
+    table.act(1, "place:right:pantry@-1,0").act(3, "place:left:kitchen@2,0");
     let rooms =
         |castle: usize| table.state.castles[castle].rooms().map(|room| room.tile.to_string()).collect::<Vec<_>>();
     assert_eq!(rooms(0), ["wine_room", "bakery"]);
@@ -143,8 +214,8 @@ fn one_tile_to_the_left_and_one_to_the_right() {
 #[test]
 fn the_owner_decides_which_tile_goes_where() {
     let table = Match::placing(3, castle(""), "pantry wine_room");
-    assert_eq!(table.actor(), 1);
-    for action in ["place:pantry@-1,0", "place:wine_room@-1,0"] {
+    let [left, right] = ["left:pantry", "left:wine_room"].map(|room| format!("place:{room}@-1,0"));
+    for action in [left.as_str(), right.as_str(), "place:right:pantry@-1,0", "place:right:wine_room@-1,0"] {
         assert!(table.is_legal(1, action));
         assert!(!table.is_legal(2, action) && !table.is_legal(3, action), "nobody else may");
     }
@@ -155,8 +226,8 @@ fn the_owner_decides_which_tile_goes_where() {
 fn the_owner_decides_the_space() {
     let table = Match::placing(3, castle(""), "pantry wine_room");
     for at in ["-1,0", "2,0", "0,1", "1,1"] {
-        assert!(table.is_legal(1, &format!("place:pantry@{at}")));
-        assert!(!table.is_legal(2, &format!("place:pantry@{at}")));
+        assert!(table.is_legal(1, &format!("place:left:pantry@{at}")));
+        assert!(!table.is_legal(2, &format!("place:right:pantry@{at}")));
     }
 }
 
@@ -167,7 +238,7 @@ fn the_owner_decides_the_space() {
 fn players_know_what_they_passed_on_and_may_tell() {
     let mut table = Match::dealt(5, &["pantry wine_room brewery kitchen"]);
     table.act(1, "pick:pantry+wine_room").choose_any();
-    assert!(matches!(table.phase(), Phase::Place(_)));
+    assert_eq!(table.phase(), Phase::Build);
     let passed = table.view(1).piles[0].tiles.expect("the first seat held the pile");
     assert!(passed.contains(tile("brewery")) && passed.contains(tile("kitchen")));
     assert!(!passed.contains(tile("pantry")));
@@ -177,28 +248,34 @@ fn players_know_what_they_passed_on_and_may_tell() {
 #[test]
 fn partners_place_in_either_order() {
     let mut elder_first = Match::placing(3, castle(""), "pantry wine_room");
-    elder_first.act(1, "place:pantry@-1,0");
-    assert_eq!((elder_first.actor(), elder_first.phase()), (2, Phase::Place(Courtesy::Over)));
-    assert!(!elder_first.is_legal(2, "wait"), "there is nobody left to wait for");
+    elder_first.act(1, "place:left:pantry@-1,0");
+    assert_eq!(elder_first.acts_in(0), [2]);
+    assert!(!elder_first.is_legal(2, "wait:right"), "there is nobody left to wait for");
     let mut younger_first = Match::placing(3, castle(""), "pantry wine_room");
-    younger_first.act(1, "wait");
-    let placement = younger_first.legal(seat(2))[0].to_string();
+    younger_first.act(1, "wait:left");
+    let placements = younger_first.legal(seat(2)).into_iter().map(|action| action.to_string());
+    let placement = placements.filter(|action| action.starts_with("place:right:")).last().expect("a site");
     younger_first.act(2, &placement);
-    assert_eq!((younger_first.actor(), younger_first.phase()), (1, Phase::Place(Courtesy::Over)));
-    younger_first.act(1, "place:wine_room@0,1");
+    assert_eq!(younger_first.acts_in(0), [1]);
+    younger_first.act(1, "place:left:wine_room@0,1");
     assert_eq!(younger_first.state.castles[0].len(), 2);
-    assert_eq!(younger_first.state.progress.castle, 1);
+    assert!(younger_first.state.progress.works[0].is_done());
 }
 
 /// Rule: two_castles.turn.waiting-tie
 #[test]
 fn if_both_wait_the_elder_places_first() {
     let mut table = Match::placing(3, castle(""), "pantry wine_room");
-    table.act(1, "wait");
-    assert_eq!((table.actor(), table.phase()), (2, Phase::Place(Courtesy::Returned)));
-    table.act(2, "wait");
-    assert_eq!((table.actor(), table.phase()), (1, Phase::Place(Courtesy::Over)));
-    assert!(!table.is_legal(1, "wait"));
+    assert_eq!(table.acts_in(0), [1, 2], "either may begin");
+    table.act(2, "wait:right");
+    assert_eq!(table.acts_in(0), [1]);
+    assert!(table.is_legal(1, "wait:left") && table.is_legal(2, "wait:left"), "in the other castle nobody has waited");
+    table.act(1, "wait:left");
+    assert_eq!(table.acts_in(0), [1], "the elder");
+    assert!(!table.is_legal(1, "wait:left"));
+    table.act(1, "place:left:pantry@-1,0");
+    assert_eq!(table.acts_in(0), [2]);
+    assert!(!table.is_legal(2, "wait:right"), "there is nobody left to wait for");
     // Without ages the lower seat counts as older: between the last and the first seat the first.
     let default = game(5);
     assert_eq!(default.elder(seat(2), seat(3)), seat(2));

@@ -1,7 +1,7 @@
 //! Utility rooms and the draw of bonus cards.
 
 use kernel::SeatSet;
-use two_castles::{Card, CardSet, Components, Phase};
+use two_castles::{Card, CardSet, Components, Task};
 
 use crate::table::{Match, castle, points_of, seat};
 
@@ -73,13 +73,13 @@ fn third_utility_room() -> Match {
 #[test]
 fn draw_three_cards_keep_one() {
     let mut table = third_utility_room();
-    table.act(1, "place:kennel@3,0");
-    assert_eq!(table.phase(), Phase::DrawCards);
+    table.act(1, "place:left:kennel@3,0");
+    assert_eq!(table.task(), Some(Task::DrawCards));
     table.chance("bc_living bc_food bc_height");
-    assert_eq!((table.phase(), table.actor()), (Phase::KeepCard, 1));
+    assert_eq!(table.bonus(), Some((1, Task::KeepCard)));
     for (number, sees) in [(1, 3), (2, 3), (3, 0), (4, 0)] {
         let view = table.view(number);
-        assert_eq!((view.drawn_card_count, view.drawn_cards.len()), (3, sees), "seat {number}");
+        assert_eq!((view.draws[0].card_count, view.draws[0].cards.len()), (3, sees), "seat {number}");
     }
     let legal: Vec<String> = table.legal(seat(1)).iter().map(ToString::to_string).collect();
     assert_eq!(legal, ["keep:bc_living", "keep:bc_food", "keep:bc_height"]);
@@ -92,7 +92,7 @@ fn draw_three_cards_keep_one() {
     assert_eq!(table.state.card_discards.len(), 2);
     assert_eq!(table.view(2).card_discards.iter().filter(|discard| discard.piece.is_some()).count(), 2);
     assert_eq!(table.view(3).card_discards.iter().filter(|discard| discard.piece.is_some()).count(), 0);
-    assert_eq!(table.actor(), 2);
+    assert_eq!(table.acts_in(0), [2]);
 }
 
 /// Rule: two_castles.utility.bonus-scoring
@@ -100,7 +100,7 @@ fn draw_three_cards_keep_one() {
 fn a_card_scores_for_its_castle_only() {
     let components = Components::get();
     let mut table = third_utility_room();
-    table.act(1, "place:kennel@3,0").chance("bc_utility bc_food bc_height");
+    table.act(1, "place:left:kennel@3,0").chance("bc_utility bc_food bc_height");
     let before: Vec<i32> = table.state.castles[..4].iter().map(|castle| castle.points(components)).collect();
     table.act(1, "keep:bc_utility");
     let after: Vec<i32> = table.state.castles[..4].iter().map(|castle| castle.points(components)).collect();
@@ -117,12 +117,12 @@ fn too_few_cards_are_made_up_with_the_discards() {
         for card in &cards[left..left + 6] {
             table.state.card_discards.push(*card, SeatSet::one(seat(1)));
         }
-        table.act(1, "place:kennel@3,0");
+        table.act(1, "place:left:kennel@3,0");
         assert_eq!(table.state.deck.len(), if refilled { left + 6 } else { left });
         for _ in 0..3 {
             let next = laws::next_steps(&table.game, &table.state)[0];
             table.step(next);
         }
-        assert_eq!((table.phase(), table.state.drawn_cards.len()), (Phase::KeepCard, 3));
+        assert_eq!((table.task(), table.state.drawn_cards[0].len()), (Some(Task::KeepCard), 3));
     }
 }

@@ -1,7 +1,7 @@
 //! Two players and Ludwig.
 
 use kernel::{Contender, Game, SeatSet, ToAct, Viewer};
-use two_castles::{Event, LUDWIG, Phase, TileSet};
+use two_castles::{Event, LUDWIG, Phase, Task, TileSet};
 
 use crate::table::{Match, castle, game, seat, tile, tiles};
 
@@ -84,8 +84,9 @@ fn in_the_first_round_the_human_on_his_left_draws_two_at_random() {
     // The first seat is clockwise next to the third place.
     assert_eq!(table.game.castles_of(0)[1], table.game.castles_of(LUDWIG)[0]);
     // Only the one who draws sees them.
-    assert_eq!(table.view(1).drawn_tiles, tiles("pantry nap_room"));
-    assert_eq!((table.view(2).drawn, table.view(2).drawn_tiles), (2, TileSet::EMPTY));
+    assert_eq!(table.view(1).draws[LUDWIG].tiles, tiles("pantry nap_room"));
+    let unseen = &table.view(2).draws[LUDWIG];
+    assert_eq!((unseen.tile_count, unseen.tiles), (2, TileSet::EMPTY));
     // In every turn of the round.
     for _ in 0..3 {
         table.choose_any().finish_turn();
@@ -148,9 +149,12 @@ fn all_three_piles_are_passed_on() {
 fn in_castle_of_second_seat(rooms: &str, own: &str, ludwigs: &str) -> Match {
     let mut table = Match::dealt(2, &[]);
     table.choose_any();
-    while table.state.progress.castle == 0 {
-        let next = laws::next_steps(&table.game, &table.state)[0];
-        table.step(next);
+    // Both humans build their common castle first.
+    for number in [1, 2] {
+        let common = if number == 1 { "place:left:" } else { "place:right:" };
+        let mut legal = table.legal(seat(number)).into_iter().map(|action| action.to_string());
+        let place = legal.find(|action| action.starts_with(common)).expect("a tile can be placed");
+        table.act(number, &place);
     }
     table.state.castles[1] = castle(rooms);
     let left = table.state.picks[1].iter().position(|pick| pick.some().is_some()).expect("a tile is left");
@@ -163,17 +167,17 @@ fn in_castle_of_second_seat(rooms: &str, own: &str, ludwigs: &str) -> Match {
 #[test]
 fn the_human_places_both_tiles() {
     let mut table = in_castle_of_second_seat("", "kitchen", "solar");
-    assert_eq!(table.actor(), 2);
-    assert!(table.is_legal(2, "place:kitchen@-1,0") && table.is_legal(2, "place:solar@-1,0"));
-    assert!(table.legal(seat(1)).is_empty());
-    assert!(!table.is_legal(2, "wait"), "Ludwig is never waited for");
-    table.act(2, "place:solar@-1,0");
-    assert_eq!(table.actor(), 2);
-    assert!(!table.is_legal(2, "place:solar@2,0"));
-    table.act(2, "place:kitchen@2,0");
+    assert_eq!(table.acts_in(1), [2]);
+    assert!(table.is_legal(2, "place:left:kitchen@-1,0") && table.is_legal(2, "place:left:solar@-1,0"));
+    assert_eq!(table.acts_in(2), [1], "the first seat builds the other castle of Ludwig's meanwhile");
+    assert!(!table.is_legal(2, "wait:left"), "Ludwig is never waited for");
+    table.act(2, "place:left:solar@-1,0");
+    assert_eq!(table.acts_in(1), [2]);
+    assert!(!table.is_legal(2, "place:left:solar@2,0"));
+    table.act(2, "place:left:kitchen@2,0");
     let rooms: Vec<String> = table.state.castles[1].rooms().map(|room| room.tile.to_string()).collect();
     assert_eq!(rooms, ["solar", "kitchen"]);
-    assert_eq!((table.state.progress.castle, table.actor()), (2, 1), "then the other castle of Ludwig's");
+    assert!(table.state.progress.works[1].is_done());
 }
 
 /// Rule: two_castles.variant.order-in-ludwig-castle
@@ -181,7 +185,7 @@ fn the_human_places_both_tiles() {
 fn the_human_chooses_which_tile_comes_first() {
     for (first, second) in [("kitchen", "solar"), ("solar", "kitchen")] {
         let mut table = in_castle_of_second_seat("", "kitchen", "solar");
-        table.act(2, &format!("place:{first}@-1,0")).act(2, &format!("place:{second}@2,0"));
+        table.act(2, &format!("place:left:{first}@-1,0")).act(2, &format!("place:left:{second}@2,0"));
         let rooms: Vec<String> = table.state.castles[1].rooms().map(|room| room.tile.to_string()).collect();
         assert_eq!(rooms, [first, second]);
     }
@@ -192,18 +196,18 @@ fn the_human_chooses_which_tile_comes_first() {
 fn the_human_partner_takes_the_bonuses() {
     // Ludwig's tile is the third sleeping room: the human places the tower.
     let mut table = in_castle_of_second_seat("nap_room@-1,0 nursery@2,0", "kitchen", "solar");
-    table.act(2, "place:solar@3,0");
-    assert_eq!((table.phase(), table.actor()), (Phase::PlaceSpecial(two_castles::SpecialRoom::Tower), 2));
-    table.act(2, "place:tower@3,1").act(2, "place:kitchen@4,0");
+    table.act(2, "place:left:solar@3,0");
+    assert_eq!(table.bonus_in(1), Some((2, Task::PlaceSpecial(two_castles::SpecialRoom::Tower))));
+    table.act(2, "place:left:tower@3,1").act(2, "place:left:kitchen@4,0");
     // The draw for a third food room is seen by the human alone.
     let mut table = in_castle_of_second_seat("pantry@-1,0 bakery@2,0", "nursery", "kitchen");
-    table.act(2, "place:kitchen@3,0");
+    table.act(2, "place:left:kitchen@3,0");
     for _ in 0..5 {
         let next = laws::next_steps(&table.game, &table.state)[0];
         table.step(next);
     }
-    assert_eq!((table.phase(), table.actor()), (Phase::KeepTile, 2));
-    assert_eq!((table.view(2).drawn_tiles.len(), table.view(1).drawn_tiles.len()), (5, 0));
+    assert_eq!(table.bonus_in(1), Some((2, Task::KeepTile)));
+    assert_eq!([2, 1].map(|number| table.view(number).draws[1].tiles.len()), [5, 0]);
 }
 
 /// Rule: two_castles.variant.repeat
@@ -226,7 +230,7 @@ fn in_the_second_round_the_human_on_his_right_assigns() {
     let [first, second] = [0, 1].map(|rank| table.state.hands[LUDWIG].nth(rank));
     table.chance(&format!("{first} {second}"));
     assert_eq!((table.phase(), table.actor()), (Phase::LudwigAssigns, 2));
-    assert_eq!(table.view(1).drawn_tiles, TileSet::EMPTY);
+    assert_eq!(table.view(1).draws[LUDWIG].tiles, TileSet::EMPTY);
     table.act(2, &format!("assign:{second}"));
     // The second seat shares the castle on Ludwig's right with him.
     assert_eq!(table.state.picks[LUDWIG], [second, first]);
