@@ -3,7 +3,7 @@
 use journal::{Append, Entry, EntryKind, Status, Summary};
 use serde_json::json;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, query};
+use sqlx::{ConnectOptions, query, query_as};
 use store::Store;
 
 use crate::client::{Guest, two_at_a_table};
@@ -105,13 +105,17 @@ async fn a_stored_move_that_nobody_was_told_of_is_not_made_twice() {
 #[tokio::test]
 async fn a_match_under_other_rules_is_left_alone() {
     let server = TestServer::open().await;
-    let ann = Guest::new(&server).await;
-    let id = ann.create(&server, "friends").await;
+    let (id, [ann, _], [mut anns, _]) = two_at_a_table(&server).await;
+    assert_eq!(anns.play(1, "choose1").await["type"], "done", "the match is running");
     let mut file = file(&server).await;
     query("UPDATE matches SET rules_version = 7").execute(&mut file).await.unwrap();
+    let journal = "SELECT count(*), sum(length(body)) FROM journal";
+    let before: (i64, i64) = query_as(journal).fetch_one(&mut file).await.unwrap();
     let server = server.restart().await;
     let page = ann.get(&server, &format!("/m/{id}")).await;
     assert_eq!(page.status, 410);
     assert!(page.body.contains("rules version 7; this program knows version 1"), "{}", page.body);
     assert!(ann.get(&server, "/").await.body.contains(&id), "the lobby still lists it");
+    let after: (i64, i64) = query_as(journal).fetch_one(&mut file).await.unwrap();
+    assert_eq!((before, before.0 > 1), (after, true), "nothing that was played is lost");
 }

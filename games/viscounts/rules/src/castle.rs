@@ -34,8 +34,7 @@ impl Viscounts {
 }
 
 impl<K: EventSink<Event>> Run<'_, K> {
-    /// Puts workers from the supply into one section of the first ring, fewer if the supply is short
-    /// (`viscounts.workers.fewer`).
+    /// Puts workers from the supply into one section of the first ring. An effect places fewer if the supply is short.
     pub(crate) fn place_workers(&mut self, side: Side, piece: Piece, count: u8) {
         let count = count.min(self.state.table.players[side.index()].workers);
         if count == 0 {

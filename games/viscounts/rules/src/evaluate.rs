@@ -263,7 +263,8 @@ impl Viscounts {
                 .fold(0.0, f32::max),
             Main::Workers => {
                 let costs = &self.data.figures.icons_for_workers;
-                let affordable = (1..=4_u8).filter(|count| u16::from(costs[usize::from(*count) - 1]) <= capacity);
+                let most = table.players[side.index()].workers.min(4);
+                let affordable = (1..=most).filter(|count| u16::from(costs[usize::from(*count) - 1]) <= capacity);
                 let there = f32::from(table.rings[0][space.piece().index()][side.index()]);
                 affordable
                     .map(|count| f32::from(count) * 1.6 + there * 0.4 - spent(costs[usize::from(count) - 1]))

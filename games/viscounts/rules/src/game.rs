@@ -31,7 +31,7 @@ impl Game for Viscounts {
         title_de: "Burggrafen des Westfrankenreichs",
         title_en: "Viscounts of the West Kingdom",
         seats: &[1, 2, 3, 4],
-        rules_version: 1,
+        rules_version: 2,
         max_steps: 60_000,
         ledger: include_str!("../rules.toml"),
         components: components::TEXT,

@@ -103,14 +103,17 @@ impl Viscounts {
         let affordable = u16::from(cost) <= table.players[side.index()].good(Good::Silver);
         let actions = if space.is_outer() { [Main::Trade, Main::Build] } else { [Main::Workers, Main::Copy] };
         for action in actions {
-            if self.can_do(table, side, action, &self.purse(table, side, action, Icons::NONE, 0)) {
+            let alone = self.purse(table, side, action, Icons::NONE, 0);
+            if self.can_do(table, side, action, &alone) {
                 visit(Action::Main(action, false));
             }
-            if affordable
-                && townsfolk.icons.fitting(action.icon()) > 0
-                && self.can_do(table, side, action, &self.purse(table, side, action, townsfolk.icons, cost))
-            {
-                visit(Action::Main(action, true));
+            if affordable {
+                let helped = self.purse(table, side, action, townsfolk.icons, cost);
+                // One of its symbols must count for the action, by itself or by an ability in force
+                // (`viscounts.p3.dismiss-matching`).
+                if helped.free > alone.free && self.can_do(table, side, action, &helped) {
+                    visit(Action::Main(action, true));
+                }
             }
         }
         visit(Action::Pass);
@@ -131,10 +134,11 @@ impl Viscounts {
         })
     }
 
-    /// How many workers the seat can afford now, at most.
+    /// How many workers the seat can afford now and has, at most (`viscounts.workers.fewer`).
     pub(crate) fn affordable_workers(&self, table: &Table, side: Side) -> u8 {
         let capacity = self.purse_now(table, side).capacity();
-        self.data.figures.icons_for_workers.iter().filter(|icons| u16::from(**icons) <= capacity).count() as u8
+        let affordable = self.data.figures.icons_for_workers.iter().filter(|icons| u16::from(**icons) <= capacity);
+        (affordable.count() as u8).min(table.players[side.index()].workers)
     }
 
     /// Sites of a piece, on the side of the board in use.

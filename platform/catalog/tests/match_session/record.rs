@@ -131,20 +131,42 @@ fn every_line_of_format_2_has_its_place() {
 #[test]
 fn a_record_of_format_1_is_read_verified_and_written_as_it_was() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
-    let mut games = Vec::new();
+    let (mut games, mut older) = (Vec::new(), Vec::new());
     for entry in std::fs::read_dir(folder).unwrap() {
         let text = std::fs::read_to_string(entry.unwrap().path()).unwrap();
         let record = Record::parse(&text).unwrap();
         assert_eq!(record.to_string(), text);
         let game = catalog::find(&record.game).unwrap();
+        games.push(record.game.clone());
+        if record.rules_version != game.info().rules_version {
+            older.push(record.game);
+            continue;
+        }
         assert_eq!(game.verify(&record).unwrap().steps, record.steps.len());
         let again = game.load(&record, None).unwrap().record();
         assert!(again.to_string().starts_with("bergfried-record 2\n"), "whatever is written is format 2");
         assert_eq!((&again.steps, &again.options), (&record.steps, &record.options));
-        games.push(record.game);
     }
     games.sort();
     assert_eq!(games, catalog::ids());
+    older.sort();
+    assert_eq!(older, ["two-castles", "viscounts"], "the rules of these have changed since");
+}
+
+/// A record of older rules is not replayed under other ones, and stays as it is: players, steps and result can be read.
+#[test]
+fn a_record_of_older_rules_is_refused_in_one_line_and_loses_nothing() {
+    for id in ["two-castles", "viscounts"] {
+        let file = format!("{}/tests/records/{id}-1.record", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(file).unwrap();
+        let record = Record::parse(&text).unwrap();
+        let game = catalog::find(id).unwrap();
+        let refused = format!("the record was played under rules version 1 of {id}; this program plays version 2");
+        assert_eq!(game.load(&record, None).err().map(|error| error.to_string()), Some(refused.clone()));
+        assert_eq!(game.verify(&record).err().map(|error| error.to_string()), Some(refused));
+        assert_eq!(record.to_string(), text, "what is written again is what was read");
+        assert!(matches!(&record.ending, Ending::Over { results, .. } if !results.is_empty()), "the result is there");
+    }
 }
 
 #[test]
