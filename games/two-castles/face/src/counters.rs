@@ -1,13 +1,14 @@
 //! What stands beside a castle: a counter of each type towards its bonuses, and the tiles that may come here.
 
+use kernel::Seat;
 use maud::{Markup, html};
-use two_castles::{LUDWIG, Phase, RoomType, Tile};
+use two_castles::{Action, LUDWIG, Phase, RoomType, Tile};
 
 use super::names::{card_name, place_name, room_name};
 use super::rooms::{Emblem, card_picture, room, sign};
 use super::texts::shown_bonus;
 use super::{captions, keys};
-use present::breakable;
+use present::{breakable, intention_words};
 
 use crate::scene::Scene;
 
@@ -73,8 +74,21 @@ fn drawn(scene: &Scene<'_>, castle: usize) -> Markup {
                     }
                 }
             }
+            @for (seat, action) in considered(scene, castle) {
+                span.tc-coming-tile data-caption=(intention_words(scene, seat, action)) { (scene.arms(seat).shield()) }
+            }
         }
     }
+}
+
+/// What a partner considers for a bonus of the castle, other than placing a room.
+fn considered<'a>(scene: &'a Scene<'_>, castle: usize) -> impl Iterator<Item = (Seat, Action)> + 'a {
+    let here = move |(seat, action): &&(Seat, Action)| {
+        let bonus = scene.game.bonus_of(&scene.view.progress, *seat);
+        matches!(action, Action::Bonus(_) | Action::Take(_) | Action::Keep(_))
+            && bonus.is_some_and(|(at, _)| at == castle)
+    };
+    scene.intentions.iter().filter(here).copied()
 }
 
 /// The open tiles for a castle with the places they belong to. The viewer's own lie in the tray.

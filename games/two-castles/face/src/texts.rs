@@ -169,7 +169,7 @@ pub(super) fn prompt(scene: &Scene<'_>) -> String {
             _ if scene.to_act == ToAct::Chance => drawing_prompt(scene),
             Some((castle, task)) if scene.my_turn() => bonus_prompt(scene, castle, task),
             None if scene.my_turn() => placing_prompt(scene),
-            Some((castle, task)) => partner_bonus_prompt(scene, castle, task),
+            Some((castle, task)) => others_bonus_prompt(scene, castle, task),
             None => waiting_for(scene, "two-castles-waiting-build"),
         },
         Phase::Over => {
@@ -193,9 +193,10 @@ fn drawing_prompt(scene: &Scene<'_>) -> String {
     scene.words.with(key, &[("castle", castle_name(scene.words, castle).into())])
 }
 
-fn partner_bonus_prompt(scene: &Scene<'_>, castle: usize, task: Task) -> String {
+fn others_bonus_prompt(scene: &Scene<'_>, castle: usize, task: Task) -> String {
     let words = scene.words;
-    let args = [("name", partner_name(scene, castle).into()), ("castle", castle_name(words, castle).into())];
+    let owner = scene.view.progress.works[castle].bonus.map_or(scene.near(), |(owner, _)| owner);
+    let args = [("name", scene.name(owner).into()), ("castle", castle_name(words, castle).into())];
     words.with(
         match task {
             Task::ChooseBonus | Task::TakeAttendant | Task::DrawCards | Task::KeepCard => "two-castles-waiting-bonus",
