@@ -54,8 +54,8 @@ fn all_castles_are_built_at_the_same_time() {
     assert_eq!(table.game.to_act(&table.state), ToAct::Open(table.game.seats().all()));
     // The last seat begins, in both of its castles; nobody waits for a castle with a lower number.
     for side in ["place:left:", "place:right:"] {
-        let legal = table.legal(seat(5)).into_iter().map(|action| action.to_string());
-        let place = legal.filter(|action| action.starts_with(side)).next_back().expect("a site");
+        let mut legal = table.legal(seat(5)).into_iter().map(|action| action.to_string());
+        let place = legal.rfind(|action| action.starts_with(side)).expect("a site");
         table.act(5, &place);
     }
     let left: SeatSet = [1, 2, 3, 4].map(seat).into_iter().collect();
@@ -253,8 +253,8 @@ fn partners_place_in_either_order() {
     assert!(!elder_first.is_legal(2, "wait:right"), "there is nobody left to wait for");
     let mut younger_first = Match::placing(3, castle(""), "pantry wine_room");
     younger_first.act(1, "wait:left");
-    let placements = younger_first.legal(seat(2)).into_iter().map(|action| action.to_string());
-    let placement = placements.filter(|action| action.starts_with("place:right:")).last().expect("a site");
+    let mut placements = younger_first.legal(seat(2)).into_iter().map(|action| action.to_string());
+    let placement = placements.rfind(|action| action.starts_with("place:right:")).expect("a site");
     younger_first.act(2, &placement);
     assert_eq!(younger_first.acts_in(0), [1]);
     younger_first.act(1, "place:left:wine_room@0,1");
