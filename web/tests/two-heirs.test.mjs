@@ -50,7 +50,11 @@ test("two heirs: alone against Heinrich to the end", async (t) => {
   await inBrowser(t, async (_server, visit) => {
     const page = await visit();
     await createMatch(page, "two-heirs", { seats: 1, options: { level: "brave", colour: "blue" } });
-    assert.match(await page.locator("#zone-seats").innerText(), /Heinrich/);
+    const heinrich = page.locator("#zone-seats .seat.automaton");
+    assert.match(await heinrich.innerText(), /Heinrich der Mutige \(8 Schätze\)/, "his level");
+    assert.equal(await heinrich.locator(".shield").count(), 1, "his shield");
+    assert.equal(await heinrich.locator(".two-heirs-troop .heirs-swatch").count(), 3, "his troops, each with its terrain");
+    assert.match(await heinrich.innerText(), /Noch \d+ Schätze? im Haufen/);
     assert.equal(await page.locator("#zone-seats .seat.own .shield.azure").count(), 1, "the arms have the colour agreed on");
     await playToTheEnd(page);
     assert.match(await page.locator("#log").innerText(), /Heinrich baut|Heinrich setzt|Heinrich versperrt/);

@@ -54,5 +54,9 @@ pub(crate) fn page<F: Face>(scene: &Scene<'_, F>) -> String {
     for seat in scene.game.seats().seats() {
         text.push_str(&F::seat_details(scene, seat).into_string());
     }
+    if let Some(panel) = F::automaton_panel(scene) {
+        text.push_str(&panel.shield.into_string());
+        text.push_str(&panel.details.into_string());
+    }
     text
 }

@@ -52,6 +52,11 @@ pub trait Face: Sized + Send + Sync + 'static {
     /// A line or a small drawing for a seat's panel.
     fn seat_details(scene: &Scene<'_, Self>, seat: Seat) -> Markup;
 
+    /// The panel of the rulebook's automaton, if this match has one.
+    fn automaton_panel(_scene: &Scene<'_, Self>) -> Option<AutomatonPanel> {
+        None
+    }
+
     /// What is shown below the score sheet because it does not fit into it. Most games have nothing.
     fn score_details(_scene: &Scene<'_, Self>) -> Option<Markup> {
         None
@@ -313,6 +318,15 @@ impl LogKind {
             Self::Note => "note",
         }
     }
+}
+
+/// What the panel of an automaton shows beside its name and its points.
+#[derive(Clone, Debug)]
+pub struct AutomatonPanel {
+    /// Its arms as a small picture.
+    pub shield: Markup,
+    /// A line or a small drawing.
+    pub details: Markup,
 }
 
 /// One line of the log.

@@ -27,7 +27,7 @@ mod words;
 pub use card::{CARD_MESSAGES, computer_names, minutes, tempting};
 pub use cover::cover;
 pub use defs::defs;
-pub use face::{ActionOf, EventOf, Face, LogKind, LogLine, Proposal, Scene, ViewOf, glow, name_of};
+pub use face::{ActionOf, AutomatonPanel, EventOf, Face, LogKind, LogLine, Proposal, Scene, ViewOf, glow, name_of};
 pub use foreseen::{foreseen_words, further_events, score_changes, signed};
 pub use form_option::FormOption;
 pub use heraldry::{Arms, Ordinary, Tincture};

@@ -197,7 +197,8 @@ fn seat_panels<F: Face>(scene: &Scene<'_, F>, sheet: &kernel::ScoreSheet) -> Vec
             Contender::Seat(seat) => {
                 (scene.arms(seat).shield().into_string(), F::seat_details(scene, seat).into_string())
             }
-            Contender::Automaton => (String::new(), String::new()),
+            Contender::Automaton => F::automaton_panel(scene)
+                .map_or_else(Default::default, |panel| (panel.shield.into_string(), panel.details.into_string())),
         };
         let name = contender_name::<F>(scene.words, scene.names, column.who);
         SeatPanel { who: column.who, name, shield, score: column.total(), details }

@@ -74,11 +74,11 @@ pub struct SeatPanel {
     pub who: Contender,
     /// The name, plain text.
     pub name: String,
-    /// The arms as a small picture; empty for an automaton.
+    /// The arms as a small picture; empty for an automaton without arms.
     pub shield: String,
     /// The points so far.
     pub score: i32,
-    /// A line or a small drawing; empty for an automaton.
+    /// A line or a small drawing; may be empty for an automaton.
     pub details: String,
 }
 

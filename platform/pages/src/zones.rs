@@ -219,7 +219,12 @@ pub fn seats(words: &Words, seats: &Seats<'_>) -> Markup {
                 @match panel.who {
                     Contender::Seat(seat) => (seat_panel(words, seats, panel, seat)),
                     Contender::Automaton => li.seat.automaton {
-                        span.seat-head { span.seat-name { (panel.name) } span.seat-score { (panel.score) } }
+                        span.seat-head {
+                            (PreEscaped(&panel.shield))
+                            span.seat-name { (panel.name) }
+                            span.seat-score { (panel.score) }
+                        }
+                        @if !panel.details.is_empty() { span.seat-details { (PreEscaped(&panel.details)) } }
                     },
                 }
             }

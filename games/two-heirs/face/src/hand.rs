@@ -1,15 +1,15 @@
-//! The hand of an heir with costs, reach and resources; and the supply.
+//! The hand of an heir with costs, reach and resources; the panels; and the supply.
 
 use kernel::{Game as _, OptionValue as _};
 use maud::{Markup, html};
 use two_heirs::{Action, Colour, Heir, TREASURE_POINTS, TileId, Troop};
 
 use super::buildings::picture;
-use super::names::{building_name, colour_name, resources, tile_name, tile_words, troop_name};
+use super::names::{building_name, colour_name, resources, tile_name, tile_words};
 use super::pieces::{arms, back, facts, front, offered, token, treasure, troop};
 use super::{captions, keys};
 use present::engrave::rounded;
-use present::glow;
+use present::{AutomatonPanel, glow};
 
 use crate::scene::{Scene, TwoHeirsFace};
 
@@ -105,7 +105,7 @@ pub(super) fn seat_details(scene: &Scene<'_>, heir: Heir) -> Markup {
     }
 }
 
-/// The pile, the tiles that have not appeared yet, and Heinrich's possessions.
+/// The pile, and the tiles that have not appeared yet.
 pub(super) fn supply(scene: &Scene<'_>) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let table = &view.table;
@@ -117,7 +117,6 @@ pub(super) fn supply(scene: &Scene<'_>) -> Markup {
             } @else {
                 p.two-heirs-note { (words.with("two-heirs-pile", &[("count", table.pile.into())])) }
             }
-            @if view.setting.solo { (heinrich(scene)) }
             @if !table.unseen.is_empty() {
                 p.two-heirs-note { (words.text("two-heirs-unseen")) }
                 div.two-heirs-unseen {
@@ -137,36 +136,35 @@ pub(super) fn supply(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// Heinrich's current points, his treasures, and his waiting troops.
-fn heinrich(scene: &Scene<'_>) -> Markup {
+/// Heinrich's panel: his level, his troops in the colours of the terrain they are called by, and his heap of treasures.
+pub(super) fn heinrich(scene: &Scene<'_>) -> Option<AutomatonPanel> {
     let (view, words) = (scene.view, scene.words);
-    let scoring = view.scoring();
+    if !view.setting.solo {
+        return None;
+    }
     let level = present::option_value::<TwoHeirsFace>(words, "level", &scene.game.options().level.text());
-    let args = [
-        ("level", level.into()),
-        ("points", scoring.total(Heir::North).into()),
-        ("heap", view.table.solo.heap.into()),
-        ("each", TREASURE_POINTS.into()),
-    ];
-    html! {
-        div.two-heirs-heinrich {
-            (arms(view.setting, Heir::North).shield())
-            span { (words.with("two-heirs-heinrich", &args)) }
+    let heap = view.table.solo.heap;
+    let args = [("heap", heap.into()), ("each", TREASURE_POINTS.into())];
+    let details = html! {
+        span.two-heirs-seat {
             span.two-heirs-troops {
                 @for one in Troop::ALL {
-                    @if view.table.troops[Heir::North][one.index()].plot().is_none() {
-                        svg.two-heirs-troop viewBox="-22 -22 44 44" role="img" aria-label=(troop_name(words, one)) {
-                            title { (captions::troop(scene, Heir::North, one)) }
-                            (troop(view.setting, Heir::North, one, false))
-                        }
+                    svg.two-heirs-troop viewBox="-22 -22 44 44" role="img" aria-label=(captions::troop_in_panel(scene, Heir::North, one)) {
+                        title { (captions::troop(scene, Heir::North, one)) }
+                        (troop(view.setting, Heir::North, one, false))
                     }
                 }
             }
-            svg.two-heirs-heap viewBox="-14 -12 128 26" aria-hidden="true" focusable="false" data-key=(keys::HEAP) {
-                @for index in 0..view.table.solo.heap { g transform={ "translate(" (u16::from(index) * 11) " 1)" } { use href="#heirs-chest" {} } }
+            span.two-heirs-level { (level) }
+            span.two-heirs-heap-words data-key=(keys::HEAP) data-caption=(words.with("two-heirs-heap", &args)) {
+                svg.two-heirs-heap viewBox={ "-14 -12 " (u16::from(heap.max(1)) * 11 + 17) " 26" } aria-hidden="true" focusable="false" {
+                    @for index in 0..heap { g transform={ "translate(" (u16::from(index) * 11) " 1)" } { use href="#heirs-chest" {} } }
+                }
+                (words.with("two-heirs-heap", &args))
             }
         }
-    }
+    };
+    Some(AutomatonPanel { shield: arms(view.setting, Heir::North).shield(), details })
 }
 
 /// All ten treasures in a row, for the rules.

@@ -32,7 +32,9 @@ use kernel::{ForeseenOf, Seat};
 use maud::{Markup, html};
 use two_heirs::{Heir, TwoHeirs};
 
-use present::{ActionOf, Arms, COMMON, ERRORS, EventOf, Face, FormOption, LogLine, WordFile, WordList, Words};
+use present::{
+    ActionOf, Arms, AutomatonPanel, COMMON, ERRORS, EventOf, Face, FormOption, LogLine, WordFile, WordList, Words,
+};
 
 use scene::Scene;
 
@@ -83,6 +85,10 @@ impl Face for TwoHeirsFace {
 
     fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
         hand::seat_details(scene, Heir::at(seat))
+    }
+
+    fn automaton_panel(scene: &Scene<'_>) -> Option<AutomatonPanel> {
+        hand::heinrich(scene)
     }
 
     fn prompt(scene: &Scene<'_>) -> String {

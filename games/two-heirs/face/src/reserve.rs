@@ -38,10 +38,11 @@ pub(super) fn reserve(scene: &Scene<'_>) -> Markup {
     let reaching = if view.setting.solo { Heir::South } else { table.active };
     let reached: Vec<u8> = table.reachable(reaching).map(|(place, _)| place).collect();
     html! {
-        svg.two-heirs-reserve viewBox="0 0 580 580" role="group" aria-label=(words.text("two-heirs-reserve")) {
+        // Where it is narrow, the style lays the places out as an oval in the upper half of the drawing.
+        svg.two-heirs-reserve viewBox="0 0 580 580" preserveAspectRatio="xMidYMin slice" role="group" aria-label=(words.text("two-heirs-reserve")) {
             (ring(view.setting, &table.reserve, reaching, &reached))
             @for (place, tile) in table.reserve.clockwise() {
-                g.beyond[!reached.contains(&place)] transform=(at(place)) {
+                g.{ "place-" (place) }.beyond[!reached.contains(&place)] transform=(at(place)) {
                     g data-key=(keys::tile(tile)) {
                         title { (captions::tile(scene, reaching, tile)) }
                         (offered(tile))
@@ -50,16 +51,18 @@ pub(super) fn reserve(scene: &Scene<'_>) -> Markup {
                 }
             }
             (shield(view.setting, &table.reserve, Some(captions::shield(scene))))
-            @for heir in Heir::ALL { (camp(scene, heir)) }
-            @if let Some(colour) = table.top {
-                g transform="translate(252 252)" data-key=(keys::PILE) {
-                    title { (words.with("two-heirs-pile", &[("count", table.pile.into())])) }
-                    @for depth in (1..table.pile.div_ceil(7)).rev() {
-                        rect.heirs-pile x=(depth * 4) y=(depth * 4) width="74" height="74" rx="4" {}
+            g.heirs-middle {
+                @for heir in Heir::ALL { (camp(scene, heir)) }
+                @if let Some(colour) = table.top {
+                    g transform="translate(252 252)" data-key=(keys::PILE) {
+                        title { (words.with("two-heirs-pile", &[("count", table.pile.into())])) }
+                        @for depth in (1..table.pile.div_ceil(7)).rev() {
+                            rect.heirs-pile x=(depth * 4) y=(depth * 4) width="74" height="74" rx="4" {}
+                        }
+                        g transform="scale(.74)" { (back(colour)) }
+                        circle.heirs-count cx="37" cy="37" r="18" {}
+                        text.heirs-count-text x="37" y="44" { (table.pile) }
                     }
-                    g transform="scale(.74)" { (back(colour)) }
-                    circle.heirs-count cx="37" cy="37" r="18" {}
-                    text.heirs-count-text x="37" y="44" { (table.pile) }
                 }
             }
         }
@@ -87,11 +90,19 @@ pub(super) fn example(setting: Setting, reserve: &Reserve, heir: Heir, reach: us
 fn ring(setting: Setting, reserve: &Reserve, heir: Heir, reached: &[u8]) -> Markup {
     let steps = reached.last().map(|last| (last + PLACES as u8 - reserve.shield) % PLACES as u8);
     html! {
-        circle.heirs-table-cloth cx="290" cy="290" r="283" {}
-        circle.heirs-table-rim cx="290" cy="290" r="274" {}
-        circle.heirs-table-rim cx="290" cy="290" r="110" {}
+        g.heirs-wide {
+            circle.heirs-table-cloth cx="290" cy="290" r="283" {}
+            circle.heirs-table-rim cx="290" cy="290" r="274" {}
+            circle.heirs-table-rim cx="290" cy="290" r="110" {}
+        }
+        g.heirs-narrow {
+            rect.heirs-table-cloth x="1" y="1" width="578" height="288" rx="44" {}
+            rect.heirs-table-rim x="7" y="7" width="566" height="276" rx="40" {}
+            // Clockwise from place to place.
+            path.heirs-oval-way d="M139 66L151 72L139 79ZM284 66L296 72L284 79ZM429 66L441 72L429 79ZM501 139H514L507 151ZM441 211V224L429 217ZM296 211V224L284 217ZM66 151H79L72 139Z" {}
+        }
         @for place in 0..PLACES as u8 {
-            rect.heirs-seat transform=(at(place)) x="-3" y="-3" width="106" height="106" rx="8" data-stop={ "reserve:" (place) } {}
+            rect.heirs-seat.{ "place-" (place) } transform=(at(place)) x="-3" y="-3" width="106" height="106" rx="8" data-stop={ "reserve:" (place) } {}
         }
         @if let Some(steps) = steps {
             @let (from, to) = (angle(reserve.shield), angle(reserve.shield) + angle(steps));
@@ -102,7 +113,7 @@ fn ring(setting: Setting, reserve: &Reserve, heir: Heir, reached: &[u8]) -> Mark
             @let (ix, iy) = polar(CENTRE, to - 2.0, 112.0);
             @let (ox, oy) = polar(CENTRE, to - 2.0, 140.0);
             @let arc = format!("M{ax} {ay}A126 126 0 {large} 1 {bx} {by}");
-            g.(arms(setting, heir).tincture.class()) {
+            g.heirs-wide.(arms(setting, heir).tincture.class()) {
                 path.heirs-reach-edge d=(arc) {}
                 path.heirs-reach d=(arc) {}
                 path.heirs-reach-head d={ "M" (hx) " " (hy) "L" (ix) " " (iy) "L" (ox) " " (oy) "Z" } {}
@@ -115,7 +126,7 @@ fn ring(setting: Setting, reserve: &Reserve, heir: Heir, reached: &[u8]) -> Mark
 fn shield(setting: Setting, reserve: &Reserve, caption: Option<String>) -> Markup {
     let (x, y) = centre(reserve.shield);
     html! {
-        g transform={ "translate(" (short(x)) " " (short(y)) ") scale(1.15)" } {
+        g.{ "shield-" (reserve.shield) } transform={ "translate(" (short(x)) " " (short(y)) ") scale(1.15)" } {
             g data-key=(keys::SHIELD) data-track="reserve" data-at=(reserve.shield) data-ring=(PLACES) {
                 @if let Some(caption) = caption { title { (caption) } }
                 (royal_shield(setting, reserve.crown))

@@ -96,9 +96,9 @@ two-heirs-option-stack-discounts = Mehrere Rabatte auf dasselbe Gebäude
 two-heirs-option-stack-discounts-yes = Erlaubt
 two-heirs-option-stack-discounts-no = Nicht erlaubt
 two-heirs-option-level = Schwierigkeit
-two-heirs-option-level-poor = Leicht: Heinrich der Arme
-two-heirs-option-level-brave = Mittel: Heinrich der Mutige
-two-heirs-option-level-hammer = Schwer: Heinrich der Hammer
+two-heirs-option-level-poor = Leicht: Heinrich der Arme (6 Schätze)
+two-heirs-option-level-brave = Mittel: Heinrich der Mutige (8 Schätze)
+two-heirs-option-level-hammer = Schwer: Heinrich der Hammer (10 Schätze)
 
 ## Namen
 
@@ -218,10 +218,10 @@ two-heirs-turns-left = { $count ->
    *[other] Der Stapel ist leer: noch { $count } Züge mit diesem
 }
 two-heirs-unseen = Noch nicht aufgedeckt, das verdeckte Startplättchen mitgezählt:
-two-heirs-heinrich = { $level }: { $points } Punkte, { $heap ->
+two-heirs-heap = Noch { $heap ->
     [one] 1 Schatz
    *[other] { $heap } Schätze
-} im Haufen (je { $each })
+} im Haufen (je { $each } Punkte)
 two-heirs-scaffold = Das Baugerüst: hier hast du zuletzt gebaut, hier baut Heinrich an.
 two-heirs-described-building = { $place }, { $name }: { $tile }
 two-heirs-described-open = { $place }: offenes Gelände ({ $colour }).

@@ -96,9 +96,9 @@ two-heirs-option-stack-discounts = Several discounts on the same building
 two-heirs-option-stack-discounts-yes = Allowed
 two-heirs-option-stack-discounts-no = Not allowed
 two-heirs-option-level = Difficulty
-two-heirs-option-level-poor = Easy: Heinrich the Poor
-two-heirs-option-level-brave = Medium: Heinrich the Brave
-two-heirs-option-level-hammer = Hard: Heinrich the Hammer
+two-heirs-option-level-poor = Easy: Heinrich the Poor (6 treasures)
+two-heirs-option-level-brave = Medium: Heinrich the Brave (8 treasures)
+two-heirs-option-level-hammer = Hard: Heinrich the Hammer (10 treasures)
 
 ## Names
 
@@ -221,10 +221,10 @@ two-heirs-turns-left = { $count ->
    *[other] The pile is empty: { $count } turns left with this one
 }
 two-heirs-unseen = Not shown yet, the face-down start tile included:
-two-heirs-heinrich = { $level }: { $points } points, { $heap ->
+two-heirs-heap = { $heap ->
     [one] 1 treasure
    *[other] { $heap } treasures
-} in the heap ({ $each } each)
+} left in the heap ({ $each } points each)
 two-heirs-scaffold = The scaffold: here you built last, here Heinrich builds on.
 two-heirs-described-building = { $place }, { $name }: { $tile }
 two-heirs-described-open = { $place }: open terrain ({ $colour }).
