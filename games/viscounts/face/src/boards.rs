@@ -24,7 +24,8 @@ use present::engrave::{rounded, short};
 use crate::keys;
 use crate::scene::Scene;
 
-/// The pairs of player card and hero in the draft.
+/// The pairs of player card and hero in the draft. They lie over the boards, which are still empty: nothing moves when they
+/// have been taken.
 pub(super) fn pairs(scene: &Scene<'_>) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
     html! {
@@ -76,10 +77,6 @@ pub(super) fn board(scene: &Scene<'_>, seat: Seat) -> Markup {
     let side = Side::from(seat);
     let near = seat == scene.near();
     let player = &table.players[side.index()];
-    // Before the draft the board is empty.
-    if player.player_card == 0 {
-        return html! {};
-    }
     html! {
         section.v-board aria-label=(words.with("viscounts-board-of", &[("name", scene.name(seat).into())])) {
             h3 { (arms(side).shield()) " " (words.with("viscounts-board-of", &[("name", scene.name(seat).into())])) }

@@ -120,7 +120,7 @@ pub(super) fn of_event(game: &Viscounts, event: &Event) -> Vec<String> {
     let own = |what: &str, who: Contender| own(what, side(who));
     let silver = |who: Contender, paid: u8| (paid > 0).then(|| good(Good::Silver, side(who)));
     match *event {
-        Event::TurnBegan { .. } | Event::PhaseBegan { .. } => Vec::new(),
+        Event::FirstDrawn { .. } | Event::TurnBegan { .. } | Event::PhaseBegan { .. } => Vec::new(),
         Event::PieceLaid { piece, .. } => vec![land(piece)],
         Event::CastleTurned { .. } => vec![CASTLE.to_owned()],
         // The opponent may take what is revealed at once, so that only the pile is sure to be drawn.

@@ -284,13 +284,18 @@ fn rider_angle(place: usize, path: Path, index: usize) -> f32 {
             let middle = (from + to) / 2.0;
             middle + if index.is_multiple_of(2) { 14.0 } else { -14.0 } + if index < 2 { 0.0 } else { 9.0 }
         }
-        _ => from + 29.0 - 5.0 * index as f32,
+        // Two side by side, the next two between them: the trade stays in sight.
+        _ => from + 29.0 - if index.is_multiple_of(2) { 0.0 } else { 5.0 } - if index < 2 { 0.0 } else { 1.5 },
     }
 }
 
 /// The positions of the riders on a space.
 fn rider_place(place: usize, path: Path, index: usize) -> (f32, f32) {
-    let radius = if path == Path::Inner { INNER_MIDDLE } else { OUTER_MIDDLE };
+    let radius = match path {
+        Path::Inner => INNER_MIDDLE,
+        _ if index < 2 => OUTER_MIDDLE,
+        _ => OUTER_MIDDLE - 22.0,
+    };
     point(CENTRE, rider_angle(place, path, index), radius)
 }
 

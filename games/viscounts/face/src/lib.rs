@@ -47,7 +47,9 @@ use kernel::{ForeseenOf, Seat};
 use maud::{Markup, html};
 use viscounts::Viscounts;
 
-use present::{ActionOf, COMMON, ERRORS, EventOf, Face, FormOption, LogLine, Proposal, WordFile, WordList, Words};
+use present::{
+    ActionOf, AutomatonPanel, COMMON, ERRORS, EventOf, Face, FormOption, LogLine, Proposal, WordFile, WordList, Words,
+};
 
 use scene::Scene;
 
@@ -69,6 +71,7 @@ impl Face for ViscountsFace {
     const STYLE: &'static str = include_str!("../style.css");
 
     const FORM: &'static [FormOption] = &[
+        FormOption { key: "first", seats: &[2, 3, 4], preselected: Some("random") },
         FormOption { key: "opponent", seats: &[1], preselected: None },
         FormOption { key: "mixed-in", seats: &[1], preselected: None },
         FormOption { key: "ranks", seats: &[1, 2], preselected: None },
@@ -96,6 +99,10 @@ impl Face for ViscountsFace {
 
     fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
         rivals::seat_details(scene, seat)
+    }
+
+    fn automaton_panel(scene: &Scene<'_>) -> Option<AutomatonPanel> {
+        rivals::panel(scene)
     }
 
     fn prompt(scene: &Scene<'_>) -> String {

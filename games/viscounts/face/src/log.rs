@@ -55,6 +55,7 @@ fn line(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Lin
             note("viscounts-log-piece", &[("land", land(piece).into()), ("place", (place + 1).into())])
         }
         Event::CastleTurned { turn } => note("viscounts-log-castle", &[("turn", turn.into())]),
+        Event::FirstDrawn { who } => aside(who, "viscounts-log-first", &[]),
         Event::CardRevealed { piece, card: shown } => {
             note("viscounts-log-card", &[("land", land(piece).into()), ("card", card(shown).into())])
         }

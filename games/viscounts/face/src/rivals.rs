@@ -10,6 +10,7 @@ use super::cards::{Spot, empty_slot, scheme};
 use super::glyphs::{Glyph, counted, icon_row};
 use super::names::{arms, side_name};
 use super::{captions, counts};
+use present::AutomatonPanel;
 
 use crate::keys;
 use crate::scene::Scene;
@@ -61,6 +62,11 @@ fn buildings(scene: &Scene<'_>, side: Side) -> Markup {
             }
         }
     }
+}
+
+/// The panel of the solo opponent: its arms. The table shows the rest.
+pub(super) fn panel(scene: &Scene<'_>) -> Option<AutomatonPanel> {
+    scene.game.is_solo().then(|| AutomatonPanel { shield: arms(OPPONENT).shield(), details: html! {} })
 }
 
 /// The opponent of the solo game, as a strip.

@@ -364,6 +364,7 @@ viscounts-automaton = Der Gegner
 viscounts-automaton-inside = der Gegner
 viscounts-log-piece = Stelle { $place }: { $land }.
 viscounts-log-castle = Die Burg wird um { $turn } Stellen gedreht.
+viscounts-log-first = { $name } beginnt.
 viscounts-log-card = Neu bei { $land }: { $card }.
 viscounts-log-tile = Neues Manuskript bei { $land }: { $tile }.
 viscounts-log-pair = Spielerkarte { $number } liegt aus.
@@ -484,6 +485,9 @@ viscounts-tempting = Zieh durchs Reich, sammle Leute um dich und wähle zwischen
 viscounts-minutes = 60–90
 viscounts-computer-names = Arnulf, Hildegard, Odo, Emma, Theobald, Bertha, Fulko, Adela, Radulf, Gerberga
 
+viscounts-option-first = Wer beginnt?
+viscounts-option-first-1 = Platz 1
+viscounts-option-first-random = Das Los entscheidet
 viscounts-option-opponent = Gegner
 viscounts-option-opponent-cleric = Kleriker: kopiert Manuskripte
 viscounts-option-opponent-builder = Baumeister: errichtet Gebäude
@@ -546,11 +550,12 @@ viscounts-provenance-reconstructed = Von uns erschlossen: einzelne Manuskripte u
 
 # Fehlermeldungen
 viscounts-conflict-opponent = Gegner und Schwierigkeit gibt es nur im Solospiel.
+viscounts-conflict-first = Im Solospiel beginnst immer du: Wähle first=1.
 viscounts-conflict-ranks = Die Ränge { $ranks } gibt es nur allein oder zu zweit.
 
 viscounts-notation-action = ein Wort wie pass, play:abbot, move:3, trade, site:A1 oder take:ink
 viscounts-notation-site = ein Teil von A bis E und eine Zahl von 1 bis 5
-viscounts-notation-chance = piece:A, castle:0, pair:1, card:abbot, tile:grey-1 oder scheme:start-1
+viscounts-notation-chance = piece:A, castle:0, first:1, pair:1, card:abbot, tile:grey-1 oder scheme:start-1
 
 viscounts-box-count = { $place }: { $found } gefunden, { $expected } erwartet.
 viscounts-box-word = { $place }: { $what } „{ $word }“ gibt es nicht. Möglich: { $words }.

@@ -379,6 +379,7 @@ viscounts-automaton = The opponent
 viscounts-automaton-inside = the opponent
 viscounts-log-piece = Place { $place }: { $land }.
 viscounts-log-castle = The castle is turned by { $turn } places.
+viscounts-log-first = { $name } goes first.
 viscounts-log-card = New at { $land }: { $card }.
 viscounts-log-tile = New manuscript at { $land }: { $tile }.
 viscounts-log-pair = Player card { $number } is laid out.
@@ -505,6 +506,9 @@ viscounts-tempting = Travel the kingdom, gather townsfolk and choose between vir
 viscounts-minutes = 60–90
 viscounts-computer-names = Arnulf, Hildegard, Odo, Emma, Theobald, Bertha, Fulk, Adela, Ralph, Gerberga
 
+viscounts-option-first = Who goes first?
+viscounts-option-first-1 = Seat 1
+viscounts-option-first-random = Decide by lot
 viscounts-option-opponent = Opponent
 viscounts-option-opponent-cleric = Cleric: copies manuscripts
 viscounts-option-opponent-builder = Builder: builds
@@ -567,11 +571,12 @@ viscounts-provenance-reconstructed = Reconstructed by us: some manuscripts and p
 
 # Error messages
 viscounts-conflict-opponent = Opponent and difficulty are for the solo game only.
+viscounts-conflict-first = In the solo game you always begin: use first=1.
 viscounts-conflict-ranks = Ranks { $ranks } are for one or two players only.
 
 viscounts-notation-action = a word such as pass, play:abbot, move:3, trade, site:A1 or take:ink
 viscounts-notation-site = a piece from A to E and a number from 1 to 5
-viscounts-notation-chance = piece:A, castle:0, pair:1, card:abbot, tile:grey-1 or scheme:start-1
+viscounts-notation-chance = piece:A, castle:0, first:1, pair:1, card:abbot, tile:grey-1 or scheme:start-1
 
 viscounts-box-count = { $place }: { $found } found, { $expected } expected.
 viscounts-box-word = { $place }: unknown { $what } “{ $word }”, use one of { $words }.

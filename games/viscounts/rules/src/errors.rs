@@ -7,6 +7,8 @@ kernel::messages! {
     pub(crate) enum Conflict {
         OpponentIsSolo =
             "viscounts-conflict-opponent", "the opponent and its mixed-in schemes are for one seat";
+        PlayerBegins =
+            "viscounts-conflict-first", "in the solo game the player always begins: use first=1";
         RanksAreForFew { ranks: String } =
             "viscounts-conflict-ranks", "ranks {ranks} differ only with one or two seats";
     }
@@ -20,7 +22,7 @@ kernel::messages! {
         Site =
             "viscounts-notation-site", "site: a piece A to E and a number 1 to 5";
         Chance =
-            "viscounts-notation-chance", "chance outcome: piece:A, castle:0, pair:1, card:abbot, tile:grey-1 or scheme:start-1";
+            "viscounts-notation-chance", "chance outcome: piece:A, castle:0, first:1, pair:1, card:abbot, tile:grey-1 or scheme:start-1";
     }
 }
 

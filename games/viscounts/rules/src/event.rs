@@ -22,6 +22,8 @@ pub enum Event {
     CardRevealed { piece: Piece, card: Card },
     /// A manuscript was revealed on a pile.
     TileRevealed { piece: Piece, tile: u8 },
+    /// It was drawn who begins.
+    FirstDrawn { who: Contender },
     /// A player card was laid out.
     PairLaid { number: u8 },
     /// A hero was laid under it.

@@ -11,7 +11,7 @@ use crate::chance::Chance;
 use crate::components::{self, components};
 use crate::errors::Conflict;
 use crate::event::Event;
-use crate::options::{MixedIn, Opponent, Options, Ranks};
+use crate::options::{First, MixedIn, Opponent, Options, Ranks};
 use crate::rules::Viscounts;
 use crate::run::Run;
 use crate::stack::{Frame, SetupStage};
@@ -49,6 +49,9 @@ impl Game for Viscounts {
         if seats.get() > 2 && options.ranks != standard.ranks {
             return Err(SetupError::conflict(Conflict::RanksAreForFew { ranks: options.ranks.text() }));
         }
+        if seats.get() == 1 && options.first == First::Random {
+            return Err(SetupError::conflict(Conflict::PlayerBegins));
+        }
         let data = components();
         let grey = data.manuscripts.iter().enumerate().filter(|(_, tile)| tile.grey_back);
         let grey_backs = grey.fold(0, |mask, (index, _)| mask | 1 << index);
@@ -68,6 +71,7 @@ impl Game for Viscounts {
         vec![
             ("default", Options::default()),
             ("english", Options { ranks: Ranks::English, ..Options::default() }),
+            ("first-drawn", Options { first: First::Random, ..Options::default() }),
             ("builder", solo(Opponent::Builder, MixedIn::One)),
             ("noble", solo(Opponent::Noble, MixedIn::Two)),
             ("cards", solo(Opponent::Cards, MixedIn::Three)),

@@ -206,6 +206,9 @@ impl Viscounts {
                 }
             }
             Frame::Setup(SetupStage::Castle) => (0..5).for_each(|turn| visit(Chance::Castle(turn), 1)),
+            Frame::Setup(SetupStage::First) => {
+                (0..self.seats.get() as u8).for_each(|side| visit(Chance::First(Side(side)), 1));
+            }
             Frame::Setup(_) if Self::heroless(table).is_none() => {
                 Self::unlaid_numbers(table).for_each(|number| visit(Chance::Pair(number), 1));
             }

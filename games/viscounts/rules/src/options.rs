@@ -1,6 +1,16 @@
 //! What players agree on before the first step.
 
 kernel::choice! {
+    /// Who begins (`viscounts.setup.starting-player`); in the solo game always the player.
+    pub enum First {
+        /// The first seat.
+        One = "1",
+        /// Drawn by a chance step.
+        Random = "random",
+    }
+}
+
+kernel::choice! {
     /// Whom a single player meets.
     pub enum Opponent {
         /// Copies manuscripts.
@@ -47,5 +57,7 @@ kernel::options! {
         mixed_in ("mixed-in"): MixedIn = MixedIn::None,
         /// Points for the second of two.
         ranks ("ranks"): Ranks = Ranks::German,
+        /// Who begins.
+        first ("first"): First = First::One,
     }
 }

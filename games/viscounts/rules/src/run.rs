@@ -9,7 +9,7 @@ use crate::card::Card;
 use crate::chance::Chance;
 use crate::effect::{Building, Flip, Good};
 use crate::event::Event;
-use crate::stack::{Frame, OpponentStep, Phase, Work};
+use crate::stack::{Frame, OpponentStep, Phase, SetupStage, Work};
 use crate::state::{Ending, Player, Side, State, Table};
 
 /// One step in progress: the rules, the state it changes, and the sink for events.
@@ -160,7 +160,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         let sides = self.game.sides();
         let next = Side((side.0 + 1) % sides);
         let table = self.table();
-        if next == Side(0) {
+        if next == table.first {
             match table.ending {
                 Ending::Open => {}
                 Ending::Triggered => {
@@ -463,6 +463,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
         match (frame, chance) {
             (Frame::Setup(_), Chance::Piece(piece)) => self.lay_piece(piece),
             (Frame::Setup(_), Chance::Castle(turn)) => self.turn_castle(turn),
+            (Frame::Setup(SetupStage::First), Chance::First(side)) => self.first_drawn(side),
             (Frame::Setup(_), Chance::Pair(number)) => self.lay_pair(number),
             (Frame::Setup(_), Chance::Card(hero)) => self.lay_hero(hero),
             (Frame::RevealCard(piece), Chance::Card(card)) => self.reveal_card(piece, card),

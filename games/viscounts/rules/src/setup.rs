@@ -7,6 +7,7 @@ use crate::board::{Piece, Space};
 use crate::card::{Card, CardSet, HEROES, TOWNSFOLK};
 use crate::effect::Good;
 use crate::event::Event;
+use crate::options::First;
 use crate::run::Run;
 use crate::stack::{Frame, Phase, SetupStage, Stack};
 use crate::state::{Ending, HAND, OPPONENT, OpponentCards, Pair, Pile, Player, SIDES, Side, State, Table};
@@ -31,6 +32,7 @@ impl Viscounts {
         stack.push(Frame::Setup(SetupStage::Pieces));
         let table = Table {
             players,
+            first: Side(0),
             round: 0,
             order: Piece::ALL,
             pieces_laid: 0,
@@ -129,11 +131,13 @@ impl<K: EventSink<Event>> Run<'_, K> {
                 }
             }
             SetupStage::Manuscripts => {
-                self.table().stack.replace(Frame::Setup(SetupStage::Pairs));
+                let drawn = self.game.options.first == First::Random;
+                self.table().stack.replace(Frame::Setup(if drawn { SetupStage::First } else { SetupStage::Pairs }));
                 for piece in Piece::ALL.into_iter().rev() {
                     self.table().stack.push(Frame::RevealTile(piece));
                 }
             }
+            SetupStage::First => return true,
             SetupStage::Pairs => {
                 let laid = self.state.table.pairs.iter().flatten().count();
                 if laid < self.game.pair_count() || Viscounts::heroless(&self.state.table).is_some() {
@@ -143,8 +147,9 @@ impl<K: EventSink<Event>> Run<'_, K> {
             }
             SetupStage::Draft => {
                 // Reverse turn order, from the starting player's right (`viscounts.setup.pair-draft-order`).
-                let next = (0..self.game.seats.get() as u8).rev().map(Side);
-                let next = next.into_iter().find(|side| self.state.table.players[side.index()].player_card == 0);
+                let (first, seats) = (self.state.table.first.0, self.game.seats.get() as u8);
+                let mut next = (0..seats).rev().map(|place| Side((first + place) % seats));
+                let next = next.find(|side| self.state.table.players[side.index()].player_card == 0);
                 match next {
                     Some(side) => {
                         self.table().stack.push(Frame::ReadyDeck(side));
@@ -163,7 +168,8 @@ impl<K: EventSink<Event>> Run<'_, K> {
                 let (debts, deeds) = (self.state.table.debts_left, self.state.table.deeds_left);
                 self.sink.emit(|| Event::PilesStocked { debts, deeds });
                 self.table().round = 1;
-                self.table().stack.replace(Frame::Turn(Side(0), Phase::Cards));
+                let first = self.state.table.first;
+                self.table().stack.replace(Frame::Turn(first, Phase::Cards));
             }
         }
         false
@@ -183,6 +189,14 @@ impl<K: EventSink<Event>> Run<'_, K> {
         self.table().castle_turn = turn;
         self.table().stack.replace(Frame::Setup(SetupStage::Townsfolk));
         self.sink.emit(|| Event::CastleTurned { turn });
+    }
+
+    /// A starting player is chosen and keeps the marker all game (`viscounts.setup.starting-player`).
+    pub(crate) fn first_drawn(&mut self, first: Side) {
+        self.table().first = first;
+        self.table().stack.replace(Frame::Setup(SetupStage::Pairs));
+        let who = self.who(first);
+        self.sink.emit(|| Event::FirstDrawn { who });
     }
 
     pub(crate) fn lay_pair(&mut self, number: u8) {

@@ -34,6 +34,8 @@ pub enum SetupStage {
     Townsfolk,
     /// Manuscripts on the piles.
     Manuscripts,
+    /// Who begins, if it is drawn.
+    First,
     /// Pairs of player card and hero.
     Pairs,
     /// The draft.

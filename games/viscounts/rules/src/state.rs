@@ -39,6 +39,8 @@ pub struct State {
 pub struct Table {
     /// Contenders, by side.
     pub players: [Player; SIDES],
+    /// The starting player; without meaning until it has been drawn.
+    pub first: Side,
     /// The round, counted from one; zero during setup.
     pub round: u16,
     /// Board pieces clockwise; only the first [`Table::pieces_laid`] are laid.

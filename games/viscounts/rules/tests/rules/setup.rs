@@ -10,7 +10,8 @@ use viscounts::Viscounts;
 use viscounts::action::Action;
 use viscounts::board::Piece;
 use viscounts::card::{CardSet, TOWNSFOLK};
-use viscounts::options::Options;
+use viscounts::chance::Chance;
+use viscounts::options::{First, Options};
 use viscounts::stack::Frame;
 use viscounts::state::{Ending, Pile, Side, State};
 
@@ -29,6 +30,44 @@ fn ready(game: &Viscounts, seed: u64) -> State {
         game.apply(&mut state, step, &mut Silent);
     }
     state
+}
+
+/// Rule: viscounts.setup.starting-player
+#[test]
+fn the_starting_player_can_be_drawn() {
+    let drawn = Options { first: First::Random, ..Options::default() };
+    for seats in 2..=4 {
+        let game = Viscounts::new(SeatCount::new(seats), drawn.clone()).expect("the game is for one to four");
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+        let mut before = game.initial_state();
+        let mut outcomes = Vec::new();
+        while !matches!(outcomes.first(), Some((Chance::First(_), _))) {
+            let step = random_step(&game, &before, &mut rng).expect("setup goes on");
+            game.apply(&mut before, step, &mut Silent);
+            outcomes.clear();
+            game.chance_outcomes(&before, &mut outcomes);
+        }
+        assert_eq!(outcomes, (0..seats).map(|seat| (Chance::First(Side(seat)), 1)).collect::<Vec<_>>());
+        for first in 0..seats {
+            let mut state = before;
+            game.apply(&mut state, Step::Chance(Chance::First(Side(first))), &mut Silent);
+            let (mut drafted, mut began) = (Vec::new(), Vec::new());
+            while state.table.round < 2 {
+                let step = random_step(&game, &state, &mut rng).expect("the game goes on");
+                match step {
+                    Step::Act(seat, Action::Pair(_)) => drafted.push(seat.index()),
+                    Step::Act(seat, Action::Play(_)) => began.push(seat.index()),
+                    _ => {}
+                }
+                game.apply(&mut state, step, &mut Silent);
+            }
+            let order: Vec<usize> = (0..seats).map(|place| usize::from((first + place) % seats)).collect();
+            assert_eq!(began, order, "{seats} seats, seat {first} begins");
+            drafted.reverse();
+            assert_eq!(drafted, order, "reverse order of the draft");
+        }
+    }
+    assert!(Viscounts::new(SeatCount::new(1), drawn).is_err(), "a single player always begins");
 }
 
 /// Rule: viscounts.setup.board-side
