@@ -83,6 +83,58 @@ test("two castles with three seats to the end by clicks", async (t) => {
   });
 });
 
+/** The least width of a room in the castles that fit a selector: half of a throne room. */
+function roomSize(page, castles) {
+  return page.evaluate((selector) => {
+    const thrones = [...document.querySelectorAll(`${selector} [data-key^="throne-"]`)];
+    return Math.min(...thrones.map((throne) => throne.getBoundingClientRect().width / 2));
+  }, castles);
+}
+
+test("own rooms are large, and larger than those of others", async (t) => {
+  await inBrowser(t, async (server, visit) => {
+    for (const [seats, least] of [[3, 60], [7, 48]]) {
+      const page = await visit();
+      await createMatch(server, page, { mode: "computer", seats });
+      // Two turns: both castles have been built at, and the tray has come and gone.
+      for (let turn = 0; turn < 6; turn += 1) {
+        await myTurnOrOver(page);
+        const own = await roomSize(page, ".tc-castle.near");
+        assert.ok(own >= least, `${seats} seats, action ${turn}: rooms are ${own.toFixed(1)} px wide`);
+        await act(page, turn);
+      }
+      await page.context().close();
+    }
+    const phone = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await createMatch(server, phone, { mode: "computer", seats: 3 });
+    for (let turn = 0; turn < 6; turn += 1) {
+      await myTurnOrOver(phone);
+      const [own, other] = [await roomSize(phone, ".tc-castle.near"), await roomSize(phone, ".tc-castle:not(.near)")];
+      assert.ok(own >= other, `on a phone own rooms are ${own.toFixed(1)} px wide, others ${other.toFixed(1)}`);
+      await phone.evaluate(() => document.querySelector(".column").classList.add("open"));
+      await actByButton(phone, turn);
+      await phone.evaluate(() => document.querySelector(".column").classList.remove("open"));
+    }
+  });
+});
+
+test("the name of a room stands in it while the table is enlarged", async (t) => {
+  await inBrowser(t, async (server, visit) => {
+    const page = await visit();
+    await createMatch(server, page, { mode: "computer", seats: 3 });
+    const name = page.locator(".tc-castle.near .tc-name").first();
+    for (let turn = 0; (await name.count()) === 0; turn += 1) {
+      assert.ok(turn < 20, "a room is built");
+      await myTurnOrOver(page);
+      await act(page, turn);
+    }
+    assert.equal(await name.isVisible(), false);
+    await page.locator('[data-camera="in"]').first().click();
+    await name.waitFor();
+    assert.match(await name.textContent(), /\S/);
+  });
+});
+
 test("two castles with Ludwig as the third", async (t) => {
   await inBrowser(t, async (server, visit) => {
     const page = await visit();

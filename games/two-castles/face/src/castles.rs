@@ -8,8 +8,8 @@ use two_castles::{Action, Attendant, Castle, Cell, Components, Phase, RoomKind, 
 
 use super::counters::{coming, counters};
 use super::log::scored_words;
-use super::names::{card_name, castle_name, gain, place_name, points_words};
-use super::rooms::{decoration, plain_room, room, throne_room};
+use super::names::{card_name, castle_name, gain, place_name, points_words, room_name};
+use super::rooms::{decoration, name_banner, plain_room, room, throne_room};
 use super::texts::{choices, placements};
 use super::{captions, keys};
 use present::engrave::short;
@@ -27,12 +27,20 @@ pub(super) fn around_the_table(scene: &Scene<'_>) -> Markup {
     let near = [left, right].into_iter().zip(near_frames(scene, [left, right]));
     html! {
         div.tc-far-castles {
-            @for castle in far { (castle_figure(scene, castle, Frame::around(&scene.view.castles[castle], 0), false)) }
+            @for castle in far { (castle_figure(scene, castle, far_frame(&scene.view.castles[castle]), false)) }
         }
         div.tc-near-castles {
             @for (castle, frame) in near { (castle_figure(scene, castle, frame, true)) }
         }
     }
+}
+
+/// The frame of another castle: what it fills, but not so little that its rooms would be larger than the viewer's own.
+fn far_frame(castle: &Castle) -> Frame {
+    let mut frame = Frame::around(castle, 0);
+    frame.include(Cell::new(-2, 0));
+    frame.include(Cell::new(3, 0));
+    frame
 }
 
 /// The frames of the viewer's own castles: the same size, and room for whatever may be built next, so that nothing changes
@@ -87,11 +95,12 @@ fn castle_figure(scene: &Scene<'_>, castle: usize, frame: Frame, near: bool) -> 
             figcaption {
                 (builder(scene, left, near))
                 span.tc-castle-name { (name) }
-                (coming(scene, castle, near))
+                @if !near { (coming(scene, castle, false)) }
                 span.tc-castle-points role="img" aria-label=(points_words(words, points)) data-caption=(scored_words(words, castle, &rows, points)) { (points) }
                 (builder(scene, right, near))
             }
             (drawing(scene, castle, frame.view_box(), near))
+            @if near { (coming(scene, castle, true)) }
             (counters(scene, castle, near))
             (cards(words, castle, &view.castles[castle], near))
         }
@@ -116,7 +125,8 @@ fn builder(scene: &Scene<'_>, place: usize, near: bool) -> Markup {
     }
 }
 
-fn arms(scene: &Scene<'_>, place: usize) -> Markup {
+/// The arms of a place; for the king his crown.
+pub(super) fn arms(scene: &Scene<'_>, place: usize) -> Markup {
     html! {
         @match scene.game.seat_at(place) {
             Some(seat) => (scene.arms(seat).shield()),
@@ -317,7 +327,12 @@ fn rooms_of(words: &Words, castle: &Castle, number: Option<usize>, detail: Detai
             @let counts = number.and_then(|number| keys::counted(number, castle, Scored::Room(placed)));
             g transform={ "translate(" (x) " " (y) ")" } data-key=[key] data-counts=[counts] {
                 title { (captions::room(words, castle, placed)) }
-                @if detail == Detail::Signs { (plain_room(placed.tile)) } @else { (room(placed.tile)) }
+                @if detail == Detail::Signs {
+                    (plain_room(placed.tile))
+                } @else {
+                    (room(placed.tile))
+                    (name_banner(&room_name(words, placed.tile)))
+                }
                 @if detail == Detail::Points { (points_disc(counted.points())) }
             }
         }

@@ -5,35 +5,35 @@
 
 use kernel::Seat;
 use maud::{Markup, html};
-use two_castles::{Action, Phase, Tile};
+use two_castles::{Action, LUDWIG, Phase, Tile};
 
+use super::castles::arms;
 use super::names::{castle_name, points_words, room_name};
 use super::rooms::room;
 use super::texts::{action_label, has_chosen};
 use super::tray::{hot_card, tile_card};
 use super::{captions, keys};
+use present::AutomatonPanel;
 
 use crate::scene::Scene;
 
-/// The viewer's hand until all have chosen; after that the tray shows what is left to do.
-pub(super) fn hand(scene: &Scene<'_>, seat: Seat) -> Option<Markup> {
+/// The viewer's hand until all have chosen; after that the tray shows what is left to do, and the hand's place stays free, so
+/// that nothing moves.
+pub(super) fn hand(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (words, view) = (scene.words, scene.view);
     let picks = view.picks[seat.index()];
+    let hand = view.hand();
     match view.progress.phase {
-        Phase::Choose if scene.my_turn() => Some(choosing(scene)),
-        Phase::Choose | Phase::LudwigDraws | Phase::LudwigAssigns | Phase::DealTiles => {
-            let hand = view.hand();
-            (!hand.is_empty()).then(|| {
-                html! {
-                    div.tc-hand role="group" aria-label=(words.text("two-castles-hand")) data-secret="" {
-                        @for tile in hand.iter() {
-                            div.tc-hand-card.taken[picks.contains(&Some(tile))] { (tile_card(scene, tile, true)) }
-                        }
-                    }
+        Phase::Choose if scene.my_turn() => choosing(scene),
+        Phase::Choose | Phase::LudwigDraws | Phase::LudwigAssigns | Phase::DealTiles if !hand.is_empty() => html! {
+            div.tc-hand role="group" aria-label=(words.text("two-castles-hand")) data-secret="" {
+                @for tile in hand.iter() {
+                    div.tc-hand-card.taken[picks.contains(&Some(tile))] { (tile_card(scene, tile, true)) }
                 }
-            })
-        }
-        _ => None,
+            }
+            div.tc-pairs {}
+        },
+        _ => html! { div.tc-hand {} div.tc-pairs {} },
     }
 }
 
@@ -70,23 +70,37 @@ fn worth_words(scene: &Scene<'_>, castle: usize, counts: bool) -> String {
     scene.words.with(if counts { "two-castles-worth-counts" } else { "two-castles-worth-rest" }, &args)
 }
 
-/// Both castles of a seat with the lower one marked, the tiles it still holds, and whether it has chosen.
-pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let (words, view) = (scene.words, scene.view);
-    let castles = view.castles_of(seat.index());
+/// The panel of King Ludwig: his crown, and both his castles.
+pub(super) fn ludwig(scene: &Scene<'_>) -> Option<AutomatonPanel> {
+    let panel = || AutomatonPanel { shield: arms(scene, LUDWIG), details: worths(scene, LUDWIG) };
+    scene.view.with_ludwig.then(panel)
+}
+
+/// What both castles of a place are worth, the lower one marked.
+fn worths(scene: &Scene<'_>, place: usize) -> Markup {
+    let view = scene.view;
+    let castles = view.castles_of(place);
     let points = castles.map(|castle| view.castles[castle].points(scene.game.components()));
     let lower = points[0].min(points[1]);
-    // Chosen tiles stay in the hand while they are secret.
-    let open = view.progress.phase != Phase::Choose;
     html! {
         span.tc-worths {
             @for (castle, points) in castles.into_iter().zip(points) {
                 span.tc-worth.counts[points == lower] data-caption=(worth_words(scene, castle, points == lower)) data-counts=(keys::castle(castle)) {
-                    span.unseen { (castle_name(words, castle)) " " }
+                    span.unseen { (castle_name(scene.words, castle)) " " }
                     (points)
                 }
             }
         }
+    }
+}
+
+/// Both castles of a seat with the lower one marked, the tiles it still holds, and whether it has chosen.
+pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let (words, view) = (scene.words, scene.view);
+    // Chosen tiles stay in the hand while they are secret.
+    let open = view.progress.phase != Phase::Choose;
+    html! {
+        (worths(scene, seat.index()))
         @if open {
             @for tile in view.picks[seat.index()].into_iter().flatten() {
                 svg.tc-mini viewBox="0 0 100 100" role="img" aria-label=(room_name(words, tile)) {

@@ -3,6 +3,7 @@
 //! | what | module |
 //! |---|---|
 //! | rooms, wallpapers, decorations | `rooms` |
+//! | the picture in each room: a kit of motifs, and a recipe per room | `pictures` |
 //! | a castle in cross-section, and where the next room may go | `castles` |
 //! | counters of types, and tiles that may come into a castle | `counters` |
 //! | the current choice: tiles, cards, attendants, bonuses | `tray` |
@@ -24,6 +25,7 @@ mod keys;
 mod log;
 mod names;
 mod pad;
+mod pictures;
 mod rooms;
 mod rules;
 mod scene;
@@ -34,7 +36,7 @@ use kernel::{ForeseenOf, Seat, SeatSet};
 use maud::{Markup, html};
 use two_castles::{Action, TwoCastles};
 
-use present::{ActionOf, COMMON, ERRORS, EventOf, Face, LogLine, ViewOf, WordFile, WordList, Words};
+use present::{ActionOf, AutomatonPanel, COMMON, ERRORS, EventOf, Face, LogLine, ViewOf, WordFile, WordList, Words};
 
 use scene::Scene;
 
@@ -71,7 +73,7 @@ impl Face for TwoCastlesFace {
     }
 
     fn hand(scene: &Scene<'_>) -> Option<Markup> {
-        scene.viewer.seat().and_then(|seat| hand::hand(scene, seat))
+        scene.viewer.seat().map(|seat| hand::hand(scene, seat))
     }
 
     fn supply(scene: &Scene<'_>) -> Markup {
@@ -84,6 +86,10 @@ impl Face for TwoCastlesFace {
 
     fn score_details(scene: &Scene<'_>) -> Option<Markup> {
         Some(pad::pad(scene))
+    }
+
+    fn automaton_panel(scene: &Scene<'_>) -> Option<AutomatonPanel> {
+        hand::ludwig(scene)
     }
 
     fn prompt(scene: &Scene<'_>) -> String {

@@ -1,12 +1,14 @@
-//! Rooms and their decorations. The drawing of a room shows its kind and its scoring rule without text.
+//! Rooms and their decorations. The drawing of a room shows its kind, a picture of its own and its scoring rule without text.
 //!
-//! Each face is a symbol that is defined once per page.
+//! Each room is a symbol that is defined once per page.
 
 use std::collections::BTreeSet;
 
 use maud::{Markup, html};
 use two_castles::components::{Face, Target, ThroneFace, Wants};
 use two_castles::{Card, Components, Decoration, RoomKind, RoomType, SpecialRoom, Throne, Tile};
+
+use super::pictures;
 
 /// The symbols of rooms, emblems, decorations and wallpapers.
 pub(super) fn symbols() -> Markup {
@@ -30,8 +32,13 @@ pub(super) fn symbols() -> Markup {
                 path.tc-wall-edge d="M0 0H100V100H0Z" {}
             }
         }
+        g id="tc-foot" {
+            path.tc-plaque d="M0 67H100V100H0Z" {}
+            path.tc-wall-edge d="M0 0H100V100H0Z" {}
+        }
         g id="tc-wall-throne" { (throne_wall()) }
         (glyphs())
+        (pictures::symbols())
         (faces())
         (figures())
     }
@@ -112,11 +119,11 @@ pub(super) fn decoration(decoration: Decoration, x: f32, y: f32, size: f32) -> M
     html! { use href={ "#tc-deco-" (decoration.id()) } x=(x) y=(y) width=(size) height=(size) {} }
 }
 
-/// A room, 100 x 100: its walls, scoring rule and decoration.
+/// A room, 100 x 100: its walls, picture, scoring rule and decoration.
 pub(super) fn room(tile: Tile) -> Markup {
     let face = Components::get().face(tile);
     html! {
-        use href={ "#" (face_id(tile)) } {}
+        use href={ "#tc-room-" (tile.index()) } {}
         @if let Some(hangs) = face.decoration { (decoration(hangs, 66.0, 3.0, 32.0)) }
     }
 }
@@ -136,11 +143,42 @@ pub(super) fn throne_room(throne: Option<Throne>) -> Markup {
     }
 }
 
-/// The id of a tile's face. Many tiles share their walls, emblem and scoring rule.
-fn face_id(tile: Tile) -> String {
+/// The name of a room on a banner over its floor, in up to two lines. The style shows it from reading size on.
+pub(super) fn name_banner(name: &str) -> Markup {
+    let lines = banner_lines(name);
+    let height = 13 * lines.len();
+    html! {
+        g.tc-name aria-hidden="true" {
+            rect x="1.500" y=(67 - height) width="97" height=(height) {}
+            @for (index, line) in lines.iter().enumerate() {
+                // A long word is squeezed into the width of the room.
+                @let squeezed = (line.chars().count() > BANNER).then_some("94");
+                text x="50" y=(67 - height + 13 * index + 10) textLength=[squeezed] lengthAdjust=[squeezed.map(|_| "spacingAndGlyphs")] { (line) }
+            }
+        }
+    }
+}
+
+/// How many letters fit on a banner.
+const BANNER: usize = 16;
+
+/// A name in one line or in two that are about equally long.
+fn banner_lines(name: &str) -> Vec<&str> {
+    if name.chars().count() <= BANNER {
+        return vec![name];
+    }
+    let longer = |space: &usize| (*space).max(name.len() - *space);
+    match name.match_indices(' ').map(|(space, _)| space).min_by_key(longer) {
+        Some(space) => vec![&name[..space], &name[space + 1..]],
+        None => vec![name],
+    }
+}
+
+/// The id of a tile's scoring rule. Many tiles share it.
+fn rule_id(tile: Tile) -> String {
     let face = Components::get().face(tile);
     let (wants, target) = wanted(&face.wants);
-    format!("tc-face-{}-{wants}-{target}-{}", emblem_of(tile).id(), face.points)
+    format!("tc-rule-{wants}-{target}-{}", face.points)
 }
 
 /// The glyph and the emblem or decoration of a scoring rule.
@@ -168,17 +206,24 @@ fn target_emblem(target: Target) -> Emblem {
     }
 }
 
-/// The different faces of all tiles and throne rooms.
+/// All rooms: walls by kind, picture by tile, and a scoring rule.
 fn faces() -> Markup {
     let components = Components::get();
     let mut seen = BTreeSet::new();
-    let specials = SpecialRoom::ALL.map(SpecialRoom::tile);
-    let tiles: Vec<Tile> = Tile::regular().chain(specials).filter(|tile| seen.insert(face_id(*tile))).collect();
+    let all: Vec<Tile> = Tile::regular().chain(SpecialRoom::ALL.map(SpecialRoom::tile)).collect();
     html! {
-        @for tile in tiles {
-            g id=(face_id(tile)) {
+        @for tile in all.iter().filter(|tile| seen.insert(rule_id(**tile))) {
+            g id=(rule_id(*tile)) { (plaque(components.face(*tile))) }
+        }
+        @for tile in all {
+            g id={ "tc-room-" (tile.index()) } {
                 use href={ "#tc-wall-" (emblem_of(tile).id()) } {}
-                (plaque(components.face(tile)))
+                @match pictures::picture_id(tile) {
+                    Some(picture) => { use href={ "#" (picture) } {} }
+                    None => { use href={ "#tc-thing-" (emblem_of(tile).id()) } x="27" y="17" width="50" height="50" {} }
+                }
+                use href="#tc-foot" {}
+                use href={ "#" (rule_id(tile)) } {}
             }
         }
         @for throne in Throne::all() {
@@ -248,18 +293,17 @@ const fn pointer(x: i8, y: i8) -> &'static str {
     }
 }
 
-/// The walls of a room with its emblem and an empty plaque.
+/// The walls of a room: wallpaper, an alcove full of light, the floor.
 fn wall(kind: Emblem) -> Markup {
     let blue =
         matches!(kind, Emblem::Type(RoomType::Outdoor) | Emblem::Kind(SpecialRoom::Fountain | SpecialRoom::Tower));
     html! {
         path.(kind.class()) d="M0 0H100V100H0Z" {}
         path.tc-paper d="M0 0H100V100H0Z" fill={ "url(#tc-paper-" (paper(kind)) ")" } {}
+        path.tc-light d="M17 60V36Q17 8 50 8T83 36V60Z" {}
         path.shade d="M0 0H100V9H9V68H0Z" fill="url(#hatch-fine)" {}
-        use href={ "#tc-thing-" (kind.id()) } x="27" y="17" width="50" height="50" {}
-        path.tc-plaque d="M0 67H100V100H0Z" {}
+        path.tc-floor d="M0 60H100V67H0Z" {}
         @if blue { path.tc-border d="M1 4H99" {} }
-        path.tc-wall-edge d="M0 0H100V100H0Z" {}
     }
 }
 

@@ -5,9 +5,9 @@ use two_castles::components::Bonus;
 use two_castles::{Attendant, Card, Castle, Cell, Components, Decoration, Placed, RoomType, SpecialRoom, Throne, Tile};
 
 use super::castles;
-use super::names::{attendant_name, bonus_words, card_name, decoration_name, type_names};
+use super::names::{attendant_name, bonus_words, card_name, decoration_name, room_name, type_names};
 use super::rooms::{Emblem, decoration, room, sign, throne_room};
-use present::Words;
+use present::{Words, breakable};
 
 pub(super) fn page(words: &'static Words) -> Markup {
     let text = |key: &str| words.text(key);
@@ -29,6 +29,17 @@ pub(super) fn page(words: &'static Words) -> Markup {
             p { (text("two-castles-rules-rooms-text")) }
             ul.tc-types {
                 @for room_type in RoomType::ALL { li { (type_row(words, room_type)) } }
+            }
+            details.tc-all-rooms {
+                summary { (words.with("two-castles-rules-all-rooms", &[("count", Tile::REGULAR.into())])) }
+                @for room_type in RoomType::ALL {
+                    h3 { (type_names(words, room_type)) }
+                    ul {
+                        @for tile in Tile::regular().filter(|tile| tile.room_type() == Some(room_type)) {
+                            li { (tile_picture(tile)) (breakable(&room_name(words, tile))) }
+                        }
+                    }
+                }
             }
             h2 { (text("two-castles-rules-special")) }
             p { (text("two-castles-rules-special-text")) }

@@ -276,6 +276,7 @@ two-castles-rules-place-text = Ein neuer Raum grenzt mit einer Kante an einen an
 two-castles-rules-place-example = Küche und Speisesaal wollen Speiseräume über und unter sich: je 2. Der Weinkeller zählt die beiden in seiner Spalte: 2. Der Blumengarten zählt den Thronsaal als Sonderraum: 1. Die Echokammer unter der Erde findet im Thronsaal eine Fackel: 1, und der Hutraum schräg darüber zählt sie als Verbindungsraum: 1. Der Thronsaal selbst geht leer aus.
 two-castles-rules-rooms = Die sieben Raumtypen
 two-castles-rules-rooms-text = Die Leiste am Fuß eines Raums sagt, was er zählt: Punkte, wo er sucht (er selbst ist schwarz) und was er sucht. Oben rechts hängt seine Dekoration, oben links steht, was er gerade zählt.
+two-castles-rules-all-rooms = Alle { $count } Räume
 two-castles-rules-food = suchen eine Raumart direkt über und unter sich oder links und rechts, 2 Punkte für jede. Zwei von ihnen suchen Kellerräume in den zwei Feldern unter sich.
 two-castles-rules-living = suchen eine Raumart in den acht Feldern ringsum, 1 oder 2 Punkte für jede.
 two-castles-rules-utility = zählen 1 je Raum einer Art in einer Kette, die bei ihnen beginnt und nur aus dieser Art besteht.

@@ -276,6 +276,7 @@ two-castles-rules-place-text = A new room shares an edge with another one. Above
 two-castles-rules-place-example = Kitchen and dining room want food rooms above and below: 2 each. The wine cellar counts both in its column: 2. The flower garden counts the throne room as a special room: 1. The echo chamber underground finds a torch in the throne room: 1, and the hat room above to the right counts it as a corridor: 1. The throne room itself gets nothing.
 two-castles-rules-rooms = The seven types of rooms
 two-castles-rules-rooms-text = The strip at the foot of a room says what it counts: points, where it looks (it is black itself), and what it looks for. At the upper right hangs its decoration, at the upper left stands what it counts now.
+two-castles-rules-all-rooms = All { $count } rooms
 two-castles-rules-food = want a kind of room right above and below, or left and right, 2 points for each. Two of them want downstairs rooms in the two cells below.
 two-castles-rules-living = want a kind of room in the eight cells around, 1 or 2 points for each.
 two-castles-rules-utility = count 1 per room of a kind in a chain that begins at them and has nothing but this kind in it.
