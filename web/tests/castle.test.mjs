@@ -85,6 +85,8 @@ test("a tile is turned by touch, and says how it lies", async (t) => {
       await turn.click();
       assert.equal(await site.getAttribute("data-action"), action);
       assert.equal(await shown(site), action);
+      const drawn = page.locator(".castle-held-tile:visible");
+      assert.equal(await drawn.getAttribute("class"), `castle-held-tile turn-${action.at(-1)}`, "the drawn tile turns too");
       assert.equal(await site.getAttribute("aria-label"), await words(page, action));
       assert.equal(await page.locator("#confirm-words").textContent(), await words(page, action));
     }

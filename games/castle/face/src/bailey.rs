@@ -266,7 +266,10 @@ fn outside(scene: &Scene<'_>) -> Markup {
             @if let Some(drawn) = table.drawn() { title { (captions::drawn(scene, drawn)) } }
             rect.castle-drawn.free[table.drawn().is_none()] x="-8" y="-8" width="236" height="236" rx="8" {}
             @if let Some(drawn) = table.drawn() {
-                g transform="scale(2.2)" { (tile(drawn, Turn::ALL[0], (0.0, 0.0))) }
+                // It turns with the preview: the style shows the turn of the place that is pointed at.
+                @for turn in Turn::ALL {
+                    g.castle-held-tile.{ "turn-" (turn) } transform="scale(2.2)" { (tile(drawn, turn, (0.0, 0.0))) }
+                }
                 text.castle-caption x="110" y="258" { (words.text("castle-drawn")) }
             }
         }

@@ -227,7 +227,8 @@ pub(super) fn foreseen(scene: &Scene<'_>, foreseen: &ForeseenOf<Castle>) -> Vec<
     // The first event repeats the action, unless the action itself is the scoring.
     let is_told = |event: &&Event| !matches!(event, Event::TilePlaced { .. } | Event::FollowerPlaced { .. });
     let lines = foreseen.events.iter().filter(is_told);
-    let mut phrases: Vec<String> = lines.map(|event| log::event_words(words, scene.names, event).text).collect();
+    let lines = lines.filter_map(|event| log::event_words(words, scene.names, event));
+    let mut phrases: Vec<String> = lines.map(|line| line.text).collect();
     phrases.extend(foreseen.view.as_ref().map(|after| next(scene, after)));
     phrases
 }

@@ -100,7 +100,7 @@ impl Face for CastleFace {
     }
 
     fn event_words(_game: &Castle, words: &Words, names: &[String], event: &EventOf<Self>) -> Option<LogLine> {
-        Some(log::event_words(words, names, event))
+        log::event_words(words, names, event)
     }
 
     fn rules_page(words: &'static Words) -> Markup {

@@ -8,7 +8,8 @@ use super::texts::{effect, kind_name};
 use present::name_of;
 use present::{LogKind, LogLine, Words};
 
-pub(super) fn event_words(words: &Words, names: &[String], event: &Event) -> LogLine {
+/// The line of an event. Followers that go home have none: the line of the scoring tells of all of them.
+pub(super) fn event_words(words: &Words, names: &[String], event: &Event) -> Option<LogLine> {
     let name = |seat: Seat| name_of(names, seat);
     let turn = |seat: Seat, text: String| (text, Some(seat), LogKind::Turn);
     let note = |seat: Option<Seat>, text: String| (text, seat, LogKind::Note);
@@ -39,12 +40,10 @@ pub(super) fn event_words(words: &Words, names: &[String], event: &Event) -> Log
                     ("doubled", doubled_by.map_or(0, |tile| tile.number()).into()),
                 ],
             );
-            score(*owner, scored(words, names, area, *owner, &times, *points))
+            let home = words.with("castle-log-home", &[("count", area.followers.iter().sum::<u8>().into())]);
+            score(*owner, format!("{} {home}", scored(words, names, area, *owner, &times, *points)))
         }
-        Event::FollowerReturned { seat, cell, .. } => {
-            let args = [("name", name(*seat).into()), ("cell", cell.to_string().into())];
-            note(Some(*seat), words.with("castle-log-returned", &args))
-        }
+        Event::FollowerReturned { .. } => return None,
         Event::KeepPlaced { seat, cell, size, from, .. } => {
             let args = [
                 ("name", name(*seat).into()),
@@ -123,7 +122,7 @@ pub(super) fn event_words(words: &Words, names: &[String], event: &Event) -> Log
             score(None, words.with("castle-log-over", &args))
         }
     };
-    LogLine { text, seat, kind, keys: event_keys(event) }
+    Some(LogLine { text, seat, kind, keys: event_keys(event) })
 }
 
 /// The keys of what was laid, moved, taken or counted.
@@ -132,12 +131,12 @@ fn event_keys(event: &Event) -> Vec<String> {
         keys::reported(area).into_iter().chain(owner.map(keys::marker)).collect()
     };
     match event {
-        Event::FirstDrawn { .. } => Vec::new(),
         Event::TileDrawn { .. } => vec![keys::DRAWN.to_owned()],
         Event::TileRemoved { .. } => vec![keys::PILE.to_owned()],
         Event::TilePlaced { cell, .. } => vec![keys::tile(*cell)],
+        Event::FirstDrawn { .. } | Event::FollowerReturned { .. } => Vec::new(),
         // A follower that is scored at once is never seen on its tile, but the tile is.
-        Event::FollowerPlaced { cell, .. } | Event::FollowerReturned { cell, .. } => vec![keys::tile(*cell)],
+        Event::FollowerPlaced { cell, .. } => vec![keys::tile(*cell)],
         Event::AreaScored { area, owner, .. } | Event::CourtyardScored { area, owner, .. } => counted(area, *owner),
         Event::KeepPlaced { seat, .. } => vec![keys::keep(*seat)],
         Event::WallTileTaken { seat, fields, tile } => {

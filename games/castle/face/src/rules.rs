@@ -163,6 +163,7 @@ pub(super) fn provenance(words: &Words) -> Markup {
             li { (words.text("castle-provenance-rulebook")) }
             li { (words.text("castle-provenance-public")) }
             li { (words.text("castle-provenance-reconstructed")) }
+            li { (words.text("castle-provenance-box")) }
         }
     }
 }

@@ -262,7 +262,10 @@ castle-log-gain = { $points ->
    *[other] { $points } Punkte
 } für { $name }.
 castle-log-gain-nobody = Niemand bekommt Punkte.
-castle-log-returned = Der Gefolgsmann von { $cell } kehrt zu { $name } zurück.
+castle-log-home = { $count ->
+    [one] Der Gefolgsmann darin kehrt heim.
+   *[other] Die { $count } Gefolgsleute darin kehren heim.
+}
 castle-log-keep = { $moved ->
     [0] { $name } setzt den Palas auf das Haus bei { $cell } (Größe { $size }).
    *[other] { $name } versetzt den Palas auf das größere Haus bei { $cell } (Größe { $size }).
@@ -385,6 +388,7 @@ castle-rules-end-text = Nach der letzten Karte kommen die Plättchen von der Mau
 castle-provenance-rulebook = Aus der Anleitung: 60 Burgkarten, 76 Felder, 18 Mauerplättchen mit ihren Wirkungen, die Leiste von 0 bis 99, die Figuren und alle Wertungsbeispiele.
 castle-provenance-public = Aus veröffentlichten Besprechungen: sieben Startfelder, 14 Ecktürme, der Turm 12/13 und dass Karten aus Vierteln und Wegen auf den Mittellinien bestehen.
 castle-provenance-reconstructed = Von uns entworfen, weil Bilder der Teile fehlen: der Umriss der Mauer, die meisten Zahlen der Ecktürme, die Startfelder und die einzelnen Burgkarten. Sie widersprechen keiner bekannten Angabe, sind aber nicht das Original.
+castle-provenance-box = Wer das Spiel besitzt: Die Karten einer echten Schachtel können gespielt werden, sobald sie eingetragen sind. „bergfried components castle“ gibt die Datei dafür aus, mit „--check“ wird sie geprüft.
 
 # Fehlermeldungen
 castle-notation-action = ein Zug wie d4e, knight-ne, herald-n, none, score-d4-ne, double-d4-ne, again oder end

@@ -262,7 +262,10 @@ castle-log-gain = { $points ->
    *[other] { $points } points
 } for { $name }.
 castle-log-gain-nobody = Nobody scores.
-castle-log-returned = The follower on { $cell } goes back to { $name }.
+castle-log-home = { $count ->
+    [one] The follower in it goes home.
+   *[other] The { $count } followers in it go home.
+}
 castle-log-keep = { $moved ->
     [0] { $name } puts the keep on the house at { $cell } (size { $size }).
    *[other] { $name } moves the keep to the larger house at { $cell } (size { $size }).
@@ -385,6 +388,7 @@ castle-rules-end-text = After the last tile the wall tiles on the wall are remov
 castle-provenance-rulebook = From the rulebook: 60 castle tiles, 76 fields, 18 wall tiles with their effects, the track from 0 to 99, the figures and every worked example.
 castle-provenance-public = From published reviews: seven start fields, 14 corner towers, the tower 12/13, and that tiles are made of quarters with paths on the middle lines.
 castle-provenance-reconstructed = Designed by us, for want of pictures: the outline of the wall, most numbers of the corner towers, the start fields and the single castle tiles. They contradict no known fact, but they are not the original.
+castle-provenance-box = If you own the game: the tiles of a real box can be played once they have been entered. “bergfried components castle” prints the file for it, and “--check” checks it.
 
 # Error messages
 castle-notation-action = an action such as d4e, knight-ne, herald-n, none, score-d4-ne, double-d4-ne, again or end
