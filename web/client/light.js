@@ -52,14 +52,29 @@ export function mark(keys) {
 }
 
 /**
- * The keys that a scored thing, a line of the log or an item with several lines is about.
+ * These keys, and those of what the scored things among them count.
+ * @param {string[]} keys
+ */
+export function withCounted(keys) {
+  const counts = keyed(keys).flatMap((element) => (element.getAttribute("data-counts") ?? "").split(" ").filter(Boolean));
+  return [...new Set([...keys, ...counts])];
+}
+
+/**
+ * The keys that a scored thing, a line of the log or an item with several lines is about. A line of points is also about what
+ * was counted for them.
  * @param {Element | null} element
  * @returns {string[] | null}
  */
 function keysOf(element) {
   if (!element) return null;
-  const own = element.getAttribute("data-counts") ?? element.getAttribute("data-keys");
-  if (own !== null) return own.split(" ").filter(Boolean);
+  const counts = element.getAttribute("data-counts");
+  if (counts !== null) return counts.split(" ").filter(Boolean);
+  const own = element.getAttribute("data-keys");
+  if (own !== null) {
+    const keys = own.split(" ").filter(Boolean);
+    return element.querySelector(".score") ? withCounted(keys) : keys;
+  }
   return [...element.querySelectorAll("[data-keys]")].flatMap((line) => keysOf(line) ?? []);
 }
 

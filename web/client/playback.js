@@ -1,7 +1,7 @@
 // Tells steps of others one after the other: the board of each step, and over it a banner with each of its lines, while what
 // the line is about is lit. Any of Space, Enter and Escape, or a click on the banner, skips the rest.
 
-import { light } from "./light.js";
+import { light, withCounted } from "./light.js";
 import { find, isTyping } from "./page.js";
 import { setting } from "./settings.js";
 import { say } from "./words.js";
@@ -90,7 +90,7 @@ export class Playback {
   #say(line) {
     this.words.innerHTML = line.html;
     this.banner.hidden = false;
-    light(line.keys);
+    light(this.words.querySelector(".score") ? withCounted(line.keys) : line.keys);
   }
 
   /** @param {number} time */
