@@ -1,7 +1,7 @@
 //! Log lines. Every scoring is shown with its sum, and names everything that counted.
 
 use castle::{AreaReport, Event, WallTile};
-use kernel::Seat;
+use kernel::{Contender, Seat};
 
 use super::keys;
 use super::texts::{effect, kind_name};
@@ -123,7 +123,7 @@ pub(super) fn event_words(words: &Words, names: &[String], event: &Event) -> Log
             score(None, words.with("castle-log-over", &args))
         }
     };
-    LogLine { text, seat, kind, keys: event_keys(event) }
+    LogLine { text, who: seat.map(Contender::Seat), kind, keys: event_keys(event) }
 }
 
 /// The keys of what was laid, moved, taken or counted.
