@@ -11,6 +11,11 @@ import { say } from "./words.js";
 /** Milliseconds for which a line is shown. */
 const BEATS = { slow: 1800, normal: 900, fast: 400 };
 
+/** The time for a line that the visitor asks for, at whatever pace. */
+export function askedBeat() {
+  return beat() || BEATS.normal;
+}
+
 /** The time for a line; none if steps are not to be told. */
 export function beat() {
   const pace = setting("pace");
@@ -64,9 +69,10 @@ export class Playback {
    * Tells frames, unless they are skipped.
    * @param {Frame[]} frames
    * @param {(frame: Frame, index: number) => Promise<boolean>} show Shows the board after a frame; false if that is impossible.
+   * @param {() => number} [time] The time for a line.
    * @returns {Promise<boolean>} Whether the rest was skipped.
    */
-  async run(frames, show) {
+  async run(frames, show, time = beat) {
     this.#skipped = false;
     this.#wake = () => {};
     this.root.classList.add("telling");
@@ -76,7 +82,7 @@ export class Playback {
       for (const line of frame.lines) {
         if (this.#skipped) break;
         this.#say(line);
-        await this.#pause(beat());
+        await this.#pause(time());
       }
     }
     this.banner.hidden = true;

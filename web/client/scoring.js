@@ -1,6 +1,7 @@
 // The final scoring, told once more.
 
 import { near } from "./page.js";
+import { askedBeat } from "./playback.js";
 
 /** @import { Playback } from "./playback.js" */
 /** @import { FrameLine } from "./types.js" */
@@ -13,7 +14,7 @@ export function replayScoring(playback) {
   document.addEventListener("click", (event) => {
     if (!near(event, "[data-replay-scoring]") || playback.isRunning) return;
     const item = document.querySelector("#log li:last-of-type");
-    void playback.run([{ step: Number(item?.getAttribute("data-step") ?? 0), seat: null, lines: finalScoring() }], async () => true);
+    void playback.run([{ step: Number(item?.getAttribute("data-step") ?? 0), seat: null, lines: finalScoring() }], async () => true, askedBeat);
   });
 }
 
@@ -27,5 +28,5 @@ function finalScoring() {
   return lines
     .slice(last + 1)
     .filter((line) => line.matches(".score"))
-    .map((line) => ({ html: line.outerHTML, keys: (line.closest("[data-keys]")?.getAttribute("data-keys") ?? "").split(" ").filter(Boolean) }));
+    .map((line) => ({ html: line.outerHTML, who: null, keys: (line.closest("[data-keys]")?.getAttribute("data-keys") ?? "").split(" ").filter(Boolean) }));
 }

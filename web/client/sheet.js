@@ -6,7 +6,10 @@ import { find, near } from "./page.js";
 /** The handle must be dragged by this many pixels to count as dragged. */
 const DRAG = 24;
 
-/** Installs the sheet. On a wide screen it is an ordinary column, and nothing of this shows. */
+/**
+ * Installs the sheet. On a wide screen it is an ordinary column, and nothing of this shows.
+ * @returns {() => void} Closes the sheet and the menu, so that the stage is seen.
+ */
 export function sheet() {
   const column = find(".column");
   const handle = find(".sheet-handle");
@@ -42,9 +45,10 @@ export function sheet() {
   });
   // Who plays on the board wants to see it.
   find(".stage").addEventListener("pointerdown", () => set(false));
-  document.addEventListener("click", (event) => {
-    for (const menu of document.querySelectorAll("details.menu[open]")) {
-      if (!near(event, "details.menu")) menu.removeAttribute("open");
-    }
-  });
+  const closeMenu = () => document.querySelector("details.menu[open]")?.removeAttribute("open");
+  document.addEventListener("click", (event) => near(event, "details.menu") || closeMenu());
+  return () => {
+    closeMenu();
+    set(false);
+  };
 }

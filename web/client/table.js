@@ -1,6 +1,7 @@
 // A live table: the server renders, this script replaces zones, shows previews and sends actions. It knows no rules.
 
 import { announce } from "./announce.js";
+import { Beside } from "./beside.js";
 import { Camera } from "./camera.js";
 import { Captions } from "./captions.js";
 import { chatForm, updateChat } from "./chat.js";
@@ -197,8 +198,12 @@ function finish(message, zones, back) {
   if (newViewer) showCurtain();
   if (message.log) addFrames(match, message.log.frames);
   title();
-  if (isEnd) play("end");
-  else if (isMine() && !wasMine) play("turn");
+  if (isEnd) {
+    showStage();
+    scrollDown();
+    play("end");
+  }
+  if (isMine() && !wasMine) play("turn");
   return changes;
 }
 
@@ -285,12 +290,13 @@ function askForesight(action) {
 }
 
 /**
- * Shows what an action brings: in its caption and in the confirmation; screen readers hear it for the action in focus.
+ * Shows what an action brings: in its caption, in the confirmation and beside its button; screen readers hear it for the action in focus.
  * @param {ForeseenMessage} answer
  */
 function foreseen(answer) {
   hotSpots.showOutcome(answer.action, answer.lines);
   captions.refresh();
+  beside.refresh();
   const focused = document.activeElement?.getAttribute("data-action");
   if (focused === answer.action) announce([...answer.about, ...answer.lines].join(" "));
 }
@@ -307,7 +313,9 @@ const hotSpots = new HotSpots(root, {
 });
 const foresight = new Foresight(askForesight, foreseen);
 const captions = new Captions(root, (action) => foresight.want(action), (action) => foresight.of(action));
+const beside = new Beside(root, (action) => foresight.of(action));
 const camera = new Camera();
+const showStage = sheet();
 const curtain = new Curtain();
 
 onShow(() => {
@@ -342,7 +350,6 @@ replayScoring(playback);
 copyLinks(say("copied"));
 rulesLink();
 themeSwitch();
-sheet();
 folds();
 endOfMatch();
 setClock(table.clock);

@@ -11,13 +11,12 @@
  * @returns {Frame[]}
  */
 export function toldFrames(message, own, wasOwn) {
-  const automaton = document.querySelector("#zone-seats .seat.automaton .seat-name")?.textContent?.trim() ?? null;
   let isOther = !wasOwn;
   const told = (message.log?.frames ?? []).map((frame) => {
     if (frame.seat !== null) isOther = !own.includes(frame.seat);
     const lines = frame.lines.filter((line) => {
       // An automaton has no seat: it acts in the step of the visitor that ends their turn, and in the chance that follows.
-      if (automaton !== null && wordsOf(line).startsWith(automaton)) isOther = true;
+      if (line.who === "automaton") isOther = true;
       return isOther || (message.status === "over" && kindOf(line) === "score");
     });
     return { ...frame, lines };
@@ -25,22 +24,12 @@ export function toldFrames(message, own, wasOwn) {
   return told.filter((frame) => frame.lines.length > 0);
 }
 
-/** @param {FrameLine} line */
-function parsed(line) {
-  const template = document.createElement("template");
-  template.innerHTML = line.html;
-  return template.content.firstElementChild;
-}
-
-/** @param {FrameLine} line */
-function wordsOf(line) {
-  return parsed(line)?.textContent?.trim() ?? "";
-}
-
 /**
  * The kind of a line: `turn`, `throw`, `score` or `note`.
  * @param {FrameLine} line
  */
 export function kindOf(line) {
-  return [...(parsed(line)?.classList ?? [])].find((name) => name !== "log-line") ?? "note";
+  const template = document.createElement("template");
+  template.innerHTML = line.html;
+  return [...(template.content.firstElementChild?.classList ?? [])].find((name) => name !== "log-line") ?? "note";
 }

@@ -28,6 +28,7 @@
 /**
  * @typedef {object} FrameLine
  * @property {string} html
+ * @property {string | null} who Who acted, won or lost: the number of a seat, or `automaton`.
  * @property {string[]} keys The keys of what the line is about.
  */
 

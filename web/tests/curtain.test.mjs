@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { actByButton, begin, inBrowser } from "./server.mjs";
+import { inBrowser } from "./browser.mjs";
+import { actInside, begin } from "./server.mjs";
 
 const FALLEN = "dialog.curtain[open]";
 
@@ -46,7 +47,7 @@ test("a secret hand waits behind a curtain", async (t) => {
     for (let turn = 0; falls < 2; turn += 1) {
       assert.ok(turn < 40, "the turn passes");
       assert.equal(await page.locator(FALLEN).count(), 0, "one's own turn goes on in the open");
-      await actByButton(page, turn);
+      await actInside(page, turn);
       const next = await acting(page);
       if (next === seat) continue;
       seat = next;
@@ -68,7 +69,7 @@ test("there is no curtain where nothing is hidden", async (t) => {
       assert.ok(turn < 40, "the turn passes");
       seats.add(await acting(page));
       assert.equal(await page.locator(FALLEN).count(), 0);
-      await actByButton(page, turn);
+      await actInside(page, turn);
     }
   });
 });

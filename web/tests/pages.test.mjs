@@ -4,17 +4,15 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import test from "node:test";
-import { actByButton, begin, inBrowser, resign } from "./server.mjs";
+import { inBrowser } from "./browser.mjs";
+import { actByButton, begin, clickOn, resign } from "./server.mjs";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Plays a match at one screen for some actions and gives up. */
 async function shortMatch(page, actions = 25) {
   await begin(page, "screen");
-  for (let turn = 0; turn < actions; turn += 1) {
-    await page.waitForSelector("#zone-actions button", { state: "attached" });
-    await actByButton(page, turn);
-  }
+  await clickOn(page, "", actions);
   await resign(page);
   await page.locator('#zone-controls a[href$="/replay"]').waitFor();
 }
@@ -61,7 +59,7 @@ test("a replay goes to every step", async (t) => {
     await server.crash();
     await stranger.reload();
     assert.match(await stranger.locator(".proof").innerText(), /Geprüft/);
-  });
+  }, { ownServer: true });
 });
 
 test("from the log one looks back and returns to the table", async (t) => {
@@ -119,6 +117,11 @@ test("the lobby shows all games in one look", async (t) => {
     assert.equal(await page.locator("li.card button.main").count(), cards.length, "one clear way into each game");
     await page.setViewportSize({ width: 390, height: 844 });
     for (const card of await boxes("li.card")) assert.equal(card.height, 112, "a row on the phone");
+    for (const sentence of await boxes(".tempting")) assert.ok(sentence.height >= 15, "with its sentence");
+    const cut = await page.locator("li.card :is(h3, .tempting)").evaluateAll((texts) =>
+      texts.filter((text) => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent),
+    );
+    assert.deepEqual(cut, [], "no name and no sentence is cut off");
   });
 });
 

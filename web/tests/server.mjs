@@ -1,14 +1,18 @@
-// A server and browsers of our own for a test.
+// A server of our own, visitors, and what they do at a table.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
-const RESULTS = fileURLToPath(new URL("../test-results/", import.meta.url));
+/** Where servers keep their matches: in memory if that is possible, because every move is written to the disk at once. */
+const DATA = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+
+/** Programs act faster than people: there is no pause before a computer's move, and no limit. */
+const FAST = ["--bot-pause", "0", ...["address", "guest", "table", "message"].flatMap((limit) => [`--${limit}-rate`, "0"])];
 
 const BROWSER = {
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -28,7 +32,7 @@ export class TestServer {
   /** Starts a server on a free port. */
   static async open() {
     const server = new TestServer();
-    server.data = await mkdtemp(join(tmpdir(), "bergfried-test-"));
+    server.data = await mkdtemp(join(DATA, "bergfried-test-"));
     await server.start("127.0.0.1:0");
     return server;
   }
@@ -36,7 +40,7 @@ export class TestServer {
   async start(bind) {
     const binary = process.env.BERGFRIED_BIN;
     if (!binary) throw new Error("BERGFRIED_BIN must name the built binary");
-    this.process = spawn(binary, ["serve", "--bind", bind, "--data", this.data, "--bot-pause", "0", "--log", "warn"], {
+    this.process = spawn(binary, ["serve", "--bind", bind, "--data", this.data, "--log", "warn", ...FAST], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.ended = new Promise((resolve) => this.process.once("exit", resolve));
@@ -76,49 +80,30 @@ export class TestServer {
   }
 }
 
+/** Starts a browser. */
+export function openBrowser() {
+  return chromium.launch(BROWSER);
+}
+
 /**
- * Runs a test with a server and a browser; on failure a screenshot of every page is kept in `web/test-results/`.
- * @param {import("node:test").TestContext} test
- * @param {(server: TestServer, visit: (options?: { pace?: string } & import("playwright-core").BrowserContextOptions) => Promise<import("playwright-core").Page>) => Promise<void>} story
+ * @typedef {{ pace?: string, folded?: boolean } & import("playwright-core").BrowserContextOptions} Visit
  */
-export async function inBrowser(test, story) {
-  const browser = await chromium.launch(BROWSER);
-  const server = await TestServer.open();
-  const pages = [];
-  const complaints = [];
-  const visit = async ({ pace = "at-once", folded = false, ...options } = {}) => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "de-DE", reducedMotion: "reduce", ...options });
-    // Steps of others are told one after the other only where a test is about that; and the list of actions is open, as after
-    // a visitor has opened it once, unless a test wants to see it folded.
-    const settings = { "bergfried-pace": pace, ...(folded ? {} : { "bergfried-open-list": "yes" }) };
-    await context.addInitScript((values) => {
-      if (location.origin === "null") return;
-      for (const [name, value] of Object.entries(values)) localStorage[name] ??= value;
-    }, settings);
-    const page = await context.newPage();
-    page.on("pageerror", (error) => complaints.push(error.message));
-    page.on("console", (message) => {
-      // A lost line is part of some stories; everything else, such as a breach of the content policy, is not.
-      if (message.type() === "error" && !/WebSocket|ERR_CONNECTION|Failed to load resource/.test(message.text())) complaints.push(message.text());
-    });
-    pages.push(page);
-    await page.goto(server.address);
-    return page;
-  };
-  try {
-    await story(server, visit);
-    if (complaints.length > 0) throw new Error(`the browser complains: ${complaints.join("; ")}`);
-  } catch (error) {
-    await mkdir(RESULTS, { recursive: true });
-    const name = test.name.replace(/[^a-z0-9]+/gi, "-");
-    for (const [index, page] of pages.entries()) {
-      await page.screenshot({ path: join(RESULTS, `${name}-${index + 1}.png`) }).catch(() => {});
-    }
-    throw error;
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+
+/**
+ * An empty page of a new visitor.
+ * @param {import("playwright-core").Browser} browser
+ * @param {Visit} [options]
+ */
+export async function newVisitor(browser, { pace = "at-once", folded = false, ...options } = {}) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "de-DE", reducedMotion: "reduce", ...options });
+  // Steps of others are told one after the other only where a test is about that; and the list of actions is open, as after
+  // a visitor has opened it once, unless a test wants to see it folded.
+  const settings = { "bergfried-pace": pace, ...(folded ? {} : { "bergfried-open-list": "yes" }) };
+  await context.addInitScript((values) => {
+    if (location.origin === "null") return;
+    for (const [name, value] of Object.entries(values)) localStorage[name] ??= value;
+  }, settings);
+  return context.newPage();
 }
 
 /**
@@ -139,9 +124,9 @@ export async function begin(page, mode, game = "burgenland") {
  * Creates a match from the form with all options.
  * @param {import("playwright-core").Page} page
  * @param {string} game
- * @param {{ seats: number, mode?: "computer" | "screen", practice?: boolean, options?: Record<string, string> }} wish
+ * @param {{ seats: number, mode?: "computer" | "screen", practice?: boolean, clock?: string, options?: Record<string, string> }} wish
  */
-export async function createMatch(page, game, { seats, mode = "computer", practice = false, options = {} }) {
+export async function createMatch(page, game, { seats, mode = "computer", practice = false, clock = "", options = {} }) {
   await page.goto(new URL(`/new/${game}`, page.url()).href);
   const solo = seats === 1;
   await page.locator(`input[name="mode"][value="${solo ? "solo" : mode}"]`).check();
@@ -152,41 +137,63 @@ export async function createMatch(page, game, { seats, mode = "computer", practi
   if (practice) await page.locator('input[name="practice"][value="on"]').check();
   await page.locator("details.more summary").click();
   for (const [key, value] of Object.entries(options)) await page.locator(`input[name="option-${key}"][value="${value}"]`).check();
+  if (clock) {
+    // The form offers no clock that a test could wait for.
+    const field = page.locator('input[name="clock"]').last();
+    await field.evaluate((input, value) => (input.value = value), clock);
+    await field.check();
+  }
   await page.locator("button.main").click();
   await page.waitForURL(/\/m\//);
 }
 
 /**
  * Clicks one of the buttons, from within the page, whenever there is something to decide, until something wanted is on
- * the page or the match is over. Mostly the first thing offered, now and then another one.
+ * the page, the match is over or so many decisions are made. Mostly the first thing offered, now and then another one.
  * @param {import("playwright-core").Page} page
  * @param {string} [wanted] A selector.
+ * @param {number} [turns]
  */
-export async function clickOn(page, wanted = "") {
-  await page.evaluate(async (selector) => {
-    const [table, actions, controls] = [".table", "#zone-actions", "#zone-controls"].map((what) => document.querySelector(what));
-    const over = () => controls.querySelector('a[href$="/replay"]') !== null;
-    const answered = () => table.getAttribute("aria-busy") !== "true";
-    const ready = () => answered() && actions.querySelector("button") !== null;
-    const until = (holds) =>
-      new Promise((resolve) => {
-        const watch = new MutationObserver(() => holds() && (watch.disconnect(), resolve(undefined)));
-        watch.observe(table, { attributes: true, attributeFilter: ["aria-busy"] });
-        for (const zone of [actions, controls]) watch.observe(zone, { childList: true });
-        if (holds()) (watch.disconnect(), resolve(undefined));
-      });
-    for (let turn = 0; turn < 3000; turn += 1) {
-      await until(() => over() || ready());
-      if (over() || (selector && document.querySelector(selector))) return;
-      const buttons = actions.querySelectorAll("button");
-      const button = buttons[turn % 5 === 4 ? turn % buttons.length : 0];
-      // The first click selects, unless the button is the one thing there is to do; the second one confirms.
-      button.click();
-      button.click();
-      // The next decision may offer the very same buttons: what counts is the answer.
-      await until(answered);
-    }
-  }, wanted);
+export async function clickOn(page, wanted = "", turns = 3000) {
+  await page.evaluate(
+    async ([selector, most]) => {
+      const [table, actions, controls] = [".table", "#zone-actions", "#zone-controls"].map((what) => document.querySelector(what));
+      const over = () => controls.querySelector('a[href$="/replay"]') !== null;
+      const answered = () => table.getAttribute("aria-busy") !== "true";
+      const ready = () => answered() && actions.querySelector("button") !== null;
+      const until = (holds) =>
+        new Promise((resolve) => {
+          const watch = new MutationObserver(() => holds() && (watch.disconnect(), resolve(undefined)));
+          watch.observe(table, { attributes: true, attributeFilter: ["aria-busy"] });
+          for (const zone of [actions, controls]) watch.observe(zone, { childList: true });
+          if (holds()) (watch.disconnect(), resolve(undefined));
+        });
+      for (let turn = 0; turn < most; turn += 1) {
+        await until(() => over() || ready());
+        if (over() || (selector && document.querySelector(selector))) return;
+        const buttons = actions.querySelectorAll("button");
+        const button = buttons[turn % 5 === 4 ? turn % buttons.length : 0];
+        // The first click selects, unless the button is the one thing there is to do; the second one confirms.
+        button.click();
+        button.click();
+        // The next decision may offer the very same buttons: what counts is the answer.
+        await until(answered);
+      }
+    },
+    [wanted, turns],
+  );
+}
+
+/** Clicks one of the buttons from within the page, a different one from time to time, and waits for the answer. */
+export async function actInside(page, turn) {
+  await page.evaluate((number) => {
+    const buttons = document.querySelectorAll("#zone-actions button[data-action]");
+    const button = buttons[number % buttons.length];
+    // The first click selects, unless the button is the one thing there is to do; the second one confirms.
+    button?.click();
+    button?.click();
+  }, turn);
+  await page.waitForSelector('.table:not([aria-busy="true"])');
 }
 
 /** Gives up, which is behind the menu and must be said twice. */

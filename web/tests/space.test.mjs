@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { actByButton, createMatch, inBrowser, isOver } from "./server.mjs";
+import { inBrowser } from "./browser.mjs";
+import { actInside, createMatch } from "./server.mjs";
 
 const GAMES = { burgenland: 2, castle: 2, "two-heirs": 2, "two-castles": 4, viscounts: 3 };
 const SIZES = [
@@ -26,11 +27,7 @@ async function liftCurtain(page) {
 
 /** Acts through the list of buttons, whether it is in sight or not. */
 async function act(page, turn) {
-  await liftCurtain(page);
-  if (await isOver(page)) return;
-  await page.evaluate(() => document.querySelector(".column").classList.add("open"));
-  await actByButton(page, turn);
-  await page.evaluate(() => document.querySelector(".column").classList.remove("open"));
+  await actInside(page, turn);
   await liftCurtain(page);
 }
 
@@ -188,5 +185,50 @@ test("the sheet of a phone opens and closes", async (t) => {
     assert.equal(await height(), 112);
     const scores = await page.locator(".score-line").boundingBox();
     assert.ok(scores && scores.y === 0 && scores.height <= 44, "the scores stay in sight");
+  });
+});
+
+/** Sends real touches, as fingers make them. */
+async function fingers(page) {
+  const session = await page.context().newCDPSession(page);
+  return (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+}
+
+test("two fingers zoom, and a tap among small spots magnifies them", async (t) => {
+  await inBrowser(t, async (_server, visit) => {
+    const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await createAtOneScreen(page, "castle");
+    const touch = await fingers(page);
+    const scale = () => page.evaluate(() => new DOMMatrix(getComputedStyle(document.querySelector("#zone-board")).transform).a);
+    const log = await page.locator("#log").textContent();
+    const whole = await scale();
+    const frame = await page.locator(".board-frame").boundingBox();
+    const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
+    await touch("touchStart", [[x - 30, y], [x + 30, y]]);
+    for (let by = 36; by <= 90; by += 6) await touch("touchMove", [[x - by, y], [x + by, y]]);
+    await touch("touchEnd", []);
+    const pinched = await scale();
+    assert.ok(pinched > whole * 2 && pinched < whole * 4, `from ${whole} to ${pinched}`);
+    assert.ok(await page.locator(".confirm").isHidden(), "a pinch selects nothing");
+    // One finger pans what is zoomed.
+    const place = () => page.locator("#zone-board").evaluate((board) => board.getBoundingClientRect().y);
+    const before = await place();
+    await touch("touchStart", [[x, y]]);
+    for (let by = 10; by <= 60; by += 10) await touch("touchMove", [[x, y + by]]);
+    await touch("touchEnd", []);
+    assert.ok((await place()) > before + 30, "the board follows the finger");
+    await page.locator('[data-camera="fit"]').tap();
+    assert.equal(await scale(), whole);
+    const spot = page.locator("#zone-board .hot .target").first();
+    const small = await spot.boundingBox();
+    assert.ok(Math.min(small.width, small.height) < 40, "a spot is too small for a finger");
+    const tap = async ({ x, y, width, height }) => page.touchscreen.tap(x + width / 2, y + height / 2);
+    await tap(small);
+    const large = await spot.boundingBox();
+    assert.ok(Math.min(large.width, large.height) >= 40, `and large after a tap: ${large.width} x ${large.height}`);
+    assert.ok(await page.locator(".confirm").isHidden(), "which selects nothing yet");
+    await tap(large);
+    await page.locator(".confirm").waitFor();
+    assert.equal(await page.locator("#log").textContent(), log, "nothing was played");
   });
 });

@@ -2,13 +2,13 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { actByButton, actOnBoard, begin, createMatch, inBrowser, isOver, myTurnOrOver } from "./server.mjs";
+import { inBrowser } from "./browser.mjs";
+import { actByButton, actOnBoard, begin, clickOn, createMatch, isOver, myTurnOrOver } from "./server.mjs";
 
-/** Plays to the end by spots of the board, by cards of the hand and by buttons; tells how often each was used. */
-async function playToTheEnd(page) {
+/** Plays to the end, at first by spots of the board, by cards of the hand and by buttons; tells how often each was used. */
+async function playToTheEnd(page, byHand) {
   const used = { board: 0, hand: 0, buttons: 0 };
-  for (let turn = 0; !(await isOver(page)); turn += 1) {
-    assert.ok(turn < 500, "a match comes to its end");
+  for (let turn = 0; turn < byHand && !(await isOver(page)); turn += 1) {
     await myTurnOrOver(page);
     if (turn % 3 === 0 && (await actOnHand(page))) used.hand += 1;
     else if (turn % 3 !== 2 && (await actOnBoard(page))) used.board += 1;
@@ -18,6 +18,8 @@ async function playToTheEnd(page) {
       used.buttons += 1;
     }
   }
+  await clickOn(page);
+  assert.ok(await isOver(page), "a match comes to its end");
   return used;
 }
 
@@ -35,7 +37,7 @@ test("two heirs: a match against the computer to the end by clicks", async (t) =
   await inBrowser(t, async (_server, visit) => {
     const page = await visit();
     await begin(page, "computer", "two-heirs");
-    const used = await playToTheEnd(page);
+    const used = await playToTheEnd(page, 36);
     assert.ok(used.board > 10 && used.hand > 3, `board and hand can be played on: ${JSON.stringify(used)}`);
     assert.match(await page.locator("#zone-prompt").innerText(), /gewinnt mit|haben \d+ Punkte/);
     assert.equal(await page.locator("#zone-score table.standings tbody tr").count(), 2);
@@ -56,7 +58,7 @@ test("two heirs: alone against Heinrich to the end", async (t) => {
     assert.equal(await heinrich.locator(".two-heirs-troop .heirs-swatch").count(), 3, "his troops, each with its terrain");
     assert.match(await heinrich.innerText(), /Noch \d+ Schätze? im Haufen/);
     assert.equal(await page.locator("#zone-seats .seat.own .shield.azure").count(), 1, "the arms have the colour agreed on");
-    await playToTheEnd(page);
+    await playToTheEnd(page, 9);
     assert.match(await page.locator("#log").innerText(), /Heinrich baut|Heinrich setzt|Heinrich versperrt/);
     assert.equal(await page.locator("#zone-score table.standings tbody tr").count(), 2);
   });

@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { checkEnd, clickOn, inBrowser, createMatch } from "./server.mjs";
+import { inBrowser } from "./browser.mjs";
+import { checkEnd, clickOn, createMatch } from "./server.mjs";
 
 for (const seats of [3, 4]) {
   test(`${seats} seats to the end, computers filling`, async (t) => {

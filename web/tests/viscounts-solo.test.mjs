@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { checkEnd, clickOn, inBrowser, createMatch, myTurnOrOver } from "./server.mjs";
+import { inBrowser } from "./browser.mjs";
+import { checkEnd, clickOn, createMatch, myTurnOrOver } from "./server.mjs";
 
 for (const opponent of ["cleric", "builder", "noble", "cards"]) {
   test(`alone to the end against the ${opponent} opponent`, async (t) => {

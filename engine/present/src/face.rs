@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use kernel::{Foresee, ForeseenOf, Game, Seat, SeatSet, ToAct, Viewer};
+use kernel::{Contender, Foresee, ForeseenOf, Game, Seat, SeatSet, ToAct, Viewer};
 use maud::{Markup, PreEscaped, html};
 
 use crate::form_option::FormOption;
@@ -334,8 +334,8 @@ pub struct AutomatonPanel {
 pub struct LogLine {
     /// The sentence.
     pub text: String,
-    /// The seat whose arms are shown before the line.
-    pub seat: Option<Seat>,
+    /// Who acted, won or lost. The arms of a seat are shown before the line.
+    pub who: Option<Contender>,
     /// The kind of line.
     pub kind: LogKind,
     /// The `data-key`s of the pieces and places it is about: what was laid, moved, taken, thrown, or counted.

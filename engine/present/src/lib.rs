@@ -1,13 +1,14 @@
 //! The drawings and texts of games: the [`Face`] trait, and what all faces share.
 //!
 //! A page is drawn from a [`Scene`], which contains only what one viewer may know. Each game implements [`Face`] in its own
-//! crate. This crate has what they share: messages ([`Words`], Fluent, German and English), [`Arms`], [`dice`], SVG path
+//! crate. This crate has what they share: messages ([`Words`], Fluent, German and English), [`Arms`], [`badge`]s, [`dice`], SVG path
 //! data ([`engrave`]), score sheets and lists of actions.
 //!
 //! A page with drawings contains [`defs`] once and links the style sheets. Drawings use CSS classes and no colours, so that
 //! the style sheet alone decides between light and dark; they have no inline styles, so that a strict content security
 //! policy can be used.
 
+mod badge;
 mod card;
 mod cover;
 mod defs;
@@ -24,6 +25,7 @@ mod regalia;
 mod sheet;
 mod words;
 
+pub use badge::{BADGES, badge};
 pub use card::{CARD_MESSAGES, computer_names, minutes, tempting};
 pub use cover::cover;
 pub use defs::defs;
@@ -36,8 +38,8 @@ pub use language::{Language, LanguageError};
 pub use part::{Part, PartCache, Zone};
 pub use regalia::{favicon, logo};
 pub use sheet::{
-    action_buttons, contender_name, end_of_match, intention_words, log_line, option_label, option_value, score_sheet,
-    standings, winner_words,
+    action_buttons, contender_name, end_of_match, intention_words, log_line, option_label, option_value,
+    resigned_words, score_sheet, standings, winner_words,
 };
 pub use words::{Arg, COMMON, ERRORS, SHARED, WordFile, WordList, Words};
 

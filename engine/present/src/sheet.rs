@@ -125,57 +125,94 @@ pub fn standings<F: Face>(scene: &Scene<'_, F>, standings: &Standings) -> Markup
 /// Who has won, and with how many points: a sentence.
 #[must_use]
 pub fn winner_words<F: Face>(scene: &Scene<'_, F>, standings: &Standings) -> String {
-    let winners: Vec<&Standing> = standings.rows().iter().filter(|row| row.rank == 1).collect();
-    let points = winners.first().map_or(0, |row| row.score);
-    let names: Vec<String> = winners.iter().map(|row| contender_name::<F>(scene.words, scene.names, row.who)).collect();
-    let names = match &names[..] {
+    let points = standings.rows().iter().find(|row| row.rank == 1).map_or(0, |row| row.score);
+    let (names, count) = winner_names(scene, standings);
+    scene.words.with("end-winner", &[("names", names.into()), ("count", count.into()), ("points", points.into())])
+}
+
+/// The names of the winners as a list in words, and how many they are.
+fn winner_names<F: Face>(scene: &Scene<'_, F>, standings: &Standings) -> (String, usize) {
+    let names: Vec<String> =
+        standings.winners().map(|who| contender_name::<F>(scene.words, scene.names, who)).collect();
+    let list = match &names[..] {
         [start @ .., last] if !start.is_empty() => {
             let args = [("start", start.join(", ").into()), ("last", last.as_str().into())];
             scene.words.with("list-and", &args)
         }
         _ => names.concat(),
     };
-    let args = [("names", names.into()), ("count", winners.len().into()), ("points", points.into())];
-    scene.words.with("end-winner", &args)
+    (list, names.len())
+}
+
+/// Who has resigned, and who wins by that: a sentence. Of several contenders who are left the best one wins.
+#[must_use]
+pub fn resigned_words<F: Face>(scene: &Scene<'_, F>, standings: &Standings, resigned: Seat) -> String {
+    let (names, count) = winner_names(scene, &without(standings, resigned));
+    let args = [("name", scene.name(resigned).into()), ("names", names.into()), ("count", count.into())];
+    scene.words.with("end-resigned", &args)
+}
+
+/// The ranking of those who are left when a seat resigns.
+fn without(standings: &Standings, resigned: Seat) -> Standings {
+    let left = standings.rows().iter().filter(|row| row.who != Contender::Seat(resigned));
+    Standings::rank(left.map(|row| (row.who, row.score, row.tie_breaks)))
 }
 
 /// The end of a match: the winner's arms and name, the lead, and the ranking with the scores as bars, the longest first, and
-/// what decided between equal scores.
+/// what decided between equal scores. A seat that has resigned and so ended the match comes last.
 #[must_use]
-pub fn end_of_match<F: Face>(scene: &Scene<'_, F>, standings: &Standings) -> Markup {
+pub fn end_of_match<F: Face>(scene: &Scene<'_, F>, standings: &Standings, resigned: Option<Seat>) -> Markup {
     let words = scene.words;
-    let mut rows = standings.rows().to_vec();
+    let left = resigned.map(|seat| without(standings, seat));
+    let ranking = left.as_ref().unwrap_or(standings);
+    let mut rows = ranking.rows().to_vec();
     rows.sort_by_key(|row| row.rank);
-    let most = rows.iter().map(|row| row.score).max().unwrap_or(0).max(1);
+    let most = standings.rows().iter().map(|row| row.score).max().unwrap_or(0).max(1);
     let lead = match &rows[..] {
         [first, second, ..] if first.score > second.score => Some(first.score - second.score),
         _ => None,
     };
+    let title = match resigned {
+        Some(_) if rows.is_empty() => words.text("end-over"),
+        Some(_) => {
+            let (names, count) = winner_names(scene, ranking);
+            words.with("end-by-resignation", &[("names", names.into()), ("count", count.into())])
+        }
+        None => winner_words(scene, standings),
+    };
+    let line = |row: &Standing, rank: Option<u8>, reason: Option<String>| {
+        html! {
+            li.first[rank == Some(1)] {
+                span.end-rank { @match rank { Some(rank) => { (rank) "." }, None => "–" } }
+                (contender(scene, row.who))
+                span.end-score { (words.with("end-points", &[("points", row.score.into())])) }
+                svg.end-bar.(tint(scene, row.who)) viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
+                    path.end-bar-ground d="M0 0H100V4H0Z" {}
+                    path.tint d={ "M0 0H" (row.score.max(0) * 100 / most) "V4H0Z" } {}
+                }
+                @if let Some(reason) = reason { p.end-reason { (reason) } }
+            }
+        }
+    };
     html! {
         div.end-winner {
-            @for winner in standings.winners() {
+            @for winner in ranking.winners() {
                 @match winner {
                     Contender::Seat(seat) => (scene.arms(seat).shield()),
                     Contender::Automaton => (logo()),
                 }
             }
-            h2 #end-title { (winner_words(scene, standings)) }
-            @if let Some(lead) = lead { p.end-lead { (words.with("end-lead", &[("points", lead.into())])) } }
+            h2 #end-title { (title) }
+            @if let Some(lead) = lead.filter(|_| resigned.is_none()) {
+                p.end-lead { (words.with("end-lead", &[("points", lead.into())])) }
+            }
         }
         ol.end-ranking aria-label=(words.text("standings")) {
             @for (index, row) in rows.iter().enumerate() {
-                li.first[row.rank == 1] {
-                    span.end-rank { (row.rank) "." }
-                    (contender(scene, row.who))
-                    span.end-score { (words.with("end-points", &[("points", row.score.into())])) }
-                    svg.end-bar.(tint(scene, row.who)) viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false" {
-                        path.end-bar-ground d="M0 0H100V4H0Z" {}
-                        path.tint d={ "M0 0H" (row.score.max(0) * 100 / most) "V4H0Z" } {}
-                    }
-                    @if let Some(reason) = rows.get(index + 1).and_then(|next| tie_break(scene, row, next)) {
-                        p.end-reason { (reason) }
-                    }
-                }
+                (line(row, Some(row.rank), rows.get(index + 1).and_then(|next| tie_break(scene, row, next))))
+            }
+            @if let Some(seat) = resigned {
+                (line(standings.of(seat), None, Some(words.text("end-has-resigned"))))
             }
         }
     }
@@ -288,7 +325,7 @@ pub fn intention_words<F: Face>(scene: &Scene<'_, F>, seat: Seat, action: Action
 pub fn log_line<F: Face>(game: &F::Game, line: &LogLine) -> Markup {
     html! {
         span.log-line.(line.kind.class()) {
-            @if let Some(seat) = line.seat { (F::arms(game, seat).shield()) " " }
+            @if let Some(Contender::Seat(seat)) = line.who { (F::arms(game, seat).shield()) " " }
             (line.text)
         }
     }

@@ -22,7 +22,7 @@ pub use any::AnySession;
 pub use box_hash::BoxHash;
 pub use error::{LoadError, PlayError, TakeBackError};
 pub use fair::{Commitment, Seed};
-pub use match_session::{ChanceSource, Session};
+pub use match_session::{ChanceSource, Session, contender_word};
 pub use record::{Ending, Record, RecordError, RecordProblem, RecordValue, Rewind, sealed};
 pub use take_back::TakeBackPoint;
 pub use verify::{Verified, VerifyError, verify};

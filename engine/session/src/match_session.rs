@@ -410,9 +410,14 @@ impl<G: Game> Session<G> {
 
 /// The ranking as a record has it.
 pub(crate) fn results(standings: &Standings) -> Vec<(String, i32, u8)> {
-    let name = |who| match who {
+    standings.rows().iter().map(|row| (contender_word(row.who), row.score, row.rank)).collect()
+}
+
+/// A contender as records and messages name it: the number of the seat, or `automaton`.
+#[must_use]
+pub fn contender_word(who: Contender) -> String {
+    match who {
         Contender::Seat(seat) => seat.to_string(),
         Contender::Automaton => "automaton".to_owned(),
-    };
-    standings.rows().iter().map(|row| (name(row.who), row.score, row.rank)).collect()
+    }
 }

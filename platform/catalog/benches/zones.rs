@@ -45,8 +45,7 @@ fn draw(bencher: Bencher<'_, '_>, game: &str, acting: bool) {
         names: &names,
         aids: true,
         may_act: true,
-        intentions: &[],
-        parts: None,
+        ..RenderContext::default()
     };
     bencher.bench_local(|| black_box(black_box(&session).zones(&context)));
 }

@@ -11,7 +11,7 @@ use players::{Advice, Machine};
 use present::{
     ActionOf, EventOf, Face, FormOption, Language, LogLine, PartCache, Scene, Words, action_buttons, computer_names,
     contender_name, end_of_match, foreseen_words, intention_words, log_line, minutes, option_label, option_value,
-    score_sheet, standings, tempting, winner_words,
+    resigned_words, score_sheet, standings, tempting, winner_words,
 };
 use rand::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -182,7 +182,10 @@ impl<F: Face> EntrySession<F> {
 }
 
 /// Who must do what. At the end it names the winners, if the game's own sentence does not.
-fn prompt<F: Face>(scene: &Scene<'_, F>, ranking: Option<&Standings>) -> String {
+fn prompt<F: Face>(scene: &Scene<'_, F>, ranking: Option<&Standings>, resigned: Option<Seat>) -> String {
+    if let (Some(ranking), Some(seat)) = (ranking, resigned) {
+        return resigned_words(scene, ranking, seat);
+    }
     let sentence = F::prompt(scene);
     let is_named = |who: Contender| sentence.contains(&contender_name::<F>(scene.words, scene.names, who));
     match ranking {
@@ -226,12 +229,14 @@ impl<F: Face<Game: Evaluate>> CatalogSession for EntrySession<F> {
     fn zones(&self, context: &RenderContext<'_>) -> Zones {
         self.with_scene(context, |scene| {
             let sheet = scene.game.score_sheet(scene.view);
-            let ranking = (scene.to_act == ToAct::Nobody).then(|| self.0.standings());
+            let resigned = context.resigned;
+            let is_finished = scene.to_act == ToAct::Nobody;
+            let ranking = (is_finished || resigned.is_some()).then(|| self.0.standings());
             let intention = |(seat, action): &(Seat, ActionOf<F>)| intention_words(scene, *seat, *action);
             Zones {
                 board: scene.board(),
                 hand: scene.hand(),
-                prompt: prompt(scene, ranking.as_ref()),
+                prompt: prompt(scene, ranking.as_ref(), resigned),
                 intentions: scene.intentions.iter().map(intention).collect(),
                 actions: action_buttons(scene).into_string(),
                 supply: scene.supply(),
@@ -241,8 +246,11 @@ impl<F: Face<Game: Evaluate>> CatalogSession for EntrySession<F> {
                     @if let Some(details) = F::score_details(scene) { (details) }
                 }
                 .into_string(),
-                standings: ranking.as_ref().map(|ranking| standings(scene, ranking).into_string()),
-                end: ranking.as_ref().map(|ranking| end_of_match(scene, ranking).into_string()),
+                standings: ranking
+                    .as_ref()
+                    .filter(|_| is_finished)
+                    .map(|ranking| standings(scene, ranking).into_string()),
+                end: ranking.as_ref().map(|ranking| end_of_match(scene, ranking, resigned).into_string()),
             }
         })
     }
@@ -294,7 +302,7 @@ impl<F: Face<Game: Evaluate>> CatalogSession for EntrySession<F> {
             let entry_line = |line: LogLine| LogEntryLine {
                 html: log_line::<F>(game, &line).into_string(),
                 text: line.text,
-                seat: line.seat,
+                who: line.who,
                 keys: line.keys,
             };
             lines.map(entry_line).collect()

@@ -25,6 +25,8 @@ pub struct RenderContext<'a> {
     pub intentions: &'a [(Seat, String)],
     /// The parts that the audience has from the last drawing, if it keeps them: unchanged parts are left out.
     pub parts: Option<&'a PartCache>,
+    /// The seat that has resigned and so ended the match.
+    pub resigned: Option<Seat>,
 }
 
 /// A spectator in the default language, without names: callers change what differs.
@@ -38,6 +40,7 @@ impl Default for RenderContext<'_> {
             may_act: false,
             intentions: &[],
             parts: None,
+            resigned: None,
         }
     }
 }
@@ -49,7 +52,7 @@ pub struct Zones {
     pub board: Zone,
     /// What the viewer holds.
     pub hand: Option<Zone>,
-    /// Who must do what: a sentence, plain text.
+    /// Who must do what, or who has won: a sentence, plain text.
     pub prompt: String,
     /// What other seats are considering and have shared with the viewer: sentences, plain text.
     pub intentions: Vec<String>,
@@ -61,9 +64,9 @@ pub struct Zones {
     pub seats: Vec<SeatPanel>,
     /// The itemised score.
     pub score: String,
-    /// The ranking, once the game is over.
+    /// The ranking, once the game is over by its rules.
     pub standings: Option<String>,
-    /// Winner, ranking with the reasons, and scores as bars, once the game is over.
+    /// Winner, ranking with the reasons, and scores as bars, once the match is over by the rules or by a resignation.
     pub end: Option<String>,
 }
 
@@ -100,8 +103,8 @@ pub struct LogEntryLine {
     pub html: String,
     /// The line as plain text.
     pub text: String,
-    /// The seat it is about.
-    pub seat: Option<Seat>,
+    /// Who acted, won or lost.
+    pub who: Option<Contender>,
     /// The keys of the pieces and places it is about.
     pub keys: Vec<String>,
 }

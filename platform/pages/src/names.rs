@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use catalog::{CatalogGame, RecordedPlayer, recorded_player};
 use journal::{Occupant, Token};
 use kernel::Seat;
+use maud::Markup;
 use present::{Language, Words};
 
 use crate::words::words;
@@ -104,10 +105,34 @@ impl Naming<'_> {
     /// The name of a computer player with its level. The match shuffles the game's names, and each seat has its place in
     /// that order, so that no two seats share a name.
     fn computer(&self, seat: Seat, level: &str) -> String {
-        let mut names: Vec<(usize, String)> = self.game.computer_names(self.language).into_iter().enumerate().collect();
-        names.sort_by_key(|(place, _)| Reverse(mix(self.id, *place)));
-        let name = names.get(seat.index()).map_or("", |(_, name)| name.as_str());
+        let names = self.game.computer_names(self.language);
+        let name = self.place(seat, names.len()).map_or("", |place| names[place].as_str());
         words(self.language).with("seat-bot", &[("name", name.into()), ("level", level.into())])
+    }
+
+    /// The place in the game's list of names that a computer on this seat takes its name from.
+    fn place(&self, seat: Seat, count: usize) -> Option<usize> {
+        let mut places: Vec<usize> = (0..count).collect();
+        places.sort_by_key(|place| Reverse(mix(self.id, *place)));
+        places.get(seat.index()).copied()
+    }
+
+    /// The badge of a computer on this seat: the same name always has the same one.
+    fn computer_badge(&self, seat: Seat) -> Option<Markup> {
+        self.place(seat, self.game.computer_names(self.language).len()).map(present::badge)
+    }
+
+    /// The badge of whoever sits on a seat, if that is a computer.
+    #[must_use]
+    pub fn badge(&self, seat: Seat, occupant: &Occupant) -> Option<Markup> {
+        matches!(occupant, Occupant::Bot { .. }).then(|| self.computer_badge(seat)).flatten()
+    }
+
+    /// The badge of a player in a record, if that is a computer.
+    #[must_use]
+    pub fn recorded_badge(&self, seat: Seat, name: &str) -> Option<Markup> {
+        let is_named = recorded_player(self.game.info().id, name) == RecordedPlayer::Named;
+        (!is_named).then(|| self.computer_badge(seat)).flatten()
     }
 }
 
@@ -121,7 +146,7 @@ fn mix(id: Token, place: usize) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
+    use std::collections::{BTreeMap, BTreeSet};
 
     use super::*;
 
@@ -147,6 +172,31 @@ mod tests {
             }
         }
         assert!(first.len() > 20, "matches have different names: {first:?}");
+    }
+
+    #[test]
+    fn every_computer_name_has_a_badge_of_its_own() {
+        let bot = Occupant::Bot { level: "easy".to_owned() };
+        for game in catalog::GAMES {
+            assert!(game.computer_names(Language::German).len() <= present::BADGES, "{}", game.info().id);
+            let mut badges = BTreeMap::new();
+            for number in 0..40 {
+                let german = Naming { game: *game, id: Token::new([number; 16]), language: Language::German };
+                let english = Naming { language: Language::English, ..german };
+                for seat in (0..7).map(Seat::new) {
+                    let badge =
+                        |naming: &Naming<'_>| naming.badge(seat, &bot).expect("a computer has one").into_string();
+                    assert_eq!(badge(&german), badge(&english));
+                    let known = badges.entry(german.occupant(seat, &bot)).or_insert_with(|| badge(&german));
+                    assert_eq!(*known, badge(&german), "a name keeps its badge");
+                }
+            }
+            assert_eq!(badges.values().collect::<BTreeSet<_>>().len(), badges.len(), "{badges:?}");
+        }
+        let guest = Occupant::Guest { guest: Token::new([1; 16]), name: "Ann".to_owned(), stand_in: None };
+        let naming = Naming { game: catalog::GAMES[0], id: Token::new([7; 16]), language: Language::German };
+        assert!(naming.badge(Seat::new(0), &guest).is_none() && naming.recorded_badge(Seat::new(0), "Ann").is_none());
+        assert!(naming.recorded_badge(Seat::new(0), "mcts:iterations=7").is_some());
     }
 
     #[test]

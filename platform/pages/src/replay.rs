@@ -1,7 +1,7 @@
 //! The page of a past match: the table at any step, and the proof that chance was fair.
 
 use catalog::{CatalogGame, CatalogSession, RenderContext};
-use kernel::{Describe as _, Seat, SeatSet, Viewer};
+use kernel::{Contender, Describe as _, Seat, SeatSet, Viewer};
 use maud::{Markup, PreEscaped, html};
 use present::Language;
 use serde::Serialize;
@@ -24,6 +24,8 @@ pub struct Replay {
     pub session: Box<dyn CatalogSession>,
     /// The name at each seat.
     pub names: Vec<String>,
+    /// The badge at each seat that a computer played.
+    pub badges: Vec<Option<Markup>>,
     /// The visitor's own seat.
     pub own: Option<Seat>,
     /// Whether the match is over. Then everyone may see what any seat saw.
@@ -58,8 +60,22 @@ impl Replay {
     }
 
     fn context(&self, viewer: Viewer, language: Language) -> RenderContext<'_> {
-        let names = &self.names;
-        RenderContext { viewer, language, names, aids: false, may_act: false, intentions: &[], parts: None }
+        RenderContext { viewer, language, names: &self.names, ..RenderContext::default() }
+    }
+
+    fn badge(&self, who: Contender) -> Option<&Markup> {
+        match who {
+            Contender::Seat(seat) => self.badges.get(seat.index())?.as_ref(),
+            Contender::Automaton => None,
+        }
+    }
+
+    /// The seat that ended the match by resigning after its last step.
+    fn resigned(&self) -> Option<Seat> {
+        match self.record.ending {
+            Ending::Over { resigned, .. } => resigned,
+            Ending::Open => None,
+        }
     }
 
     /// The table after `step` steps; after the last one if there are fewer. `wanted` is the number of the seat whose view
@@ -71,7 +87,8 @@ impl Replay {
         let step = step.min(steps);
         let then = self.session.at(step);
         let viewer = self.viewer(wanted);
-        let zones = then.zones(&self.context(viewer, language));
+        let resigned = self.resigned().filter(|_| step == steps);
+        let zones = then.zones(&RenderContext { resigned, ..self.context(viewer, language) });
         let seats = html! {
             (score_line(&zones.seats, SeatSet::EMPTY))
             ul.seats {
@@ -79,6 +96,7 @@ impl Replay {
                     li.seat {
                         span.seat-head {
                             (PreEscaped(&panel.shield))
+                            @if let Some(badge) = self.badge(panel.who) { (badge) }
                             span.seat-name { (panel.name) }
                             span.seat-score { span.visually-hidden { (words.text("seat-score")) ": " } (panel.score) }
                         }

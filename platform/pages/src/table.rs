@@ -55,6 +55,7 @@ pub fn table(context: &PageContext<'_>, snapshot: &PageSnapshot) -> Markup {
                 div.bar {
                     div.connection role="status" hidden {}
                     div.prompt role="status" aria-live="polite" { (zone(snapshot, "prompt")) }
+                    button.control.open-end type="button" data-open-end hidden { (words.text("end-open")) }
                     div.confirm hidden {
                         p #confirm-words {}
                         p.outcome #confirm-outcome {}

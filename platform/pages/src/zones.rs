@@ -6,6 +6,8 @@ use kernel::{Contender, Seat, SeatSet};
 use maud::{Markup, PreEscaped, html};
 use present::Words;
 
+use crate::names::Naming;
+
 /// What the prompt says.
 #[derive(Clone, Debug)]
 pub struct Prompt<'a> {
@@ -13,11 +15,9 @@ pub struct Prompt<'a> {
     pub status: Status,
     /// The number of open seats.
     pub open_seats: usize,
-    /// The name of the player who gave up and so ended the match.
-    pub resigned: Option<&'a str>,
     /// Why a computer plays for the reader.
     pub stand_in: Option<StandIn>,
-    /// What the game asks for.
+    /// What the game asks for, or who has won.
     pub sentence: &'a str,
     /// What others let the reader know of their intentions.
     pub intentions: &'a [String],
@@ -30,13 +30,12 @@ pub struct Prompt<'a> {
 pub fn prompt(words: &Words, prompt: &Prompt<'_>) -> Markup {
     html! {
         p {
-            @match (prompt.status, prompt.resigned, prompt.stand_in) {
-                (Status::Waiting, ..) => (words.with("prompt-waiting", &[("count", prompt.open_seats.into())])),
-                (Status::Over, Some(name), _) => (words.with("prompt-resigned", &[("name", name.into())])),
-                (Status::Running, _, Some(StandIn::Left)) => (words.text("prompt-left")),
-                (Status::Running, _, Some(StandIn::Slow)) => (words.text("prompt-slow")),
-                (Status::Running, _, Some(StandIn::TimeUp)) => (words.text("prompt-time-up")),
-                (Status::Running, _, Some(StandIn::Resigned)) => (words.text("prompt-gave-up")),
+            @match (prompt.status, prompt.stand_in) {
+                (Status::Waiting, _) => (words.with("prompt-waiting", &[("count", prompt.open_seats.into())])),
+                (Status::Running, Some(StandIn::Left)) => (words.text("prompt-left")),
+                (Status::Running, Some(StandIn::Slow)) => (words.text("prompt-slow")),
+                (Status::Running, Some(StandIn::TimeUp)) => (words.text("prompt-time-up")),
+                (Status::Running, Some(StandIn::Resigned)) => (words.text("prompt-gave-up")),
                 _ => (prompt.sentence),
             }
         }
@@ -113,14 +112,33 @@ pub fn menu(words: &Words, controls: &Controls<'_>) -> Markup {
     }
 }
 
+/// The end of a match.
+#[derive(Clone, Debug)]
+pub struct End<'a> {
+    /// What the game shows of it.
+    pub drawing: &'a str,
+    /// Whether there was a final scoring: not after a resignation.
+    pub scored: bool,
+    /// The names of those for whom a computer has played to the end, and why.
+    pub stand_ins: Vec<(&'a str, StandIn)>,
+}
+
 /// What lies over the board when a match is over: what the game shows of its end, and how to go on.
 #[must_use]
-pub fn end(words: &Words, controls: &Controls<'_>, end: &str) -> Markup {
+pub fn end(words: &Words, controls: &Controls<'_>, end: &End<'_>) -> Markup {
+    let reason = |stand_in: StandIn| match stand_in {
+        StandIn::Left | StandIn::Slow => "end-stand-in",
+        StandIn::TimeUp => "end-time-up",
+        StandIn::Resigned => "end-gave-up",
+    };
     html! {
-        (PreEscaped(end))
+        (PreEscaped(end.drawing))
+        @for (name, stand_in) in &end.stand_ins {
+            p.end-note { (words.with(reason(*stand_in), &[("name", (*name).into())])) }
+        }
         div.end-buttons {
             (after_the_end(words, controls))
-            button.control type="button" data-replay-scoring { (words.text("end-scoring")) }
+            @if end.scored { button.control type="button" data-replay-scoring { (words.text("end-scoring")) } }
             button.control type="button" data-close-end { (words.text("end-close")) }
         }
     }
@@ -182,11 +200,11 @@ fn take_back_request(words: &Words, request: &TakeBackRequest<'_>) -> Markup {
 }
 
 /// The seats of a table and who is there.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Seats<'a> {
-    /// The match.
-    pub id: Token,
-    /// The stage it has reached.
+    /// The names at the table.
+    pub naming: Naming<'a>,
+    /// The stage the match has reached.
     pub status: Status,
     /// What the game shows of each contender.
     pub panels: &'a [SeatPanel],
@@ -261,6 +279,7 @@ fn seat_panel(words: &Words, seats: &Seats<'_>, panel: &SeatPanel, seat: Seat) -
         li.seat.acting[acting].own[seats.own.contains(seat)] data-seat=(number) {
             span.seat-head {
                 (PreEscaped(&panel.shield))
+                @if let Some(badge) = seats.naming.badge(seat, occupant) { (badge) }
                 span.seat-name { (panel.name) }
                 @if seats.own.contains(seat) { span.seat-note { (words.text("seat-you")) } }
                 @if running && is_guest && !seats.connected[seat.index()] { span.seat-note { (words.text("seat-away")) } }
@@ -287,11 +306,11 @@ fn open_seat(words: &Words, seats: &Seats<'_>, seat: Seat) -> Markup {
             span.invitation {
                 label for=(field) { (words.text("seat-invitation")) }
                 input id=(field) type="text" readonly data-link
-                    value={ "/m/" (seats.id) "/join/" (seats.seats[seat.index()].invitation) };
+                    value={ "/m/" (seats.naming.id) "/join/" (seats.seats[seat.index()].invitation) };
                 button.control type="button" data-copy=(field) { (words.text("copy-link")) }
             }
         } @else if seats.listed && seats.own.is_empty() {
-            form method="post" action={ "/m/" (seats.id) "/sit" } {
+            form method="post" action={ "/m/" (seats.naming.id) "/sit" } {
                 button.control type="submit" { (words.text("seat-sit")) }
             }
         }

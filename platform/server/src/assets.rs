@@ -50,6 +50,8 @@ fn content(name: &str) -> Option<(&'static str, Cow<'static, [u8]>)> {
             let kind = match name.rsplit_once('.')?.1 {
                 "js" => "text/javascript; charset=utf-8",
                 "css" => "text/css; charset=utf-8",
+                "woff2" => "font/woff2",
+                "txt" => "text/plain; charset=utf-8",
                 _ => return None,
             };
             Some((kind, Files::get(name)?.data))

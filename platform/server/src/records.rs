@@ -1,6 +1,7 @@
 //! The record of a finished match.
 
 use kernel::Seat;
+use maud::Markup;
 use pages::Naming;
 use present::Language;
 use session::Record;
@@ -19,6 +20,15 @@ pub(crate) fn finished_record(snapshot: &Snapshot, language: Language) -> Record
 
 /// The name at each seat.
 pub(crate) fn snapshot_names(snapshot: &Snapshot, language: Language) -> Vec<String> {
-    let naming = Naming { game: snapshot.game, id: snapshot.id, language };
-    naming.occupants(snapshot.seats.iter().map(|seat| &seat.occupant))
+    naming(snapshot, language).occupants(snapshot.seats.iter().map(|seat| &seat.occupant))
+}
+
+/// The badge at each seat that a computer plays.
+pub(crate) fn snapshot_badges(snapshot: &Snapshot) -> Vec<Option<Markup>> {
+    let naming = naming(snapshot, Language::default());
+    (0..).map(Seat::new).zip(&snapshot.seats).map(|(seat, taken)| naming.badge(seat, &taken.occupant)).collect()
+}
+
+fn naming(snapshot: &Snapshot, language: Language) -> Naming<'static> {
+    Naming { game: snapshot.game, id: snapshot.id, language }
 }

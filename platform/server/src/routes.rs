@@ -23,7 +23,7 @@ use crate::{api, assets, site};
 
 /// No script, style or picture from elsewhere, nothing inline, no frame around a page.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-    connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// The longest form, in bytes.
 const LONGEST_FORM: usize = 16 << 10;

@@ -168,8 +168,7 @@ impl Advising {
             names: &self.names,
             aids: false,
             may_act: true,
-            intentions: &[],
-            parts: None,
+            ..RenderContext::default()
         };
         self.session.hint(self.seat, &context, seed, machine)
     }

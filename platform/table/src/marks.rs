@@ -1,7 +1,7 @@
 //! What others have done since a viewer last acted.
 
 use catalog::LogEntry;
-use kernel::{Seat, Viewer};
+use kernel::{Contender, Seat, Viewer};
 
 /// The keys of the pieces and places that others have changed since the viewer last acted. For spectators: that the last
 /// action has changed.
@@ -27,7 +27,7 @@ impl Marks {
             if is_new_turn(entry.actor, viewer) {
                 self.keys.clear();
             }
-            let lines = entry.lines.iter().filter(|line| !line.seat.is_some_and(|seat| viewer.is(seat)));
+            let lines = entry.lines.iter().filter(|line| !is_of(line.who, viewer));
             for key in lines.flat_map(|line| &line.keys) {
                 if !self.keys.contains(key) {
                     self.keys.push(key.clone());
@@ -44,6 +44,11 @@ impl Marks {
         marks.extend(from, entries, viewer);
         marks
     }
+}
+
+/// Whether a line is about the viewer.
+fn is_of(who: Option<Contender>, viewer: Viewer) -> bool {
+    matches!(who, Some(Contender::Seat(seat)) if viewer.is(seat))
 }
 
 /// Whether marks end with a step: a seat's own action, or for spectators any action.

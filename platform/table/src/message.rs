@@ -9,6 +9,7 @@ use serde_json::Value;
 use catalog::{LogEntry, LogEntryLine};
 use pages::Refusal;
 use present::Language;
+use session::contender_word;
 
 /// The longest message a client may send, in bytes.
 pub const LONGEST_MESSAGE: usize = 4096;
@@ -263,17 +264,21 @@ pub(crate) struct Frame {
     pub(crate) lines: Vec<FrameLine>,
 }
 
-/// One thing that happened, and the keys of the pieces and places it is about.
+/// One thing that happened.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct FrameLine {
     pub(crate) html: String,
+    /// Who acted, won or lost: the number of a seat, or `automaton`.
+    pub(crate) who: Option<String>,
+    /// The keys of the pieces and places it is about.
     pub(crate) keys: Vec<String>,
 }
 
 impl LogMessage {
     /// Steps that need no line in the log have no frame.
     pub(crate) fn new(from: usize, entries: Vec<LogEntry>) -> Self {
-        let line = |line: LogEntryLine| FrameLine { html: line.html, keys: line.keys };
+        let line =
+            |line: LogEntryLine| FrameLine { html: line.html, who: line.who.map(contender_word), keys: line.keys };
         let frame = |entry: LogEntry| Frame {
             step: entry.step + 1,
             seat: entry.actor.map(|seat| seat.index() + 1),

@@ -113,8 +113,7 @@ impl Table {
             names: &names,
             aids: false,
             may_act: decision.is_some(),
-            intentions: &[],
-            parts: None,
+            ..RenderContext::default()
         };
         let actions = self.session.actions(&context);
         Ok(Choices {

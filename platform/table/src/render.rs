@@ -6,7 +6,7 @@ use catalog::{LogEntry, RenderContext, Zones};
 use journal::{Occupant, Status};
 use kernel::{Seat, SeatSet, Viewer};
 use pages::ZONES;
-use pages::zones::{ChatLine, Controls, Prompt, SeatControls, Seats, TakeBackRequest};
+use pages::zones::{ChatLine, Controls, End, Prompt, SeatControls, Seats, TakeBackRequest};
 use present::{Language, PartCache, Zone};
 
 use crate::audience::AudienceKey;
@@ -34,8 +34,16 @@ impl Table {
         let running = self.status == Status::Running;
         let may_act = running && viewer.seat().is_some_and(|seat| !self.is_played_by_computer(seat));
         let intentions = self.intentions_for(viewer.seat());
-        let (aids, intentions, parts) = (self.aids, &intentions, Some(parts));
-        let context = RenderContext { viewer, language, names: &names, aids, may_act, intentions, parts };
+        let context = RenderContext {
+            viewer,
+            language,
+            names: &names,
+            aids: self.aids,
+            may_act,
+            intentions: &intentions,
+            parts: Some(parts),
+            resigned: self.resigned,
+        };
         let zones = self.session.zones(&context);
         let decision = |seat: Seat| Some((seat.index() + 1, self.session.decision(seat)?));
         let playable = own.iter().filter(|seat| running && !self.is_played_by_computer(*seat));
@@ -43,7 +51,7 @@ impl Table {
         let controls = self.controls(viewer, own, &names);
         let menu = pages::zones::menu(words, &controls).into_string();
         let end = match (&zones.end, self.status) {
-            (Some(end), Status::Over) => pages::zones::end(words, &controls, end).into_string(),
+            (Some(end), Status::Over) => pages::zones::end(words, &controls, &self.end(end, &names)).into_string(),
             _ => String::new(),
         };
         let controls = pages::zones::controls(words, &controls).into_string();
@@ -80,12 +88,17 @@ impl Table {
         Prompt {
             status: self.status,
             open_seats: self.seats.iter().filter(|seat| seat.occupant == Occupant::Open).count(),
-            resigned: self.resigned.map(|seat| names[seat.index()].as_str()),
             stand_in: own.iter().find_map(|seat| self.occupant(seat).stand_in()),
             sentence: &zones.prompt,
             intentions: &zones.intentions,
             intention_seen_by: seen_by.iter().map(|seat| names[seat.index()].as_str()).collect(),
         }
+    }
+
+    fn end<'a>(&self, drawing: &'a str, names: &'a [String]) -> End<'a> {
+        let stand_ins = self.seats.iter().zip(names);
+        let stand_ins = stand_ins.filter_map(|(seat, name)| Some((name.as_str(), seat.occupant.stand_in()?)));
+        End { drawing, scored: self.resigned.is_none(), stand_ins: stand_ins.collect() }
     }
 
     fn controls<'a>(&self, viewer: Viewer, own: SeatSet, names: &'a [String]) -> Controls<'a> {
@@ -120,7 +133,7 @@ impl Table {
         let connected: Vec<bool> = self.seats.iter().map(|seat| is_connected(&seat.occupant)).collect();
         let running = self.status == Status::Running;
         let seats = Seats {
-            id: self.id,
+            naming: self.naming(language),
             status: self.status,
             panels: &zones.seats,
             seats: &self.seats,

@@ -89,4 +89,5 @@ fn giving_up_ends_a_match_of_two() {
     let ann = driver.connect(ANN);
     let shown = driver.tables(ann).pop().unwrap();
     assert!(shown["zones"]["prompt"].as_str().unwrap().contains("Bob resigned"), "{shown}");
+    assert!(shown["zones"]["end"].as_str().unwrap().contains("seat 2 resigned"), "{shown}");
 }

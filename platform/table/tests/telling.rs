@@ -52,6 +52,15 @@ fn what_others_did_is_marked_until_the_viewer_acts() {
 }
 
 #[test]
+fn lines_say_who_acted() {
+    let (mut driver, [ann, bob]) = Driver::two_people(TimeControl::None);
+    driver.tables(bob);
+    driver.play(ann, 1, "choose1");
+    let shown = driver.tables(bob).pop().expect("something was shown");
+    assert_eq!(shown["log"]["frames"][0]["lines"][0]["who"], "1", "{shown}");
+}
+
+#[test]
 fn marks_are_the_same_on_a_page_loaded_afresh_and_after_a_take_back() {
     let (mut driver, [ann, bob]) = Driver::two_people(TimeControl::None);
     driver.play(ann, 1, "choose1");

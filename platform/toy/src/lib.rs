@@ -501,12 +501,15 @@ impl CatalogSession for ToySession {
             seats: context.names.iter().enumerate().map(panel).collect(),
             score: String::new(),
             standings: None,
-            end: None,
+            end: context.resigned.map(|seat| format!("seat {seat} resigned")),
         }
     }
 
-    fn prompt(&self, _context: &RenderContext<'_>) -> String {
-        format!("{:?}", self.0.to_act())
+    fn prompt(&self, context: &RenderContext<'_>) -> String {
+        match context.resigned {
+            Some(seat) => format!("{} resigned", context.names[seat.index()]),
+            None => format!("{:?}", self.0.to_act()),
+        }
     }
 
     fn actions(&self, context: &RenderContext<'_>) -> Vec<ActionWords> {
@@ -544,7 +547,7 @@ impl CatalogSession for ToySession {
             let keys = vec![format!("step-{step}")];
             let line = |event: &_| {
                 let text = format!("{event}{more}");
-                LogEntryLine { html: text.clone(), text, seat: actor, keys: keys.clone() }
+                LogEntryLine { html: text.clone(), text, who: actor.map(Contender::Seat), keys: keys.clone() }
             };
             LogEntry { step, actor, lines: events.iter().map(line).collect() }
         };

@@ -24,6 +24,17 @@ end-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+end-by-resignation = { $count ->
+    [one] { $names } gewinnt durch Aufgabe.
+   *[other] { $names } gewinnen durch Aufgabe.
+}
+end-resigned = { $count ->
+    [0] { $name } hat aufgegeben. Die Partie ist zu Ende.
+    [one] { $name } hat aufgegeben, { $names } gewinnt.
+   *[other] { $name } hat aufgegeben, { $names } gewinnen.
+}
+end-has-resigned = Hat aufgegeben.
+end-over = Die Partie ist zu Ende.
 end-level = Gleichauf.
 end-tie-automaton = Bei Gleichstand gewinnt { $name }.
 end-tie-break = Bei Gleichstand entscheidet: { $reason }.

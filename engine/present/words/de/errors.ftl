@@ -30,7 +30,7 @@ play-illegal = Platz { $seat } darf { $action } jetzt nicht spielen. Erlaubt: { 
     [0] .
    *[other] {" "}und { $more } weitere.
 }
-play-impossible = { $outcome } kann jetzt nicht herauskommen. Möglich: { $possible }{ $more ->
+play-impossible = { $outcome } ist jetzt nicht möglich. Möglich: { $possible }{ $more ->
     [0] .
    *[other] {" "}und { $more } weitere.
 }
@@ -46,7 +46,7 @@ take-back-final = Diese Entscheidung gilt.
 # Aufzeichnungen
 load-other-game = Das ist eine Aufzeichnung von { $found }, nicht von { $expected }.
 load-other-rules = Die Partie wurde nach Regelfassung { $found } von { $game } gespielt, dieses Programm kennt Fassung { $expected }.
-load-other-box = Die Partie wurde mit anderem Spielmaterial von { $game } gespielt (Schachtel { $found }); dieses Programm hat Schachtel { $expected }.
+load-other-box = Die Partie wurde mit anderem Spielmaterial von { $game } gespielt (Kennung { $found }); dieses Programm hat die Kennung { $expected }.
 load-options = Die Optionen müssen vollständig und in dieser Reihenfolge stehen: { $expected }.
 record-too-long = Die Datei hat mehr als { $bytes } Bytes.
 record-long-line = Die Zeile ist länger als { $bytes } Bytes.
@@ -58,7 +58,7 @@ record-bad-value = „{ $text }“ ist nicht { $expected }.
 record-value-version = die Nummer einer Regelfassung
 record-value-seat-count = eine Anzahl von Plätzen
 record-value-seat = ein Platz
-record-value-box = ein Schachtelwert aus 16 Hexadezimalziffern
+record-value-box = eine Materialkennung aus 16 Hexadezimalziffern
 record-value-rewinds = eine Anzahl von Rücknahmen
 record-value-hash = ein SHA-256-Wert aus 64 Hexadezimalziffern
 record-value-score = eine Punktzahl

@@ -24,8 +24,19 @@ end-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-end-level = Level.
-end-tie-automaton = A tie is won by { $name }.
+end-by-resignation = { $count ->
+    [one] { $names } wins by resignation.
+   *[other] { $names } win by resignation.
+}
+end-resigned = { $count ->
+    [0] { $name } resigned. The match is over.
+    [one] { $name } resigned: { $names } wins.
+   *[other] { $name } resigned: { $names } win.
+}
+end-has-resigned = Resigned.
+end-over = The match is over.
+end-level = Tied.
+end-tie-automaton = { $name } wins ties.
 end-tie-break = The tie is broken by: { $reason }.
 end-tie-broken = The tie is broken by the rules.
 
@@ -33,7 +44,7 @@ standings = Ranking
 standings-rank = Rank
 standings-name = Name
 standings-score = Points
-intention = { $name } is thinking of: { $action }.
+intention = { $name } is considering: { $action }.
 foreseen-points = { $points } { $count ->
     [one] point
    *[other] points

@@ -25,7 +25,7 @@ setup-pick = { $count ->
 to-act-nobody = nobody: the match is over
 to-act-chance = chance
 to-act-seats = seat { $seats }
-play-not-to-act = It is not seat { $seat }’s turn. The table waits for { $to_act }.
+play-not-to-act = It is not seat { $seat }’s turn. The table is waiting for { $to_act }.
 play-illegal = Seat { $seat } may not play { $action } now. Allowed: { $legal }{ $more ->
     [0] .
    *[other] {" "}and { $more } more.
@@ -34,7 +34,7 @@ play-impossible = { $outcome } is not a possible outcome now. Possible: { $possi
     [0] .
    *[other] {" "}and { $more } more.
 }
-play-chance-not-due = { $outcome } cannot be entered now. The table waits for { $to_act }.
+play-chance-not-due = { $outcome } cannot be entered now. The table is waiting for { $to_act }.
 
 # Taking back
 take-back-nothing = There is nothing to take back.
@@ -46,7 +46,7 @@ take-back-final = This decision is final.
 # Records
 load-other-game = This is a record of { $found }, not of { $expected }.
 load-other-rules = The match was played under rules version { $found } of { $game }; this program plays version { $expected }.
-load-other-box = The match was played with other pieces of { $game } (box { $found }); this program has box { $expected }.
+load-other-box = The match was played with different pieces of { $game } (hash { $found }); this program has { $expected }.
 load-options = The options must be complete and in this order: { $expected }.
 record-too-long = The file has more than { $bytes } bytes.
 record-long-line = The line is longer than { $bytes } bytes.
@@ -58,7 +58,7 @@ record-bad-value = “{ $text }” is not { $expected }.
 record-value-version = the number of a rules version
 record-value-seat-count = a number of seats
 record-value-seat = a seat
-record-value-box = a box hash of 16 hexadecimal digits
+record-value-box = a hash of the pieces, 16 hexadecimal digits
 record-value-rewinds = a number of rewinds
 record-value-hash = a SHA-256 hash of 64 hexadecimal digits
 record-value-score = a score

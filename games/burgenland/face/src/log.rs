@@ -1,7 +1,7 @@
 //! Log lines. Each names the pieces and places it is about.
 
 use burgenland::{Burgenland, Card, Colour, Event, Part};
-use kernel::Seat;
+use kernel::{Contender, Seat};
 use present::{LogKind, LogLine, Words, name_of};
 
 use super::keys;
@@ -81,7 +81,7 @@ pub(super) fn event_words(game: &Burgenland, words: &Words, names: &[String], ev
             (LogKind::Score, Some(seat), words.with("burgenland-log-won", &args))
         }
     };
-    LogLine { text, seat, kind, keys: event_keys(event) }
+    LogLine { text, who: seat.map(Contender::Seat), kind, keys: event_keys(event) }
 }
 
 /// The keys of what was moved, built, taken, thrown or counted.

@@ -1,7 +1,7 @@
 //! Log lines. Every scoring is shown with its sum, and names everything that counted.
 
 use castle::{AreaReport, Event, WallTile};
-use kernel::Seat;
+use kernel::{Contender, Seat};
 
 use super::keys;
 use super::texts::{effect, kind_name};
@@ -122,7 +122,7 @@ pub(super) fn event_words(words: &Words, names: &[String], event: &Event) -> Opt
             score(None, words.with("castle-log-over", &args))
         }
     };
-    Some(LogLine { text, seat, kind, keys: event_keys(event) })
+    Some(LogLine { text, who: seat.map(Contender::Seat), kind, keys: event_keys(event) })
 }
 
 /// The keys of what was laid, moved, taken or counted.

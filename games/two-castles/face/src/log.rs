@@ -1,6 +1,6 @@
 //! Log lines.
 
-use kernel::Seat;
+use kernel::{Contender, Seat};
 use two_castles::{Event, ScoreRow, Tile, TwoCastles};
 
 use super::keys;
@@ -40,7 +40,7 @@ struct Writer<'a> {
 
 impl Writer<'_> {
     fn line(&self, kind: LogKind, seat: Option<Seat>, key: &str, args: &[(&str, Arg<'_>)]) -> LogLine {
-        LogLine { text: self.words.with(key, args), seat, kind, keys: Vec::new() }
+        LogLine { text: self.words.with(key, args), who: seat.map(Contender::Seat), kind, keys: Vec::new() }
     }
 
     fn name(&self, seat: Seat) -> Arg<'_> {
@@ -125,7 +125,7 @@ impl Writer<'_> {
             }
             Event::CastleScored { castle, rows, total } => {
                 let text = scored_words(self.words, (*castle).into(), rows, *total);
-                LogLine { text, seat: None, kind: LogKind::Score, keys: Vec::new() }
+                LogLine { text, who: None, kind: LogKind::Score, keys: Vec::new() }
             }
             _ => unreachable!("castles have no other events"),
         }

@@ -1,5 +1,6 @@
 //! Log lines.
 
+use kernel::Contender;
 use two_heirs::{Cell, Event, Heir, Placing, SetChoice, TwoHeirs};
 
 use super::keys;
@@ -88,10 +89,12 @@ pub(super) fn event_words(game: &TwoHeirs, words: &Words, names: &[String], even
         }
         Event::HeinrichDropped { tile } => tile_line("two-heirs-log-heinrich-dropped", Heir::North, tile),
         Event::TreasureLaid { treasure, .. } => {
-            note(words.with("two-heirs-log-treasure-laid", &[("treasure", treasure_words(words, treasure).into())]))
+            let args = [("treasure", treasure_words(words, treasure).into())];
+            (LogKind::Note, Some(Heir::North), words.with("two-heirs-log-treasure-laid", &args))
         }
         Event::TreasureRemoved { cell, .. } => {
-            note(words.with("two-heirs-log-treasure-removed", &[("place", place_name(words, cell).into())]))
+            let args = [("place", place_name(words, cell).into())];
+            (LogKind::Note, Some(Heir::North), words.with("two-heirs-log-treasure-removed", &args))
         }
         Event::HeinrichMoved { troop, to, .. } => troop_line("two-heirs-log-heinrich-moved", Heir::North, troop, to),
         Event::ScoringBegan => note(words.text("two-heirs-log-scoring")),
@@ -139,7 +142,6 @@ pub(super) fn event_words(game: &TwoHeirs, words: &Words, names: &[String], even
             (LogKind::Score, None, words.with("two-heirs-log-ended", &args))
         }
     };
-    // Heinrich has no seat.
-    let seat = heir.filter(|heir| !is_heinrich(*heir)).map(Heir::seat);
-    LogLine { text, seat, kind, keys: keys::of_event(event) }
+    let contender = |heir: Heir| if is_heinrich(heir) { Contender::Automaton } else { Contender::Seat(heir.seat()) };
+    LogLine { text, who: heir.map(contender), kind, keys: keys::of_event(event) }
 }

@@ -1,6 +1,6 @@
 //! Log lines.
 
-use kernel::{Contender, Seat};
+use kernel::Contender;
 use viscounts::Viscounts;
 use viscounts::card::Card;
 use viscounts::components::{Components, Scheme};
@@ -18,14 +18,7 @@ use crate::scene::ViscountsFace;
 
 pub(super) fn event_words(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> LogLine {
     let (kind, who, text) = line(game, words, names, event);
-    LogLine { text, seat: who.and_then(seat_of), kind, keys: keys::of_event(game, event) }
-}
-
-const fn seat_of(who: Contender) -> Option<Seat> {
-    match who {
-        Contender::Seat(seat) => Some(seat),
-        Contender::Automaton => None,
-    }
+    LogLine { text, who, kind, keys: keys::of_event(game, event) }
 }
 
 type Line = (LogKind, Option<Contender>, String);
@@ -40,6 +33,8 @@ fn line(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Lin
     };
     let card = |card: Card| card_name(words, data, card).to_owned();
     let note = |key: &str, args: &[(&str, Arg<'_>)]| (LogKind::Note, None, words.with(key, args));
+    let opponent =
+        |key: &str, args: &[(&str, Arg<'_>)]| (LogKind::Note, Some(Contender::Automaton), words.with(key, args));
     let turn = |who: Contender, key: &str, args: &[(&str, Arg<'_>)]| -> Line {
         let mut all = vec![("name", Arg::from(name(who)))];
         all.extend(args.iter().cloned());
@@ -71,7 +66,7 @@ fn line(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Lin
             turn(who, "viscounts-log-pair-taken", &[("number", number.into()), ("card", card(hero).into())])
         }
         Event::OpponentPlaced { space } => {
-            note("viscounts-log-opponent-placed", &[("space", space_words(words, space).into())])
+            opponent("viscounts-log-opponent-placed", &[("space", space_words(words, space).into())])
         }
         Event::PilesStocked { debts, deeds } => {
             note("viscounts-log-stocked", &[("debts", debts.into()), ("deeds", deeds.into())])
@@ -197,8 +192,8 @@ fn line(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Lin
             let text = shown_scheme(words, data, &data.schemes[usize::from(scheme)]);
             (LogKind::Turn, Some(Contender::Automaton), text)
         }
-        Event::SchemesShuffled { cards } => note("viscounts-log-schemes-shuffled", &[("count", cards.into())]),
-        Event::SchemeAdded { .. } => note("viscounts-log-scheme-added", &[]),
+        Event::SchemesShuffled { cards } => opponent("viscounts-log-schemes-shuffled", &[("count", cards.into())]),
+        Event::SchemeAdded { .. } => opponent("viscounts-log-scheme-added", &[]),
         Event::Attempted { attempt, possible } => {
             let key = if possible { "viscounts-log-attempt" } else { "viscounts-log-attempt-failed" };
             let what = match attempt {
@@ -208,9 +203,9 @@ fn line(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Lin
                 }
                 _ => attempt_words(words, attempt),
             };
-            note(key, &[("what", what.into())])
+            opponent(key, &[("what", what.into())])
         }
-        Event::Replaced { what } => note(replaced_key(what), &[]),
+        Event::Replaced { what } => opponent(replaced_key(what), &[]),
         Event::Ended => (LogKind::Score, None, words.text("viscounts-log-ended")),
     }
 }

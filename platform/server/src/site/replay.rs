@@ -11,7 +11,7 @@ use serde::Deserialize;
 use table::Snapshot;
 
 use crate::mailbox::MatchCommand;
-use crate::records::{finished_record, snapshot_names};
+use crate::records::{finished_record, snapshot_badges, snapshot_names};
 use crate::respond::bare_error;
 use crate::visitor::Visitor;
 
@@ -97,6 +97,7 @@ fn replay_of(snapshot: &Snapshot, visitor: Visitor, id: Token) -> Replay {
         game: snapshot.game,
         session: snapshot.session.fork(),
         names: snapshot_names(snapshot, visitor.language),
+        badges: snapshot_badges(snapshot),
         own: (0..snapshot.seats.len()).find(is_own).map(|index| Seat::new(index as u8)),
         over,
         record: if over { finished_record(snapshot, visitor.language) } else { snapshot.session.record() },

@@ -77,16 +77,18 @@ fn find(request: &PageRequest, id: &str) -> Result<(Token, Arc<Upload>), Refusal
 /// A record holds everything, so anyone who has it may see what any seat saw.
 fn replay_of(upload: &Upload, language: Language, id: Token) -> Replay {
     let naming = Naming { game: upload.game, id, language };
-    let name = |seat: Seat| {
+    let recorded = |seat: Seat| {
         let found = upload.record.players.iter().find(|(player, _)| *player == seat);
-        naming.recorded(seat, found.map_or("", |(_, name)| name))
+        found.map_or("", |(_, name)| name.as_str())
     };
+    let seats = || (0..upload.record.seats).map(|index| Seat::new(index as u8));
     Replay {
         base: format!("/r/{id}"),
         is_stored: false,
         game: upload.game,
         session: upload.session.fork(),
-        names: (0..upload.record.seats).map(|index| name(Seat::new(index as u8))).collect(),
+        names: seats().map(|seat| naming.recorded(seat, recorded(seat))).collect(),
+        badges: seats().map(|seat| naming.recorded_badge(seat, recorded(seat))).collect(),
         own: None,
         over: true,
         record: upload.record.clone(),

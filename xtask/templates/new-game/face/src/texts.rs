@@ -1,6 +1,6 @@
 //! The words for actions, prompts and the log.
 
-use kernel::{Game, Seat};
+use kernel::{Contender, Game, Seat};
 use new_game::{Action, Event, Hand, Stone};
 use present::{LogKind, LogLine, Words, name_of};
 
@@ -70,5 +70,5 @@ pub(crate) fn event_words(words: &Words, names: &[String], event: &Event) -> Log
         Event::Revealed => (None, words.text("new-game-log-revealed")),
     };
     let kind = if seat.is_some() { LogKind::Turn } else { LogKind::Score };
-    LogLine { text, seat, kind, keys: Vec::new() }
+    LogLine { text, who: seat.map(Contender::Seat), kind, keys: Vec::new() }
 }
