@@ -21,9 +21,13 @@ if ! mkdir "$data/before-restore"; then
     echo "$data/before-restore is there already: move it away first" >&2
     exit 2
 fi
-for file in bergfried.sqlite bergfried.sqlite-wal bergfried.sqlite-shm cookie.key; do
+for file in bergfried.sqlite bergfried.sqlite-wal bergfried.sqlite-shm cookie.key uptime; do
     if [ -e "$data/$file" ]; then
         mv "$data/$file" "$data/before-restore/$file"
     fi
 done
 cp "$copy/bergfried.sqlite" "$copy/cookie.key" "$data/"
+# Without it, the clocks of matches start again.
+if [ -e "$copy/uptime" ]; then
+    cp "$copy/uptime" "$data/"
+fi

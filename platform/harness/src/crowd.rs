@@ -142,6 +142,6 @@ async fn sit_down(trial: &Trial, game: &str, alone: bool) -> Result<(String, Vec
     }
     let mut connection = Connection::open(trial.address).await?;
     let guest = Guest::new(&mut connection).await?;
-    let id = guest.create_match(&mut connection, &format!("game={game}&mode=computer&level=random&seats=2")).await?;
+    let id = guest.create_match(&mut connection, &format!("game={game}&mode=computer&level=easy&seats=2")).await?;
     Ok((id, vec![guest]))
 }

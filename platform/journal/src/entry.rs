@@ -2,7 +2,7 @@
 
 use kernel::{Seat, SeatSet};
 
-use crate::{Occupant, Token};
+use crate::{Occupant, SeatClock, Token};
 
 /// The stage a match has reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,8 +36,9 @@ pub struct Entry {
     pub guest: Option<Token>,
     /// The id the client gave that message; empty if it gave none.
     pub message: String,
-    /// When, in milliseconds since 1970.
-    pub at: i64,
+    /// When, in milliseconds of server time: the time for which servers have run on this data. It never jumps and never goes
+    /// back, whatever happens to the calendar.
+    pub up: i64,
 }
 
 /// What happened.
@@ -129,9 +130,9 @@ pub struct Summary {
     pub steps: usize,
     /// The seats that are to act.
     pub to_act: SeatSet,
-    /// Thinking time used per seat, in milliseconds.
-    pub spent: Vec<i64>,
-    /// When the match must be in memory even if nobody is connected.
+    /// Thinking time used per seat, up to this entry.
+    pub clocks: Vec<SeatClock>,
+    /// When the match must be in memory even if nobody is connected, in milliseconds of server time.
     pub wake_at: Option<i64>,
     /// Once it is over: contender, score and rank.
     pub result: Option<Vec<(String, i32, u8)>>,

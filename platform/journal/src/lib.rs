@@ -12,5 +12,5 @@ mod token;
 pub use entry::{Append, Entry, EntryKind, Status, Summary};
 pub use seat::{MatchSeat, Occupant, StandIn};
 pub use stored::{LobbyMatch, MatchRow, StoredMatch};
-pub use time_control::{TimeControl, TimeControlError};
+pub use time_control::{SeatClock, TimeControl, TimeControlError};
 pub use token::{Token, TokenError};

@@ -2,7 +2,7 @@
 
 use kernel::SeatSet;
 
-use crate::{Entry, MatchSeat, Occupant, Status, TimeControl, Token};
+use crate::{Entry, MatchSeat, Occupant, SeatClock, Status, TimeControl, Token};
 
 /// What is fixed when a match is created, and its seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,6 +25,8 @@ pub struct MatchRow {
     pub clock: TimeControl,
     /// Whether the drawings help with what follows from the rules.
     pub aids: bool,
+    /// Whether everybody agrees to hints from the computer, although people play against each other.
+    pub hints: bool,
     /// Whether it is a practice match, in which everything can be taken back.
     pub practice: bool,
     /// When it was created, in milliseconds since 1970.
@@ -42,8 +44,8 @@ pub struct StoredMatch {
     pub changed: i64,
     /// The stage it has reached.
     pub status: Status,
-    /// Thinking time used per seat, in milliseconds.
-    pub spent: Vec<i64>,
+    /// Thinking time used per seat, up to the last entry.
+    pub clocks: Vec<SeatClock>,
     /// What happened, in order.
     pub journal: Vec<Entry>,
 }

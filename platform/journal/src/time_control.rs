@@ -15,6 +15,16 @@ pub enum TimeControl {
     PerGame(u32),
 }
 
+/// The thinking time that a seat has used.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SeatClock {
+    /// For all its decisions together, in milliseconds.
+    pub spent: i64,
+    /// For each of its last decisions, by number and in rising order, in milliseconds. A decision that comes back after a
+    /// take-back goes on with the time it had used.
+    pub turns: Vec<(u32, i64)>,
+}
+
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

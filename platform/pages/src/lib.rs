@@ -27,7 +27,7 @@ pub use lobby::{Lobby, lobby};
 pub use names::{LONGEST_NAME, Naming, default_level, default_name, level_name, tidy_name};
 pub use new_match::{default_seats, new_match};
 pub use refusal::{GameError, OptionsError, Refusal, RequestError, UploadError};
-pub use replay::{Moment, Replay, replay};
+pub use replay::{Moment, Proof, Replay, replay};
 pub use rules::rules;
 pub use table::{PageSnapshot, ZONES, table};
 pub use upload::upload;

@@ -64,6 +64,10 @@ pub enum Refusal {
     NothingToTakeBack,
     /// What the seat has done must stand.
     CannotTakeBack(TakeBackError),
+    /// The computer gives no hints at this table.
+    NoHints,
+    /// The time for the open decision is used up: the computer takes it.
+    TimeUp,
     /// Somebody who would have to agree to a take-back can no longer answer.
     NobodyToAgree,
     /// There is no such request to take back, or no longer.
@@ -215,6 +219,8 @@ impl Refusal {
             Self::NotOver => ("not-over", 409, "refusal-not-over"),
             Self::NothingToTakeBack => ("nothing-to-take-back", 409, "refusal-nothing-to-take-back"),
             Self::CannotTakeBack(_) => ("cannot-take-back", 409, "refusal-cannot-take-back"),
+            Self::NoHints => ("no-hints", 409, "refusal-no-hints"),
+            Self::TimeUp => ("time-up", 409, "refusal-time-up"),
             Self::NobodyToAgree => ("nobody-to-agree", 409, "refusal-nobody-to-agree"),
             Self::NoRequest => ("no-request", 409, "refusal-no-request"),
             Self::SeatTaken => ("seat-taken", 409, "refusal-seat-taken"),

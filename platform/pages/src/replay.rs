@@ -5,12 +5,15 @@ use kernel::{Contender, Describe as _, Seat, SeatSet, Viewer};
 use maud::{Markup, PreEscaped, html};
 use present::Language;
 use serde::Serialize;
-use session::{Ending, Record};
+use session::{Ending, Record, Verified, VerifyError};
 
 use crate::frame::{Page, PageContext, PageKind};
 use crate::table::{client_words, header};
 use crate::words::words;
 use crate::zones::{log_lines, score_line};
+
+/// What came of checking a record.
+pub type Proof = Result<Verified, VerifyError>;
 
 /// A match to look back at.
 pub struct Replay {
@@ -32,6 +35,8 @@ pub struct Replay {
     pub over: bool,
     /// The record of the match so far.
     pub record: Record,
+    /// What came of checking the record; `None` while the match goes on.
+    pub proof: Option<Proof>,
 }
 
 /// The table at one step, as the client of a replay fetches it.
@@ -231,14 +236,16 @@ fn proof(replay: &Replay, language: Language) -> Markup {
     html! {
         details.fold.proof open[replay.over] {
             summary { (words.text("proof-title")) }
-            @match (&record.ending, replay.game.verify(record)) {
-                (Ending::Over { seed: Some(seed), .. }, Ok(verified)) => {
-                    p.verified { (words.with("proof-verified", &[
+            @match (&record.ending, &replay.proof) {
+                (Ending::Over { seed: Some(seed), .. }, Some(Ok(verified))) => {
+                    // A file shows that everything in it follows from its seed, but not when the seed was chosen.
+                    @let claim = if replay.is_stored { "proof-verified" } else { "proof-consistent" };
+                    p.verified { (words.with(claim, &[
                         ("steps", verified.steps.into()), ("chance", verified.chance_steps.into())])) }
                     dl { dt { (words.text("proof-seed")) } dd { code { (seed.reveal()) } }
                         dt { (words.text("proof-commitment")) } dd { code { (commitment) } } }
                 }
-                (Ending::Over { .. }, Err(error)) => p.refusal { (words.with("proof-failed", &[("reason", replay.game.words(language).say(&error.message()).into())])) },
+                (_, Some(Err(error))) => p.refusal { (words.with("proof-failed", &[("reason", replay.game.words(language).say(&error.message()).into())])) },
                 _ => {
                     p { (words.text("proof-promised")) }
                     dl { dt { (words.text("proof-commitment")) } dd { code { (commitment) } } }

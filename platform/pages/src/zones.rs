@@ -85,8 +85,8 @@ pub struct SeatControls {
     pub can_take_back: bool,
     /// Whether the others can be asked for it.
     pub can_ask: bool,
-    /// Whether the seat is to act, so that it may ask for a hint.
-    pub is_to_act: bool,
+    /// Whether the seat is to act at a table that allows hints.
+    pub may_ask_for_hint: bool,
 }
 
 /// The buttons that are often used besides those for actions.
@@ -174,7 +174,7 @@ fn seat_controls(words: &Words, controls: &SeatControls) -> Markup {
                     (label)
                 }
             }
-            @if controls.is_to_act {
+            @if controls.may_ask_for_hint {
                 button.control.hint type="button" data-command="hint" data-seat=(number) aria-keyshortcuts="H" {
                     (words.text("control-hint"))
                 }
@@ -222,6 +222,8 @@ pub struct Seats<'a> {
     pub listed: bool,
     /// Whether everything can be taken back.
     pub practice: bool,
+    /// Whether the table allows hints, although people play against each other.
+    pub hints: bool,
     /// The number of spectators.
     pub spectators: usize,
 }
@@ -232,6 +234,7 @@ pub fn seats(words: &Words, seats: &Seats<'_>) -> Markup {
     html! {
         (score_line(seats.panels, seats.to_act))
         @if seats.practice { p.practice { b { (words.text("practice-badge")) } " " (words.text("practice-means")) } }
+        @if seats.hints { p.practice { (words.text("hints-allowed")) } }
         ul.seats {
             @for panel in seats.panels {
                 @match panel.who {

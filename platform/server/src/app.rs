@@ -8,9 +8,11 @@ use tokio::sync::oneshot;
 
 use crate::assets::Assets;
 use crate::cookie_key::CookieKey;
+use crate::health::Health;
 use crate::limits::RateLimits;
 use crate::mailbox::{MatchCommand, Reply};
 use crate::match_task;
+use crate::proofs::Proofs;
 use crate::services::Services;
 use crate::uploads::Uploads;
 
@@ -20,6 +22,8 @@ pub(crate) struct App {
     pub(crate) key: CookieKey,
     pub(crate) limits: Arc<RateLimits>,
     pub(crate) uploads: Uploads,
+    pub(crate) proofs: Proofs,
+    pub(crate) health: Health,
     pub(crate) assets: Assets,
 }
 

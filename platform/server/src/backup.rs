@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 use store::StoreError;
 
 use crate::cookie_key::CookieKey;
+use crate::private_file::create_private_folder;
+use crate::time;
 
 /// Why a backup failed.
 #[derive(Debug, thiserror::Error)]
@@ -42,8 +44,10 @@ pub async fn backup(data: &Path, to: &Path) -> Result<(), BackupError> {
         Err(reason) if reason.kind() != std::io::ErrorKind::NotFound => return Err(unusable(&part, reason)),
         _ => {}
     }
-    std::fs::create_dir_all(&part).map_err(|reason| unusable(&part, reason))?;
+    create_private_folder(&part).map_err(|reason| unusable(&part, reason))?;
     CookieKey::copy(data, &part).map_err(|reason| unusable(data, reason))?;
     store::backup(data, &part).await?;
+    // After the store, so that the time is not before anything in it.
+    time::copy(data, &part).map_err(|reason| unusable(data, reason))?;
     std::fs::rename(&part, to).map_err(|reason| unusable(to, reason))
 }

@@ -7,6 +7,7 @@ use std::time::Duration;
 use catalog::CatalogGame;
 
 use crate::limits::Limits;
+use crate::listener::HEAD_TIMEOUT;
 
 /// The settings of a server.
 ///
@@ -29,6 +30,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// How long a match stays in memory when nobody is connected.
     pub idle: Duration,
+    /// How long the head of a request may take to arrive. By default 30 seconds.
+    pub head_timeout: Duration,
     /// Whether pages are served through TLS by a proxy. Then cookies are only sent over TLS.
     pub secure: bool,
     /// Whether a proxy stands in front. Then its headers `X-Forwarded-For` and `X-Forwarded-Proto` are trusted.
@@ -51,6 +54,7 @@ impl Config {
             bot_pause: Duration::from_millis(700),
             bot_threads: cores.saturating_sub(1).max(1),
             idle: Duration::from_secs(30),
+            head_timeout: HEAD_TIMEOUT,
             secure: false,
             behind_proxy: false,
             limits: Limits::default(),

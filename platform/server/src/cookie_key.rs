@@ -8,6 +8,8 @@ use hmac::{Hmac, KeyInit, Mac};
 use journal::Token;
 use sha2::Sha256;
 
+use crate::private_file::write_private;
+
 /// The key. It is kept in the data folder, so that guests stay known after a restart.
 #[derive(Clone)]
 pub(crate) struct CookieKey([u8; 32]);
@@ -64,18 +66,6 @@ impl CookieKey {
         self.mac(guest).verify_slice(&signature).ok()?;
         Some(guest)
     }
-}
-
-/// Only the server's own user may read the key.
-fn write_private(file: &Path, bytes: &[u8]) -> std::io::Result<()> {
-    use std::io::Write as _;
-    let mut options = std::fs::OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(file)?;
-    file.write_all(bytes)?;
-    file.sync_all()
 }
 
 #[cfg(test)]

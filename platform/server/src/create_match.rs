@@ -6,12 +6,12 @@ use table::NewMatch;
 
 use crate::random::{random_seed, random_token};
 use crate::services::Services;
-use crate::time::now;
+use crate::time::calendar;
 
 /// Creates a match and returns its id when it is durable. If every seat is taken, it begins by itself.
 pub(crate) async fn create_match(services: &Services, new: NewMatch) -> Result<Token, Refusal> {
     let is_full = new.is_full();
-    let row = new.into_row(&random_seed(), random_token, now())?;
+    let row = new.into_row(&random_seed(), random_token, calendar())?;
     let id = row.id;
     services.store.create(row).await.map_err(|error| {
         tracing::error!(%error, "a match could not be created");

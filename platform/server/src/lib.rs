@@ -9,15 +9,22 @@
 //! The modules below are listed from the bottom: each uses only those above it in this list.
 
 mod language;
+mod private_file;
 mod random;
 mod shutdown;
+
 mod time;
 
 mod assets;
 mod cookie_key;
+mod data_folder;
+mod health;
 mod limits;
+mod listener;
 mod metrics;
+mod proofs;
 mod records;
+mod request_body;
 mod uploads;
 
 mod backup;

@@ -17,7 +17,7 @@ use crate::create_match::create_match;
 use crate::mailbox::{Listening, Mailbox, MatchCommand, Reply};
 use crate::random::{random_number, random_token};
 use crate::services::Services;
-use crate::time::now;
+use crate::time::calendar;
 
 /// How long to sleep when there is nothing to wait for but commands.
 const NO_DEADLINE: Duration = Duration::from_secs(86_400);
@@ -29,7 +29,8 @@ pub(crate) async fn run(services: Arc<Services>, id: Token, mut mailbox: Mailbox
         Err(refusal) => return refuse_all(&services, id, mailbox, &refusal),
     };
     let mut task = MatchTask::new(services, table);
-    task.table.start(now());
+    let now = task.services.now();
+    task.table.start(now);
     task.carry_out().await;
     loop {
         tokio::select! {
@@ -41,7 +42,8 @@ pub(crate) async fn run(services: Arc<Services>, id: Token, mut mailbox: Mailbox
                 }
             },
             () = tokio::time::sleep(task.until_next()) => {
-                task.table.on_timer(now());
+                let now = task.services.now();
+                task.table.on_timer(now);
                 task.carry_out().await;
                 if task.idle_for(Instant::now()).is_some_and(|left| left.is_zero())
                     && task.services.mailboxes.remove_if_empty(id, &mailbox)
@@ -73,7 +75,7 @@ async fn load(services: &Services, id: Token) -> Result<Table, Refusal> {
     let stored = stored.ok_or(Refusal::UnknownMatch)?;
     let game = services.config.find(&stored.row.game).ok_or(Refusal::UnknownGame)?;
     let epoch = random_token().to_string()[..8].to_owned();
-    Table::load(stored, game, epoch, services.started).map_err(|error| match error {
+    Table::load(stored, game, epoch, services.now()).map_err(|error| match error {
         LoadTableError::OtherRules { found, expected } => Refusal::OtherRules { found, expected },
         error => {
             tracing::error!(%error, ?id, "a match in the store cannot be played through");
@@ -110,9 +112,10 @@ impl MatchTask {
     }
 
     async fn handle(&mut self, command: MatchCommand) {
+        let now = self.services.now();
         match command {
             MatchCommand::Page { guest, language, reply } => {
-                let _ = reply.send(Ok(self.table.page(guest, language, now())));
+                let _ = reply.send(Ok(self.table.page(guest, language, now)));
             }
             MatchCommand::Snapshot { reply } => {
                 let _ = reply.send(Ok(self.table.snapshot()));
@@ -126,35 +129,35 @@ impl MatchTask {
             MatchCommand::Connect { guest, language, out, reply } => {
                 let subscriber = SubscriberId(self.services.next_number());
                 self.browsers.insert(subscriber, out);
-                self.table.connect(subscriber, guest, language, now());
+                self.table.connect(subscriber, guest, language, now);
                 if reply.send(Ok(subscriber)).is_err() {
                     self.disconnect(subscriber);
                 }
             }
             MatchCommand::Listen { guest, reply } => {
                 let subscriber = SubscriberId(self.services.next_number());
-                self.table.listen(subscriber, guest, now());
+                self.table.listen(subscriber, guest, now);
                 if reply.send(Ok(Listening { subscriber, versions: self.versions.subscribe() })).is_err() {
                     self.disconnect(subscriber);
                 }
             }
             MatchCommand::Disconnect { subscriber } => self.disconnect(subscriber),
             MatchCommand::Message { subscriber, message, name } => {
-                self.table.handle(Command::Message { subscriber, message, name }, now());
+                self.table.handle(Command::Message { subscriber, message, name }, now);
             }
             MatchCommand::Sit { guest, name, invitation, reply } => {
                 let request = RequestId(self.services.next_number());
                 self.seats.insert(request, reply);
-                self.table.handle(Command::Sit { request, guest, name, invitation }, now());
+                self.table.handle(Command::Sit { request, guest, name, invitation }, now);
             }
             MatchCommand::Play { guest, seat, decision, action, message, reply } => {
                 let request = RequestId(self.services.next_number());
                 self.moves.insert(request, reply);
-                self.table.handle(Command::Play { request, guest, seat, decision, action, message }, now());
+                self.table.handle(Command::Play { request, guest, seat, decision, action, message }, now);
             }
-            MatchCommand::Chosen { task, action } => self.table.handle(Command::Chosen { task, action }, now()),
+            MatchCommand::Chosen { task, action } => self.table.handle(Command::Chosen { task, action }, now),
             MatchCommand::Advised { subscriber, id, hints } => {
-                self.table.handle(Command::Advised { subscriber, id, hints }, now());
+                self.table.handle(Command::Advised { subscriber, id, hints }, now);
             }
             MatchCommand::Wake => {}
         }
@@ -163,7 +166,7 @@ impl MatchTask {
 
     fn disconnect(&mut self, subscriber: SubscriberId) {
         self.browsers.remove(&subscriber);
-        self.table.disconnect(subscriber, now());
+        self.table.disconnect(subscriber, self.services.now());
     }
 
     /// Does what the table wants done.
@@ -173,7 +176,7 @@ impl MatchTask {
                 Output::Append(append) => self.append(*append).await,
                 Output::Create(new) => {
                     let created = create_match(&self.services, *new).await;
-                    self.table.created(created, now());
+                    self.table.created(created, self.services.now());
                 }
                 Output::Send { to, json } => self.send(&to, json),
                 Output::Changed { version } => drop(self.versions.send_replace(version)),
@@ -187,15 +190,15 @@ impl MatchTask {
     async fn append(&mut self, append: Append) {
         let begun = Instant::now();
         let steps = append.entry.kind.added_steps();
-        match self.services.store.append(append).await {
+        match self.services.store.append(append, calendar()).await {
             Ok(()) => {
                 let durable = begun.elapsed();
-                self.table.committed(now());
+                self.table.committed(self.services.now());
                 self.services.metrics.changed(steps, durable, begun.elapsed());
             }
             Err(error) => {
                 tracing::error!(%error, id = ?self.table.id(), "a change could not be made durable");
-                self.table.failed(now());
+                self.table.failed(self.services.now());
             }
         }
     }
@@ -258,7 +261,8 @@ impl MatchTask {
     /// How long until something must be done without a command.
     fn until_next(&self) -> Duration {
         let deadline = self.table.next_deadline();
-        let deadline = deadline.map(|time| Duration::from_millis(time.saturating_sub(now()).max(0) as u64));
+        let deadline =
+            deadline.map(|time| Duration::from_millis(time.saturating_sub(self.services.now()).max(0) as u64));
         let idle = self.idle_for(Instant::now());
         deadline.into_iter().chain(idle).min().unwrap_or(NO_DEADLINE)
     }

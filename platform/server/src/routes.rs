@@ -16,6 +16,7 @@ use tower_http::timeout::RequestBodyTimeoutLayer;
 use crate::admission::admit;
 use crate::app::App;
 use crate::origin::own_origin;
+use crate::request_body::read_to_the_end;
 use crate::socket::socket;
 use crate::uploads::LONGEST_UPLOAD;
 use crate::visitor::recognise;
@@ -71,7 +72,8 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
     let asked = known
         .merge(programs)
         .layer(RequestBodyTimeoutLayer::new(STALLED))
-        .layer(middleware::from_fn_with_state(Arc::clone(&app), admit));
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), admit))
+        .layer(middleware::from_fn(read_to_the_end));
     let fixed = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
     };
@@ -95,14 +97,11 @@ async fn asset(
     assets::serve(&app.assets, &version, &name, &headers)
 }
 
-/// Whether the server answers and can read its store.
-async fn health(State(app): State<Arc<App>>) -> (StatusCode, &'static str) {
-    match app.services.store.ping().await {
-        Ok(()) => (StatusCode::OK, "ok\n"),
-        Err(error) => {
-            tracing::error!(%error, "the store does not answer");
-            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n")
-        }
+/// Whether the server answers and can read and write its store; if not, why not.
+async fn health(State(app): State<Arc<App>>) -> (StatusCode, String) {
+    match app.health.check(&app.services.store).await {
+        Ok(()) => (StatusCode::OK, "ok\n".to_owned()),
+        Err(ailment) => (StatusCode::SERVICE_UNAVAILABLE, format!("{ailment}\n")),
     }
 }
 

@@ -1,11 +1,11 @@
 //! Starting and stopping a server.
 
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
 use journal::Token;
 use store::{Store, StoreError};
 use tokio::net::TcpListener;
@@ -16,25 +16,35 @@ use crate::app::App;
 use crate::assets::Assets;
 use crate::config::Config;
 use crate::cookie_key::CookieKey;
+use crate::data_folder::{DataFolder, FolderError};
+use crate::health::Health;
 use crate::limits::RateLimits;
+use crate::listener;
 use crate::mailbox::{Mailboxes, MatchCommand};
 use crate::metrics::Metrics;
+use crate::proofs::Proofs;
 use crate::routes::{metrics_routes, routes};
 use crate::services::Services;
 use crate::shutdown::ShutdownSignal;
 use crate::thinkers::Thinkers;
-use crate::time::now;
+use crate::time::{KEEP_INTERVAL, ServerClock};
 use crate::uploads::Uploads;
 
 /// Why a server cannot start, or stopped.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
+    /// Another server uses the data folder.
+    #[error("the data folder {} is in use by another server", .0.display())]
+    InUse(PathBuf),
     /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The key that signs cookies cannot be read or created.
     #[error("the key that signs cookies cannot be used: {0}")]
     Key(std::io::Error),
+    /// The file that keeps the server time cannot be used.
+    #[error("the file that keeps the server time cannot be used: {0}")]
+    Clock(std::io::Error),
     /// The address cannot be used.
     #[error("cannot listen on {address}: {reason}")]
     Bind {
@@ -43,9 +53,6 @@ pub enum ServeError {
         /// What the system says.
         reason: std::io::Error,
     },
-    /// Serving failed.
-    #[error("serving failed: {0}")]
-    Serve(std::io::Error),
 }
 
 /// A running server.
@@ -55,9 +62,12 @@ pub struct Server {
     metrics: Option<(SocketAddr, JoinHandle<std::io::Result<()>>)>,
     app: Arc<App>,
     shutdown: watch::Sender<bool>,
-    serving: JoinHandle<std::io::Result<()>>,
+    serving: JoinHandle<()>,
     waking: JoinHandle<()>,
+    keeping: JoinHandle<()>,
     writing: JoinHandle<()>,
+    /// Released last, when nothing is written any more.
+    folder: DataFolder,
 }
 
 /// How often the store is asked which matches must be loaded, because a clock runs while nobody is connected.
@@ -80,9 +90,14 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
 /// # Errors
 /// If the data folder, the socket or the address cannot be used.
 pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> Result<Server, ServeError> {
+    let folder = DataFolder::take(&config.data).map_err(|error| match error {
+        FolderError::InUse => ServeError::InUse(config.data.clone()),
+        FolderError::Unusable(reason) => StoreError::Folder { folder: config.data.clone(), reason }.into(),
+    })?;
     let (store, writing) = Store::open(&config.data).await?;
     let key = CookieKey::open(&config.data).map_err(ServeError::Key)?;
-    let bind = config.bind;
+    let clock = ServerClock::open(&config.data).map_err(ServeError::Clock)?;
+    let (bind, head_timeout) = (config.bind, config.head_timeout);
     let listener = match opened {
         None => TcpListener::bind(bind).await,
         Some(opened) => opened.set_nonblocking(true).and_then(|()| TcpListener::from_std(opened)),
@@ -97,12 +112,14 @@ pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> 
             Some((listener.local_addr().map_err(bad)?, listener))
         }
     };
-    let (shutdown, mut shut_down) = watch::channel(false);
+    let (shutdown, shut_down) = watch::channel(false);
     let (wake, to_wake) = mpsc::unbounded_channel();
     let metrics = Arc::new(Metrics::new());
     let app = Arc::new(App {
         limits: Arc::new(RateLimits::new(config.limits)),
         uploads: Uploads::default(),
+        proofs: Proofs::default(),
+        health: Health::default(),
         key,
         assets: Assets::new(),
         services: Arc::new(Services {
@@ -113,32 +130,20 @@ pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> 
             mailboxes: Mailboxes::default(),
             shutdown: shutdown.clone(),
             wake,
-            started: now(),
+            clock,
             last_number: AtomicU64::new(0),
         }),
     });
     let waking = tokio::spawn(wake_matches(Arc::clone(&app), to_wake));
+    let keeping = tokio::spawn(keep_time(Arc::clone(&app.services)));
     let metrics = metrics_listener.map(|(address, listener)| {
         let service = metrics_routes(Arc::clone(&app));
         (address, tokio::spawn(async move { axum::serve(listener, service).await }))
     });
     let service = routes(Arc::clone(&app));
-    // Messages are small and somebody waits for each: none must wait for the acknowledgement of the last.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "TCP_NODELAY could not be set");
-        }
-    });
-    let serving = tokio::spawn(async move {
-        let until = async move {
-            let _ = shut_down.wait_for(|down| *down).await;
-        };
-        axum::serve(listener, service.into_make_service_with_connect_info::<SocketAddr>())
-            .with_graceful_shutdown(until)
-            .await
-    });
+    let serving = tokio::spawn(listener::serve(listener, service, head_timeout, shut_down));
     tracing::info!("listening on {address}");
-    Ok(Server { address, metrics, app, shutdown, serving, waking, writing })
+    Ok(Server { address, metrics, app, shutdown, serving, waking, keeping, writing, folder })
 }
 
 impl Server {
@@ -161,23 +166,21 @@ impl Server {
     }
 
     /// Runs until the signal to shut down, then stops.
-    ///
-    /// # Errors
-    /// If serving fails.
-    pub async fn run_until(self, mut signal: ShutdownSignal) -> Result<(), ServeError> {
+    pub async fn run_until(self, mut signal: ShutdownSignal) {
         signal.received().await;
         tracing::info!("shutting down");
-        self.stop().await
+        self.stop().await;
     }
 
     /// Stops: finishes what is under way and writes what is to be written.
-    ///
-    /// # Errors
-    /// If serving had failed.
-    pub async fn stop(self) -> Result<(), ServeError> {
-        let Self { app, metrics, shutdown, serving, waking, writing, .. } = self;
+    pub async fn stop(self) {
+        let Self { app, metrics, shutdown, serving, waking, keeping, writing, folder, .. } = self;
         shutdown.send_replace(true);
         waking.abort();
+        keeping.abort();
+        if let Err(error) = app.services.clock.keep() {
+            tracing::warn!(%error, "the server time could not be kept");
+        }
         if let Some((_, serving)) = metrics {
             serving.abort();
         }
@@ -187,14 +190,10 @@ impl Server {
         if tokio::time::timeout(SHUTDOWN_TIMEOUT, writing).await.is_err() {
             tracing::warn!("the store was still in use after the shutdown timeout");
         }
-        match served {
-            Ok(Ok(Err(reason))) => Err(ServeError::Serve(reason)),
-            Ok(Ok(Ok(()))) => Ok(()),
-            Ok(Err(_)) | Err(_) => {
-                tracing::warn!("requests were still being served after the shutdown timeout");
-                Ok(())
-            }
+        if !matches!(served, Ok(Ok(()))) {
+            tracing::warn!("requests were still being served after the shutdown timeout");
         }
+        drop(folder);
     }
 }
 
@@ -203,13 +202,33 @@ impl Server {
 async fn wake_matches(app: Arc<App>, mut to_wake: mpsc::UnboundedReceiver<Token>) {
     let mut interval = tokio::time::interval(WAKE_INTERVAL);
     interval.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    let mut all = !app.services.clock.continues;
     loop {
         tokio::select! {
             Some(id) = to_wake.recv() => app.send(id, MatchCommand::Wake),
-            _ = interval.tick() => match app.services.store.to_wake(now() + 2 * WAKE_INTERVAL.as_millis() as i64).await {
-                Ok(due) => due.into_iter().for_each(|id| app.send(id, MatchCommand::Wake)),
-                Err(error) => tracing::error!(%error, "the matches to load could not be read"),
-            },
+            _ = interval.tick() => {
+                let soon = app.services.now() + 2 * WAKE_INTERVAL.as_millis() as i64;
+                // If the time of earlier servers is lost, every clock is looked at once.
+                let until = if std::mem::take(&mut all) { i64::MAX } else { soon };
+                match app.services.store.to_wake(until).await {
+                    Ok(due) => due.into_iter().for_each(|id| app.send(id, MatchCommand::Wake)),
+                    Err(error) => tracing::error!(%error, "the matches to load could not be read"),
+                }
+            }
+        }
+    }
+}
+
+/// Keeps the server time, so that the clocks of matches go on from it after this server.
+async fn keep_time(services: Arc<Services>) {
+    let mut interval = tokio::time::interval(KEEP_INTERVAL);
+    interval.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        interval.tick().await;
+        let services = Arc::clone(&services);
+        let kept = tokio::task::spawn_blocking(move || services.clock.keep()).await;
+        if let Ok(Err(error)) = kept {
+            tracing::debug!(%error, "the server time could not be kept");
         }
     }
 }

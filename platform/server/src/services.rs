@@ -11,6 +11,7 @@ use crate::config::Config;
 use crate::mailbox::Mailboxes;
 use crate::metrics::Metrics;
 use crate::thinkers::Thinkers;
+use crate::time::ServerClock;
 
 /// What the tasks of matches and the handlers of requests share.
 pub(crate) struct Services {
@@ -23,12 +24,17 @@ pub(crate) struct Services {
     pub(crate) shutdown: watch::Sender<bool>,
     /// Matches that must be loaded because a computer is to act in them.
     pub(crate) wake: mpsc::UnboundedSender<Token>,
-    /// When the server started, in milliseconds since 1970.
-    pub(crate) started: i64,
+    /// The time by which matches run.
+    pub(crate) clock: ServerClock,
     pub(crate) last_number: AtomicU64,
 }
 
 impl Services {
+    /// The server time, in milliseconds.
+    pub(crate) fn now(&self) -> i64 {
+        self.clock.now()
+    }
+
     /// A number that no other call returns.
     pub(crate) fn next_number(&self) -> u64 {
         self.last_number.fetch_add(1, Ordering::Relaxed)

@@ -3,6 +3,12 @@
 use std::io;
 
 use tokio::signal;
+use tokio::sync::watch;
+
+/// Waits until the server shuts down.
+pub(crate) async fn shut_down(shutdown: &mut watch::Receiver<bool>) {
+    let _ = shutdown.wait_for(|down| *down).await;
+}
 
 /// Waits for the signal to shut down: an interrupt, or the one a service manager sends.
 ///

@@ -11,12 +11,13 @@ use bytes::Bytes;
 use journal::Token;
 use pages::Refusal;
 use table::{ClientMessage, refused};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::mpsc;
 
 use crate::app::App;
 use crate::limits::{ClientAddress, SOCKETS_TAKEN, SocketRate};
 use crate::mailbox::MatchCommand;
 use crate::respond::{bare_error, too_fast};
+use crate::shutdown::shut_down;
 use crate::visitor::Visitor;
 use crate::websocket::{Incoming, Socket, Upgrade};
 
@@ -123,9 +124,4 @@ fn read(incoming: Incoming, rate: &SocketRate) -> Read {
         Ok(message) => refused(message.id(), Refusal::TooFast),
         Err(_) => refused("", Refusal::BadMessage),
     }
-}
-
-/// Waits until the server shuts down.
-async fn shut_down(shutdown: &mut watch::Receiver<bool>) {
-    let _ = shutdown.wait_for(|down| *down).await;
 }

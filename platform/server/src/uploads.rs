@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use catalog::{CatalogGame, CatalogSession};
 use journal::Token;
-use pages::{GameError, Refusal, UploadError};
+use pages::{GameError, Proof, Refusal, UploadError};
 use session::Record;
 
 use crate::random::random_token;
@@ -21,6 +21,7 @@ pub(crate) struct Upload {
     pub(crate) game: &'static dyn CatalogGame,
     pub(crate) session: Box<dyn CatalogSession>,
     pub(crate) record: Record,
+    pub(crate) proof: Proof,
 }
 
 /// The records that were uploaded.
@@ -62,5 +63,6 @@ pub(crate) fn read(games: &[&'static dyn CatalogGame], bytes: &[u8]) -> Result<U
         return Err(bad(UploadError::TooManySteps { most, found }));
     }
     let session = game.load(&record, None).map_err(|error| bad(UploadError::Load(GameError::new(game, error))))?;
-    Ok(Upload { game, session, record })
+    let proof = game.verify(&record);
+    Ok(Upload { game, session, record, proof })
 }

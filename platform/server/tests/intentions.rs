@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::client::{Client, Guest, two_at_a_table};
+use crate::programs::Program;
 use crate::test_server::TestServer;
 
 async fn intend(client: &mut Client, seat: u8, action: Option<&str>) -> Value {
@@ -71,7 +72,31 @@ async fn others_do_not_even_notice_that_something_was_intended() {
     chat(&mut anns, "then").await;
     let next = eves.table().await;
     assert!(next["chat"]["html"].as_str().unwrap().contains("then"), "{next}");
-    assert_eq!(next["version"], version + 4, "three changes were shown to others only");
+    assert_eq!(next["version"], version + 1, "what was shown to others only does not count");
+}
+
+/// What partners show each other must not show in a number that anyone can ask for.
+#[tokio::test]
+async fn an_intention_does_not_move_the_version_that_programs_see() {
+    let server = TestServer::open().await;
+    let (id, _, [mut anns, mut bobs, _eves]) = ann_plans(&server).await;
+    let anyone = Program::default();
+    let address = format!("/matches/{id}");
+    let before = anyone.get(&server, &address).await["version"].clone();
+    for action in [Some("plan1"), Some("plan2"), None] {
+        assert_eq!(intend(&mut anns, 1, action).await["version"], before, "{action:?}");
+        bobs.table().await;
+    }
+    assert_eq!(anyone.get(&server, &address).await["version"], before);
+    // One of the two comes back in between: what was shown last is there.
+    intend(&mut anns, 1, Some("plan3")).await;
+    bobs.until(|table| table["zones"]["prompt"].as_str().is_some_and(|html| html.contains("plan3"))).await;
+    let resume = bobs.resume();
+    bobs.send(json!({ "type": "hello", "resume": resume })).await;
+    bobs.table().await;
+    assert!(bobs.zone("prompt").contains("1 intends plan3"), "{}", bobs.zone("prompt"));
+    anns.play(1, "plan3").await;
+    assert_ne!(anyone.get(&server, &address).await["version"], before);
 }
 
 #[tokio::test]

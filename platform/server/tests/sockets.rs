@@ -140,7 +140,7 @@ async fn nonsense_is_refused_with_a_code() {
 #[tokio::test]
 async fn advice_is_given_to_those_who_are_to_act() {
     let server = TestServer::open().await;
-    let (_, _, [mut anns, _bobs]) = two_at_a_table(&server).await;
+    let (_, _, [mut anns, _bobs]) = two_at(&server, "toy&hints=on").await;
     assert_eq!(anns.ask(json!({ "type": "hint", "seat": 1 })).await["type"], "done");
     let hint = anns.receive().await;
     assert_eq!(hint["hints"].as_array().map(Vec::len), Some(3), "{hint}");

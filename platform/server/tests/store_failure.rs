@@ -81,18 +81,18 @@ async fn a_stored_move_that_nobody_was_told_of_is_not_made_twice() {
         kind: EntryKind::Steps { seat: kernel::Seat::new(0), steps: vec!["1 choose1".to_owned()] },
         guest: stored.row.seats[0].occupant.guest(),
         message: entry_message.to_owned(),
-        at: stored.changed + 1,
+        up: stored.journal.last().unwrap().up,
     };
     let summary = Summary {
         status: Status::Running,
         steps: 1,
         to_act: kernel::SeatSet::one(kernel::Seat::new(1)),
-        spent: vec![0, 0],
+        clocks: stored.clocks,
         wake_at: None,
         result: None,
     };
     let append = Append { id: stored.row.id, number: stored.journal.len() as u32, entry, summary };
-    store.append(append).await.unwrap();
+    store.append(append, stored.changed + 1).await.unwrap();
 
     let mut anns = ann.open(&server, &id).await;
     assert_eq!(anns.table["steps"], 1, "the move is there");

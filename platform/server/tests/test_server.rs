@@ -31,7 +31,7 @@ impl TestServer {
     /// Stops the server and starts another one on the same data.
     pub(crate) async fn restart(self) -> Self {
         let Self { folder, server, settings } = self;
-        server.stop().await.unwrap();
+        server.stop().await;
         let server = start(&folder, settings).await;
         Self { folder, server, settings }
     }

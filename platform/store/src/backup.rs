@@ -7,6 +7,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 
 use crate::error::StoreError;
 use crate::open::FILE;
+use crate::private_file::create_empty;
 
 /// Copies the store of one data folder into another, which must have none. A server may go on writing meanwhile: the copy
 /// is a consistent snapshot, compacted, and durable when this returns.
@@ -18,6 +19,8 @@ pub async fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
     let file = to.join(FILE);
     let options = SqliteConnectOptions::new().filename(from.join(FILE)).read_only(true);
     let mut connection = options.connect().await?;
+    // SQLite writes into an empty file, which can be made private before.
+    create_empty(&file).map_err(|reason| unusable(to, reason))?;
     sqlx::query("VACUUM INTO ?").bind(file.to_string_lossy()).execute(&mut connection).await?;
     let written = tokio::fs::File::open(&file).await.map_err(|reason| unusable(to, reason))?;
     written.sync_all().await.map_err(|reason| unusable(to, reason))

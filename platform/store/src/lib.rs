@@ -9,6 +9,7 @@
 
 mod error;
 mod migrations;
+mod private_file;
 mod rows;
 mod write;
 
@@ -18,5 +19,5 @@ mod backup;
 mod read;
 
 pub use backup::backup;
-pub use error::{Column, StoreError};
+pub use error::{Column, Damage, StoreError};
 pub use open::Store;

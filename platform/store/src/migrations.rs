@@ -6,11 +6,12 @@ use sqlx::SqlStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Version, description and statements of each file in `migrations`, which is never changed once it has been released.
-const MIGRATIONS: [(i64, &str, &str); 4] = [
+const MIGRATIONS: [(i64, &str, &str); 5] = [
     (1, "matches", include_str!("../migrations/0001_matches.sql")),
     (2, "ended", include_str!("../migrations/0002_ended.sql")),
     (3, "aids", include_str!("../migrations/0003_aids.sql")),
     (4, "practice", include_str!("../migrations/0004_practice.sql")),
+    (5, "trust", include_str!("../migrations/0005_trust.sql")),
 ];
 
 pub(crate) fn migrator() -> Migrator {

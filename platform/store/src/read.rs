@@ -8,7 +8,7 @@ use kernel::Seat;
 
 use crate::error::{Column, StoreError};
 use crate::open::Store;
-use crate::rows::{entry_kind, occupant, status, token};
+use crate::rows::{entry_kind, occupant, seat_clocks, status, token};
 
 const LOBBY_COLUMNS: &str = "matches.id, matches.game, matches.status, matches.changed, matches.steps, matches.to_act,
     matches.clock, matches.result";
@@ -34,7 +34,7 @@ impl Store {
         .fetch_all(&mut *reading)
         .await?;
         let journal =
-            sqlx::query("SELECT kind, seat, guest, body, message, at FROM journal WHERE match_id = ? ORDER BY number")
+            sqlx::query("SELECT kind, seat, guest, body, message, up FROM journal WHERE match_id = ? ORDER BY number")
                 .bind(&key)
                 .fetch_all(&mut *reading)
                 .await?;
@@ -51,6 +51,7 @@ impl Store {
                 listed: row.try_get("listed")?,
                 clock: clock.parse().map_err(|_| StoreError::damaged(Column::Clock, &clock))?,
                 aids: row.try_get("aids")?,
+                hints: row.try_get("hints")?,
                 practice: row.try_get("practice")?,
                 created: row.try_get("created")?,
                 seats: seats
@@ -65,7 +66,7 @@ impl Store {
             },
             changed: row.try_get("changed")?,
             status: status(row.try_get("status")?)?,
-            spent: json(&row, "spent", Column::Spent)?,
+            clocks: seat_clocks(row.try_get("spent")?)?,
             journal: journal
                 .iter()
                 .map(|entry| {
@@ -74,7 +75,7 @@ impl Store {
                         kind: entry_kind(entry.try_get("kind")?, entry.try_get("seat")?, entry.try_get("body")?)?,
                         guest: guest.map(token).transpose()?,
                         message: entry.try_get("message")?,
-                        at: entry.try_get("at")?,
+                        up: entry.try_get("up")?,
                     })
                 })
                 .collect::<Result<_, StoreError>>()?,
@@ -118,7 +119,7 @@ impl Store {
         self.lobby("WHERE status = 'waiting' AND listed = 1 ORDER BY created DESC LIMIT ?", None, most).await
     }
 
-    /// The matches that must be in memory by `time`, in milliseconds since 1970.
+    /// The matches that must be in memory by `time`, in milliseconds of server time.
     ///
     /// # Errors
     /// If the store cannot be read.

@@ -1,7 +1,8 @@
 //! Entries and occupants as columns, and back.
 
-use journal::{EntryKind, Occupant, StandIn, Status, Token};
+use journal::{EntryKind, Occupant, SeatClock, StandIn, Status, Token};
 use kernel::Seat;
+use serde::{Deserialize, Serialize};
 
 use crate::error::{Column, StoreError};
 
@@ -77,6 +78,31 @@ pub(crate) fn status(word: &str) -> Result<Status, StoreError> {
 
 pub(crate) fn token(text: &str) -> Result<Token, StoreError> {
     text.parse().map_err(|_| StoreError::damaged(Column::Token, text))
+}
+
+/// The thinking time of a seat as JSON: a number, or with the time of single decisions `[spent, [[decision, used], ...]]`.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum ClockColumn {
+    Spent(i64),
+    Turns(i64, Vec<(u32, i64)>),
+}
+
+pub(crate) fn clock_column(clocks: &[SeatClock]) -> String {
+    let column = |clock: &SeatClock| match clock.turns.as_slice() {
+        [] => ClockColumn::Spent(clock.spent),
+        turns => ClockColumn::Turns(clock.spent, turns.to_vec()),
+    };
+    serde_json::to_string(&clocks.iter().map(column).collect::<Vec<_>>()).expect("numbers are JSON")
+}
+
+pub(crate) fn seat_clocks(text: &str) -> Result<Vec<SeatClock>, StoreError> {
+    let columns: Vec<ClockColumn> = serde_json::from_str(text).map_err(|_| StoreError::damaged(Column::Spent, text))?;
+    let clock = |column| match column {
+        ClockColumn::Spent(spent) => SeatClock { spent, turns: Vec::new() },
+        ClockColumn::Turns(spent, turns) => SeatClock { spent, turns },
+    };
+    Ok(columns.into_iter().map(clock).collect())
 }
 
 /// Kind, seat and body of an entry.

@@ -10,7 +10,7 @@ use journal::{Append, EntryKind, MatchRow, Status, Token};
 use kernel::SeatSet;
 
 use crate::error::StoreError;
-use crate::rows::{OccupantColumns, entry_columns};
+use crate::rows::{OccupantColumns, clock_column, entry_columns};
 
 /// A write, and where to report that it is durable.
 #[derive(Debug)]
@@ -22,11 +22,22 @@ pub(crate) struct Job {
 #[derive(Debug)]
 pub(crate) enum Write {
     Create(Box<MatchRow>),
-    Append(Box<Append>),
-    Guest { id: Token, name: String, at: i64 },
+    Append {
+        append: Box<Append>,
+        at: i64,
+    },
+    Guest {
+        id: Token,
+        name: String,
+        at: i64,
+    },
+    /// Something that nobody reads, to see whether writing works.
+    Check {
+        at: i64,
+    },
 }
 
-/// The largest number of writes in one commit. SQLite takes 32766 parameters in a statement; an entry needs 8.
+/// The largest number of writes in one commit. SQLite takes 32766 parameters in a statement; an entry needs 9.
 const BATCH: usize = 512;
 
 /// The time between two checkpoints.
@@ -108,8 +119,14 @@ impl Writer {
         let mut appends = Vec::new();
         for write in writes {
             match write {
-                Write::Append(append) => appends.push(append.as_ref()),
+                Write::Append { append, at } => appends.push((append.as_ref(), *at)),
                 Write::Create(new) => create(connection, new).await?,
+                Write::Check { at } => {
+                    sqlx::query("INSERT OR REPLACE INTO health (id, at) VALUES (1, ?)")
+                        .bind(at)
+                        .execute(&mut *connection)
+                        .await?;
+                }
                 Write::Guest { id, name, at } => {
                     sqlx::query(
                         "INSERT INTO guests (id, name, seen) VALUES (?, ?, ?)
@@ -134,8 +151,8 @@ impl Writer {
 async fn create(connection: &mut SqliteConnection, new: &MatchRow) -> Result<(), StoreError> {
     let id = new.id.to_string();
     sqlx::query(
-        "INSERT INTO matches (id, game, rules_version, seats, options, seed, host, listed, clock, aids, practice,
-         created, status, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?)",
+        "INSERT INTO matches (id, game, rules_version, seats, options, seed, host, listed, clock, aids, hints,
+         practice, created, status, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?)",
     )
     .bind(&id)
     .bind(&new.game)
@@ -147,6 +164,7 @@ async fn create(connection: &mut SqliteConnection, new: &MatchRow) -> Result<(),
     .bind(new.listed)
     .bind(new.clock.to_string())
     .bind(new.aids)
+    .bind(new.hints)
     .bind(new.practice)
     .bind(new.created)
     .bind(new.created)
@@ -170,10 +188,10 @@ async fn create(connection: &mut SqliteConnection, new: &MatchRow) -> Result<(),
 }
 
 /// All entries of a batch in two statements, however many matches they come from.
-async fn append(connection: &mut SqliteConnection, appends: &[&Append]) -> Result<(), StoreError> {
+async fn append(connection: &mut SqliteConnection, appends: &[(&Append, i64)]) -> Result<(), StoreError> {
     let mut journal =
-        QueryBuilder::new("INSERT INTO journal (match_id, number, kind, seat, guest, body, message, at) ");
-    journal.push_values(appends, |mut row, append| {
+        QueryBuilder::new("INSERT INTO journal (match_id, number, kind, seat, guest, body, message, at, up) ");
+    journal.push_values(appends, |mut row, (append, at)| {
         let (kind, seat, body) = entry_columns(&append.entry.kind);
         row.push_bind(append.id.to_string())
             .push_bind(append.number)
@@ -182,7 +200,8 @@ async fn append(connection: &mut SqliteConnection, appends: &[&Append]) -> Resul
             .push_bind(append.entry.guest.map(|guest| guest.to_string()))
             .push_bind(body)
             .push_bind(&append.entry.message)
-            .push_bind(append.entry.at);
+            .push_bind(*at)
+            .push_bind(append.entry.up);
     });
     journal.build().execute(&mut *connection).await?;
 
@@ -192,28 +211,28 @@ async fn append(connection: &mut SqliteConnection, appends: &[&Append]) -> Resul
     );
     // A match has at most one entry in a batch, as its task waits for each before the next. If there were two, SQLite
     // would not say which summary counts, so the last one is chosen here.
-    let mut last: std::collections::BTreeMap<Token, &Append> = std::collections::BTreeMap::new();
-    for append in appends {
-        last.insert(append.id, append);
+    let mut last: std::collections::BTreeMap<Token, (&Append, i64)> = std::collections::BTreeMap::new();
+    for (append, at) in appends {
+        last.insert(append.id, (append, *at));
     }
-    summaries.push_values(last.values(), |mut row, append| {
+    summaries.push_values(last.values(), |mut row, (append, at)| {
         let summary = &append.summary;
         row.push_bind(append.id.to_string())
             .push_bind(summary.status.word())
-            .push_bind(append.entry.at)
+            .push_bind(*at)
             .push_bind(summary.steps as i64)
             .push_bind(bits(summary.to_act))
-            .push_bind(serde_json::to_string(&summary.spent).expect("numbers are JSON"))
+            .push_bind(clock_column(&summary.clocks))
             .push_bind(summary.wake_at)
             .push_bind(summary.result.as_ref().map(|lines| serde_json::to_string(lines).expect("lines are JSON")));
     });
     summaries.push(") WHERE matches.id = column1");
     summaries.build().execute(&mut *connection).await?;
 
-    for append in appends {
+    for (append, at) in appends {
         if append.summary.status == Status::Over {
             sqlx::query("UPDATE seats SET ended = ? WHERE match_id = ? AND ended IS NULL")
-                .bind(append.entry.at)
+                .bind(*at)
                 .bind(append.id.to_string())
                 .execute(&mut *connection)
                 .await?;

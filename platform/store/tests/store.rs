@@ -3,7 +3,8 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use journal::{
-    Append, Entry, EntryKind, LobbyMatch, MatchRow, MatchSeat, Occupant, StandIn, Status, Summary, TimeControl, Token,
+    Append, Entry, EntryKind, LobbyMatch, MatchRow, MatchSeat, Occupant, SeatClock, StandIn, Status, Summary,
+    TimeControl, Token,
 };
 use kernel::{Seat, SeatSet};
 use sqlx::ConnectOptions;
@@ -35,14 +36,19 @@ fn table(host: Token, listed: bool) -> MatchRow {
         listed,
         clock: TimeControl::PerMove(60),
         aids: false,
+        hints: true,
         practice: true,
         created: 1_000,
         seats: vec![seat(guest(host)), seat(Occupant::Open)],
     }
 }
 
-fn entry(kind: EntryKind, at: i64) -> Entry {
-    Entry { kind, guest: None, message: String::new(), at }
+fn entry(kind: EntryKind, up: i64) -> Entry {
+    Entry { kind, guest: None, message: String::new(), up }
+}
+
+fn clocks() -> Vec<SeatClock> {
+    vec![SeatClock { spent: 5, turns: Vec::new() }, SeatClock { spent: 7, turns: vec![(2, 3), (9, 4)] }]
 }
 
 fn running(steps: usize) -> Summary {
@@ -50,7 +56,7 @@ fn running(steps: usize) -> Summary {
         status: Status::Running,
         steps,
         to_act: SeatSet::one(Seat::new(1)),
-        spent: vec![5, 7],
+        clocks: clocks(),
         wake_at: Some(9_000),
         result: None,
     }
@@ -85,7 +91,7 @@ async fn a_match_reads_back_as_it_was_written_also_after_a_restart() {
         let mut append = append(new.id, number as u32, kind.clone());
         append.entry.guest = Some(host);
         append.entry.message = format!("message-{number}");
-        store.append(append).await.unwrap();
+        store.append(append, 2_000 + number as i64).await.unwrap();
     }
     drop(store);
     task.await.unwrap();
@@ -96,9 +102,9 @@ async fn a_match_reads_back_as_it_was_written_also_after_a_restart() {
     expected.seats[0].occupant = stand_in;
     expected.seats[1].occupant = Occupant::Bot { level: "greedy".to_owned() };
     assert_eq!(read.row, expected);
-    assert_eq!((read.changed, read.status, &read.spent), (2_010, Status::Running, &vec![5, 7]));
+    assert_eq!((read.changed, read.status, &read.clocks), (2_010, Status::Running, &clocks()));
     assert_eq!(read.journal.iter().map(|entry| &entry.kind).collect::<Vec<_>>(), kinds.iter().collect::<Vec<_>>());
-    assert_eq!(read.journal[2].message, "message-2");
+    assert_eq!((read.journal[2].message.as_str(), read.journal[2].up), ("message-2", 2_002));
     assert_eq!(read.journal[2].guest, Some(host));
     assert!(store.load(fresh()).await.unwrap().is_none());
 }
@@ -112,12 +118,12 @@ async fn the_lobby_finds_what_it_shows() {
     for new in [&open, &private, &over] {
         store.create(new.clone()).await.unwrap();
     }
-    store.append(append(private.id, 0, EntryKind::Start { steps: vec![] })).await.unwrap();
+    store.append(append(private.id, 0, EntryKind::Start { steps: vec![] }), 2_000).await.unwrap();
     let mut end = append(over.id, 0, EntryKind::Resign { seat: Seat::new(0) });
     end.summary.status = Status::Over;
     end.summary.wake_at = None;
     end.summary.result = Some(vec![("1".to_owned(), 3, 2), ("2".to_owned(), 4, 1)]);
-    store.append(end).await.unwrap();
+    store.append(end, 2_000).await.unwrap();
 
     let ids = |found: Vec<LobbyMatch>| found.into_iter().map(|found| found.id).collect::<Vec<_>>();
     assert_eq!(ids(store.open_matches(10).await.unwrap()), [open.id]);
@@ -149,8 +155,7 @@ async fn whoever_plays_both_seats_finds_the_finished_match_once_and_the_freshest
         store.create(new.clone()).await.unwrap();
         let mut end = append(new.id, 0, EntryKind::Resign { seat: Seat::new(0) });
         end.summary.status = Status::Over;
-        end.entry.at += number;
-        store.append(end).await.unwrap();
+        store.append(end, 2_000 + number).await.unwrap();
         tables.insert(0, new.id);
     }
     let found: Vec<Token> = store.finished(ann, 3).await.unwrap().into_iter().map(|found| found.id).collect();
@@ -195,10 +200,10 @@ async fn one_bad_write_harms_no_other() {
         store.create(new.clone()).await.unwrap();
     }
     let start = EntryKind::Start { steps: vec![] };
-    store.append(append(tables[7].id, 0, start.clone())).await.unwrap();
+    store.append(append(tables[7].id, 0, start.clone()), 2_000).await.unwrap();
     let all = tables.iter().map(|new| {
         let (store, write) = (store.clone(), append(new.id, 0, start.clone()));
-        tokio::spawn(async move { store.append(write).await.is_ok() })
+        tokio::spawn(async move { store.append(write, 2_000).await.is_ok() })
     });
     for (index, written) in all.collect::<Vec<_>>().into_iter().enumerate() {
         assert_eq!(written.await.unwrap(), index != 7, "table {index}");
@@ -217,12 +222,12 @@ async fn refused_by(how: &str) {
     sqlx::raw_sql(sqlx::AssertSqlSafe(trigger)).execute(&mut other).await.unwrap();
     let write = append(new.id, 0, EntryKind::Start { steps: vec![] });
     for _ in 0..3 {
-        let error = store.append(write.clone()).await.unwrap_err();
+        let error = store.append(write.clone(), 2_000).await.unwrap_err();
         assert!(error.to_string().contains("disk full"), "{error}");
         assert!(store.load(new.id).await.unwrap().unwrap().journal.is_empty());
     }
     sqlx::query("DROP TRIGGER refuse").execute(&mut other).await.unwrap();
-    store.append(write).await.unwrap();
+    store.append(write, 2_000).await.unwrap();
     assert_eq!(store.load(new.id).await.unwrap().unwrap().journal.len(), 1);
 }
 
@@ -235,6 +240,100 @@ async fn a_refused_write_leaves_no_trace() {
 #[tokio::test]
 async fn a_transaction_that_sqlite_ends_by_itself_stops_nothing() {
     refused_by("ROLLBACK").await;
+}
+
+/// What is there is left alone, byte for byte, and the one line says what to do.
+async fn check_refused(folder: &std::path::Path, words: &str) {
+    let files = || {
+        let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+        files.sort();
+        files.into_iter().map(|file| (file.clone(), std::fs::read(file).unwrap())).collect::<Vec<_>>()
+    };
+    let before = files();
+    let error = Store::open(folder).await.unwrap_err().to_string();
+    assert!(error.contains(words) && error.contains("restore.sh") && error.contains(".recover"), "{error}");
+    assert_eq!(error.lines().count(), 1, "{error}");
+    let names =
+        |files: &[(std::path::PathBuf, Vec<u8>)]| files.iter().map(|(file, _)| file.clone()).collect::<Vec<_>>();
+    assert!(files() == before, "something was changed: {:?} {:?}", names(&before), names(&files()));
+}
+
+#[tokio::test]
+async fn a_damaged_file_is_not_taken_for_a_new_store() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("bergfried.sqlite");
+    let (store, task) = Store::open(folder.path()).await.unwrap();
+    let new = table(fresh(), false);
+    store.create(new.clone()).await.unwrap();
+    drop(store);
+    task.await.unwrap();
+    let whole = std::fs::read(&file).unwrap();
+    std::fs::write(&file, "").unwrap();
+    check_refused(folder.path(), "is empty").await;
+    std::fs::write(&file, "something else altogether".repeat(1000)).unwrap();
+    check_refused(folder.path(), "is damaged (file is not a database)").await;
+    let mut damaged = whole.clone();
+    damaged[4096..].fill(0xff);
+    std::fs::write(&file, damaged).unwrap();
+    check_refused(folder.path(), "is damaged (database disk image is malformed)").await;
+    std::fs::remove_file(&file).unwrap();
+    std::fs::write(folder.path().join("bergfried.sqlite-wal"), "x").unwrap();
+    check_refused(folder.path(), "is missing, but its log is there").await;
+    std::fs::remove_file(folder.path().join("bergfried.sqlite-wal")).unwrap();
+    std::fs::write(&file, whole).unwrap();
+    let (store, _task) = Store::open(folder.path()).await.unwrap();
+    assert!(store.load(new.id).await.unwrap().is_some(), "a good copy is taken");
+}
+
+#[tokio::test]
+async fn a_server_that_was_killed_while_it_created_its_store_leaves_none() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("bergfried.sqlite-new"), "half").unwrap();
+    std::fs::write(folder.path().join("bergfried.sqlite-new-wal"), "half").unwrap();
+    let (store, _task) = Store::open(folder.path()).await.unwrap();
+    store.create(table(fresh(), false)).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_look_at_the_store_finds_out_what_is_wrong() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, _task) = Store::open(folder.path()).await.unwrap();
+    store.check(1).await.unwrap();
+    let file = SqliteConnectOptions::new().filename(folder.path().join("bergfried.sqlite"));
+    let mut other = file.connect().await.unwrap();
+    let trigger = "CREATE TRIGGER refuse BEFORE INSERT ON health BEGIN SELECT RAISE(ABORT, 'disk full'); END";
+    sqlx::raw_sql(trigger).execute(&mut other).await.unwrap();
+    assert!(store.check(2).await.unwrap_err().to_string().contains("disk full"));
+    sqlx::query("DROP TRIGGER refuse").execute(&mut other).await.unwrap();
+    store.check(3).await.unwrap();
+    std::fs::rename(folder.path().join("bergfried.sqlite"), folder.path().join("elsewhere")).unwrap();
+    assert!(store.check(4).await.is_err(), "the file is no longer there");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn the_files_are_private() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let [folder, copy] = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
+    let file = folder.path().join("bergfried.sqlite");
+    let check = |folder: &std::path::Path| {
+        for file in std::fs::read_dir(folder).unwrap() {
+            let file = file.unwrap();
+            let mode = file.metadata().unwrap().permissions().mode() & 0o777;
+            assert_eq!(mode, 0o600, "{:?}", file.path());
+        }
+    };
+    let (store, task) = Store::open(folder.path()).await.unwrap();
+    store.create(table(fresh(), false)).await.unwrap();
+    check(folder.path());
+    store::backup(folder.path(), copy.path()).await.unwrap();
+    check(copy.path());
+    drop(store);
+    task.await.unwrap();
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).unwrap();
+    let (store, _task) = Store::open(folder.path()).await.unwrap();
+    store.create(table(fresh(), false)).await.unwrap();
+    check(folder.path());
 }
 
 #[test]

@@ -189,6 +189,9 @@ impl Table {
     /// Advice comes when it is ready; the table does not wait for it.
     fn ask_for_advice(&mut self, sender: &Sender, id: String, seat: Seat) -> Result<(), Refusal> {
         self.check_running()?;
+        if !self.allows_hints() {
+            return Err(Refusal::NoHints);
+        }
         if self.session.decision(seat).is_none() {
             return Err(Refusal::NotYourTurn);
         }
@@ -237,6 +240,7 @@ impl Table {
             listed: false,
             clock: self.clocks.control(),
             aids: self.aids,
+            hints: self.hints,
             practice: self.session.is_practice(),
             occupants,
         };

@@ -16,9 +16,6 @@ use crate::program_data::Played;
 use crate::seats::{computer_level, played_by_guests};
 use crate::state::{ChatEntry, Table};
 
-/// How many messages are remembered. A client repeats only what was not answered.
-const REMEMBERED_MESSAGES: usize = 64;
-
 /// How long to wait after the store has refused something that nobody will ask for again, in milliseconds.
 const RETRY: i64 = 2_000;
 
@@ -47,6 +44,10 @@ impl Table {
         let running = status == Status::Running;
         let to_act = if running { after.to_act().seats() } else { SeatSet::EMPTY };
         let mut clocks = self.clocks.clone();
+        // Only the last consent comes from somebody else than the seat that goes back.
+        if matches!(&kind, EntryKind::TakeBack { seat, .. } if self.occupant(*seat).guest() != origin.guest) {
+            clocks.forget_turns();
+        }
         clocks.follow(after, if running { played_by_guests(&seats) } else { SeatSet::EMPTY }, now);
         let computer_acts =
             to_act.iter().any(|seat| computer_level(self.game, &seats[seat.index()].occupant).is_some());
@@ -54,11 +55,11 @@ impl Table {
             status,
             steps: after.step_count(),
             to_act,
-            spent: clocks.spent().to_vec(),
+            clocks: clocks.used(now),
             wake_at: if computer_acts { Some(now) } else { clocks.deadline().map(|(time, _)| time) },
             result: (status == Status::Over).then(|| result(after, resigned)),
         };
-        let entry = Entry { kind: kind.clone(), guest: origin.guest, message: origin.message.clone(), at: now };
+        let entry = Entry { kind: kind.clone(), guest: origin.guest, message: origin.message.clone(), up: now };
         let append = Append { id: self.id, number: self.entries, entry, summary };
         self.pending =
             Some(Pending::Change(Box::new(Change { kind, origin, session, seats, status, resigned, clocks, then })));
@@ -177,12 +178,11 @@ impl Table {
         !origin.message.is_empty() && self.done.contains(&fingerprint(origin))
     }
 
+    /// Remembers a message as long as the match: it is in the journal with its change, and a client that got no answer may
+    /// repeat it at any time.
     pub(crate) fn remember(&mut self, origin: &Origin) {
         if !origin.message.is_empty() {
-            if self.done.len() == REMEMBERED_MESSAGES {
-                self.done.pop_front();
-            }
-            self.done.push_back(fingerprint(origin));
+            self.done.insert(fingerprint(origin));
         }
     }
 }

@@ -85,6 +85,9 @@ impl Table {
         if stand_in == reason {
             return Ok(false);
         }
+        if reason.is_none() && self.clocks.is_time_up(seat) {
+            return Err(Refusal::TimeUp);
+        }
         let occupant = Occupant::Guest { guest, name, stand_in: reason };
         self.propose(EntryKind::Seat { seat, occupant }, origin, None, then, now);
         Ok(true)

@@ -1,10 +1,10 @@
 //! From the journal into memory.
 
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 
 use catalog::CatalogGame;
 use journal::{EntryKind, Status, StoredMatch};
-use kernel::{SeatCount, SeatSet, SetupError};
+use kernel::{SeatCount, SetupError};
 use session::{ChanceSource, Ending, LoadError, Record, Rewind, Seed};
 
 use crate::clocks::Clocks;
@@ -37,7 +37,7 @@ pub enum LoadTableError {
 
 impl Table {
     /// Loads a match of `game` and plays its journal through. `epoch` names this stay in memory and must differ from
-    /// earlier ones; `server_start` is when the server began, because nobody's time runs while it is down.
+    /// earlier ones; `now` is the server's time, which stands still while no server runs.
     ///
     /// # Errors
     /// If it was played under another version of the rules, or the journal is damaged.
@@ -45,7 +45,7 @@ impl Table {
         stored: StoredMatch,
         game: &'static dyn CatalogGame,
         epoch: String,
-        server_start: i64,
+        now: i64,
     ) -> Result<Self, LoadTableError> {
         let expected = game.info().rules_version;
         if stored.row.rules_version != expected {
@@ -63,12 +63,11 @@ impl Table {
             let record = Record { steps, rewinds, ending: Ending::Open, ..session.record() };
             session = game.load(&record, Some(seed))?;
         }
-        let mut clocks = Clocks::new(stored.row.clock, stored.spent.clone(), seats);
+        let mut clocks = Clocks::new(stored.row.clock, stored.clocks.clone(), seats);
         if stored.status == Status::Running {
-            let since = last_step(&stored).max(server_start);
+            // The clocks were stored with the last entry and have run since.
+            let since = stored.journal.last().map_or(now, |entry| entry.up.min(now));
             clocks.follow(session.base(), played_by_guests(&stored.row.seats), since);
-        } else {
-            clocks.follow(session.base(), SeatSet::EMPTY, 0);
         }
         let mut table = Self {
             id: stored.row.id,
@@ -77,12 +76,13 @@ impl Table {
             host: stored.row.host,
             listed: stored.row.listed,
             aids: stored.row.aids,
+            hints: stored.row.hints,
             seats: stored.row.seats,
             status: stored.status,
             resigned: None,
             session,
             entries: stored.journal.len() as u32,
-            done: VecDeque::new(),
+            done: HashSet::default(),
             chat: Vec::new(),
             next: None,
             request: None,
@@ -127,15 +127,4 @@ fn standing_steps(stored: &StoredMatch) -> (Vec<String>, Vec<Rewind>) {
         }
     }
     (standing, rewinds)
-}
-
-/// When the open decisions arose.
-fn last_step(stored: &StoredMatch) -> i64 {
-    let is_step = |kind: &EntryKind| {
-        matches!(
-            kind,
-            EntryKind::Start { .. } | EntryKind::Steps { .. } | EntryKind::TakeBack { .. } | EntryKind::Seat { .. }
-        )
-    };
-    stored.journal.iter().rev().find(|entry| is_step(&entry.kind)).map_or(stored.row.created, |entry| entry.at)
 }

@@ -21,6 +21,8 @@ pub struct NewMatch {
     pub clock: TimeControl,
     /// Whether the drawings help with what follows from the rules.
     pub aids: bool,
+    /// Whether everybody who sits down agrees to hints from the computer, although people play against each other.
+    pub hints: bool,
     /// Whether everything can be taken back: only for one person against computers or the rulebook's automaton.
     pub practice: bool,
     /// Who sits where; one occupant for each seat.
@@ -39,7 +41,7 @@ impl NewMatch {
         people == 1 && self.is_full()
     }
 
-    /// What is to be stored. `seed` decides all chance; `random_token` must return a new unguessable token at every call.
+    /// What is to be stored. `now` is the calendar's time, in milliseconds since 1970. `seed` decides all chance; `random_token` must return a new unguessable token at every call.
     ///
     /// # Errors
     /// If the game does not allow these seats or options.
@@ -67,6 +69,7 @@ impl NewMatch {
             listed: self.listed,
             clock: self.clock,
             aids: self.aids,
+            hints: self.hints,
             practice: self.practice,
             created: now,
             seats: self

@@ -97,18 +97,20 @@ impl Table {
 
     /// Shows everyone what has changed. `log_from` is the first step whose log lines are new.
     pub(crate) fn publish(&mut self, log_from: Option<usize>, now: i64) {
-        self.publish_where(log_from, now, |_| true);
-        let version = self.subscribers.version();
+        let version = self.subscribers.next_version(log_from);
+        self.publish_where(version, log_from, now, |_| true);
         self.output(Output::Changed { version });
     }
 
-    /// Shows what has changed to those who sit on one of some seats; nobody else is sent anything.
+    /// Shows what has changed to those who sit on one of some seats. Nobody else is sent anything, and the version, which
+    /// anyone can ask for, stays. What they are shown counts as part of the next version, so that one of them who comes back
+    /// with this version is shown it again.
     pub(crate) fn publish_to(&mut self, seats: SeatSet, now: i64) {
-        self.publish_where(None, now, |key| key.seats.iter().any(|seat| seats.contains(seat)));
+        let version = self.subscribers.version() + 1;
+        self.publish_where(version, None, now, |key| key.seats.iter().any(|seat| seats.contains(seat)));
     }
 
-    fn publish_where(&mut self, log_from: Option<usize>, now: i64, to: impl Fn(&AudienceKey) -> bool) {
-        let version = self.subscribers.next_version(log_from);
+    fn publish_where(&mut self, version: u64, log_from: Option<usize>, now: i64, to: impl Fn(&AudienceKey) -> bool) {
         let mut audiences: BTreeMap<AudienceKey, Vec<SubscriberId>> = BTreeMap::new();
         for (id, browser) in self.subscribers.browsers.iter().filter(|(_, browser)| browser.greeted) {
             audiences.entry(self.audience_key(browser.guest, browser.language)).or_default().push(*id);

@@ -123,7 +123,7 @@ impl Table {
             stand_in: self.occupant(seat).stand_in(),
             can_take_back: matches!(take_back, Some(TakeBack::Alone(_))),
             can_ask: matches!(take_back, Some(TakeBack::Asking(_))) && self.request.is_none(),
-            is_to_act: self.session.decision(seat).is_some(),
+            may_ask_for_hint: self.allows_hints() && self.session.decision(seat).is_some(),
         }
     }
 
@@ -143,6 +143,7 @@ impl Table {
             host,
             listed: self.listed,
             practice: self.session.is_practice(),
+            hints: self.hints && self.allows_hints(),
             spectators: self.subscribers.guests().filter(|guest| self.seats_of(*guest).is_empty()).count(),
         };
         pages::zones::seats(pages::words(language), &seats).into_string()

@@ -9,7 +9,8 @@ use crate::message::{HintMessage, ServerMessage};
 use crate::pending::{Origin, Pending, Then};
 use crate::state::Table;
 
-/// All times are in milliseconds since 1970.
+/// All times are in milliseconds of server time: the time for which servers have run on this data, which neither jumps nor
+/// goes back.
 impl Table {
     /// To be called once after loading: begins the match if every seat is taken, and lets computers think.
     pub fn start(&mut self, now: i64) {

@@ -1,8 +1,9 @@
 //! The table itself: everything a match in memory consists of.
 
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 
 use catalog::{CatalogGame, CatalogSession};
+use foldhash::fast::RandomState;
 use journal::{MatchSeat, Occupant, Status, Token};
 use kernel::{Seat, SeatSet, Viewer};
 use pages::{Naming, Refusal};
@@ -24,6 +25,8 @@ pub struct Table {
     pub(crate) host: Token,
     pub(crate) listed: bool,
     pub(crate) aids: bool,
+    /// Whether everybody agrees to hints, although people play against each other.
+    pub(crate) hints: bool,
     pub(crate) seats: Vec<MatchSeat>,
     pub(crate) status: Status,
     /// The seat that gave up and so ended the match.
@@ -31,8 +34,8 @@ pub struct Table {
     pub(crate) session: Box<dyn CatalogSession>,
     /// The number of the next entry in the journal.
     pub(crate) entries: u32,
-    /// The last messages that have had their effect, by hash.
-    pub(crate) done: VecDeque<u64>,
+    /// The messages that have had their effect, by hash.
+    pub(crate) done: HashSet<u64, RandomState>,
     pub(crate) chat: Vec<ChatEntry>,
     /// The match in which the same players went on.
     pub(crate) next: Option<Token>,
@@ -91,6 +94,15 @@ impl Table {
 
     pub(crate) fn occupant(&self, seat: Seat) -> &Occupant {
         &self.seats[seat.index()].occupant
+    }
+
+    /// Whether those who sit here may ask the computer for hints: at a table with aids, and among several people only if
+    /// the table says so.
+    pub(crate) fn allows_hints(&self) -> bool {
+        let first = self.seats.iter().find_map(|seat| seat.occupant.guest());
+        let is_one_person =
+            self.seats.iter().filter_map(|seat| seat.occupant.guest()).all(|guest| Some(guest) == first);
+        self.aids && (self.hints || is_one_person)
     }
 
     /// Whether a computer plays this seat now.

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use session::Seed;
 use table::{Advising, Answer, Command, NewMatch, Output, RequestId, SubscriberId, Table, Thinking};
 
-/// When the tests begin, in milliseconds since 1970.
+/// When the tests begin, in milliseconds of server time.
 pub(crate) const START: i64 = 1_000_000;
 
 pub(crate) const ANN: Token = Token::new([1; 16]);
@@ -34,6 +34,7 @@ pub(crate) fn new_match(occupants: impl Into<Vec<Occupant>>) -> NewMatch {
         listed: false,
         clock: TimeControl::None,
         aids: true,
+        hints: false,
         practice: false,
         occupants: occupants.into(),
     }
@@ -84,7 +85,7 @@ impl Driver {
             row: row.clone(),
             changed: START,
             status: Status::Waiting,
-            spent: Vec::new(),
+            clocks: Vec::new(),
             journal: Vec::new(),
         };
         let mut driver = Self {
@@ -127,7 +128,7 @@ impl Driver {
             row,
             changed: self.now,
             status: last.status,
-            spent: last.spent.clone(),
+            clocks: last.clocks.clone(),
             journal: self.journal.iter().map(|append| append.entry.clone()).collect(),
         };
         self.table = Table::load(stored, toy::GAMES[0], "second".to_owned(), self.now).unwrap();

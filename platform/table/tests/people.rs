@@ -4,9 +4,9 @@ use journal::{EntryKind, Occupant, TimeControl, Token};
 use pages::Refusal;
 use players::Sequential;
 use serde_json::json;
-use table::{Answer, Command, RequestId};
+use table::{Answer, Command, NewMatch, RequestId};
 
-use crate::driver::{ANN, BOB, Driver, EVE, guest};
+use crate::driver::{ANN, BOB, Driver, EVE, computer, guest, new_match};
 
 fn sit(driver: &mut Driver, guest: Token, invitation: Option<Token>) -> Result<Answer, Refusal> {
     let request = RequestId(driver.next_number());
@@ -51,7 +51,8 @@ fn everyone_may_write_in_the_chat_under_their_name() {
 
 #[test]
 fn hints_come_when_they_are_ready() {
-    let (mut driver, [ann, _]) = Driver::two_people(TimeControl::None);
+    let mut driver = Driver::of(NewMatch { hints: true, ..new_match([guest(ANN, "Ann"), guest(BOB, "Bob")]) });
+    let ann = driver.connect(ANN);
     assert_eq!(driver.ask(ann, json!({ "type": "hint", "seat": 1 }))["type"], "done");
     let advising = driver.advising.pop().expect("somebody thinks about it");
     let (subscriber, id) = (advising.subscriber, advising.id.clone());
@@ -61,6 +62,32 @@ fn hints_come_when_they_are_ready() {
     assert_eq!((&hint["type"], hint["hints"].as_array().unwrap().len()), (&json!("hint"), 3));
     driver.play(ann, 1, "choose1");
     assert_eq!(driver.ask(ann, json!({ "type": "hint", "seat": 1 }))["code"], "not-your-turn");
+}
+
+#[test]
+fn hints_are_for_one_person_or_where_all_agree() {
+    let two = || [guest(ANN, "Ann"), guest(BOB, "Bob")];
+    let alone = || [guest(ANN, "Ann"), computer()];
+    let shared = || [guest(ANN, "Ann"), guest(ANN, "Anna")];
+    for (occupants, aids, hints, allowed) in [
+        (two(), true, false, false),
+        (two(), true, true, true),
+        (two(), false, true, false),
+        (alone(), true, false, true),
+        (alone(), false, false, false),
+        (shared(), true, false, true),
+    ] {
+        let case = format!("{occupants:?} {aids} {hints}");
+        let mut driver = Driver::of(NewMatch { aids, hints, ..new_match(occupants) });
+        let ann = driver.connect(ANN);
+        let answer = driver.ask(ann, json!({ "type": "hint", "seat": 1 }));
+        assert_eq!(answer.get("code"), (!allowed).then(|| json!("no-hints")).as_ref(), "{case}");
+        assert_eq!(driver.advising.len(), usize::from(allowed), "{case}");
+        let page = driver.table.page(ANN, present::Language::English, driver.now);
+        let zone = |name| &page.zones.iter().find(|(zone, _)| *zone == name).unwrap().1;
+        assert_eq!(zone("controls").contains("data-command=\"hint\""), allowed, "{case}");
+        assert_eq!(zone("seats").contains("may ask the computer for a hint"), hints && aids, "{case}");
+    }
 }
 
 #[test]

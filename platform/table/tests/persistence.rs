@@ -71,6 +71,29 @@ fn a_message_has_its_effect_once_also_after_a_restart() {
     assert_eq!(driver.steps(), 1);
 }
 
+/// However much others write meanwhile: a client may repeat what it got no answer to at any time.
+#[test]
+fn a_message_is_remembered_whatever_others_send() {
+    let (mut driver, [ann, bob]) = Driver::two_people(TimeControl::None);
+    let once = json!({ "type": "chat", "id": "once", "text": "hello" });
+    driver.post(ann, once.clone());
+    assert_eq!(driver.answer(ann, "once").unwrap()["type"], "done");
+    for _ in 0..200 {
+        assert_eq!(driver.ask(bob, json!({ "type": "chat", "text": "noise" }))["type"], "done");
+    }
+    for _ in 0..2 {
+        let written = driver.journal.len();
+        let ann = driver.connect(ANN);
+        driver.post(ann, once.clone());
+        assert_eq!(driver.answer(ann, "once").unwrap()["type"], "done");
+        assert_eq!(driver.journal.len(), written, "it is not written twice");
+        driver.restart();
+    }
+    let bob = driver.connect(BOB);
+    driver.post(bob, once);
+    assert_eq!(driver.journal.last().unwrap().entry.guest, Some(BOB), "the ids of others are their own");
+}
+
 #[test]
 fn a_match_begins_again_when_the_store_is_back() {
     let mut driver = Driver::new(TimeControl::None, [guest(ANN, "Ann"), journal::Occupant::Open]);

@@ -43,7 +43,7 @@ pub(crate) fn run(arguments: Serve) -> Result<()> {
         if let Some(address) = server.metrics_address() {
             writeln!(stdout(), "Metrics: http://{address}/metrics")?;
         }
-        server.run_until(signal).await?;
+        server.run_until(signal).await;
         Ok(())
     });
     // A computer player that still thinks is not waited for.

@@ -85,6 +85,7 @@ fn new_match(app: &App, caller: Caller, guest: Token, request: MatchRequest) -> 
         listed: request.listed,
         clock,
         aids: request.aids,
+        hints: request.hints,
         practice: request.practice,
         occupants: occupants.collect::<Result<_, _>>()?,
     })

@@ -62,6 +62,11 @@ pub(super) struct MatchRequest {
     #[serde(default = "yes")]
     #[schema(default = true)]
     pub(super) aids: bool,
+    /// Whether everyone who takes a seat agrees to hints from the computer, although people play against each other. Without
+    /// aids there are no hints.
+    #[serde(default)]
+    #[schema(default = false)]
+    pub(super) hints: bool,
     /// Whether everything can be taken back, also across chance: only for one person against computer players.
     #[serde(default)]
     #[schema(default = false)]

@@ -78,7 +78,12 @@ async fn read_form(
         Some("off") => false,
         Some(_) => return Err(Refusal::BadForm),
     };
-    let mode = fields.get("mode").ok_or(Refusal::BadForm)?;
+    // Hints among people: the form has the field for every mode.
+    let hints = match fields.get("hints") {
+        None | Some("off") => false,
+        Some("on") => matches!(mode, "friends" | "open"),
+        Some(_) => return Err(Refusal::BadForm),
+    };
     // Practice is offered against computers and automata only; the form has the field for every mode.
     let practice = match fields.get("practice") {
         None | Some("off") => false,
@@ -109,6 +114,7 @@ async fn read_form(
         listed: mode == "open",
         clock,
         aids,
+        hints,
         practice,
         occupants,
     })

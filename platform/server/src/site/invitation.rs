@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use crate::mailbox::MatchCommand;
 use crate::records::snapshot_names;
-use crate::time::now;
+use crate::time::calendar;
 
 use super::request::{PageRequest, match_id};
 
@@ -79,7 +79,7 @@ async fn take_seat(
     let kept = name.clone();
     request.app.ask(id, |reply| MatchCommand::Sit { guest, name, invitation, reply }).await?;
     // The seat is taken. Keeping the name for the next time is only a convenience.
-    if let Err(error) = request.app.services.store.name_guest(guest, &kept, now()).await {
+    if let Err(error) = request.app.services.store.name_guest(guest, &kept, calendar()).await {
         tracing::warn!(%error, "a guest's name could not be stored");
     }
     Ok(Redirect::to(&format!("/m/{id}")).into_response())

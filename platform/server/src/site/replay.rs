@@ -13,7 +13,6 @@ use table::Snapshot;
 use crate::mailbox::MatchCommand;
 use crate::records::{finished_record, snapshot_badges, snapshot_names};
 use crate::respond::bare_error;
-use crate::visitor::Visitor;
 
 use super::request::{PageRequest, match_id};
 
@@ -34,7 +33,7 @@ pub(crate) async fn replay(request: PageRequest, Path(id): Path<String>, Query(q
         if snapshot.status == Status::Waiting {
             return Err(Refusal::NotRunning);
         }
-        Ok(replay_page(&request, &replay_of(&snapshot, request.visitor, id), &query))
+        Ok(replay_page(&request, &replay_of(&request, &snapshot, id).await, &query))
     };
     request.answer(page.await)
 }
@@ -47,7 +46,8 @@ pub(crate) async fn moment(
 ) -> Response {
     let found = async {
         let id = match_id(&id)?;
-        Ok::<_, Refusal>(replay_of(&snapshot(&request, id).await?, request.visitor, id))
+        let snapshot = snapshot(&request, id).await?;
+        Ok::<_, Refusal>(replay_of(&request, &snapshot, id).await)
     };
     match found.await {
         Ok(replay) => replay_moment(&request, &replay, step, &query),
@@ -88,8 +88,11 @@ async fn snapshot(request: &PageRequest, id: Token) -> Result<Snapshot, Refusal>
     request.app.ask(id, |reply| MatchCommand::Snapshot { reply }).await
 }
 
-fn replay_of(snapshot: &Snapshot, visitor: Visitor, id: Token) -> Replay {
+async fn replay_of(request: &PageRequest, snapshot: &Snapshot, id: Token) -> Replay {
+    let visitor = request.visitor;
     let over = snapshot.status == Status::Over;
+    let record = if over { finished_record(snapshot, visitor.language) } else { snapshot.session.record() };
+    let proof = if over { Some(request.app.proofs.of(id, snapshot.game, record.clone()).await) } else { None };
     let is_own = |index: &usize| snapshot.seats[*index].occupant.guest() == Some(visitor.guest);
     Replay {
         base: format!("/m/{id}"),
@@ -100,6 +103,7 @@ fn replay_of(snapshot: &Snapshot, visitor: Visitor, id: Token) -> Replay {
         badges: snapshot_badges(snapshot),
         own: (0..snapshot.seats.len()).find(is_own).map(|index| Seat::new(index as u8)),
         over,
-        record: if over { finished_record(snapshot, visitor.language) } else { snapshot.session.record() },
+        record,
+        proof,
     }
 }

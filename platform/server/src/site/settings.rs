@@ -7,7 +7,7 @@ use pages::{Refusal, tidy_name};
 use present::Language;
 use serde::Deserialize;
 
-use crate::time::now;
+use crate::time::calendar;
 use crate::visitor::language_cookie;
 
 use super::request::PageRequest;
@@ -40,7 +40,7 @@ pub(crate) struct NameForm {
 /// `POST /name`: stores the guest's name.
 pub(crate) async fn set_name(request: PageRequest, Form(form): Form<NameForm>) -> Response {
     let Some(name) = tidy_name(&form.name) else { return request.refused(&Refusal::BadForm) };
-    match request.app.services.store.name_guest(request.visitor.guest, &name, now()).await {
+    match request.app.services.store.name_guest(request.visitor.guest, &name, calendar()).await {
         Ok(()) => Redirect::to(own_page(&form.to)).into_response(),
         Err(_) => request.refused(&Refusal::StoreFailed),
     }

@@ -92,5 +92,6 @@ fn replay_of(upload: &Upload, language: Language, id: Token) -> Replay {
         own: None,
         over: true,
         record: upload.record.clone(),
+        proof: Some(upload.proof.clone()),
     }
 }
