@@ -83,7 +83,7 @@ async fn a_stale_decision_is_refused() {
     let late = json!({ "type": "play", "seat": 1, "decision": 0, "action": "plan1" });
     let refused = anns.ask(late).await;
     assert_eq!((&refused["type"], &refused["code"]), (&json!("refused"), &json!("stale-decision")));
-    assert_eq!(refused["text"], "The table has changed in the meantime. Look again.");
+    assert_eq!(refused["text"], "The table has changed in the meantime. Please look again.");
     assert_eq!(anns.play(1, "plan1").await["type"], "done");
 }
 
