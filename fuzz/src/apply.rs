@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use kernel::{Game as _, SeatCount, Silent, Step, ToAct, Viewer};
+use kernel::{Game as _, SeatCount, Silent, Step, TextBoard as _, ToAct, Viewer};
 use libfuzzer_sys::fuzz_target;
 
 struct Play<'a>(&'a [u8]);
@@ -37,7 +37,7 @@ impl catalog::Visitor for Play<'_> {
             game.apply(&mut state, step, &mut Silent);
         }
         let view = game.view(&state, Viewer::Spectator);
-        let _ = (view.to_string(), game.score_sheet(&view), game.standings(&state));
+        let _ = (view.english_board(), game.score_sheet(&view), game.standings(&state));
     }
 }
 

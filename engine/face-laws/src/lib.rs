@@ -7,12 +7,14 @@
 //! | every action tells what it is about and what it brings | [`about`] |
 //! | hidden information changes nothing on the page or in the log | [`hidden`] |
 //! | a part that is left out because the audience already has it is unchanged | [`parts`] |
+//! | the text board has no words but messages and notation, and fits into a terminal | [`boards`] |
 //! | cover, rules page and provenance exist and are well formed | [`pages`] |
 //! | every message exists in every language with the same arguments, and is used | [`words`] |
 //!
 //! The test file of a face needs one line: `face_laws::tests!(castle_face::CastleFace);`
 
 pub mod about;
+pub mod boards;
 pub mod drawings;
 pub mod hidden;
 pub mod keys;
@@ -43,6 +45,11 @@ macro_rules! tests {
         #[test]
         fn every_action_tells_what_it_is_about() {
             $crate::about::check_about::<$face>();
+        }
+
+        #[test]
+        fn the_text_board_speaks_the_readers_language() {
+            $crate::boards::check::<$face>();
         }
 
         #[test]

@@ -9,8 +9,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    EventSink, GameInfo, GameOptions, NotationError, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, ToAct,
-    Viewer,
+    EventSink, GameInfo, GameOptions, NotationError, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step,
+    TextBoard, ToAct, Viewer,
 };
 
 /// One step of the game `G`.
@@ -61,8 +61,8 @@ pub trait Game: Clone + Send + Sync + 'static {
     type Action: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
     /// One resolved random outcome, with a notation like an action's.
     type Chance: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = NotationError> + Send + Sync;
-    /// All that one viewer may know, remembered knowledge included. `Display` is the text board of the terminal.
-    type View: Clone + Eq + Hash + Debug + Display + Serialize + DeserializeOwned + Send + Sync;
+    /// All that one viewer may know, remembered knowledge included. The terminal shows it as a text board.
+    type View: Clone + Eq + Hash + Debug + TextBoard + Serialize + DeserializeOwned + Send + Sync;
     /// One thing that happened, in full; [`Game::redact`] makes it fit for a viewer.
     type Event: Clone + Eq + Debug + Serialize + Send + Sync;
 

@@ -13,7 +13,7 @@
 //! [`Foresee`], [`Evaluate`] and [`Encode`] are abilities beyond the rules. The `laws` crate tests that an implementation keeps what the trait
 //! promises; its toy games are the shortest complete examples.
 //!
-//! Errors are declared with [`messages!`]: a code and data, put into words at the edge.
+//! Errors and the words of a [`TextBoard`] are declared with [`messages!`]: a code and data, put into words at the edge.
 
 mod bit_set;
 mod event;
@@ -32,6 +32,7 @@ mod setup;
 mod standings;
 mod step;
 mod text;
+mod text_board;
 mod toml_reader;
 
 pub use event::{EventSink, Silent};
@@ -53,4 +54,5 @@ pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatSet};
 pub use setup::SetupError;
 pub use standings::{Contender, ScoreColumn, ScoreItem, ScoreSheet, Standing, Standings};
 pub use step::{Step, ToAct, Viewer};
+pub use text_board::{BoardWords, English, TextBoard};
 pub use toml_reader::{Located, TomlError, read_toml};

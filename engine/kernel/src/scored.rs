@@ -12,6 +12,9 @@ pub struct ScoredTable {
     pub findings: Vec<Finding>,
     /// The itemised score of everyone.
     pub sheet: ScoreSheet,
+    /// What the description calls the seats, in their order; empty if it only counts them. Programs know the numbers.
+    #[serde(skip)]
+    pub seats: Vec<Message>,
 }
 
 /// One thing on the table that scores, or could.
@@ -23,6 +26,9 @@ pub struct Finding {
     pub name: Option<Message>,
     /// Where it lies, in the game's notation.
     pub place: String,
+    /// The same in words, unless it is notation that everyone reads.
+    #[serde(skip)]
+    pub place_words: Option<Message>,
     /// Who gets the points; nobody, where it counts for none.
     pub owner: Option<Contender>,
     /// How the points come about: `4 tiles x 2 (fountain)`.

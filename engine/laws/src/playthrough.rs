@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use kernel::{Contender, Game, GameOptions, StepOf, ToAct, Viewer};
+use kernel::{Contender, Game, GameOptions, StepOf, TextBoard as _, ToAct, Viewer};
 
 use crate::bless::blessing;
 use crate::play::{Play, chance_outcomes, is_possible, legal_actions, random_play};
@@ -113,7 +113,7 @@ fn text_of<G: Game>(table: &Table<G>, play: &Play<G>) -> String {
         lines.push(format!("    to act: {}", waiting(game, state)));
         // The board is written often at the beginning and less often later, so that the file stays readable.
         if count == 0 || count.is_power_of_two() || count + 1 == play.states.len() {
-            let board = game.view(state, Viewer::Spectator).to_string();
+            let board = game.view(state, Viewer::Spectator).english_board();
             lines.extend(board.lines().map(|line| format!("    | {line}").trim_end().to_owned()));
         }
     }

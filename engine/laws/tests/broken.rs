@@ -14,8 +14,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::LocalKey;
 
 use kernel::{
-    Encode, Evaluate, EventSink, Foresee, ForeseenOf, Game, GameInfo, NotationError, ScoreSheet, Seat, SeatCount,
-    SetupError, Standings, Step, StepOf, ToAct, Viewer, foresee_in,
+    BoardWords, Encode, Evaluate, EventSink, Foresee, ForeseenOf, Game, GameInfo, NotationError, ScoreSheet, Seat,
+    SeatCount, SetupError, Standings, Step, StepOf, TextBoard, ToAct, Viewer, foresee_in,
 };
 use laws::toys::{OpenQuarries, PrivateCards, SealedBids, open_quarries, private_cards, sealed_bids};
 use rand::Rng;
@@ -251,9 +251,9 @@ impl<G: Toy> fmt::Debug for View<G> {
     }
 }
 
-impl<G: Toy> fmt::Display for View<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.toy, f)
+impl<G: Toy> TextBoard for View<G> {
+    fn write_board(&self, out: &mut dyn fmt::Write, words: &dyn BoardWords) -> fmt::Result {
+        self.toy.write_board(out, words)
     }
 }
 

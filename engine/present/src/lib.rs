@@ -23,6 +23,7 @@ mod language;
 mod part;
 mod regalia;
 mod sheet;
+mod table_words;
 mod words;
 
 pub use badge::{BADGES, badge};
@@ -41,6 +42,7 @@ pub use sheet::{
     action_buttons, contender_name, end_of_match, intention_words, log_line, option_label, option_value,
     resigned_words, score_sheet, standings, winner_words,
 };
+pub use table_words::TableWords;
 pub use words::{Arg, COMMON, ERRORS, SHARED, WordFile, WordList, Words};
 
 /// The style sheet that all drawings and tables share. Each face adds its own ([`Face::STYLE`]).

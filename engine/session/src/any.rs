@@ -2,7 +2,9 @@
 
 use serde_json::Value;
 
-use kernel::{Game, GameInfo, GameOptions, NotationError, ScoreSheet, Seat, SeatCount, Standings, ToAct, Viewer};
+use kernel::{
+    Game, GameInfo, GameOptions, NotationError, ScoreSheet, Seat, SeatCount, Standings, TextBoard as _, ToAct, Viewer,
+};
 
 use crate::error::{PlayError, TakeBackError};
 use crate::fair::Commitment;
@@ -89,7 +91,7 @@ pub trait AnySession: Send + Sync {
     /// What a viewer may know, as JSON.
     fn view_json(&self, viewer: Viewer) -> Value;
 
-    /// What a viewer may know, as a text board.
+    /// What a viewer may know, as a text board in the words of developers.
     fn view_text(&self, viewer: Viewer) -> String;
 
     /// What happened, step by step from `from` on, as a viewer may see it, as JSON.
@@ -189,7 +191,7 @@ impl<G: Game> AnySession for Session<G> {
     }
 
     fn view_text(&self, viewer: Viewer) -> String {
-        self.view(viewer).to_string()
+        self.view(viewer).english_board()
     }
 
     fn events_json(&self, from: usize, viewer: Viewer) -> Vec<Vec<Value>> {

@@ -21,6 +21,15 @@ pub(crate) fn words(language: Language) -> &'static Words {
     WORDS.of(language)
 }
 
+/// A number with so many digits after the decimal comma or point.
+pub(crate) fn decimal(number: f64, digits: usize, language: Language) -> String {
+    let text = format!("{number:.digits$}");
+    match language {
+        Language::German => text.replace('.', ","),
+        Language::English => text,
+    }
+}
+
 /// Everything that does not add up in a file.
 #[derive(Debug)]
 pub(crate) struct Problems(pub(crate) Vec<Message>);

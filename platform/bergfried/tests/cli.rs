@@ -243,6 +243,29 @@ fn bad_input_is_answered_in_german() {
     assert!(text(&unset.stderr).starts_with("bergfried: Einen Befehl"));
 }
 
+/// What commands print is in the language asked for.
+#[test]
+fn commands_answer_in_german() {
+    let german = |arguments: &[&str]| good(&[arguments, &["--language", "de"]].concat());
+    let games = german(&["games"]);
+    assert!(games.contains("(Burgenland), Plätze 2\n") && games.contains("verbunden mit +, oder random)"), "{games}");
+    let players = ["--players", "random,random", "--games", "10", "--seed", "3"];
+    let simulated = german(&[&["simulate", "burgenland"], &players[..]].concat());
+    assert!(simulated.starts_with("burgenland: 10 Partien, Startwert 3, im Mittel "), "{simulated}");
+    assert!(simulated.contains("Platz  Spieler") && simulated.contains("Siege"), "{simulated}");
+    let arena = german(&[&["arena", "burgenland"], &players[..]].concat());
+    assert!(arena.starts_with("burgenland mit 2 Plätzen: 10 Partien, Startwert 3\n"), "{arena}");
+    assert!(arena.lines().nth(2).is_some_and(|line| line.contains(',')), "a decimal comma: {arena}");
+    let bench = german(&["bench", "burgenland", "--seconds", "0.05"]);
+    assert!(bench.contains("Schritte je Sekunde") && bench.contains("Bytes zu kopieren"), "{bench}");
+    let rules = german(&["rules", "burgenland"]);
+    assert!(rules.starts_with("Burgenland: 77 Regeln, Fassung ") && rules.contains("  Auslegung: "), "{rules}");
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder, "match.record", &good(RECORD));
+    let shown = german(&["replay", path.to_str().unwrap(), "--at", "10"]);
+    assert!(shown.contains("Burgen von greedy (1)") && shown.contains("Vorrat W S H G"), "{shown}");
+}
+
 /// A described table is scored in the language asked for: names, reasons and totals.
 #[test]
 fn a_described_table_is_scored_in_words() {
@@ -251,9 +274,12 @@ fn a_described_table_is_scored_in_words() {
     let path = file(&folder, "table.toml", table);
     let path = path.to_str().unwrap();
     let german = good(&["score", "castle", path, "--language", "de"]);
-    assert!(german.contains("Hof") && german.contains("Bisher") && german.contains("Platz 1: 40 Punkte"), "{german}");
+    assert!(german.contains("Hof") && german.contains("Bisher") && german.contains("Schwarz: 40 Punkte"), "{german}");
     let english = good(&["score", "castle", path]);
-    assert!(english.contains("Courtyard") && english.contains("So far"), "{english}");
+    assert!(
+        english.contains("Courtyard") && english.contains("So far") && english.contains("Black: 40 points"),
+        "{english}"
+    );
     let json: serde_json::Value = serde_json::from_str(&good(&["score", "castle", path, "--json"])).unwrap();
     let finding = &json["findings"][0];
     assert!(finding["reason"]["code"].as_str().unwrap().starts_with("castle-"), "{finding}");

@@ -25,6 +25,46 @@ terminal-total = { $name }: { $points ->
 }
 terminal-so-far = Bisher
 
+games-seats = Plätze { $seats }
+games-pick = { $count } aus { $values }, verbunden mit +, oder random
+progress-left = noch { $time }
+simulated = { $game }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, Startwert { $seed }, im Mittel { $steps } Schritte
+column-seat = Platz
+column-player = Spieler
+column-mean = Mittel
+column-deviation = Streuung
+column-wins = Siege
+column-draws = geteilt
+column-share = Anteil
+column-points = Punkte
+tournament = { $game } mit { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätzen
+}: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, Startwert { $seed }
+tournament-thinking = denkt { $median } ms, bei 5 % seiner Entscheidungen über { $most } ms
+tournament-sprt = SPRT { $low } gegen { $high } Elo: { $verdict ->
+    [accepted] angenommen
+    [rejected] verworfen
+   *[open] offen
+} (Logarithmus des Likelihood-Quotienten { $ratio } zwischen { $lower } und { $upper })
+bench = { $game } mit { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätzen
+}, { $seconds } s zufällige Züge auf einem Kern:
+bench-steps = Schritte je Sekunde
+bench-games = Partien je Sekunde
+bench-copy = ns, um einen Zustand von { $bytes } Bytes zu kopieren
+bench-search = Durchgänge einer Suche je Sekunde, { $percent } % der zufälligen Partien aus derselben Stellung
+rules-head = { $title }: { $count } Regeln, Fassung { $version }
+rules-ruling = Auslegung: { $ruling }
+rules-test = Test: { $test }
+
 # Was Befehle nicht verstehen
 command-unknown-argument = Ein Argument { $argument } gibt es nicht.
 command-unknown-command = Einen Befehl „{ $command }“ gibt es nicht.

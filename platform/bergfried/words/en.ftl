@@ -25,6 +25,46 @@ terminal-total = { $name }: { $points ->
 }
 terminal-so-far = So far
 
+games-seats = seats { $seats }
+games-pick = { $count } of { $values } joined by +, or random
+progress-left = { $time } left
+simulated = { $game }: { $games ->
+    [one] 1 match
+   *[other] { $games } matches
+}, seed { $seed }, { $steps } steps on average
+column-seat = seat
+column-player = player
+column-mean = mean
+column-deviation = st.dev.
+column-wins = wins
+column-draws = draws
+column-share = share
+column-points = points
+tournament = { $game } with { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}: { $games ->
+    [one] 1 match
+   *[other] { $games } matches
+}, seed { $seed }
+tournament-thinking = thinks { $median } ms, in 5 % of its decisions over { $most } ms
+tournament-sprt = SPRT { $low } against { $high } Elo: { $verdict ->
+    [accepted] accepted
+    [rejected] rejected
+   *[open] open
+} (log likelihood ratio { $ratio } in { $lower } .. { $upper })
+bench = { $game } with { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, random play on one core for { $seconds } s:
+bench-steps = steps per second
+bench-games = matches per second
+bench-copy = ns to copy a state of { $bytes } bytes
+bench-search = iterations of a search per second, { $percent } % of the random matches from the same position
+rules-head = { $title }: { $count } rules, version { $version }
+rules-ruling = ruling: { $ruling }
+rules-test = test: { $test }
+
 # What commands do not understand
 command-unknown-argument = There is no argument { $argument }.
 command-unknown-command = There is no command “{ $command }”.

@@ -4,14 +4,14 @@ use std::marker::PhantomData;
 
 use kernel::{
     Contender, Evaluate, Foresee as _, Game, GameInfo, GameOptions, NotationError, OptionField, OptionKind, Seat,
-    SeatCount, SeatSet, SetupError, Standings, Step, ToAct, Viewer,
+    SeatCount, SeatSet, SetupError, Standings, Step, TextBoard as _, ToAct, Viewer,
 };
 use maud::{Markup, html};
 use players::{Advice, Machine};
 use present::{
-    ActionOf, EventOf, Face, FormOption, Language, LogLine, PartCache, Scene, Words, action_buttons, computer_names,
-    contender_name, end_of_match, foreseen_words, intention_words, log_line, minutes, option_label, option_value,
-    resigned_words, score_sheet, standings, tempting, winner_words,
+    ActionOf, EventOf, Face, FormOption, Language, LogLine, PartCache, Scene, TableWords, Words, action_buttons,
+    computer_names, contender_name, end_of_match, foreseen_words, intention_words, log_line, minutes, option_label,
+    option_value, resigned_words, score_sheet, standings, tempting, winner_words,
 };
 use rand::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -257,6 +257,11 @@ impl<F: Face<Game: Evaluate>> CatalogSession for EntrySession<F> {
 
     fn prompt(&self, context: &RenderContext<'_>) -> String {
         self.with_scene(context, |scene| F::prompt(scene))
+    }
+
+    fn text_board(&self, context: &RenderContext<'_>) -> String {
+        let words = TableWords { words: F::words(context.language), names: context.names };
+        self.0.view(context.viewer).text_board(&words)
     }
 
     fn actions(&self, context: &RenderContext<'_>) -> Vec<ActionWords> {

@@ -277,6 +277,9 @@ pub trait CatalogSession: Send + Sync {
     /// Who must do what: a sentence, plain text.
     fn prompt(&self, context: &RenderContext<'_>) -> String;
 
+    /// The table as the viewer sees it, as text for a terminal.
+    fn text_board(&self, context: &RenderContext<'_>) -> String;
+
     /// The legal actions of the viewer with their labels; empty if the viewer may not act.
     fn actions(&self, context: &RenderContext<'_>) -> Vec<ActionWords>;
 

@@ -1,5 +1,6 @@
 //! Matches of a game whose type the caller does not know.
 
+use catalog::{Language, RenderContext};
 use kernel::{Seat, SeatCount, Viewer};
 use session::{ChanceSource, PlayError, Seed};
 
@@ -22,6 +23,19 @@ fn a_match_is_played_without_knowing_the_game() {
     assert!(!session.view_text(Viewer::Spectator).is_empty());
     assert_eq!(session.events_json(0, Viewer::Spectator).len(), session.step_count());
     assert_eq!(session.at(0).step_count(), 0);
+}
+
+#[test]
+fn the_text_board_speaks_the_language_of_the_reader_and_knows_the_players() {
+    let options = [("start".to_owned(), "blue".to_owned())];
+    let session = burgenland().open(SeatCount::new(2), &options, ChanceSource::Entered).unwrap();
+    let names = ["Anna".to_owned(), "Bert".to_owned()];
+    let board = |language| session.text_board(&RenderContext { language, names: &names, ..RenderContext::default() });
+    let german = board(Language::German);
+    assert!(german.starts_with("Anna beginnt einen Zug.\n") && german.contains("Burgen von Bert"), "{german}");
+    let english = board(Language::English);
+    assert!(english.starts_with("Anna begins a turn.\n") && english.contains("Castles of Bert"), "{english}");
+    assert!(session.view_text(Viewer::Spectator).starts_with("seat 1 begins a turn\n"), "for developers");
 }
 
 #[test]

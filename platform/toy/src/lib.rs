@@ -11,8 +11,8 @@ use catalog::{
     RenderContext, SeatPanel, Zones,
 };
 use kernel::{
-    Contender, EventSink, Game, GameInfo, NotationError, OptionField, ScoreColumn, ScoreItem, ScoreSheet, Seat,
-    SeatCount, SeatSet, SetupError, Standings, Step, StepOf, ToAct, Viewer,
+    BoardWords, Contender, EventSink, Game, GameInfo, NotationError, OptionField, ScoreColumn, ScoreItem, ScoreSheet,
+    Seat, SeatCount, SeatSet, SetupError, Standings, Step, StepOf, TextBoard, ToAct, Viewer,
 };
 use maud::Markup;
 use players::Machine;
@@ -85,9 +85,9 @@ struct State {
     points: [i32; MOST],
 }
 
-impl fmt::Display for State {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self:?}")
+impl TextBoard for State {
+    fn write_board(&self, out: &mut dyn fmt::Write, _words: &dyn BoardWords) -> fmt::Result {
+        write!(out, "{self:?}")
     }
 }
 
@@ -510,6 +510,10 @@ impl CatalogSession for ToySession {
             Some(seat) => format!("{} resigned", context.names[seat.index()]),
             None => format!("{:?}", self.0.to_act()),
         }
+    }
+
+    fn text_board(&self, context: &RenderContext<'_>) -> String {
+        self.0.view_text(context.viewer)
     }
 
     fn actions(&self, context: &RenderContext<'_>) -> Vec<ActionWords> {

@@ -2,7 +2,7 @@
 //!
 //! Legal actions are not compared here: law L8 does it on the same pairs of states.
 
-use kernel::{Game, StepOf, Viewer};
+use kernel::{Game, StepOf, TextBoard as _, Viewer};
 
 use super::pairs::{self, Came};
 use crate::evidence::{Evidence, Moment, Verdict};
@@ -55,7 +55,7 @@ fn channels<G: Game>(
     let (config, game) = (evidence.config, evidence.game);
     let mut channels = vec![
         ("view", json(view).into_bytes()),
-        ("text board", view.to_string().into_bytes()),
+        ("text board", view.english_board().into_bytes()),
         ("score sheet", json(&game.score_sheet(view)).into_bytes()),
     ];
     if let Some(encode) = &config.encode {

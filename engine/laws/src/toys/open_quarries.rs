@@ -6,8 +6,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::{
-    BySeat, Contender, Encode, Evaluate, EventSink, Foresee, Game, GameInfo, NotationError, ScoreColumn, ScoreItem,
-    ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, ToAct, Viewer, sample_messages,
+    BoardWords, BySeat, Contender, Encode, Evaluate, EventSink, Foresee, Game, GameInfo, NotationError, ScoreColumn,
+    ScoreItem, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, TextBoard, ToAct, Viewer,
+    sample_messages,
 };
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -257,10 +258,10 @@ impl Encode for OpenQuarries {
     }
 }
 
-impl fmt::Display for State {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl TextBoard for State {
+    fn write_board(&self, out: &mut dyn fmt::Write, _words: &dyn BoardWords) -> fmt::Result {
         let Self { own, common, worth, .. } = self;
-        writeln!(f, "own {:?}, common {common}, worth {:?}", own.0, worth.0)
+        writeln!(out, "own {:?}, common {common}, worth {:?}", own.0, worth.0)
     }
 }
 

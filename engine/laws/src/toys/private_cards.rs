@@ -5,8 +5,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::{
-    BySeat, Contender, Encode, Evaluate, EventSink, Foresee, Game, GameInfo, NotationError, ScoreColumn, ScoreItem,
-    ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, ToAct, Viewer, sample_messages,
+    BoardWords, BySeat, Contender, Encode, Evaluate, EventSink, Foresee, Game, GameInfo, NotationError, ScoreColumn,
+    ScoreItem, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, TextBoard, ToAct, Viewer,
+    sample_messages,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -452,11 +453,11 @@ impl fmt::Display for Seen {
     }
 }
 
-impl fmt::Display for View {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{} cards in the pile, turn of {}", self.pile, self.turn)?;
+impl TextBoard for View {
+    fn write_board(&self, out: &mut dyn fmt::Write, _words: &dyn BoardWords) -> fmt::Result {
+        writeln!(out, "{} cards in the pile, turn of {}", self.pile, self.turn)?;
         for (seat, SeatView { hand, buried, played, points }) in self.seats.iter().enumerate() {
-            writeln!(f, "{}: {points} points, played {played}, hand {hand}, buried {buried}", seat + 1)?;
+            writeln!(out, "{}: {points} points, played {played}, hand {hand}, buried {buried}", seat + 1)?;
         }
         Ok(())
     }

@@ -5,8 +5,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::{
-    Contender, Encode, Evaluate, EventSink, Foresee, Game, GameInfo, NotationError, ScoreColumn, ScoreItem, ScoreSheet,
-    Seat, SeatCount, SetupError, Standings, Step, StepOf, ToAct, Viewer, sample_messages,
+    BoardWords, Contender, Encode, Evaluate, EventSink, Foresee, Game, GameInfo, NotationError, ScoreColumn, ScoreItem,
+    ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, TextBoard, ToAct, Viewer, sample_messages,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -329,12 +329,12 @@ impl Encode for SealedBids {
     }
 }
 
-impl fmt::Display for View {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl TextBoard for View {
+    fn write_board(&self, out: &mut dyn fmt::Write, _words: &dyn BoardWords) -> fmt::Result {
         let Open { prizes, prize, carried, hands, won } = &self.open;
-        writeln!(f, "prize {prize}+{carried}, to come {prizes}")?;
+        writeln!(out, "prize {prize}+{carried}, to come {prizes}")?;
         for (seat, bid) in self.bids.iter().enumerate() {
-            writeln!(f, "{}: {} points, cards {}, bid {bid:?}", seat + 1, won[seat], hands[seat])?;
+            writeln!(out, "{}: {} points, cards {}, bid {bid:?}", seat + 1, won[seat], hands[seat])?;
         }
         Ok(())
     }

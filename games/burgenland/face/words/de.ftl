@@ -396,6 +396,39 @@ burgenland-provenance-rulebook = Aus der Anleitung: die 57 Karten, die Werte von
 burgenland-provenance-public = Aus veröffentlichten Besprechungen: der Ring aus 24 Feldern, acht je Farbe, die Werte der beiden Türme (2 und 5) und das Startfeld der Krone am Ende einer Farbe.
 burgenland-provenance-reconstructed = Von uns erschlossen, weil der Spielplan nicht abgebildet ist: die übrigen Felder und dass alle drei Farben gleich aufgebaut sind. Das Spielbeispiel der Anleitung geht damit genau auf, lässt aber die Reihenfolge der übrigen Felder offen. Beide Lesarten können gespielt werden: die zweite lässt sich beim Anlegen eines Tisches wählen.
 
+## Der Plan im Terminal
+
+burgenland-board-draw-start = Es wird ausgelost, wo die Krone beginnt.
+burgenland-board-draw-first = Es wird ausgelost, wer beginnt.
+burgenland-board-begin = { $seat } beginnt einen Zug.
+burgenland-board-throw = { $seat } wirft{ $colour ->
+    [none] {""}
+   *[other] {" "}in { $colour }
+} den eigenen Würfel und { $extra } Extrawürfel.
+burgenland-board-choose = { $seat } wählt{ $colour ->
+    [none] {""}
+   *[other] {" "}in { $colour }
+} einen Würfel aus { $throw }.
+burgenland-board-field = { $seat } hat{ $colour ->
+    [none] {""}
+   *[other] {" "}in { $colour }
+} ein Feld erreicht.
+burgenland-board-place = { $seat } baut{ $colour ->
+    [none] {""}
+   *[other] {" "}in { $colour }
+} die genommene Karte.
+burgenland-board-continue = { $seat } darf{ $colour ->
+    [none] {""}
+   *[other] {" "}in { $colour }
+} weiterwerfen oder aufhören.
+burgenland-board-give = { $seat } hat { $colour } verlassen und gibt eine äußere Karte ab.
+burgenland-board-over = { $seat } ist beim König.
+burgenland-board-points = Punkte       { $first }: { $one }  { $second }: { $two }  König: { $king }
+burgenland-board-dice = Extrawürfel  { $first }: { $one }  { $second }: { $two }  Plan: { $board }
+burgenland-board-supply = Vorrat
+burgenland-board-castles = Burgen von { $seat }
+burgenland-board-signs = W Mauer, S kleiner Turm, H Haus, G großer Turm, C Krone, [ ] hier steht die Krone; Punkt: Lücke
+
 # Fehlermeldungen
 burgenland-notation-action = roll0, move4, build-left, build-right, build5, take3, dice, score, pass, give-left, give-right oder stop
 burgenland-notation-chance = blue, first1 oder die Würfel aufsteigend wie 46

@@ -373,6 +373,39 @@ burgenland-provenance-rulebook = From the rulebook: the 57 cards, the values of 
 burgenland-provenance-public = From published reviews: the ring of 24 fields, eight of each colour, the values of the two towers (2 and 5), and the crown’s start at the end of a colour.
 burgenland-provenance-reconstructed = Reconstructed by us, for the board’s picture is missing: the other fields, and that all three colours are laid out alike. The rulebook’s worked example fits exactly, but leaves the order of the other fields open. Both readings can be played: the second can be chosen when a table is set up.
 
+## The board in the terminal
+
+burgenland-board-draw-start = Where the crown starts is being drawn.
+burgenland-board-draw-first = Who begins is being drawn.
+burgenland-board-begin = { $seat } begins a turn.
+burgenland-board-throw = { $seat } throws their own die and { $extra } extra{ $colour ->
+    [none] {""}
+   *[other] {" "}in { $colour }
+}.
+burgenland-board-choose = { $seat } chooses one of { $throw }{ $colour ->
+    [none] {""}
+   *[other] {" "}in { $colour }
+}.
+burgenland-board-field = { $seat } has reached a field{ $colour ->
+    [none] {""}
+   *[other] {" "}in { $colour }
+}.
+burgenland-board-place = { $seat } builds the card just taken{ $colour ->
+    [none] {""}
+   *[other] {" "}in { $colour }
+}.
+burgenland-board-continue = { $seat } may go on{ $colour ->
+    [none] {""}
+   *[other] {" "}in { $colour }
+} or stop.
+burgenland-board-give = { $seat } has left { $colour } and returns an outer card.
+burgenland-board-over = { $seat } has reached the king.
+burgenland-board-points = Points      { $first }: { $one }  { $second }: { $two }  King: { $king }
+burgenland-board-dice = Extra dice  { $first }: { $one }  { $second }: { $two }  Board: { $board }
+burgenland-board-supply = Supply
+burgenland-board-castles = Castles of { $seat }
+burgenland-board-signs = W wall, S small tower, H house, G great tower, C crown, [ ] the crown is here; a dot is a gap
+
 # Error messages
 burgenland-notation-action = roll0, move4, build-left, build-right, build5, take3, dice, score, pass, give-left, give-right or stop
 burgenland-notation-chance = blue, first1, or the dice in ascending order, such as 46

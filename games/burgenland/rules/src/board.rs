@@ -1,8 +1,8 @@
-//! The text board of the terminal: the `Display` of a view.
+//! The text board of the terminal.
 
 use std::fmt;
 
-use kernel::Seat;
+use kernel::{BoardWords, Seat, TextBoard};
 
 use crate::track::ZONE_LENGTH;
 use crate::{Card, Colour, Components, FieldId, Phase, View};
@@ -10,59 +10,96 @@ use crate::{Card, Colour, Components, FieldId, Phase, View};
 /// Width of the column for a castle, so that the castles of the second seat line up.
 const CASTLE_WIDTH: usize = 32;
 
-impl fmt::Display for View {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+kernel::messages! {
+    /// The words of the board.
+    pub(crate) enum BoardText {
+        DrawStart = "burgenland-board-draw-start", "the start of the crown is drawn";
+        DrawFirst = "burgenland-board-draw-first", "the first seat is drawn";
+        Begin { seat: String } = "burgenland-board-begin", "seat {seat} begins a turn";
+        Throw { seat: String, colour: Option<Colour>, extra: u8 } =
+            "burgenland-board-throw", "seat {seat}{} throws the own die and {extra} extra", in_colour(*colour);
+        Choose { seat: String, colour: Option<Colour>, throw: String } =
+            "burgenland-board-choose", "seat {seat}{} chooses one of {throw}", in_colour(*colour);
+        Field { seat: String, colour: Option<Colour> } =
+            "burgenland-board-field", "seat {seat}{} has reached a field", in_colour(*colour);
+        Place { seat: String, colour: Option<Colour> } =
+            "burgenland-board-place", "seat {seat}{} builds the card just taken", in_colour(*colour);
+        Continue { seat: String, colour: Option<Colour> } =
+            "burgenland-board-continue", "seat {seat}{} may go on or stop", in_colour(*colour);
+        Give { seat: String, colour: Option<Colour> } =
+            "burgenland-board-give", "seat {seat} has left {} and returns an outer card", in_colour(*colour).trim_start_matches(" in ");
+        Over { seat: String } = "burgenland-board-over", "seat {seat} has reached the king";
+        Points { first: String, one: u8, second: String, two: u8, king: u8 } =
+            "burgenland-board-points", "points  {first}: {one}  {second}: {two}  king: {king}";
+        Dice { first: String, one: u8, second: String, two: u8, board: u8 } =
+            "burgenland-board-dice", "dice    {first}: {one}  {second}: {two}  board: {board}";
+        Supply = "burgenland-board-supply", "supply";
+        Castles { seat: String } = "burgenland-board-castles", "castles of {seat}";
+        Signs =
+            "burgenland-board-signs", "W wall, S small tower, H house, G great tower, C crown, [ ] the crown is here; a dot is a gap";
+    }
+}
+
+fn in_colour(colour: Option<Colour>) -> String {
+    colour.map_or_else(String::new, |colour| format!(" in {colour}"))
+}
+
+impl TextBoard for View {
+    fn write_board(&self, out: &mut dyn fmt::Write, words: &dyn BoardWords) -> fmt::Result {
         let seats = [Seat::new(0), Seat::new(1)];
+        let [first, second] = seats.map(|seat| words.seat(seat));
         let king = Components::of_the_box().king;
-        writeln!(f, "{}", headline(self))?;
-        let [one, two] = seats.map(|seat| (self.score(seat), self.extra_dice[seat]));
-        writeln!(f, "points  1: {}  2: {}  king: {king}", one.0, two.0)?;
-        writeln!(f, "dice    1: {}  2: {}  board: {}", one.1, two.1, self.board_dice)?;
-        writeln!(f)?;
-        write!(f, "{:8}", "")?;
-        (1..=ZONE_LENGTH).try_for_each(|number| write!(f, "{number:^6}"))?;
+        writeln!(out, "{}", words.text(&headline(self, words)))?;
+        let ([one, two], board) = (seats.map(|seat| self.extra_dice[seat]), self.board_dice);
+        let dice = BoardText::Dice { first: first.clone(), one, second: second.clone(), two, board };
+        let [one, two] = seats.map(|seat| self.score(seat));
+        let points = BoardText::Points { first: first.clone(), one, second: second.clone(), two, king };
+        writeln!(out, "{}\n{}\n", words.text(&points), words.text(&dice))?;
+        write!(out, "{:8}", "")?;
+        (1..=ZONE_LENGTH).try_for_each(|number| write!(out, "{number:^6}"))?;
         let cards = Card::ALL.map(Card::letter);
-        writeln!(f, "    supply {} {} {} {}", cards[0], cards[1], cards[2], cards[3])?;
+        let supply = words.text(&BoardText::Supply);
+        writeln!(out, "    {supply:6} {} {} {} {}", cards[0], cards[1], cards[2], cards[3])?;
         for colour in Colour::ALL {
-            write!(f, "{colour:8}")?;
+            write!(out, "{:8}", words.text(&colour))?;
             for index in 0..ZONE_LENGTH {
                 let field = FieldId::new(colour, index);
                 let letters = self.kind(field).letters();
                 let shown = if self.crown == Some(field) { format!("[{letters}]") } else { letters.to_owned() };
-                write!(f, "{shown:^6}")?;
+                write!(out, "{shown:^6}")?;
             }
             let stacks = self.supply[colour].0;
-            writeln!(f, "           {} {} {} {}", stacks[0], stacks[1], stacks[2], stacks[3])?;
+            writeln!(out, "           {} {} {} {}", stacks[0], stacks[1], stacks[2], stacks[3])?;
         }
-        writeln!(f)?;
-        writeln!(f, "{:8}{:width$}    castles of 2", "", "castles of 1", width = CASTLE_WIDTH + 3)?;
+        let [left, right] = [first, second].map(|seat| words.text(&BoardText::Castles { seat }));
+        writeln!(out, "\n{:8}{left:width$}    {right}", "", width = CASTLE_WIDTH + 3)?;
         for colour in Colour::ALL {
             let [left, right] = seats.map(|seat| (self.castles[seat][colour], self.castle_value(seat, colour)));
+            let colour = words.text(&colour);
             let line = format!("{colour:8}{:>2} {:CASTLE_WIDTH$}    {:>2} {}", left.1, left.0, right.1, right.0);
-            writeln!(f, "{}", line.trim_end())?;
+            writeln!(out, "{}", line.trim_end())?;
         }
-        writeln!(f)?;
-        writeln!(f, "W wall, S small tower, H house, G great tower, C crown, [ ] the crown is here; a dot is a gap")
+        writeln!(out, "\n{}", words.text(&BoardText::Signs))
     }
 }
 
 /// One line that says who has to do what.
-fn headline(view: &View) -> String {
-    let seat = view.active.map_or_else(String::new, |seat| format!("seat {seat}"));
-    let colour = view.turn_colour.map_or_else(String::new, |colour| format!(" in {colour}"));
+fn headline(view: &View, words: &dyn BoardWords) -> BoardText {
+    let seat = view.active.map_or_else(String::new, |seat| words.seat(seat));
+    let colour = view.turn_colour;
     match view.phase {
-        Phase::DrawStart => "the start of the crown is drawn".to_owned(),
-        Phase::DrawFirst => "the first seat is drawn".to_owned(),
-        Phase::Begin => format!("{seat} begins a turn"),
-        Phase::Throw { extra } => format!("{seat}{colour} throws the own die and {extra} extra"),
-        Phase::Choose(throw) => format!("{seat}{colour} chooses one of {throw}"),
-        Phase::Field => format!("{seat}{colour} has reached a field"),
-        Phase::Place => format!("{seat}{colour} builds the card just taken"),
-        Phase::Continue => format!("{seat}{colour} may go on or stop"),
-        Phase::Give => format!("{seat} has left {} and returns an outer card", colour.trim_start_matches(" in ")),
+        Phase::DrawStart => BoardText::DrawStart,
+        Phase::DrawFirst => BoardText::DrawFirst,
+        Phase::Begin => BoardText::Begin { seat },
+        Phase::Throw { extra } => BoardText::Throw { seat, colour, extra },
+        Phase::Choose(throw) => BoardText::Choose { seat, colour, throw: throw.to_string() },
+        Phase::Field => BoardText::Field { seat, colour },
+        Phase::Place => BoardText::Place { seat, colour },
+        Phase::Continue => BoardText::Continue { seat, colour },
+        Phase::Give => BoardText::Give { seat, colour },
         Phase::Over => {
-            let best = if view.score(Seat::new(0)) > view.score(Seat::new(1)) { 1 } else { 2 };
-            format!("seat {best} has reached the king")
+            let best = if view.score(Seat::new(0)) > view.score(Seat::new(1)) { 0 } else { 1 };
+            BoardText::Over { seat: words.seat(Seat::new(best)) }
         }
     }
 }

@@ -1,10 +1,12 @@
 //! [`Game`] for [`Burgenland`]: who is to act, what is legal, and what a step does.
 
 use kernel::{
-    EventSink, Foresee, Game, GameInfo, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, ToAct, Viewer,
+    EventSink, Foresee, Game, GameInfo, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, ToAct,
+    Viewer, sample_messages,
 };
 use rand::Rng;
 
+use crate::board::BoardText;
 use crate::{
     Action, Burgenland, Chance, Components, Event, First, Layout, Options, Phase, Side, Start, State, View, components,
     scoring,
@@ -31,7 +33,7 @@ impl Game for Burgenland {
         components: components::TEXT,
         check_components: components::check,
         score_table: None,
-        messages: crate::errors::samples,
+        messages: || [crate::errors::samples(), sample_messages::<BoardText>()].concat(),
     };
 
     fn new(seats: SeatCount, options: Options) -> Result<Self, SetupError> {

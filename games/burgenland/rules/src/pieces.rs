@@ -4,10 +4,10 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
-use kernel::NotationError;
+use kernel::{Describe, Message, NotationError, Sample};
+use serde::{Deserialize, Serialize};
 
 use crate::errors::Expected;
-use serde::{Deserialize, Serialize};
 
 /// One of the three colours, in the order in which the crown runs through their zones
 /// (`burgenland.component.three-castles`).
@@ -40,6 +40,23 @@ impl Colour {
 impl fmt::Display for Colour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.id())
+    }
+}
+
+impl Describe for Colour {
+    fn message(&self) -> Message {
+        let key = match self {
+            Self::Blue => "burgenland-blue",
+            Self::Yellow => "burgenland-yellow",
+            Self::Red => "burgenland-red",
+        };
+        Message::new(key, format_args!("{self}"))
+    }
+}
+
+impl Sample for Colour {
+    fn samples() -> Vec<Self> {
+        Self::ALL.to_vec()
     }
 }
 

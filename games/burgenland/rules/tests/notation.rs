@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use burgenland::{Action, Burgenland, Castle, Chance, FieldId, Options, Slot, Throw};
-use kernel::{Encode, Game, NotationError, SeatCount, Viewer};
+use kernel::{Encode, Game, NotationError, SeatCount, TextBoard as _, Viewer};
 use proptest::prelude::*;
 
 /// Asserts that each text is parsed and written back unchanged.
@@ -126,7 +126,7 @@ fn the_text_board_is_at_most_a_hundred_columns_wide() {
     let longest = format!("W{}W", ".".repeat(30));
     let rows = [format!("castle 1 red {longest}"), format!("castle 2 red {longest}")];
     let table = crate::rules::Table::new(&[&rows[0], &rows[1]]);
-    let board = table.game.view(&table.state, Viewer::Spectator).to_string();
+    let board = table.game.view(&table.state, Viewer::Spectator).english_board();
     assert!(board.is_ascii());
     assert!(board.lines().all(|line| line.len() <= 100 && line.trim_end() == line), "{board}");
 }

@@ -390,6 +390,37 @@ castle-provenance-public = Aus veröffentlichten Besprechungen: sieben Startfeld
 castle-provenance-reconstructed = Von uns entworfen, weil Bilder der Teile fehlen: der Umriss der Mauer, die meisten Zahlen der Ecktürme, die Startfelder und die einzelnen Burgkarten. Sie widersprechen keiner bekannten Angabe, sind aber nicht das Original.
 castle-provenance-box = Wer das Spiel besitzt: Die Karten einer echten Schachtel können gespielt werden, sobald sie eingetragen sind. „bergfried components castle“ gibt die Datei dafür aus, mit „--check“ wird sie geprüft.
 
+## Der Plan im Terminal
+
+castle-board-first = Es wird ausgelost, wer beginnt.
+castle-board-draw = { $seat } zieht eine Karte.
+castle-board-place = { $seat } legt { $tile }:
+castle-board-follower = { $seat } darf eine Figur einsetzen.
+castle-board-score = { $seat } wählt, was gewertet wird.
+castle-board-take-wall-tile = { $seat } nimmt das Mauerplättchen vom Eckturm { $tower }.
+castle-board-second-turn = { $seat } darf Mauerplättchen 1 benutzen.
+castle-board-over = Das Spiel ist zu Ende.
+castle-board-pile = Stapel: { $tiles ->
+    [one] 1 Karte
+   *[other] { $tiles } Karten
+}; aus dem Spiel: { $removed }
+castle-board-wall-tiles = Mauerplättchen auf { $towers }
+castle-board-player = { $number } { $seat }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, Vorrat { $supply }, Palas { $keep }, Mauerplättchen { $ready }, neu { $fresh }
+castle-board-no-keep = keiner
+castle-board-keep-on = { $size } auf { $cell }
+castle-board-none = keine
+castle-board-list = { $list }
+castle-board-paths = Wege
+castle-board-towers = Türme
+castle-board-houses = Häuser
+castle-board-keep = Palas
+castle-board-courtyards = Höfe
+castle-board-from-wall-tiles = Mauerplättchen
+castle-board-signs = T Turm, H Haus, C Hof, M Markt, # Platz, F Brunnen; 1 und 2 Figuren, K und k Palas
+
 # Fehlermeldungen
 castle-notation-action = ein Zug wie d4e, knight-ne, herald-n, none, score-d4-ne, double-d4-ne, again oder end
 castle-notation-tile = die Nummer einer Karte wie C03
@@ -489,6 +520,9 @@ castle-area-scored = { $tiles ->
     [one] 1 Marktstand
    *[other] { $markets } Marktstände
 }, Wert { $points }
+
+castle-player-black = Schwarz
+castle-player-white = Weiß
 
 castle-thing-path = Weg
 castle-thing-tower = Turm

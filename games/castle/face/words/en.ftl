@@ -390,6 +390,37 @@ castle-provenance-public = From published reviews: seven start fields, 14 corner
 castle-provenance-reconstructed = Designed by us, for want of pictures: the outline of the wall, most numbers of the corner towers, the start fields and the single castle tiles. They contradict no known fact, but they are not the original.
 castle-provenance-box = If you own the game: the tiles of a real box can be played once they have been entered. “bergfried components castle” prints the file for it, and “--check” checks it.
 
+## The board in the terminal
+
+castle-board-first = Who begins is being drawn.
+castle-board-draw = { $seat } draws a tile.
+castle-board-place = { $seat } places { $tile }:
+castle-board-follower = { $seat } may place a follower.
+castle-board-score = { $seat } chooses what is scored.
+castle-board-take-wall-tile = { $seat } takes the wall tile of corner tower { $tower }.
+castle-board-second-turn = { $seat } may use wall tile 1.
+castle-board-over = The game is over.
+castle-board-pile = Pile: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}; out of the game: { $removed }
+castle-board-wall-tiles = Wall tiles on { $towers }
+castle-board-player = { $number } { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, supply { $supply }, keep { $keep }, wall tiles { $ready }, new { $fresh }
+castle-board-no-keep = none
+castle-board-keep-on = { $size } on { $cell }
+castle-board-none = none
+castle-board-list = { $list }
+castle-board-paths = paths
+castle-board-towers = towers
+castle-board-houses = houses
+castle-board-keep = keep
+castle-board-courtyards = courtyards
+castle-board-from-wall-tiles = wall tiles
+castle-board-signs = T tower, H house, C courtyard, M market, # plaza, F fountain; 1 and 2 followers, K and k keep
+
 # Error messages
 castle-notation-action = an action such as d4e, knight-ne, herald-n, none, score-d4-ne, double-d4-ne, again or end
 castle-notation-tile = the id of a tile, such as C03
@@ -489,6 +520,9 @@ castle-area-scored = { $tiles ->
     [one] 1 market
    *[other] { $markets } markets
 }, worth { $points }
+
+castle-player-black = Black
+castle-player-white = White
 
 castle-thing-path = Path
 castle-thing-tower = Tower

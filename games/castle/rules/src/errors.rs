@@ -199,6 +199,16 @@ kernel::messages! {
 }
 
 kernel::messages! {
+    /// A player of a described table.
+    pub(crate) enum Player {
+        Black =
+            "castle-player-black", "black";
+        White =
+            "castle-player-white", "white";
+    }
+}
+
+kernel::messages! {
     /// What people call a thing that scores.
     pub(crate) enum Thing {
         Path =
@@ -257,6 +267,7 @@ pub(crate) fn samples() -> Vec<Message> {
         sample_messages::<TileProblem>(),
         sample_messages::<TableProblem>(),
         sample_messages::<Area>(),
+        sample_messages::<Player>(),
         sample_messages::<Thing>(),
         sample_messages::<Counted>(),
         sample_messages::<Reason>(),

@@ -2,7 +2,7 @@
 
 use kernel::{
     Contender, EventSink, Foresee, Game, GameInfo, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf,
-    ToAct, Viewer,
+    ToAct, Viewer, sample_messages,
 };
 use rand::{Rng, RngExt};
 
@@ -17,6 +17,7 @@ use crate::rules::Castle;
 use crate::scoring::score_sheet;
 use crate::state::State;
 use crate::table::{Phase, SEATS};
+use crate::text_board::BoardText;
 use crate::tile::tiles;
 use crate::view::View;
 use crate::wall_tile::WallTile;
@@ -42,7 +43,7 @@ impl Game for Castle {
         components: components::TEXT,
         check_components: components::check,
         score_table: Some(crate::score_table::score_table),
-        messages: crate::errors::samples,
+        messages: || [crate::errors::samples(), sample_messages::<BoardText>()].concat(),
     };
 
     fn new(seats: SeatCount, options: Options) -> Result<Self, SetupError> {

@@ -30,7 +30,7 @@ use crate::board::board;
 use crate::cell::{Cell, CellSet};
 use crate::components::{MAX_STARTS, TILES};
 use crate::direction::{Side, Spot, Turn};
-use crate::errors::{Area, Counted, Reason, TableProblem, Thing};
+use crate::errors::{Area, Counted, Player, Reason, TableProblem, Thing};
 use crate::event::{AreaReport, Event};
 use crate::extent::Extent;
 use crate::options::Options;
@@ -215,7 +215,8 @@ impl Described {
         for (column, points) in sheet.columns.iter_mut().zip(so_far) {
             column.items.insert(0, ScoreItem { source: "so-far", count: 0, points });
         }
-        ScoredTable { findings, sheet }
+        let seats = [Player::Black, Player::White].map(|player| player.message()).to_vec();
+        ScoredTable { findings, sheet, seats }
     }
 
     /// Areas that count for nobody: nobody stands in them, or they are not finished.
@@ -238,6 +239,7 @@ impl Described {
                 what: area.extent.kind.name().to_owned(),
                 name: Some(Thing::from(area.extent.kind).message()),
                 place: place_text(area.extent.cells.iter(), &start_ids(&area.extent)),
+                place_words: None,
                 owner: area.owner.map(Contender::Seat),
                 reason: reason.message(),
                 points: 0,
@@ -463,6 +465,7 @@ fn finding(event: &Event) -> Option<Finding> {
             what: area.kind.name().to_owned(),
             name: Some(Thing::from(area.kind).message()),
             place: place_text(area.cells.iter().copied(), &area.starts),
+            place_words: None,
             owner: owner.map(Contender::Seat),
             reason: reason.message(),
             points: i32::from(points),
@@ -495,6 +498,7 @@ fn finding(event: &Event) -> Option<Finding> {
             what: "keep".to_owned(),
             name: Some(Thing::Keep.message()),
             place: place_text(region.iter().copied(), &[]),
+            place_words: None,
             owner: owner.map(Contender::Seat),
             reason: Reason::Keeps { first: *first, second: *second, cells: region.len() }.message(),
             points: i32::from(*points),
@@ -503,6 +507,7 @@ fn finding(event: &Event) -> Option<Finding> {
             what: "wall-tile".to_owned(),
             name: Some(Thing::WallTile.message()),
             place: "9".to_owned(),
+            place_words: None,
             owner: Some(Contender::Seat(*seat)),
             reason: Reason::FivePoints.message(),
             points: i32::from(*points),

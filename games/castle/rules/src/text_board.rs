@@ -10,55 +10,117 @@
 
 use std::fmt;
 
-use kernel::Seat;
+use kernel::{BoardWords, Seat, TextBoard};
 
 use crate::board::board;
 use crate::cell::Cell;
-use crate::direction::{Side, Spot};
-use crate::table::{Phase, SEATS, Source, Table};
+use crate::direction::{Side, Spot, Turn};
+use crate::table::{Keep, Phase, SEATS, Source, Table};
 use crate::tile::{LaidTile, Tile};
 use crate::tile_kind::{AreaKind, Centre};
 use crate::view::View;
+use crate::wall_tile::WallTiles;
 
-impl fmt::Display for View {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let table = self.table();
-        write_board(f, table)?;
-        for seat in SEATS {
-            write_player(f, table, seat)?;
-        }
-        let removed: Vec<String> = table.removed().map(|(tile, count)| format!("{count}x{tile}")).collect();
-        writeln!(f, "pile {} tiles, removed: {}", table.pile.len(), listed(&removed))?;
-        let towers: Vec<String> = (board().towers().iter().enumerate())
-            .filter(|(index, _)| table.towers & (1 << index) != 0)
-            .map(|(_, tower)| format!("{}/{}", tower.fields[0], tower.fields[1]))
-            .collect();
-        writeln!(f, "wall tiles on {}", listed(&towers))?;
-        let active = table.active;
-        match table.phase {
-            Phase::First => writeln!(f, "the first seat is drawn"),
-            Phase::Draw => writeln!(f, "{active} draws"),
-            Phase::Place(tile) => write_drawn(f, active, tile),
-            Phase::Follower => writeln!(f, "{active} may place a follower"),
-            Phase::Score => writeln!(f, "{active} chooses what is scored"),
-            Phase::TakeWallTile { seat, tower } => {
-                let [first, second] = board().towers()[usize::from(tower)].fields;
-                writeln!(f, "{seat} takes the wall tile of {first}/{second}")
-            }
-            Phase::SecondTurn => writeln!(f, "{active} may use wall tile 1"),
-            Phase::Over => writeln!(f, "the game is over"),
-        }
+kernel::messages! {
+    /// The words of the board.
+    pub(crate) enum BoardText {
+        First = "castle-board-first", "the first seat is drawn";
+        Draw { seat: String } = "castle-board-draw", "{seat} draws";
+        Place { seat: String, tile: String } = "castle-board-place", "{seat} places {tile}:";
+        Follower { seat: String } = "castle-board-follower", "{seat} may place a follower";
+        Score { seat: String } = "castle-board-score", "{seat} chooses what is scored";
+        TakeWallTile { seat: String, tower: String } =
+            "castle-board-take-wall-tile", "{seat} takes the wall tile of {tower}";
+        SecondTurn { seat: String } = "castle-board-second-turn", "{seat} may use wall tile 1";
+        Over = "castle-board-over", "the game is over";
+        Pile { tiles: usize, removed: Listed } = "castle-board-pile", "pile {tiles} tiles, removed: {removed}";
+        WallTiles { towers: Listed } = "castle-board-wall-tiles", "wall tiles on {towers}";
+        Player { number: usize, seat: String, points: u16, supply: usize, keep: KeepText, ready: Listed, fresh: Listed } =
+            "castle-board-player", "{number}: {points} points, supply {supply}, keep {keep}, wall tiles {ready}, new {fresh}";
+        Paths = "castle-board-paths", "paths";
+        Towers = "castle-board-towers", "towers";
+        Houses = "castle-board-houses", "houses";
+        Keep = "castle-board-keep", "keep";
+        Courtyards = "castle-board-courtyards", "courtyards";
+        FromWallTiles = "castle-board-from-wall-tiles", "wall-tiles";
+        Signs = "castle-board-signs", "";
     }
 }
 
-fn listed(words: &[String]) -> String {
-    if words.is_empty() { "none".to_owned() } else { words.join(" ") }
+kernel::messages! {
+    /// A keep, if it stands.
+    pub(crate) enum KeepText {
+        None = "castle-board-no-keep", "none";
+        On { size: u8, cell: String } = "castle-board-keep-on", "{size} on {cell}";
+    }
 }
 
-fn write_board(f: &mut fmt::Formatter<'_>, table: &Table) -> fmt::Result {
+kernel::messages! {
+    /// Things in notation.
+    pub(crate) enum Listed {
+        None = "castle-board-none", "none";
+        Some { list: String } = "castle-board-list", "{list}";
+    }
+}
+
+impl Listed {
+    fn new(words: impl Iterator<Item = String>) -> Self {
+        let words: Vec<String> = words.collect();
+        if words.is_empty() { Self::None } else { Self::Some { list: words.join(" ") } }
+    }
+
+    fn wall_tiles(tiles: WallTiles) -> Self {
+        Self::new(tiles.iter().map(|tile| tile.to_string()))
+    }
+}
+
+impl TextBoard for View {
+    fn write_board(&self, out: &mut dyn fmt::Write, words: &dyn BoardWords) -> fmt::Result {
+        let table = self.table();
+        write_cells(out, table)?;
+        for seat in SEATS {
+            write_player(out, words, table, seat)?;
+        }
+        let removed = Listed::new(table.removed().map(|(tile, count)| format!("{count}x{tile}")));
+        let pile = BoardText::Pile { tiles: table.pile.len(), removed };
+        let on = |(index, _): &(usize, _)| table.towers & (1 << index) != 0;
+        let towers = board().towers().iter().enumerate().filter(on).map(|(_, tower)| tower_text(tower.fields));
+        let wall_tiles = BoardText::WallTiles { towers: Listed::new(towers) };
+        writeln!(out, "{}\n{}", words.text(&pile), words.text(&wall_tiles))?;
+        writeln!(out, "{}", words.text(&who_does_what(table, words)))?;
+        if let Phase::Place(tile) = table.phase {
+            write_drawn(out, tile)?;
+        }
+        let signs = words.text(&BoardText::Signs);
+        if signs.is_empty() { Ok(()) } else { writeln!(out, "{signs}") }
+    }
+}
+
+fn who_does_what(table: &Table, words: &dyn BoardWords) -> BoardText {
+    let seat = words.seat(table.active);
+    match table.phase {
+        Phase::First => BoardText::First,
+        Phase::Draw => BoardText::Draw { seat },
+        Phase::Place(tile) => BoardText::Place { seat, tile: tile.to_string() },
+        Phase::Follower => BoardText::Follower { seat },
+        Phase::Score => BoardText::Score { seat },
+        Phase::TakeWallTile { seat, tower } => {
+            let tower = tower_text(board().towers()[usize::from(tower)].fields);
+            BoardText::TakeWallTile { seat: words.seat(seat), tower }
+        }
+        Phase::SecondTurn => BoardText::SecondTurn { seat },
+        Phase::Over => BoardText::Over,
+    }
+}
+
+fn tower_text([first, second]: [u8; 2]) -> String {
+    format!("{first}/{second}")
+}
+
+fn write_cells(out: &mut dyn fmt::Write, table: &Table) -> fmt::Result {
     let (width, height) = board().size();
     let header: String = (0..width).map(|x| format!("  {}   ", char::from(b'a' + x as u8))).collect();
-    writeln!(f, "   {}", header.trim_end())?;
+    writeln!(out, "   {}", header.trim_end())?;
     for y in 0..height {
         let rows: Vec<[String; 3]> = (0..width)
             .map(|x| match Cell::at(x as i64, y as i64) {
@@ -69,7 +131,7 @@ fn write_board(f: &mut fmt::Formatter<'_>, table: &Table) -> fmt::Result {
         for line in 0..3 {
             let label = if line == 1 { format!("{:>2}", y + 1) } else { "  ".to_owned() };
             let cells: Vec<&str> = rows.iter().map(|cell| cell[line].as_str()).collect();
-            writeln!(f, "{}", format!("{label} {}", cells.join(" ")).trim_end())?;
+            writeln!(out, "{}", format!("{label} {}", cells.join(" ")).trim_end())?;
         }
     }
     Ok(())
@@ -140,30 +202,37 @@ fn tile_rows(laid: LaidTile, piece: impl Fn(Spot) -> Option<char>) -> [String; 3
     ]
 }
 
-fn write_player(f: &mut fmt::Formatter<'_>, table: &Table, seat: Seat) -> fmt::Result {
+fn write_player(out: &mut dyn fmt::Write, words: &dyn BoardWords, table: &Table, seat: Seat) -> fmt::Result {
     let player = &table.players[seat];
-    let keep = player.keep.map_or("none".to_owned(), |keep| format!("{} on {}", keep.size, keep.cell));
-    let tiles =
-        |tiles: crate::wall_tile::WallTiles| listed(&tiles.iter().map(|tile| tile.to_string()).collect::<Vec<_>>());
-    let sources: Vec<String> = Source::ALL
-        .into_iter()
-        .map(|source| format!("{} {}", source.id(), player.tallies[source as usize].points))
-        .collect();
-    writeln!(
-        f,
-        "{seat}: {} points, supply {}, keep {keep}, wall tiles {}, new {}",
-        player.score,
-        player.supply(),
-        tiles(player.ready),
-        tiles(player.fresh),
-    )?;
-    writeln!(f, "   {}", sources.join(", "))
+    let on = |keep: Keep| KeepText::On { size: keep.size, cell: keep.cell.to_string() };
+    let text = BoardText::Player {
+        number: seat.index() + 1,
+        seat: words.seat(seat),
+        points: player.score,
+        supply: player.supply(),
+        keep: player.keep.map_or(KeepText::None, on),
+        ready: Listed::wall_tiles(player.ready),
+        fresh: Listed::wall_tiles(player.fresh),
+    };
+    let source = |source: Source| format!("{} {}", words.text(&name(source)), player.tallies[source as usize].points);
+    writeln!(out, "{}\n   {}", words.text(&text), Source::ALL.map(source).join(", "))
 }
 
-fn write_drawn(f: &mut fmt::Formatter<'_>, active: Seat, tile: Tile) -> fmt::Result {
-    writeln!(f, "{active} places {tile}:")?;
-    for row in tile_rows(LaidTile::new(tile, crate::direction::Turn::ALL[0]), |_| None) {
-        writeln!(f, "   {}", row.trim_end())?;
+/// The short name of a source of points.
+fn name(source: Source) -> BoardText {
+    match source {
+        Source::Paths => BoardText::Paths,
+        Source::Towers => BoardText::Towers,
+        Source::Houses => BoardText::Houses,
+        Source::Keep => BoardText::Keep,
+        Source::Courtyards => BoardText::Courtyards,
+        Source::WallTiles => BoardText::FromWallTiles,
+    }
+}
+
+fn write_drawn(out: &mut dyn fmt::Write, tile: Tile) -> fmt::Result {
+    for row in tile_rows(LaidTile::new(tile, Turn::ALL[0]), |_| None) {
+        writeln!(out, "   {}", row.trim_end())?;
     }
     Ok(())
 }

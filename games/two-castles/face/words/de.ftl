@@ -300,6 +300,62 @@ two-castles-provenance-rulebook = Aus der Anleitung: Zahl und Art aller Teile, d
 two-castles-provenance-public = Aus öffentlichen Bildern und Listen, die übereinstimmen: was die 147 Räume, die Thronsäle und die Bediensteten im Einzelnen zeigen, und die Boni der Wohn- und Schlafräume.
 two-castles-provenance-reconstructed = Von uns erschlossen: die meisten deutschen Raumnamen (Übersetzungen), drei der sieben Schlossnamen, der Bonus für den dritten Kellerraum und welche Sonderräume Rückseiten voneinander sind.
 
+## Der Plan im Terminal
+
+two-castles-board-round = Runde { $round }, Zug { $turn }: { $phase }
+two-castles-board-deal-thrones = Die Thronsäle werden ausgeteilt.
+two-castles-board-deal-tiles = Die Räume werden ausgeteilt.
+two-castles-board-ludwig-draws = Für König Ludwig werden zwei Räume gezogen.
+two-castles-board-ludwig-assigns = König Ludwigs Räume werden zugeteilt.
+two-castles-board-choose = Alle wählen zwei Räume.
+two-castles-board-chosen-by = Alle wählen zwei Räume (gewählt haben: { $seats }).
+two-castles-board-build = Alle Schlösser werden gebaut.
+two-castles-board-over = Das Spiel ist zu Ende.
+two-castles-board-bonus = Bonus: { $seat } { $task };
+two-castles-board-choose-bonus = wählt einen Bonus
+two-castles-board-draw-tiles = zieht fünf Räume
+two-castles-board-keep-tile = legt einen gezogenen Raum
+two-castles-board-take-attendant = nimmt Bedienstete
+two-castles-board-draw-cards = zieht drei Bonuskarten
+two-castles-board-keep-card = behält eine Bonuskarte
+two-castles-board-place-special = legt: { $name }
+two-castles-board-place-any-special = legt einen Sonderraum
+two-castles-board-owing = { $who } legt noch einen Raum;
+two-castles-board-waited = { $who } hat gewartet und legt noch einen Raum;
+two-castles-board-stock = Vorrat { $supply }, Ablage { $discards }, Bonuskarten { $cards }, Bedienstete: { $attendants }
+two-castles-board-attendants = { $count } { $name }
+two-castles-board-between = {", "}
+two-castles-board-castle = { $castle } zwischen { $left } und { $right }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+two-castles-board-holding = {"\u000A"}  { $name }
+two-castles-board-throne = Thronsaal: { $one } oder { $other } auf { $here } und { $there }
+two-castles-board-pile = { $who }: { $tiles ->
+    [one] 1 Raum
+   *[other] { $tiles } Räume
+}
+two-castles-board-chosen = , gewählt: { $tiles }
+two-castles-board-drawn-tiles = Gezogen: { $tiles ->
+    [one] 1 Raum
+   *[other] { $tiles } Räume
+}
+two-castles-board-drawn-cards = Gezogen: { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+two-castles-board-known = Bekannt bei { $who }:
+two-castles-board-piece = { $name }
+two-castles-board-nothing-above = { $scores }; nichts darüber
+two-castles-board-underground = { $scores }; unterirdisch
+two-castles-board-any-floor = { $scores }; jedes Stockwerk
+two-castles-board-ludwig = König Ludwig
+two-castles-board-seat = { $seat }
+two-castles-board-signs =
+    Drei Zeichen je Raum: Art, was er zählt, Wandschmuck. F Speise-, L Wohn-, U Wirtschafts-,
+    O Außen-, S Schlaf-, C Verbindungs-, D Kellerraum, * Sonderraum; t Fackel, s Schwerter,
+    p Gemälde, m Spiegel. ~~~ Brunnen, [ ] Foyer, /^\ Turm
+
 # Fehlermeldungen
 two-castles-conflict-oldest = Am ältesten soll Platz { $oldest } sein, aber am Tisch sind nur { $seats } Plätze.
 
@@ -352,6 +408,10 @@ two-castles-fault-wrong-floor = { $room }: Der Raum darf nicht auf diesem Stockw
 two-castles-fault-no-support = { $room }: Darunter liegt nichts.
 two-castles-fault-on-blue-border = { $room }: Auf einem blauen Rand darf nichts liegen.
 two-castles-fault-apart = { $room }: Keine Kette von Räumen führt zum Thronsaal.
+
+two-castles-castle-named = { $id }
+two-castles-castle-numbered = Schloss { $number }
+two-castles-place-room = { $castle } { $cell }
 
 two-castles-thing-piece = { $name }
 two-castles-thing-throne = Thronsaal

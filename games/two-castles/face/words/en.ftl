@@ -300,6 +300,62 @@ two-castles-provenance-rulebook = From the rulebook: number and kind of all piec
 two-castles-provenance-public = From public pictures and lists that agree: what each of the 147 rooms, the throne rooms and the attendants shows, and the bonuses of living and sleeping rooms.
 two-castles-provenance-reconstructed = Worked out by us: most German names of rooms (translations), three of the seven castle names, the bonus for the third downstairs room, and which special rooms share a tile.
 
+## The board in the terminal
+
+two-castles-board-round = Round { $round }, turn { $turn }: { $phase }
+two-castles-board-deal-thrones = Throne rooms are being dealt.
+two-castles-board-deal-tiles = Rooms are being dealt.
+two-castles-board-ludwig-draws = Two rooms are drawn for King Ludwig.
+two-castles-board-ludwig-assigns = King Ludwig’s rooms are assigned.
+two-castles-board-choose = Everyone chooses two rooms.
+two-castles-board-chosen-by = Everyone chooses two rooms (have chosen: { $seats }).
+two-castles-board-build = All castles are built.
+two-castles-board-over = The match is over.
+two-castles-board-bonus = Bonus: { $seat } { $task };
+two-castles-board-choose-bonus = chooses a bonus
+two-castles-board-draw-tiles = draws five rooms
+two-castles-board-keep-tile = places a drawn room
+two-castles-board-take-attendant = takes an attendant
+two-castles-board-draw-cards = draws three bonus cards
+two-castles-board-keep-card = keeps a bonus card
+two-castles-board-place-special = places: { $name }
+two-castles-board-place-any-special = places a special room
+two-castles-board-owing = { $who } has a room to place;
+two-castles-board-waited = { $who } waited and has a room to place;
+two-castles-board-stock = Supply { $supply }, discards { $discards }, bonus cards { $cards }, attendants: { $attendants }
+two-castles-board-attendants = { $count } { $name }
+two-castles-board-between = {", "}
+two-castles-board-castle = { $castle } between { $left } and { $right }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+two-castles-board-holding = {"\u000A"}  { $name }
+two-castles-board-throne = Throne room: { $one } or { $other } at { $here } and { $there }
+two-castles-board-pile = { $who }: { $tiles ->
+    [one] 1 room
+   *[other] { $tiles } rooms
+}
+two-castles-board-chosen = , chosen: { $tiles }
+two-castles-board-drawn-tiles = Drawn: { $tiles ->
+    [one] 1 room
+   *[other] { $tiles } rooms
+}
+two-castles-board-drawn-cards = Drawn: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+two-castles-board-known = Known at { $who }:
+two-castles-board-piece = { $name }
+two-castles-board-nothing-above = { $scores }; nothing above
+two-castles-board-underground = { $scores }; underground
+two-castles-board-any-floor = { $scores }; any floor
+two-castles-board-ludwig = King Ludwig
+two-castles-board-seat = { $seat }
+two-castles-board-signs =
+    Three signs for a room: its type, what it counts, its decoration. F food, L living, U utility,
+    O outdoor, S sleeping, C corridor, D downstairs, * special; t torch, s swords, p painting,
+    m mirror. ~~~ fountain, [ ] grand foyer, /^\ tower
+
 # Error messages
 two-castles-conflict-oldest = Seat { $oldest } is named as the oldest, but the table has only { $seats } seats.
 
@@ -352,6 +408,10 @@ two-castles-fault-wrong-floor = { $room }: the room may not lie on this floor.
 two-castles-fault-no-support = { $room }: nothing lies below it.
 two-castles-fault-on-blue-border = { $room }: nothing may lie on a blue border.
 two-castles-fault-apart = { $room }: no chain of rooms links it with the throne room.
+
+two-castles-castle-named = { $id }
+two-castles-castle-numbered = castle { $number }
+two-castles-place-room = { $castle } { $cell }
 
 two-castles-thing-piece = { $name }
 two-castles-thing-throne = Throne room

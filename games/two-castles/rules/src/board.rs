@@ -7,118 +7,276 @@
 
 use std::fmt;
 
-use kernel::Viewer;
+use kernel::{Bilingual, BoardWords, Describe, Message, Sample, Seat, TextBoard, Viewer};
 
-use crate::components::{Components, Face, Levels, Target, Wants};
+use crate::components::{Components, Face, Levels, Name, Target, Wants};
+use crate::errors::{self, CastleName};
 use crate::state::{LUDWIG, Phase, Task, Work};
-use crate::{Attendant, Castle, Cell, Decoration, RoomKind, RoomType, SpecialRoom, Throne, Tile, TileSet, View};
+use crate::{Attendant, Card, Castle, Cell, Decoration, RoomKind, RoomType, SpecialRoom, Throne, Tile, TileSet, View};
 
-impl fmt::Display for View {
+kernel::messages! {
+    /// The words of the board.
+    pub(crate) enum BoardText {
+        Round { round: u8, turn: u8, phase: PhaseText } =
+            "two-castles-board-round", "round {round}, turn {turn}: {phase}";
+        Bonus { seat: String, task: TaskText } = "two-castles-board-bonus", "bonus: seat {seat} {task};";
+        Owing { who: PlaceText } = "two-castles-board-owing", "{who} has a tile to place;";
+        Waited { who: PlaceText } = "two-castles-board-waited", "{who} waited and has a tile to place;";
+        Stock { supply: usize, discards: usize, cards: usize, attendants: String } =
+            "two-castles-board-stock", "supply {supply}, discards {discards}, bonus cards {cards}, attendants {attendants}";
+        Attendants { count: u8, id: String, name: Bilingual } = "two-castles-board-attendants", "{count} {id}";
+        Between = "two-castles-board-between", " ";
+        Castle { castle: CastleName, left: PlaceText, right: PlaceText, points: i32 } =
+            "two-castles-board-castle", "{castle} between {left} and {right}: {points} points";
+        Holding { id: String, name: Bilingual } = "two-castles-board-holding", ", {id}";
+        Throne { one: TypeName, other: TypeName, here: String, there: String } =
+            "two-castles-board-throne", "throne room wants {one} or {other} at {here} and {there}";
+        Pile { who: PlaceText, tiles: usize } = "two-castles-board-pile", "{who}: {tiles} tiles";
+        Chosen { tiles: String } = "two-castles-board-chosen", ", chosen: {tiles}";
+        DrawnTiles { tiles: usize } = "two-castles-board-drawn-tiles", "drawn: {tiles} tiles";
+        DrawnCards { cards: usize } = "two-castles-board-drawn-cards", "drawn: {cards} cards";
+        Known { who: PlaceText } = "two-castles-board-known", "known at {who}:";
+        Piece { id: String, name: Bilingual } = "two-castles-board-piece", "{id}";
+        NothingAbove { scores: WantsText } = "two-castles-board-nothing-above", "{scores}; nothing above";
+        Underground { scores: WantsText } = "two-castles-board-underground", "{scores}; underground";
+        AnyFloor { scores: WantsText } = "two-castles-board-any-floor", "{scores}; any floor";
+        Scores(scores: WantsText);
+        Signs = "two-castles-board-signs", "";
+    }
+}
+
+kernel::messages! {
+    /// What the table waits for.
+    pub(crate) enum PhaseText {
+        DealThrones = "two-castles-board-deal-thrones", "throne rooms are dealt";
+        DealTiles = "two-castles-board-deal-tiles", "tiles are dealt";
+        LudwigDraws = "two-castles-board-ludwig-draws", "two tiles are drawn for Ludwig";
+        LudwigAssigns = "two-castles-board-ludwig-assigns", "Ludwig's tiles are assigned";
+        Choose = "two-castles-board-choose", "choose two tiles (have chosen: nobody)";
+        ChosenBy { seats: String } = "two-castles-board-chosen-by", "choose two tiles (have chosen: {seats})";
+        Build = "two-castles-board-build", "all castles are built";
+        Over = "two-castles-board-over", "the match is over";
+    }
+}
+
+kernel::messages! {
+    /// What a bonus asks for.
+    pub(crate) enum TaskText {
+        ChooseBonus = "two-castles-board-choose-bonus", "chooses a bonus";
+        DrawTiles = "two-castles-board-draw-tiles", "draws five tiles";
+        KeepTile = "two-castles-board-keep-tile", "places a drawn tile";
+        TakeAttendant = "two-castles-board-take-attendant", "takes an attendant";
+        DrawCards = "two-castles-board-draw-cards", "draws three bonus cards";
+        KeepCard = "two-castles-board-keep-card", "keeps a bonus card";
+        PlaceSpecial { id: &'static str, name: Bilingual } = "two-castles-board-place-special", "places a {id}";
+        PlaceAnySpecial = "two-castles-board-place-any-special", "places a special room";
+    }
+}
+
+kernel::messages! {
+    /// Who sits at a place.
+    pub(crate) enum PlaceText {
+        Ludwig = "two-castles-board-ludwig", "Ludwig";
+        Seat { seat: String } = "two-castles-board-seat", "seat {seat}";
+    }
+}
+
+kernel::messages! {
+    /// What a room counts, in the words of its caption.
+    pub(crate) enum WantsText {
+        AboveBelow { points: u8, target: TypeName } =
+            "two-castles-wants-above-below", "{points} per {target} above, below";
+        LeftRight { points: u8, target: TypeName } =
+            "two-castles-wants-left-right", "{points} per {target} left, right";
+        TwoBelow { points: u8, target: TypeName } =
+            "two-castles-wants-two-below", "{points} per {target} in the two cells below";
+        Around { points: u8, target: TypeName } = "two-castles-wants-around", "{points} per {target} around";
+        AroundDecoration { points: u8, decoration: errors::Decoration } =
+            "two-castles-wants-decoration", "{points} per {decoration} around";
+        Connected { points: u8, target: TypeName } = "two-castles-wants-connected", "{points} per {target} connected";
+        Anywhere { points: u8, target: TypeName } =
+            "two-castles-wants-anywhere", "{points} per {target} in the castle";
+        EveryOtherType { points: u8, otherwise: u8 } =
+            "two-castles-wants-every", "{points} with all other types, else {otherwise}";
+        Column { points: u8, target: TypeName } = "two-castles-wants-column", "{points} per {target} in the column";
+        AnyAround { points: u8 } = "two-castles-wants-any-around", "{points} per room around";
+        AnyBelow { points: u8 } = "two-castles-wants-any-below", "{points} per room below";
+        Nothing { points: u8 } = "two-castles-wants-nothing", "always {points}";
+    }
+}
+
+/// A type of room by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct TypeName(Target);
+
+impl fmt::Display for TypeName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let progress = &self.progress;
-        write!(f, "round {}, turn {}: ", progress.round + 1, progress.turn + 1)?;
-        self.write_phase(f)?;
-        write!(f, "supply {}, discards {}, bonus cards {}, attendants", self.supply, self.discards.len(), self.deck)?;
-        for kind in Attendant::all() {
-            let id = kind.to_string();
-            write!(f, " {} {}", self.attendants[kind.index()], id.trim_start_matches("attendant_"))?;
-        }
-        writeln!(f)?;
+        f.write_str(self.0.id())
+    }
+}
+
+impl Describe for TypeName {
+    fn message(&self) -> Message {
+        Message::new("two-castles-type", format_args!("{self}")).arg("type", &self.0.id())
+    }
+}
+
+impl Sample for TypeName {
+    fn samples() -> Vec<Self> {
+        vec![Self(Target::Regular(RoomType::Food)), Self(Target::Special)]
+    }
+}
+
+fn bilingual(name: &Name) -> Bilingual {
+    Bilingual { de: name.de.clone(), en: name.en.clone() }
+}
+
+fn tile_text(tile: Tile) -> BoardText {
+    BoardText::Piece { id: tile.to_string(), name: bilingual(Components::get().room(tile)) }
+}
+
+fn card_text(card: Card) -> BoardText {
+    BoardText::Piece { id: card.to_string(), name: bilingual(&Components::get().card(card).name) }
+}
+
+impl TextBoard for View {
+    fn write_board(&self, out: &mut dyn fmt::Write, words: &dyn BoardWords) -> fmt::Result {
+        self.write_phase(out, words)?;
+        let attendants: Vec<String> = Attendant::all()
+            .map(|kind| {
+                let id = kind.to_string().trim_start_matches("attendant_").to_owned();
+                let name = bilingual(&Components::get().attendant(kind).name);
+                words.text(&BoardText::Attendants { count: self.attendants[kind.index()], id, name })
+            })
+            .collect();
+        let stock = BoardText::Stock {
+            supply: self.supply.into(),
+            discards: self.discards.len(),
+            cards: self.deck.into(),
+            attendants: attendants.join(&words.text(&BoardText::Between)),
+        };
+        writeln!(out, "{}", words.text(&stock))?;
         for (index, castle) in self.castles.iter().enumerate() {
-            self.write_castle(f, index, castle)?;
+            self.write_castle(out, words, index, castle)?;
         }
-        self.write_piles(f)?;
-        self.write_drawn(f)?;
-        self.write_memory(f)
+        self.write_piles(out, words)?;
+        self.write_drawn(out, words)?;
+        self.write_memory(out, words)?;
+        let signs = words.text(&BoardText::Signs);
+        if signs.is_empty() { Ok(()) } else { writeln!(out, "\n{signs}") }
     }
 }
 
 impl View {
     /// The name of a place: its seat, or Ludwig.
-    fn place(&self, place: usize) -> String {
-        if self.with_ludwig && place == LUDWIG { "Ludwig".to_owned() } else { format!("seat {}", place + 1) }
+    fn place(&self, words: &dyn BoardWords, place: usize) -> PlaceText {
+        if self.with_ludwig && place == LUDWIG {
+            PlaceText::Ludwig
+        } else {
+            PlaceText::Seat { seat: words.seat(Seat::new(place as u8)) }
+        }
     }
 
-    fn write_phase(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.progress.phase {
-            Phase::DealThrones => writeln!(f, "throne rooms are dealt"),
-            Phase::DealTiles => writeln!(f, "tiles are dealt"),
-            Phase::LudwigDraws => writeln!(f, "two tiles are drawn for Ludwig"),
-            Phase::LudwigAssigns => writeln!(f, "Ludwig's tiles are assigned"),
+    fn write_phase(&self, out: &mut dyn fmt::Write, words: &dyn BoardWords) -> fmt::Result {
+        let progress = &self.progress;
+        let phase = match progress.phase {
+            Phase::DealThrones => PhaseText::DealThrones,
+            Phase::DealTiles => PhaseText::DealTiles,
+            Phase::LudwigDraws => PhaseText::LudwigDraws,
+            Phase::LudwigAssigns => PhaseText::LudwigAssigns,
             Phase::Choose => {
-                let chosen: Vec<String> = self.progress.committed.iter().map(|seat| seat.to_string()).collect();
-                let chosen = if chosen.is_empty() { "nobody".to_owned() } else { chosen.join(" ") };
-                writeln!(f, "choose two tiles (have chosen: {chosen})")
+                let chosen: Vec<String> = progress.committed.iter().map(|seat| words.seat(seat)).collect();
+                let seats = chosen.join(&words.text(&BoardText::Between));
+                if chosen.is_empty() { PhaseText::Choose } else { PhaseText::ChosenBy { seats } }
             }
-            Phase::Build => {
-                writeln!(f, "all castles are built")?;
-                let works = self.progress.works.iter().take(self.castles.len()).enumerate();
-                works
-                    .filter(|(_, work)| !work.is_done())
-                    .try_for_each(|(castle, work)| self.write_work(f, castle, work))
-            }
-            Phase::Over => writeln!(f, "the match is over"),
-        }
+            Phase::Build => PhaseText::Build,
+            Phase::Over => PhaseText::Over,
+        };
+        let is_building = phase == PhaseText::Build;
+        let text = BoardText::Round { round: progress.round + 1, turn: progress.turn + 1, phase };
+        writeln!(out, "{}", words.text(&text))?;
+        let works = progress.works.iter().take(self.castles.len()).enumerate();
+        works
+            .filter(|(_, work)| is_building && !work.is_done())
+            .try_for_each(|(castle, work)| self.write_work(out, words, castle, work))
     }
 
     /// What is left to do in a castle.
-    fn write_work(&self, f: &mut fmt::Formatter<'_>, castle: usize, work: &Work) -> fmt::Result {
-        write!(f, "castle {}:", castle + 1)?;
+    fn write_work(&self, out: &mut dyn fmt::Write, words: &dyn BoardWords, castle: usize, work: &Work) -> fmt::Result {
+        write!(out, "{}:", words.text(&CastleName::Numbered { number: castle + 1 }))?;
         if let Some((seat, task)) = work.bonus {
-            write!(f, " bonus: seat {seat} {};", task_words(task))?;
+            let text = BoardText::Bonus { seat: words.seat(seat), task: task_text(task) };
+            write!(out, " {}", words.text(&text))?;
         }
         let builders = [castle, (castle + 1) % self.castles.len()];
         for (builder, place) in builders.into_iter().enumerate().filter(|(builder, _)| work.owing[*builder]) {
-            let waits = if work.waited[builder] { "waited and " } else { "" };
-            write!(f, " {} {waits}has a tile to place;", self.place(place))?;
+            let who = self.place(words, place);
+            let text = if work.waited[builder] { BoardText::Waited { who } } else { BoardText::Owing { who } };
+            write!(out, " {}", words.text(&text))?;
         }
-        writeln!(f)
+        writeln!(out)
     }
 
-    fn write_castle(&self, f: &mut fmt::Formatter<'_>, index: usize, castle: &Castle) -> fmt::Result {
+    fn write_castle(
+        &self,
+        out: &mut dyn fmt::Write,
+        words: &dyn BoardWords,
+        index: usize,
+        castle: &Castle,
+    ) -> fmt::Result {
         let components = Components::get();
-        let neighbour = self.place((index + 1) % self.castles.len());
-        let points = castle.points(components);
-        write!(f, "\ncastle {} between {} and {neighbour}: {points} points", index + 1, self.place(index))?;
+        let text = BoardText::Castle {
+            castle: CastleName::Numbered { number: index + 1 },
+            left: self.place(words, index),
+            right: self.place(words, (index + 1) % self.castles.len()),
+            points: castle.points(components),
+        };
+        write!(out, "\n{}", words.text(&text))?;
+        let holding = |id: String, name: &Name| words.text(&BoardText::Holding { id, name: bilingual(name) });
         for attendant in Attendant::all() {
             for _ in 0..castle.attendants(attendant) {
-                write!(f, ", {attendant}")?;
+                write!(out, "{}", holding(attendant.to_string(), &components.attendant(attendant).name))?;
             }
         }
         for card in castle.cards() {
-            write!(f, ", {card}")?;
+            write!(out, "{}", holding(card.to_string(), &components.card(card).name))?;
         }
-        writeln!(f)?;
+        writeln!(out)?;
         if let Some(throne) = castle.throne() {
-            writeln!(f, "throne room wants {}", throne_wishes(throne))?;
+            writeln!(out, "{}", words.text(&throne_text(throne)))?;
         }
-        write_section(f, castle)
+        write_section(out, castle)
     }
 
-    fn write_piles(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f)?;
+    fn write_piles(&self, out: &mut dyn fmt::Write, words: &dyn BoardWords) -> fmt::Result {
+        writeln!(out)?;
         for (place, pile) in self.piles.iter().enumerate() {
-            let picks: Vec<String> = self.picks[place].iter().flatten().map(|tile| tile.to_string()).collect();
-            let picks = if picks.is_empty() { String::new() } else { format!(", chosen: {}", picks.join(" + ")) };
-            writeln!(f, "{}: {} tiles{picks}", self.place(place), pile.len)?;
+            let pile_text = BoardText::Pile { who: self.place(words, place), tiles: pile.len.into() };
+            write!(out, "{}", words.text(&pile_text))?;
+            let picks: Vec<String> =
+                self.picks[place].iter().flatten().map(|tile| words.text(&tile_text(*tile))).collect();
+            if !picks.is_empty() {
+                write!(out, "{}", words.text(&BoardText::Chosen { tiles: picks.join(" + ") }))?;
+            }
+            writeln!(out)?;
             let own = self.viewer.seat().is_some_and(|seat| seat.index() == place);
             if let (true, Some(tiles)) = (own, pile.tiles) {
-                write_tiles(f, &tiles)?;
+                write_tiles(out, words, &tiles)?;
             }
         }
         Ok(())
     }
 
-    fn write_drawn(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write_drawn(&self, out: &mut dyn fmt::Write, words: &dyn BoardWords) -> fmt::Result {
         for draw in &self.draws {
             if draw.tile_count > 0 {
-                writeln!(f, "drawn: {} tiles", draw.tile_count)?;
-                write_tiles(f, &draw.tiles)?;
+                writeln!(out, "{}", words.text(&BoardText::DrawnTiles { tiles: draw.tile_count.into() }))?;
+                write_tiles(out, words, &draw.tiles)?;
             }
             if draw.card_count > 0 {
-                writeln!(f, "drawn: {} cards", draw.card_count)?;
+                writeln!(out, "{}", words.text(&BoardText::DrawnCards { cards: draw.card_count.into() }))?;
                 for card in &draw.cards {
-                    writeln!(f, "  {card}")?;
+                    writeln!(out, "  {}", words.text(&card_text(*card)))?;
                 }
             }
         }
@@ -126,27 +284,28 @@ impl View {
     }
 
     /// What the viewer remembers of piles that went on.
-    fn write_memory(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write_memory(&self, out: &mut dyn fmt::Write, words: &dyn BoardWords) -> fmt::Result {
         let Viewer::Seat(seat) = self.viewer else { return Ok(()) };
         for (place, pile) in self.piles.iter().enumerate().filter(|(place, _)| *place != seat.index()) {
             if let Some(tiles) = pile.tiles.filter(|tiles| !tiles.is_empty()) {
-                writeln!(f, "known at {}:", self.place(place))?;
-                write_tiles(f, &tiles)?;
+                writeln!(out, "{}", words.text(&BoardText::Known { who: self.place(words, place) }))?;
+                write_tiles(out, words, &tiles)?;
             }
         }
         Ok(())
     }
 }
 
-/// One line for each tile: its id and what it does.
-fn write_tiles(f: &mut fmt::Formatter<'_>, tiles: &TileSet) -> fmt::Result {
-    tiles
-        .iter()
-        .try_for_each(|tile| writeln!(f, "  {tile:<27} {} {}", signs(tile), wishes(Components::get().face(tile))))
+/// One line for each tile: what it is called and what it does.
+fn write_tiles(out: &mut dyn fmt::Write, words: &dyn BoardWords, tiles: &TileSet) -> fmt::Result {
+    tiles.iter().try_for_each(|tile| {
+        let (name, wishes) = (words.text(&tile_text(tile)), words.text(&wishes(Components::get().face(tile))));
+        writeln!(out, "  {name:<27} {} {wishes}", signs(tile))
+    })
 }
 
 /// The castle in cross-section, floor by floor from above, with a line for the ground.
-fn write_section(f: &mut fmt::Formatter<'_>, castle: &Castle) -> fmt::Result {
+fn write_section(out: &mut dyn fmt::Write, castle: &Castle) -> fmt::Result {
     let cells = || castle.rooms().map(|room| room.at).chain([Cell::new(0, 0), Cell::new(1, 0)]);
     let left = cells().map(|cell| cell.x).min().unwrap_or(0);
     let right = cells().map(|cell| cell.x).max().unwrap_or(1);
@@ -154,10 +313,10 @@ fn write_section(f: &mut fmt::Formatter<'_>, castle: &Castle) -> fmt::Result {
     let bottom = cells().map(|cell| cell.y).min().unwrap_or(0);
     for y in (bottom..=top).rev() {
         let row: String = (left..=right).map(|x| room_text(castle, Cell::new(x, y))).collect();
-        writeln!(f, "{y:>3} {}", row.trim_end())?;
+        writeln!(out, "{y:>3} {}", row.trim_end())?;
     }
     let numbers: String = (left..=right).map(|x| format!("{x:>2}  ")).collect();
-    writeln!(f, "    {}", numbers.trim_end())
+    writeln!(out, "    {}", numbers.trim_end())
 }
 
 /// Four columns for each cell; the throne room has eight.
@@ -223,47 +382,48 @@ fn decoration_sign(decoration: Option<Decoration>) -> char {
 }
 
 /// What a tile scores and where it may lie, in a few words.
-fn wishes(face: &Face) -> String {
+fn wishes(face: &Face) -> BoardText {
     let points = face.points;
     let scores = match face.wants {
-        Wants::AboveBelow(target) => format!("{points} per {} above, below", target.id()),
-        Wants::LeftRight(target) => format!("{points} per {} left, right", target.id()),
-        Wants::TwoBelow(target) => format!("{points} per {} in the two cells below", target.id()),
-        Wants::Around(target) => format!("{points} per {} around", target.id()),
-        Wants::AroundDecoration(decoration) => format!("{points} per {} around", decoration.id()),
-        Wants::Connected(target) => format!("{points} per {} connected", target.id()),
-        Wants::Anywhere(target) => format!("{points} per {} in the castle", target.id()),
-        Wants::EveryOtherType => format!("{points} with all other types, else {}", face.points_else),
-        Wants::Column(target) => format!("{points} per {} in the column", target.id()),
-        Wants::AnyAround => format!("{points} per room around"),
-        Wants::AnyBelow => format!("{points} per room below"),
-        Wants::Nothing => format!("always {points}"),
+        Wants::AboveBelow(target) => WantsText::AboveBelow { points, target: TypeName(target) },
+        Wants::LeftRight(target) => WantsText::LeftRight { points, target: TypeName(target) },
+        Wants::TwoBelow(target) => WantsText::TwoBelow { points, target: TypeName(target) },
+        Wants::Around(target) => WantsText::Around { points, target: TypeName(target) },
+        Wants::AroundDecoration(decoration) => WantsText::AroundDecoration { points, decoration: decoration.into() },
+        Wants::Connected(target) => WantsText::Connected { points, target: TypeName(target) },
+        Wants::Anywhere(target) => WantsText::Anywhere { points, target: TypeName(target) },
+        Wants::EveryOtherType => WantsText::EveryOtherType { points, otherwise: face.points_else },
+        Wants::Column(target) => WantsText::Column { points, target: TypeName(target) },
+        Wants::AnyAround => WantsText::AnyAround { points },
+        Wants::AnyBelow => WantsText::AnyBelow { points },
+        Wants::Nothing => WantsText::Nothing { points },
     };
     match (face.levels, face.blue_border) {
-        (_, true) => format!("{scores}; nothing above"),
-        (Levels::BelowGround, _) => format!("{scores}; underground"),
-        (Levels::Anywhere, _) => format!("{scores}; any floor"),
-        (Levels::GroundOrAbove, _) => scores,
+        (_, true) => BoardText::NothingAbove { scores },
+        (Levels::BelowGround, _) => BoardText::Underground { scores },
+        (Levels::Anywhere, _) => BoardText::AnyFloor { scores },
+        (Levels::GroundOrAbove, _) => BoardText::Scores(scores),
     }
 }
 
-fn throne_wishes(throne: Throne) -> String {
+fn throne_text(throne: Throne) -> BoardText {
     let face = Components::get().throne(throne);
-    let [one, other] = face.wants;
-    let [here, there] = face.positions;
-    format!("{} or {} at {here} and {there}", one.id(), other.id())
+    let [one, other] = face.wants.map(|wanted| TypeName(Target::Regular(wanted)));
+    let [here, there] = face.positions.map(|position| position.to_string());
+    BoardText::Throne { one, other, here, there }
 }
 
-fn task_words(task: Task) -> String {
-    let words = match task {
-        Task::ChooseBonus => "chooses a bonus",
-        Task::DrawTiles => "draws five tiles",
-        Task::KeepTile => "places a drawn tile",
-        Task::TakeAttendant => "takes an attendant",
-        Task::DrawCards => "draws three bonus cards",
-        Task::KeepCard => "keeps a bonus card",
-        Task::PlaceSpecial(kind) => return format!("places a {}", kind.id()),
-        Task::PlaceAnySpecial => "places a special room",
-    };
-    words.to_owned()
+fn task_text(task: Task) -> TaskText {
+    match task {
+        Task::ChooseBonus => TaskText::ChooseBonus,
+        Task::DrawTiles => TaskText::DrawTiles,
+        Task::KeepTile => TaskText::KeepTile,
+        Task::TakeAttendant => TaskText::TakeAttendant,
+        Task::DrawCards => TaskText::DrawCards,
+        Task::KeepCard => TaskText::KeepCard,
+        Task::PlaceSpecial(kind) => {
+            TaskText::PlaceSpecial { id: kind.id(), name: bilingual(Components::get().room(kind.tile())) }
+        }
+        Task::PlaceAnySpecial => TaskText::PlaceAnySpecial,
+    }
 }

@@ -146,6 +146,25 @@ kernel::messages! {
 }
 
 kernel::messages! {
+    /// A described castle.
+    pub(crate) enum CastleName {
+        Named { id: String } =
+            "two-castles-castle-named", "{id}";
+        Numbered { number: usize } =
+            "two-castles-castle-numbered", "castle {number}";
+    }
+}
+
+kernel::messages! {
+    /// Where something lies.
+    pub(crate) enum Place {
+        Castle(castle: CastleName);
+        Room { castle: CastleName, cell: String } =
+            "two-castles-place-room", "{castle} {cell}";
+    }
+}
+
+kernel::messages! {
     /// How points come about.
     pub(crate) enum Reason {
         Counted(counted: Counted);
@@ -239,6 +258,8 @@ pub(crate) fn samples() -> Vec<Message> {
         sample_messages::<TableProblem>(),
         sample_messages::<CastleProblem>(),
         sample_messages::<RoomFault>(),
+        sample_messages::<CastleName>(),
+        sample_messages::<Place>(),
         sample_messages::<Thing>(),
         sample_messages::<Reason>(),
         sample_messages::<Counted>(),

@@ -2,10 +2,11 @@
 
 use kernel::{
     EventSink, Foresee, ForeseenOf, Game, GameInfo, ScoreSheet, Seat, SeatCount, SeatSet, SetupError, Standings, Step,
-    StepOf, ToAct, Viewer,
+    StepOf, ToAct, Viewer, sample_messages,
 };
 use rand::{Rng, RngExt};
 
+use crate::board::BoardText;
 use crate::components::{self, Components};
 use crate::errors::{self, Conflict};
 use crate::state::{Phase, State, Task};
@@ -32,7 +33,7 @@ impl Game for TwoCastles {
         components: components::TEXT,
         check_components: components::check_components,
         score_table: Some(score_table::score_table),
-        messages: errors::samples,
+        messages: || [errors::samples(), sample_messages::<BoardText>()].concat(),
     };
 
     fn new(seats: SeatCount, options: Options) -> Result<Self, SetupError> {

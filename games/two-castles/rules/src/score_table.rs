@@ -40,7 +40,7 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 
 use crate::components::{Components, Name, Target, Wants};
-use crate::errors::{self, CastleProblem, Reason, TableProblem, Thing};
+use crate::errors::{self, CastleName, CastleProblem, Place, Reason, TableProblem, Thing};
 use crate::scoring::{Counted, Scored};
 use crate::state::MAX_PLACES;
 use crate::{
@@ -86,8 +86,8 @@ struct Described {
 
 impl Described {
     /// What the castle is called in answers: its id, or its number.
-    fn name(&self, index: usize) -> String {
-        self.id.clone().unwrap_or_else(|| format!("castle {}", index + 1))
+    fn name(&self, index: usize) -> CastleName {
+        self.id.clone().map_or(CastleName::Numbered { number: index + 1 }, |id| CastleName::Named { id })
     }
 
     /// The points that the file states for something.
@@ -134,14 +134,16 @@ fn score(table: &Table) -> Result<ScoredTable, TableProblem> {
     let mut castles = Vec::new();
     for (index, described) in table.castle.iter().enumerate() {
         let castle = build(components, described, &mut used);
-        castles.push(castle.map_err(|error| At { place: described.name(index), error })?);
+        castles.push(castle.map_err(|error| At { place: described.name(index).to_string(), error })?);
     }
     let mut findings = Vec::new();
     for (index, (castle, described)) in castles.iter().zip(&table.castle).enumerate() {
         find(components, &described.name(index), castle, described, &mut findings);
     }
     let sheet = if table.circle { players_sheet(&castles)? } else { castles_sheet(components, &castles) };
-    Ok(ScoredTable { findings, sheet })
+    let names = table.castle.iter().enumerate().map(|(index, described)| described.name(index).message());
+    let seats = if table.circle { Vec::new() } else { names.collect() };
+    Ok(ScoredTable { findings, sheet, seats })
 }
 
 /// Every regular room, throne room and bonus card exists once, every attendant a few times.
@@ -204,16 +206,23 @@ fn read_cell(cell: &DescribedCell) -> Result<Cell, CastleProblem> {
     Ok(Cell::new(x.try_into().map_err(far)?, y.try_into().map_err(far)?))
 }
 
-fn find(components: &Components, place: &str, castle: &Castle, described: &Described, findings: &mut Vec<Finding>) {
+fn find(
+    components: &Components,
+    place: &CastleName,
+    castle: &Castle,
+    described: &Described,
+    findings: &mut Vec<Finding>,
+) {
     for (_, scored, counted) in castle.sheet(components) {
         let named = |name: &Name| Thing::Piece { name: bilingual(name) };
+        let (castle, room) = (|| Place::Castle(place.clone()), |cell| Place::Room { castle: place.clone(), cell });
         let (what, name, place) = match scored {
             Scored::Room(placed) => {
-                (placed.tile.to_string(), named(components.room(placed.tile)), format!("{place} {}", placed.at))
+                (placed.tile.to_string(), named(components.room(placed.tile)), room(placed.at.to_string()))
             }
-            Scored::Card(card) => (card.to_string(), named(&components.card(card).name), place.to_owned()),
-            Scored::Attendant(kind) => (kind.to_string(), named(&components.attendant(kind).name), place.to_owned()),
-            Scored::Throne => (described.throne.clone(), Thing::Throne, format!("{place} 0,0")),
+            Scored::Card(card) => (card.to_string(), named(&components.card(card).name), castle()),
+            Scored::Attendant(kind) => (kind.to_string(), named(&components.attendant(kind).name), castle()),
+            Scored::Throne => (described.throne.clone(), Thing::Throne, room("0,0".to_owned())),
         };
         let points = counted.points();
         let counted = explain(components, scored, counted);
@@ -224,7 +233,8 @@ fn find(components: &Components, place: &str, castle: &Castle, described: &Descr
         findings.push(Finding {
             what,
             name: Some(name.message()),
-            place,
+            place: place.to_string(),
+            place_words: Some(place.message()),
             owner: None,
             reason: reason.message(),
             points,
@@ -233,8 +243,8 @@ fn find(components: &Components, place: &str, castle: &Castle, described: &Descr
     let total = castle.points(components);
     if let Some(stated) = described.total.filter(|stated| *stated != total) {
         let (name, reason) = (Some(Thing::Total.message()), Reason::TotalStated { total, stated }.message());
-        let (what, place) = ("total".to_owned(), place.to_owned());
-        findings.push(Finding { what, name, place, owner: None, reason, points: 0 });
+        let (what, place, place_words) = ("total".to_owned(), place.to_string(), Some(place.message()));
+        findings.push(Finding { what, name, place, place_words, owner: None, reason, points: 0 });
     }
 }
 

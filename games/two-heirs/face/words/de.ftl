@@ -335,6 +335,74 @@ two-heirs-provenance-rulebook = Aus der Anleitung: die 24 Gebäude und ihre Wirk
 two-heirs-provenance-public = Aus veröffentlichten Besprechungen: jedes Set hat drei Plättchen jeder Farbe, und die Rückseiten zeigen sie.
 two-heirs-provenance-reconstructed = Von uns erschlossen, weil die Plättchen nicht abgebildet sind: wie oft es die meisten Gebäude gibt, ihre Farben, übrigen Kosten und Straßen, und die Bedingungen der Schätze.
 
+## Der Plan im Terminal
+
+two-heirs-board-over = Das Spiel ist zu Ende
+two-heirs-board-laying = Der Tisch wird gedeckt
+two-heirs-board-turn = { $heir } ist am Zug
+two-heirs-board-build = baut { $tile }
+two-heirs-board-extend = legt { $tile } verdeckt
+two-heirs-board-march = bewegt { $troop }
+two-heirs-board-deploy = stationiert eine Truppe
+two-heirs-board-siege = belagert
+two-heirs-board-discard = gibt ab
+two-heirs-board-pile = Stapel { $pile }
+two-heirs-board-top = oben { $colour }
+two-heirs-board-discounts = Nachlässe { $discounts }
+two-heirs-board-turns-left = { $turns ->
+    [one] noch 1 Zug
+   *[other] noch { $turns } Züge
+}
+two-heirs-board-sets = Sets: { $one } + { $two } + { $three }
+two-heirs-board-roads = { $count ->
+    [true] Straßen zählen
+   *[false] Straßen zählen nicht
+}
+two-heirs-board-reserve = Königliche Reserve, im Uhrzeigersinn vom Schild ({ $crown ->
+    [white] weiße
+   *[blue] blaue
+} Krone):
+two-heirs-board-heir = { $heir }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+two-heirs-board-reach = Reichweite { $reach }
+two-heirs-board-access = Holz { $wood } Stein { $stone } Getreide { $grain }
+two-heirs-board-troops = Truppen
+two-heirs-board-in-reserve = { $troop }:Reserve
+two-heirs-board-beside = { $troop }:daneben
+two-heirs-board-on = { $troop }:{ $cell }
+two-heirs-board-hand = Hand
+two-heirs-board-treasures = Schätze: { $heap } im Haufen, { $left } übrig
+two-heirs-board-road = Straße S { $south } N { $north } über { $cells }
+two-heirs-board-building = { $building }
+two-heirs-board-open = offen
+two-heirs-board-green = Wie
+two-heirs-board-grey = Fel
+two-heirs-board-yellow = Get
+two-heirs-board-narrow-green = w
+two-heirs-board-narrow-grey = f
+two-heirs-board-narrow-yellow = g
+two-heirs-board-wood = h
+two-heirs-board-stone = s
+two-heirs-board-grain = g
+two-heirs-board-north = N
+two-heirs-board-east = O
+two-heirs-board-south = S
+two-heirs-board-west = W
+two-heirs-board-retinue-sign = G
+two-heirs-board-treasure-sign = s
+two-heirs-board-seat = { $seat } ({ $letter }, { $livery ->
+    [white] weiß
+   *[blue] blau
+})
+two-heirs-board-heinrich = Heinrich (N, { $livery ->
+    [white] weiß
+   *[blue] blau
+})
+two-heirs-board-retinue = Gefolgetruppe{ $mark }
+two-heirs-board-troop = { $number }{ $mark }
+
 # Fehlermeldungen
 two-heirs-conflict-first = Gegen Heinrich beginnst immer du: Wähle first=toss oder first=seat-1.
 

@@ -338,6 +338,74 @@ two-heirs-provenance-rulebook = From the rulebook: the 24 buildings and their ef
 two-heirs-provenance-public = From published reviews: each set has three tiles of each colour, and the backs show it.
 two-heirs-provenance-reconstructed = Reconstructed by us, as the tiles are not pictured: how often most buildings occur, their colours, other costs and roads, and the conditions of the treasures.
 
+## The board in the terminal
+
+two-heirs-board-over = The game is over
+two-heirs-board-laying = The table is being laid
+two-heirs-board-turn = Turn of { $heir }
+two-heirs-board-build = building { $tile }
+two-heirs-board-extend = laying { $tile } face down
+two-heirs-board-march = moving { $troop }
+two-heirs-board-deploy = deploying a troop
+two-heirs-board-siege = besieging
+two-heirs-board-discard = discarding
+two-heirs-board-pile = pile { $pile }
+two-heirs-board-top = top { $colour }
+two-heirs-board-discounts = discounts { $discounts }
+two-heirs-board-turns-left = { $turns ->
+    [one] 1 turn left
+   *[other] { $turns } turns left
+}
+two-heirs-board-sets = Sets: { $one } + { $two } + { $three }
+two-heirs-board-roads = { $count ->
+    [true] roads count
+   *[false] roads do not count
+}
+two-heirs-board-reserve = Royal reserve, clockwise from the shield ({ $crown ->
+    [white] white
+   *[blue] blue
+} crown):
+two-heirs-board-heir = { $heir }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+two-heirs-board-reach = reach { $reach }
+two-heirs-board-access = wood { $wood } stone { $stone } grain { $grain }
+two-heirs-board-troops = Troops
+two-heirs-board-in-reserve = { $troop }:reserve
+two-heirs-board-beside = { $troop }:beside
+two-heirs-board-on = { $troop }:{ $cell }
+two-heirs-board-hand = Hand
+two-heirs-board-treasures = Treasures: { $heap } in the heap, { $left } left in all
+two-heirs-board-road = Road S { $south } N { $north } over { $cells }
+two-heirs-board-building = { $building }
+two-heirs-board-open = open
+two-heirs-board-green = woo
+two-heirs-board-grey = roc
+two-heirs-board-yellow = gra
+two-heirs-board-narrow-green = w
+two-heirs-board-narrow-grey = r
+two-heirs-board-narrow-yellow = g
+two-heirs-board-wood = w
+two-heirs-board-stone = s
+two-heirs-board-grain = g
+two-heirs-board-north = N
+two-heirs-board-east = E
+two-heirs-board-south = S
+two-heirs-board-west = W
+two-heirs-board-retinue-sign = R
+two-heirs-board-treasure-sign = t
+two-heirs-board-seat = { $seat } ({ $letter }, { $livery ->
+    [white] white
+   *[blue] blue
+})
+two-heirs-board-heinrich = Heinrich (N, { $livery ->
+    [white] white
+   *[blue] blue
+})
+two-heirs-board-retinue = retinue{ $mark }
+two-heirs-board-troop = { $number }{ $mark }
+
 # Error messages
 two-heirs-conflict-first = Against Heinrich you always begin: use first=toss or first=seat-1.
 

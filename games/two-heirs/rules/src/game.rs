@@ -2,15 +2,16 @@
 
 use kernel::{
     Contender, EventSink, Foresee, Game, GameInfo, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf,
-    ToAct, Viewer,
+    ToAct, Viewer, sample_messages,
 };
 use rand::Rng;
 
 use crate::action::Action;
+use crate::board::BoardText;
 use crate::chance::Chance;
 use crate::components::{self, Components};
 use crate::event::Event;
-use crate::heir::Heir;
+use crate::heir::{Heir, Livery};
 use crate::options::{self, Options};
 use crate::rules::TwoHeirs;
 use crate::score_table;
@@ -49,7 +50,7 @@ impl Game for TwoHeirs {
         components: components::TEXT,
         check_components: Components::check,
         score_table: Some(score_table::score),
-        messages: crate::errors::samples,
+        messages: || [crate::errors::samples(), sample_messages::<BoardText>(), sample_messages::<Livery>()].concat(),
     };
 
     fn new(seats: SeatCount, options: Options) -> Result<Self, SetupError> {

@@ -42,7 +42,7 @@ impl Heir {
 words! {
     /// The colour of an heir's troops, and of the crown on each side of the royal shield
     /// (`two_heirs.component.royal-shield`).
-    "heir's colour" Livery {
+    "heir's colour" Livery said as "two-heirs-option-colour-" {
         /// The white crown.
         White = "white",
         /// The blue crown.

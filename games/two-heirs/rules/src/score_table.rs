@@ -108,7 +108,8 @@ fn score_file(file: &File) -> Result<ScoredTable, TableProblem> {
     let sets: TileSet =
         laid.iter().filter_map(|laid| laid.tile).fold(TileSet::EMPTY, |all, tile| all.or(tile.set().tiles()));
     let sheet = sheet_of(&scoring, setting, |building| !components.of_building(building).and(sets).is_empty());
-    Ok(ScoredTable { findings: findings(setting, &laid, &scoring), sheet })
+    let seats = Heir::ALL.map(|heir| setting.livery(heir).message()).to_vec();
+    Ok(ScoredTable { findings: findings(setting, &laid, &scoring), sheet, seats })
 }
 
 fn read_tile(components: &Components, setting: Setting, entry: &Entry) -> Result<Laid, TableProblem> {
@@ -235,6 +236,7 @@ fn findings(setting: Setting, laid: &[Laid], scoring: &Scoring) -> Vec<Finding> 
         what: score.building.word().to_owned(),
         name: None,
         place: place(score.plot),
+        place_words: None,
         owner: Some(setting.contender(score.heir)),
         reason: in_figures(score.points, score.doubled).message(),
         points: score.total(),
@@ -246,6 +248,7 @@ fn findings(setting: Setting, laid: &[Laid], scoring: &Scoring) -> Vec<Finding> 
             what: "road".to_owned(),
             name: Some(Thing::Road.message()),
             place: road.plots.iter().map(place).collect::<Vec<_>>().join(" "),
+            place_words: None,
             owner: winner.map(|heir| setting.contender(heir)),
             reason: Reason::Road { more: south.max(north), fewer: south.min(north) }.message(),
             points: i32::from(south.abs_diff(north)),
@@ -258,6 +261,7 @@ fn findings(setting: Setting, laid: &[Laid], scoring: &Scoring) -> Vec<Finding> 
             what: "treasures".to_owned(),
             name: Some(Thing::Treasures.message()),
             place: String::new(),
+            place_words: None,
             owner: Some(setting.contender(Heir::North)),
             reason: Reason::Counted { count: scoring.treasures, each: TREASURE_POINTS as u8 }.message(),
             points: i32::from(scoring.treasures) * TREASURE_POINTS,

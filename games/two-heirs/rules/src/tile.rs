@@ -18,7 +18,7 @@ pub const TILES_PER_SET: usize = 9;
 
 words! {
     /// The colour of a tile, front and back alike; it stands for a resource (`two_heirs.component.colours`).
-    "colour" Colour {
+    "colour" Colour said as "two-heirs-" {
         /// Meadow: wood.
         Green = "green",
         /// Stony plain: stone.
@@ -42,7 +42,7 @@ impl Colour {
 
 words! {
     /// One of the six sets of nine tiles, told apart by a symbol in the corner (`two_heirs.component.tiles`).
-    "set" Set {
+    "set" Set said as "two-heirs-option-sets-" {
         /// Roads, inns and robbers.
         Travel = "travel",
         /// Fields, mines, workshops and field camps.
@@ -81,7 +81,7 @@ impl Set {
 
 words! {
     /// The 24 building types.
-    "building" Building {
+    "building" Building said as "two-heirs-source-" {
         /// Counts tiles in its row or column (`two_heirs.tavern.points`).
         Tavern = "tavern",
         /// Counts tiles beside it (`two_heirs.market.points`).

@@ -1,8 +1,9 @@
 //! Enums whose variants are words: the same word in data, notation, options and on the wire.
 
-/// Declares a fieldless enum with one word per variant: `ALL`, `word`, `index`, `Display`, `FromStr` and serde.
+/// Declares a fieldless enum with one word per variant: `ALL`, `word`, `index`, `Display`, `FromStr` and serde. If people
+/// read its words, `said as` names the start of their keys: then it has `Describe` and `Sample` too.
 macro_rules! words {
-    ($(#[$meta:meta])* $what:literal $name:ident { $($(#[$variant_meta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
+    ($(#[$meta:meta])* $what:literal $name:ident $(said as $key:literal)? { $($(#[$variant_meta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
         pub enum $name {
@@ -45,7 +46,28 @@ macro_rules! words {
                 }
             }
         }
+
+        $crate::words::said! { $name $($key)? $($variant $word)+ }
     };
 }
 
-pub(crate) use words;
+/// `Describe` and `Sample` for an enum of [`words!`], if it has the start of a key.
+macro_rules! said {
+    ($name:ident $key:literal $($variant:ident $word:literal)+) => {
+        impl kernel::Describe for $name {
+            fn message(&self) -> kernel::Message {
+                let key = match self { $(Self::$variant => concat!($key, $word)),+ };
+                kernel::Message::new(key, format_args!("{self}"))
+            }
+        }
+
+        impl kernel::Sample for $name {
+            fn samples() -> Vec<Self> {
+                Self::ALL.to_vec()
+            }
+        }
+    };
+    ($name:ident $($variant:ident $word:literal)+) => {};
+}
+
+pub(crate) use {said, words};

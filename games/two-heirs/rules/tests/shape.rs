@@ -1,6 +1,6 @@
 //! Sizes, serialisation and the text board.
 
-use kernel::{Encode, Game, GameOptions, SeatCount, Viewer};
+use kernel::{Encode, Game, GameOptions, SeatCount, TextBoard as _, Viewer};
 use two_heirs::{Action, First, Options, Table, TwoHeirs, View};
 
 #[test]
@@ -28,7 +28,7 @@ fn the_text_board_is_ascii_and_at_most_a_hundred_columns_wide() {
         let game = TwoHeirs::new(SeatCount::new(seats), Options::default()).expect("the options fit");
         for seed in 0..8 {
             for state in laws::random_play(&game, seed).states {
-                let board = game.view(&state, Viewer::Spectator).to_string();
+                let board = game.view(&state, Viewer::Spectator).english_board();
                 for line in board.lines() {
                     assert!(line.is_ascii() && line.len() <= 100, "{} columns: {line}", line.len());
                 }
@@ -46,7 +46,7 @@ fn the_widest_landscape_fits_into_the_text_board() {
         position += &format!("; tile {},{x} {tile} south", -x);
     }
     crate::words::given(&game, &mut table, &position).expect("the position can be set up");
-    let board = game.view(&table, Viewer::Spectator).to_string();
+    let board = game.view(&table, Viewer::Spectator).english_board();
     assert!(board.lines().all(|line| line.len() <= 100), "{board}");
     assert!(
         board.lines().filter(|line| line.contains("Gs") || line.contains("Rs") || line.contains("Ys")).count() == 26

@@ -548,6 +548,73 @@ viscounts-provenance-rulebook = Aus der Anleitung: die Regeln, Kosten und Punkte
 viscounts-provenance-public = Aus veröffentlichten Quellen: die Karten der Stadtbewohner und Helden, die Spielbrettteile, die Burg, die Leiste und die meisten Manuskripte.
 viscounts-provenance-reconstructed = Von uns erschlossen: einzelne Manuskripte und Spielerkarten, die meisten Plankarten und drei Gegnertableaus, sowie viele deutsche Namen.
 
+## Der Plan im Terminal
+
+viscounts-board-round = Runde { $round }{ $ending }; Armut in { $debts ->
+    [one] 1 Schuldschein
+   *[other] { $debts } Schuldscheinen
+}, Wohlstand in { $deeds ->
+    [one] 1 Urkunde
+   *[other] { $deeds } Urkunden
+}
+viscounts-board-open = {""}
+viscounts-board-triggered = , das Ende naht
+viscounts-board-last-round = , letzte Runde
+viscounts-board-spaces = Felder
+viscounts-board-townsfolk = Stadtbewohner
+viscounts-board-manuscript = Manuskript
+viscounts-board-ring = Ring { $number }
+viscounts-board-sites = Bauplätze
+viscounts-board-third-ring = Dritter Ring { $workers }; Burgherr { $lord }
+viscounts-board-second-ring = Zweiter Ring { $sections }
+viscounts-board-section = { $section ->
+    [ink-stone] Tinte+Stein
+    [flip] umdrehen
+    [gold-or-move] Gold/versetzen
+    [two-virtue] 2 Tugend
+   *[hire-or-destroy] anwerben/vernichten
+}
+viscounts-board-bonus = Bonuskarte { $ribbon ->
+    [grey] grau
+    [black] schwarz
+    [yellow] gelb
+   *[blue] blau
+}: { $owner }
+viscounts-board-nobody = -
+viscounts-board-owner-opponent = Gegner
+viscounts-board-owner = { $seat }
+viscounts-board-pairs = Paare { $pairs }
+viscounts-board-pair = { $number } mit { $hero }
+viscounts-board-unknown-card = ?
+viscounts-board-card = { $name }
+viscounts-board-player = { $letter } { $who }: { $goods }; { $debts }; { $built }
+viscounts-board-opponent = Gegner
+viscounts-board-you = { $seat } (du)
+viscounts-board-seat = { $seat }
+viscounts-board-goods = Tinte { $ink } Stein { $stone } Gold { $gold } Silber { $silver }
+viscounts-board-papers = Schulden { $open }+{ $settled } Urkunden { $acquired }+{ $certified }
+viscounts-board-built = Bau h{ $posts } z{ $halls } w{ $shops }
+viscounts-board-tracks = Korruption { $corruption } Tugend { $virtue }; Arbeiter { $workers }; Manuskripte { $manuscripts }
+viscounts-board-manuscripts = { $ribbon ->
+    [grey] grau
+    [black] schwarz
+    [yellow] gelb
+   *[blue] blau
+}-{ $numbers }
+viscounts-board-row = Reihe { $row }; Stapel { $draw }, Hand { $hand }
+viscounts-board-discard = Ablage { $cards }
+viscounts-board-more = { $cards } und { $more } weitere
+viscounts-board-hand = Deine Hand { $cards }
+viscounts-board-between = {", "}
+viscounts-board-schemes = Pläne { $row }; Stapel { $draw }, Ablage { $discard }, Zukunft { $future }
+viscounts-board-scheme = { $deck ->
+    [future] Zukunft
+   *[start] Start
+}-{ $number }
+viscounts-board-trading-post = h
+viscounts-board-guildhall = z
+viscounts-board-workshop = w
+
 # Fehlermeldungen
 viscounts-conflict-opponent = Gegner und Schwierigkeit gibt es nur im Solospiel.
 viscounts-conflict-first = Im Solospiel beginnst immer du: Wähle first=1.
@@ -626,8 +693,11 @@ viscounts-table-townsfolk-twice = { $place }: Der Stadtbewohner { $id } kommt zw
 viscounts-table-only-opponent = { $place }: board und schemes gibt es nur beim Gegner.
 viscounts-table-no-scheme = { $place }: Eine Plankarte „{ $id }“ gibt es nicht; siehe „bergfried components viscounts“.
 
+viscounts-place-seat = Platz { $seat }
+viscounts-place-opponent = Gegner
+
 viscounts-thing-manuscript = Manuskript { $id }
 viscounts-thing-sets = Manuskript-Sätze
 
 viscounts-reason-counted = { $counted }: { $count }; { $points } für je { $each }
-viscounts-reason-sets = ganze Sätze: { $sets } (aus { $counts })
+viscounts-reason-sets = ganze Sätze: { $sets } (aus { $grey } grauen, { $black } schwarzen, { $yellow } gelben, { $blue } blauen)

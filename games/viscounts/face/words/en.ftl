@@ -569,6 +569,73 @@ viscounts-provenance-rulebook = From the rulebook: the rules, costs and points, 
 viscounts-provenance-public = From published sources: the townsfolk and heroes, the board pieces, the castle, the track and most manuscripts.
 viscounts-provenance-reconstructed = Reconstructed by us: some manuscripts and player cards, most schemes and three of the opponents' boards, and many German names.
 
+## The board in the terminal
+
+viscounts-board-round = Round { $round }{ $ending }; poverty in { $debts ->
+    [one] 1 debt
+   *[other] { $debts } debts
+}, prosperity in { $deeds ->
+    [one] 1 deed
+   *[other] { $deeds } deeds
+}
+viscounts-board-open = {""}
+viscounts-board-triggered = , the end is near
+viscounts-board-last-round = , last round
+viscounts-board-spaces = Spaces
+viscounts-board-townsfolk = Townsfolk
+viscounts-board-manuscript = Manuscript
+viscounts-board-ring = Ring { $number }
+viscounts-board-sites = Sites
+viscounts-board-third-ring = Third ring { $workers }; castle lord { $lord }
+viscounts-board-second-ring = Second ring { $sections }
+viscounts-board-section = { $section ->
+    [ink-stone] ink+stone
+    [flip] settle/certify
+    [gold-or-move] gold/move
+    [two-virtue] 2 virtue
+   *[hire-or-destroy] hire/destroy
+}
+viscounts-board-bonus = Bonus card { $ribbon ->
+    [grey] grey
+    [black] black
+    [yellow] yellow
+   *[blue] blue
+}: { $owner }
+viscounts-board-nobody = -
+viscounts-board-owner-opponent = opponent
+viscounts-board-owner = { $seat }
+viscounts-board-pairs = Pairs { $pairs }
+viscounts-board-pair = { $number } with { $hero }
+viscounts-board-unknown-card = ?
+viscounts-board-card = { $name }
+viscounts-board-player = { $letter } { $who }: { $goods }; { $debts }; { $built }
+viscounts-board-opponent = Opponent
+viscounts-board-you = { $seat } (you)
+viscounts-board-seat = { $seat }
+viscounts-board-goods = ink { $ink } stone { $stone } gold { $gold } silver { $silver }
+viscounts-board-papers = debts { $open }+{ $settled } deeds { $acquired }+{ $certified }
+viscounts-board-built = built t{ $posts } g{ $halls } w{ $shops }
+viscounts-board-tracks = corruption { $corruption } virtue { $virtue }; workers { $workers }; manuscripts { $manuscripts }
+viscounts-board-manuscripts = { $ribbon ->
+    [grey] grey
+    [black] black
+    [yellow] yellow
+   *[blue] blue
+}-{ $numbers }
+viscounts-board-row = row { $row }; draw pile { $draw }, hand { $hand }
+viscounts-board-discard = discard { $cards }
+viscounts-board-more = { $cards } and { $more } more
+viscounts-board-hand = your hand { $cards }
+viscounts-board-between = {", "}
+viscounts-board-schemes = schemes { $row }; draw pile { $draw }, discard { $discard }, future { $future }
+viscounts-board-scheme = { $deck ->
+    [future] future
+   *[start] start
+}-{ $number }
+viscounts-board-trading-post = t
+viscounts-board-guildhall = g
+viscounts-board-workshop = w
+
 # Error messages
 viscounts-conflict-opponent = Opponent and difficulty are for the solo game only.
 viscounts-conflict-first = In the solo game you always begin: use first=1.
@@ -647,8 +714,11 @@ viscounts-table-townsfolk-twice = { $place }: townsfolk { $id } is named twice.
 viscounts-table-only-opponent = { $place }: board and schemes are for the opponent.
 viscounts-table-no-scheme = { $place }: there is no scheme “{ $id }”, see `bergfried components viscounts`.
 
+viscounts-place-seat = seat { $seat }
+viscounts-place-opponent = opponent
+
 viscounts-thing-manuscript = Manuscript { $id }
 viscounts-thing-sets = Manuscript sets
 
 viscounts-reason-counted = { $count } { $counted }: { $points } for every { $each }
-viscounts-reason-sets = complete sets: { $sets } (from { $counts })
+viscounts-reason-sets = complete sets: { $sets } (from { $grey } grey, { $black } black, { $yellow } yellow, { $blue } blue)

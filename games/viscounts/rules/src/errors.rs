@@ -185,12 +185,22 @@ kernel::messages! {
 }
 
 kernel::messages! {
+    /// Before whom something lies.
+    pub(crate) enum Place {
+        Seat { seat: String } =
+            "viscounts-place-seat", "seat {seat}";
+        Opponent =
+            "viscounts-place-opponent", "opponent";
+    }
+}
+
+kernel::messages! {
     /// How points come about.
     pub(crate) enum Reason {
         Counted { count: i32, counted: CountedThing, points: i32, each: i32 } =
             "viscounts-reason-counted", "{count} {counted}, {points} for every {each}";
-        Sets { sets: u32, counts: String } =
-            "viscounts-reason-sets", "{sets} sets of {counts}";
+        Sets { sets: u32, grey: u8, black: u8, yellow: u8, blue: u8 } =
+            "viscounts-reason-sets", "{sets} sets of {grey} grey, {black} black, {yellow} yellow, {blue} blue";
     }
 }
 
@@ -201,6 +211,7 @@ pub(crate) fn samples() -> Vec<Message> {
         sample_messages::<Expected>(),
         sample_messages::<BoxProblem>(),
         sample_messages::<TableProblem>(),
+        sample_messages::<Place>(),
         sample_messages::<Thing>(),
         sample_messages::<Reason>(),
     ];

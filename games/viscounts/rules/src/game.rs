@@ -2,7 +2,7 @@
 
 use kernel::{
     EventSink, Game, GameInfo, OptionValue, ScoreSheet, Seat, SeatCount, SetupError, Silent, Standings, Step, StepOf,
-    ToAct, Viewer,
+    ToAct, Viewer, sample_messages,
 };
 use rand::{Rng, RngExt};
 
@@ -16,6 +16,7 @@ use crate::rules::Viscounts;
 use crate::run::Run;
 use crate::stack::{Frame, SetupStage};
 use crate::state::State;
+use crate::text::BoardText;
 use crate::view::View;
 
 impl Game for Viscounts {
@@ -37,7 +38,7 @@ impl Game for Viscounts {
         components: components::TEXT,
         check_components: components::check,
         score_table: Some(crate::score_table::score_table),
-        messages: crate::errors::samples,
+        messages: || [crate::errors::samples(), sample_messages::<BoardText>()].concat(),
     };
 
     fn new(seats: SeatCount, options: Options) -> Result<Self, SetupError> {

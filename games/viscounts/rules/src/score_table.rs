@@ -37,7 +37,7 @@ use crate::Viscounts;
 use crate::card::{HEROES, Icon, TOWNSFOLK};
 use crate::components::{Counted, Ribbon, components};
 use crate::effect::{Building, Good};
-use crate::errors::{CountedThing, Reason, TableProblem, Thing};
+use crate::errors::{CountedThing, Place, Reason, TableProblem, Thing};
 use crate::options::{Opponent, Options, Ranks};
 use crate::scoring::tiles;
 use crate::state::{OPPONENT, Player, Side, Table};
@@ -103,7 +103,7 @@ fn score(described: &Described) -> Result<ScoredTable, TableProblem> {
     if let Some(board) = &described.opponent {
         put(&mut table, OPPONENT, board, "opponent", true)?;
     }
-    Ok(ScoredTable { findings: findings(&game, &table), sheet: game.sheet(&table) })
+    Ok(ScoredTable { findings: findings(&game, &table), sheet: game.sheet(&table), seats: Vec::new() })
 }
 
 /// The rules for the described table.
@@ -209,10 +209,11 @@ fn findings(game: &Viscounts, table: &Table) -> Vec<Finding> {
     let mut found = Vec::new();
     for side in (0..game.sides()).map(Side) {
         let owner = Some(game.contender(side));
-        let place = match game.contender(side) {
-            Contender::Seat(seat) => format!("seat {seat}"),
-            Contender::Automaton => "opponent".to_owned(),
+        let (place, words) = match game.contender(side) {
+            Contender::Seat(seat) => (format!("seat {seat}"), Place::Seat { seat: seat.to_string() }),
+            Contender::Automaton => ("opponent".to_owned(), Place::Opponent),
         };
+        let place_words = Some(words.message());
         let player = &table.players[side.index()];
         for tile in tiles(player.manuscripts) {
             let info = &game.data().manuscripts[tile];
@@ -221,17 +222,16 @@ fn findings(game: &Viscounts, table: &Table) -> Vec<Finding> {
             let count = game.counted(table, side, score.per);
             let reason =
                 Reason::Counted { count, counted: score.per.into(), points: score.points, each: score.each }.message();
-            let (what, place) = (info.id.clone(), place.clone());
+            let (what, place, place_words) = (info.id.clone(), place.clone(), place_words.clone());
             let name = Some(Thing::Manuscript { id: what.clone() }.message());
-            found.push(Finding { what, name, place, owner, reason, points });
+            found.push(Finding { what, name, place, place_words, owner, reason, points });
         }
         let ribbons = game.ribbons(table, side);
         let (sets, points) = game.set_points(ribbons);
-        let counts: Vec<String> =
-            Ribbon::WORDS.iter().zip(ribbons).map(|(word, count)| format!("{count} {word}")).collect();
-        let reason = Reason::Sets { sets, counts: counts.join(", ") }.message();
+        let [grey, black, yellow, blue] = ribbons;
+        let reason = Reason::Sets { sets, grey, black, yellow, blue }.message();
         let (what, name) = ("manuscript-sets".to_owned(), Some(Thing::Sets.message()));
-        found.push(Finding { what, name, place, owner, reason, points });
+        found.push(Finding { what, name, place, place_words, owner, reason, points });
     }
     found
 }

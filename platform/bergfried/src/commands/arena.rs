@@ -9,6 +9,7 @@ use anyhow::Result;
 use kernel::{Game as _, GameOptions as _, Seat};
 use lab::arena::{GameResult, Outcome, Tournament, seatings};
 use lab::{Contest, Play, Sprt};
+use present::Language;
 use session::{ChanceSource, Session};
 
 use super::simulate::progress_bar;
@@ -16,8 +17,9 @@ use super::table::{set_up, specs};
 use super::{cannot_write, visit};
 use crate::arguments::Arena;
 use crate::errors::CommandError;
+use crate::say::{decimal, words};
 
-struct Compete<'a>(&'a Arena);
+struct Compete<'a>(&'a Arena, Language);
 
 impl catalog::Visitor for Compete<'_> {
     type Output = Result<Outcome>;
@@ -42,7 +44,7 @@ impl catalog::Visitor for Compete<'_> {
             .transpose()?;
         let known = ledger.as_ref().map_or_else(Vec::new, |ledger| ledger.known.clone());
         let rotation = seatings(tournament.players.len(), game.seats().get()).len() as u64;
-        let bar = progress_bar(tournament.games.div_ceil(rotation) * rotation);
+        let bar = progress_bar(tournament.games.div_ceil(rotation) * rotation, self.1);
         bar.set_position(known.len() as u64);
         let contest = Contest { game: &game, player: F::player };
         let outcome = lab::arena::run(contest, &tournament, known, |played, play| {
@@ -130,35 +132,46 @@ impl Ledger {
     }
 }
 
-pub(crate) fn run(arguments: &Arena) -> Result<()> {
-    let outcome = visit(&arguments.table.game, Compete(arguments))??;
+pub(crate) fn run(arguments: &Arena, language: Language) -> Result<()> {
+    let outcome = visit(&arguments.table.game, Compete(arguments, language))??;
     let mut out = stdout().lock();
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&outcome)?)?;
         return Ok(());
     }
-    writeln!(out, "{} with {} seats: {} matches, seed {}", outcome.game, outcome.seats, outcome.games, outcome.seed)?;
-    writeln!(out, "{:<40} {:>7} {:>16} {:>8} {:>6} {:>16}", "player", "share", "95 %", "points", "Elo", "95 %")?;
+    let (words, show) = (words(language), |number: f64, digits| decimal(number, digits, language));
+    let head = [
+        ("game", outcome.game.into()),
+        ("seats", outcome.seats.into()),
+        ("games", outcome.games.into()),
+        ("seed", outcome.seed.to_string().into()),
+    ];
+    writeln!(out, "{}", words.with("tournament", &head))?;
+    let [player, share, points] = ["column-player", "column-share", "column-points"].map(|key| words.text(key));
+    writeln!(out, "{player:<40} {share:>7} {:>16} {points:>8} {:>6} {:>16}", "95 %", "Elo", "95 %")?;
     for (name, player) in arguments.players.iter().zip(&outcome.players) {
         let ([low, high], [elo_low, elo_high]) = (player.share_interval, player.elo.interval);
-        let share_interval = format!("{:.1} .. {:.1} %", low * 100.0, high * 100.0);
+        let share_interval = format!("{} .. {} %", show(low * 100.0, 1), show(high * 100.0, 1));
         let elo_interval = format!("{elo_low:.0} .. {elo_high:.0}");
-        let (share, points, elo) = (player.share * 100.0, player.mean_score, player.elo.elo);
-        writeln!(out, "{name:<40} {share:>5.1} % {share_interval:>16} {points:>8.2} {elo:>6.0} {elo_interval:>16}")?;
+        let (share, points, elo) = (show(player.share * 100.0, 1), show(player.mean_score, 2), player.elo.elo);
+        writeln!(out, "{name:<40} {share:>5} % {share_interval:>16} {points:>8} {elo:>6.0} {elo_interval:>16}")?;
     }
     for (name, player) in arguments.players.iter().zip(&outcome.players) {
         if let Some(thinking) = player.thinking {
-            let (median, most) = (thinking.median, thinking.percentile_95);
-            writeln!(out, "{name:<40} thinks {median:.2} ms, in 5 % of its decisions over {most:.2} ms")?;
+            let times = [("median", show(thinking.median, 2).into()), ("most", show(thinking.percentile_95, 2).into())];
+            writeln!(out, "{name:<40} {}", words.with("tournament-thinking", &times))?;
         }
     }
     if let Some(verdict) = outcome.sprt {
-        let (ratio, lower, upper) = (verdict.log_likelihood_ratio, verdict.lower, verdict.upper);
-        writeln!(
-            out,
-            "SPRT {} against {} Elo: {} (log likelihood ratio {ratio:.2} in {lower:.2} .. {upper:.2})",
-            verdict.elo0, verdict.elo1, verdict.stronger
-        )?;
+        let verdict = [
+            ("low", verdict.elo0.to_string().into()),
+            ("high", verdict.elo1.to_string().into()),
+            ("verdict", verdict.stronger.into()),
+            ("ratio", show(verdict.log_likelihood_ratio, 2).into()),
+            ("lower", show(verdict.lower, 2).into()),
+            ("upper", show(verdict.upper, 2).into()),
+        ];
+        writeln!(out, "{}", words.with("tournament-sprt", &verdict))?;
     }
     Ok(())
 }

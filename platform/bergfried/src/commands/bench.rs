@@ -5,11 +5,13 @@ use std::time::Duration;
 
 use anyhow::Result;
 use lab::{Contest, Speed};
+use present::Language;
 
 use super::table::set_up;
 use super::visit;
 use crate::arguments::Bench;
 use crate::errors::CommandError;
+use crate::say::{decimal, words};
 
 struct Measure<'a>(&'a Bench);
 
@@ -22,7 +24,7 @@ impl catalog::Visitor for Measure<'_> {
     }
 }
 
-pub(crate) fn run(arguments: &Bench) -> Result<()> {
+pub(crate) fn run(arguments: &Bench, language: Language) -> Result<()> {
     let seconds = arguments.seconds;
     if !(0.0..=3600.0).contains(&seconds) {
         return Err(CommandError::Seconds { seconds: seconds.to_string() }.into());
@@ -33,15 +35,14 @@ pub(crate) fn run(arguments: &Bench) -> Result<()> {
         writeln!(out, "{}", serde_json::to_string(&speed)?)?;
         return Ok(());
     }
-    writeln!(out, "{} with {} seats, random play on one core for {:.1} s:", speed.game, speed.seats, speed.seconds)?;
-    writeln!(out, "  {:>12.0} steps per second", speed.steps_per_second)?;
-    writeln!(out, "  {:>12.0} matches per second", speed.games_per_second)?;
-    writeln!(out, "  {:>12.1} ns to copy a state of {} bytes", speed.clone_nanos, speed.state_bytes)?;
-    writeln!(
-        out,
-        "  {:>12.0} iterations of a search per second, {:.0} % of the random matches from the same position",
-        speed.search_per_second,
-        speed.search_ratio * 100.0
-    )?;
+    let (words, show) = (words(language), |number: f64, digits| decimal(number, digits, language));
+    let head = [("game", speed.game.into()), ("seats", speed.seats.into()), ("seconds", show(speed.seconds, 1).into())];
+    writeln!(out, "{}", words.with("bench", &head))?;
+    writeln!(out, "  {:>12} {}", show(speed.steps_per_second, 0), words.text("bench-steps"))?;
+    writeln!(out, "  {:>12} {}", show(speed.games_per_second, 0), words.text("bench-games"))?;
+    let copy = words.with("bench-copy", &[("bytes", speed.state_bytes.into())]);
+    writeln!(out, "  {:>12} {copy}", show(speed.clone_nanos, 1))?;
+    let search = words.with("bench-search", &[("percent", show(speed.search_ratio * 100.0, 0).into())]);
+    writeln!(out, "  {:>12} {search}", show(speed.search_per_second, 0))?;
     Ok(())
 }

@@ -5,9 +5,11 @@ use std::io::{Write as _, stdout};
 use anyhow::Result;
 use catalog::CatalogGame;
 use kernel::OptionKind;
+use present::Language;
 use serde_json::{Value, json};
 
 use crate::arguments::Games;
+use crate::say::words;
 
 fn as_json(game: &dyn CatalogGame) -> Value {
     let info = game.info();
@@ -21,14 +23,18 @@ fn as_json(game: &dyn CatalogGame) -> Value {
     })
 }
 
-fn as_text(game: &dyn CatalogGame) -> String {
+fn as_text(game: &dyn CatalogGame, language: Language) -> String {
     let info = game.info();
     let seats: Vec<String> = info.seats.iter().map(ToString::to_string).collect();
-    let mut text = format!("{:<12} {} ({}), seats {}\n", info.id, info.title_de, info.title_en, seats.join(", "));
+    let words = words(language);
+    let seats = words.with("games-seats", &[("seats", seats.join(", ").into())]);
+    let mut text = format!("{:<12} {} ({}), {seats}\n", info.id, info.title_de, info.title_en);
     for (key, kind, default) in options(game) {
         let allowed = match kind {
-            OptionKind::Choice(words) => words.join("|"),
-            OptionKind::Pick { of, count } => format!("{count} of {} joined by +, or random", of.join("|")),
+            OptionKind::Choice(values) => values.join("|"),
+            OptionKind::Pick { of, count } => {
+                words.with("games-pick", &[("count", count.into()), ("values", of.join("|").into())])
+            }
         };
         text += &format!("{:<12}   --option {key}={default}  ({allowed})\n", "");
     }
@@ -45,13 +51,13 @@ fn options(game: &dyn CatalogGame) -> impl Iterator<Item = (&'static str, Option
     })
 }
 
-pub(crate) fn run(arguments: &Games) -> Result<()> {
+pub(crate) fn run(arguments: &Games, language: Language) -> Result<()> {
     let mut out = stdout().lock();
     if arguments.json {
         let games: Vec<Value> = catalog::GAMES.iter().map(|game| as_json(*game)).collect();
         writeln!(out, "{}", Value::from(games))?;
     } else {
-        catalog::GAMES.iter().try_for_each(|game| write!(out, "{}", as_text(*game)))?;
+        catalog::GAMES.iter().try_for_each(|game| write!(out, "{}", as_text(*game, language)))?;
     }
     Ok(())
 }

@@ -198,7 +198,7 @@ impl Terminal<'_> {
     }
 
     fn board(&self, viewer: Viewer) -> Result<()> {
-        say(&format!("\n{}\n", self.session.view_text(viewer)))
+        say(&format!("\n{}\n", self.session.text_board(&self.context(viewer))))
     }
 
     fn end(&mut self) -> Result<()> {

@@ -5,7 +5,7 @@ use std::io::{Write as _, stdout};
 use anyhow::{Context as _, Result};
 use catalog::{CatalogSession, RenderContext};
 use kernel::{Seat, Viewer};
-use present::{Language, Words};
+use present::Language;
 use serde_json::json;
 use session::Record;
 
@@ -20,7 +20,7 @@ fn show(arguments: &Replay, language: Language, record: &Record) -> Result<()> {
     let last = session.step_count();
     match (arguments.at, arguments.format) {
         (Some(at), _) if at > last => Err(CommandError::TooFewSteps { at, steps: last }.into()),
-        (Some(at), Format::Text) => tables(&*session, at, &viewers, words(language)),
+        (Some(at), Format::Text) => tables(&*session, at, &viewers, &names(record), language),
         (Some(at), Format::Json) => {
             let past = session.at(at);
             let view = |viewer: &Viewer| json!({"viewer": named(*viewer), "view": past.view_json(*viewer)});
@@ -34,7 +34,7 @@ fn show(arguments: &Replay, language: Language, record: &Record) -> Result<()> {
                 let context = RenderContext { viewer: *viewer, language, names: &names, ..RenderContext::default() };
                 log(&*session, &context)?;
             }
-            tables(&*session, last, &viewers, words(language))
+            tables(&*session, last, &viewers, &names, language)
         }
         (None, Format::Json) => {
             let mut out = stdout().lock();
@@ -59,8 +59,14 @@ fn log(session: &(dyn CatalogSession + 'static), context: &RenderContext<'_>) ->
     Ok(())
 }
 
-fn tables(session: &(dyn CatalogSession + 'static), at: usize, viewers: &[Viewer], words: &Words) -> Result<()> {
-    let past = session.at(at);
+fn tables(
+    session: &(dyn CatalogSession + 'static),
+    at: usize,
+    viewers: &[Viewer],
+    names: &[String],
+    language: Language,
+) -> Result<()> {
+    let (past, words) = (session.at(at), words(language));
     let mut out = stdout().lock();
     for viewer in viewers {
         let name = match viewer {
@@ -68,7 +74,8 @@ fn tables(session: &(dyn CatalogSession + 'static), at: usize, viewers: &[Viewer
             Viewer::Spectator => words.text("terminal-spectator"),
         };
         let arguments = [("at", at.into()), ("steps", session.step_count().into()), ("viewer", name.into())];
-        writeln!(out, "\n{}\n{}", words.with("terminal-after", &arguments), past.view_text(*viewer))?;
+        let context = RenderContext { viewer: *viewer, language, names, ..RenderContext::default() };
+        writeln!(out, "\n{}\n{}", words.with("terminal-after", &arguments), past.text_board(&context))?;
     }
     Ok(())
 }

@@ -7,6 +7,7 @@ use anyhow::Result;
 use kernel::{Game as _, Seat};
 use lab::Contest;
 use lab::report::{Plan, Report};
+use present::Language;
 use session::{ChanceSource, Session};
 
 use super::simulate::progress_bar;
@@ -15,7 +16,7 @@ use super::{cannot_write, visit};
 use crate::arguments::Report as Arguments;
 use crate::errors::CommandError;
 
-struct Measure<'a>(&'a Arguments);
+struct Measure<'a>(&'a Arguments, Language);
 
 impl catalog::Visitor for Measure<'_> {
     type Output = Result<()>;
@@ -38,7 +39,7 @@ impl catalog::Visitor for Measure<'_> {
         // Tried before hours of play, not after.
         fs::create_dir_all(folder.join("records")).map_err(cannot_write(folder))?;
         let plan = Plan { players, games: *games, seed: *seed, ladder, ladder_games: *ladder_games };
-        let bar = progress_bar(games + ladder_games);
+        let bar = progress_bar(games + ladder_games, self.1);
         let contest = Contest { game: &game, player: F::player };
         let report = Report::measure(contest, &plan, self.0.command(), &|| bar.inc(1));
         bar.finish_and_clear();
@@ -77,6 +78,6 @@ impl Arguments {
     }
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<()> {
-    visit(&arguments.table.game, Measure(arguments))?
+pub(crate) fn run(arguments: &Arguments, language: Language) -> Result<()> {
+    visit(&arguments.table.game, Measure(arguments, language))?
 }

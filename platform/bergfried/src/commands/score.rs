@@ -4,7 +4,7 @@ use std::io::{Write as _, stdout};
 
 use anyhow::{Context as _, Result};
 use catalog::CatalogGame;
-use kernel::{Contender, Finding, ScoreColumn};
+use kernel::{Contender, Finding, Message, ScoreColumn};
 use present::{Language, Words};
 
 use super::{find, read};
@@ -22,7 +22,7 @@ pub(crate) fn run(arguments: &Score, language: Language) -> Result<()> {
         writeln!(out, "{}", serde_json::to_string(&scored)?)?;
         return Ok(());
     }
-    let answer = Answer { game, words: game.words(language), terminal: terminal_words(language) };
+    let answer = Answer { game, seats: &scored.seats, words: game.words(language), terminal: terminal_words(language) };
     for finding in &scored.findings {
         writeln!(out, "{}", answer.finding(finding))?;
     }
@@ -33,17 +33,20 @@ pub(crate) fn run(arguments: &Score, language: Language) -> Result<()> {
 }
 
 /// Puts a scored table into words.
-struct Answer {
+struct Answer<'a> {
+    /// What the described file calls the seats, if it does.
+    seats: &'a [Message],
     game: &'static dyn CatalogGame,
     words: &'static Words,
     terminal: &'static Words,
 }
 
-impl Answer {
+impl Answer<'_> {
     fn finding(&self, finding: &Finding) -> String {
         let name = finding.name.as_ref().map_or_else(|| self.source(&finding.what), |name| self.words.say(name));
         let owner = finding.owner.map_or_else(|| self.terminal.text("terminal-nobody"), |who| self.contender(who));
-        let (place, points, reason) = (&finding.place, finding.points, self.words.say(&finding.reason));
+        let place = finding.place_words.as_ref().map_or_else(|| finding.place.clone(), |place| self.words.say(place));
+        let (points, reason) = (finding.points, self.words.say(&finding.reason));
         format!("{name:<24} {place:<14} {points:>4}  {owner:<10} {reason}")
     }
 
@@ -66,7 +69,10 @@ impl Answer {
 
     fn contender(&self, who: Contender) -> String {
         match who {
-            Contender::Seat(seat) => self.terminal.with("terminal-seat", &[("seat", seat.to_string().into())]),
+            Contender::Seat(seat) => match self.seats.get(seat.index()) {
+                Some(name) => self.words.say(name),
+                None => self.terminal.with("terminal-seat", &[("seat", seat.to_string().into())]),
+            },
             Contender::Automaton => self.words.text(&format!("{}-automaton", self.game.info().id)),
         }
     }

@@ -6,13 +6,15 @@ use std::io::{Write as _, stdout};
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::{Contest, Summary};
+use present::Language;
 
 use super::table::{set_up, specs};
 use super::visit;
 use crate::arguments::Simulate;
 use crate::errors::CommandError;
+use crate::say::{decimal, words};
 
-struct Run<'a>(&'a Simulate);
+struct Run<'a>(&'a Simulate, Language);
 
 impl catalog::Visitor for Run<'_> {
     type Output = Result<Summary>;
@@ -24,7 +26,7 @@ impl catalog::Visitor for Run<'_> {
         if arguments.games == 0 {
             return Err(CommandError::NoMatches.into());
         }
-        let bar = progress_bar(arguments.games);
+        let bar = progress_bar(arguments.games, self.1);
         let contest = Contest { game: &game, player: F::player };
         let summary = lab::simulate(contest, &specs, arguments.games, arguments.seed, &|| bar.inc(1));
         bar.finish_and_clear();
@@ -33,31 +35,32 @@ impl catalog::Visitor for Run<'_> {
 }
 
 /// Shows how far it is, on a terminal only.
-pub(super) fn progress_bar(length: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len}, {eta} left").expect("the template is well formed");
-    ProgressBar::new(length).with_style(style)
+pub(super) fn progress_bar(length: u64, language: Language) -> ProgressBar {
+    let left = words(language).with("progress-left", &[("time", "{eta}".into())]);
+    let style = ProgressStyle::with_template(&format!("{{bar:40}} {{pos}}/{{len}}, {left}"));
+    ProgressBar::new(length).with_style(style.expect("the template is well formed"))
 }
 
-pub(crate) fn run(arguments: &Simulate) -> Result<()> {
-    let summary = visit(&arguments.table.game, Run(arguments))??;
+pub(crate) fn run(arguments: &Simulate, language: Language) -> Result<()> {
+    let summary = visit(&arguments.table.game, Run(arguments, language))??;
     let mut out = stdout().lock();
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&summary)?)?;
         return Ok(());
     }
-    writeln!(
-        out,
-        "{}: {} matches, seed {}, {:.1} steps on average",
-        summary.game, summary.games, summary.seed, summary.mean_steps
-    )?;
-    writeln!(out, "{:>4}  {:<16} {:>8} {:>8} {:>8} {:>8}", "seat", "player", "mean", "st.dev.", "wins", "draws")?;
+    let words = words(language);
+    let steps = decimal(summary.mean_steps, 1, language);
+    let (game, games, seed) = (summary.game.into(), (summary.games as i64).into(), summary.seed.to_string().into());
+    let head = [("game", game), ("games", games), ("seed", seed), ("steps", steps.into())];
+    writeln!(out, "{}", words.with("simulated", &head))?;
+    let [seat, player, mean, deviation, wins, draws] =
+        ["column-seat", "column-player", "column-mean", "column-deviation", "column-wins", "column-draws"]
+            .map(|key| words.text(key));
+    writeln!(out, "{seat:>5}  {player:<16} {mean:>8} {deviation:>8} {wins:>8} {draws:>8}")?;
     for seat in &summary.seats {
-        let (mean, deviation) = (seat.mean, seat.standard_deviation);
-        writeln!(
-            out,
-            "{:>4}  {:<16} {mean:>8.2} {deviation:>8.2} {:>8} {:>8}",
-            seat.seat, seat.player, seat.wins, seat.draws
-        )?;
+        let [mean, deviation] = [seat.mean, seat.standard_deviation].map(|number| decimal(number, 2, language));
+        let (number, player) = (seat.seat, &seat.player);
+        writeln!(out, "{number:>5}  {player:<16} {mean:>8} {deviation:>8} {:>8} {:>8}", seat.wins, seat.draws)?;
     }
     Ok(())
 }

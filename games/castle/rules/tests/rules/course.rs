@@ -3,7 +3,7 @@
 use castle::{
     AreaKind, Castle, Cell, Event, Follower, Keep, LaidTile, SEATS, Spot, State, Table, Tile, Turn, WallTile, board,
 };
-use kernel::{Game, Seat, Viewer};
+use kernel::{Game, Seat, TextBoard as _, Viewer};
 use laws::Play;
 
 use crate::referee::{castle, sensible_play, with};
@@ -270,7 +270,7 @@ fn the_text_board_fits_a_terminal() {
     let game = castle();
     for play in games().take(2) {
         for state in &play.states {
-            let text = game.view(state, Viewer::Spectator).to_string();
+            let text = game.view(state, Viewer::Spectator).english_board();
             assert!(text.is_ascii());
             assert!(text.lines().all(|line| line.len() <= 100), "{text}");
         }

@@ -1,7 +1,7 @@
 //! Setup ("Die Spielvorbereitung").
 
 use castle::{Castle, Chance, First, Options, Phase, SEATS, Tile, board};
-use kernel::{Game, GameOptions, Seat, ToAct, Viewer};
+use kernel::{Game, GameOptions, Seat, TextBoard as _, ToAct, Viewer};
 
 use crate::referee::{castle, with};
 
@@ -113,7 +113,8 @@ fn everybody_sees_the_drawn_tile() {
     for viewer in [Viewer::Seat(SEATS[0]), Viewer::Seat(SEATS[1]), Viewer::Spectator] {
         let view = game.view(&state, viewer);
         assert_eq!(view.table().drawn(), Some(tile));
-        assert!(view.to_string().contains("1 places C03"), "{view}");
+        let board = view.english_board();
+        assert!(board.contains("1 places C03"), "{board}");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Game, ToAct, Viewer};
+use kernel::{Game, TextBoard as _, ToAct, Viewer};
 use two_castles::{Card, Phase, Throne, Tile, TileSet, TwoCastles};
 
 use crate::table::{Match, game, seat};
@@ -59,7 +59,7 @@ fn each_castle_gets_another_throne_room() {
 #[test]
 fn an_overview_of_every_tile_is_available() {
     let table = Match::dealt(3, &["pantry spice_room quiet_room"]);
-    let board = table.view(1).to_string();
+    let board = table.view(1).english_board();
     assert!(board.contains("pantry                      FCs 2 per corridor left, right"), "{board}");
     assert!(board.contains("spice_room                  FDm 2 per downstairs in the two cells below"), "{board}");
     assert!(board.contains("quiet_room                  DSt 1 per sleeping in the column; underground"), "{board}");

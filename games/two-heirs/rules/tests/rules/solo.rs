@@ -1,6 +1,6 @@
 //! The solo game: Heinrich's turn and his score.
 
-use kernel::{Contender, Game, SeatCount, Viewer};
+use kernel::{Contender, Game, SeatCount, TextBoard as _, Viewer};
 use two_heirs::{Components, Heir, Level, Livery, Options, Phase, Post, TREASURES, TreasureId, TwoHeirs};
 
 use crate::scenarios::check;
@@ -416,6 +416,6 @@ fn heinrich_stands_in_the_ranking() {
     let play = laws::random_play(&game, 2);
     let standings = game.standings(play.last());
     assert_eq!(standings.rows()[1].who, Contender::Automaton);
-    assert!(game.view(play.last(), Viewer::Spectator).to_string().contains("Heinrich"));
+    assert!(game.view(play.last(), Viewer::Spectator).english_board().contains("Heinrich"));
     assert!(play.states.iter().all(|table| table.troops[Heir::North].iter().all(|post| *post != Post::Reserve)));
 }

@@ -1,6 +1,6 @@
 //! What is hidden, and what an attentive player knows of it.
 
-use kernel::{Contender, Game, Seat, SeatCount, Silent, Step, Viewer};
+use kernel::{Contender, Game, Seat, SeatCount, Silent, Step, TextBoard as _, Viewer};
 use proptest::prelude::*;
 use viscounts::Viscounts;
 use viscounts::card::{CARDS, Card, CardSet};
@@ -30,7 +30,7 @@ fn others_see_that_a_card_was_drawn_but_not_which() {
     assert_eq!(heard(Viewer::Seat(Seat::new(1))), Event::Drawn { who, card: None });
     assert_eq!(heard(Viewer::Spectator), Event::Drawn { who, card: None });
     let view = game.view(&state, Viewer::Seat(Seat::new(1)));
-    assert!(!view.to_string().contains("lender"), "the text board keeps the secret too");
+    assert!(!view.english_board().contains("lender"), "the text board keeps the secret too");
 }
 
 /// When the draw pile is empty the hand is all that lies nowhere else; after the shuffle everyone still knows it.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use ::laws::{random_play, random_step};
-use kernel::{Game, GameOptions, Seat, SeatCount, Silent, Step, Viewer};
+use kernel::{Game, GameOptions, Seat, SeatCount, Silent, Step, TextBoard as _, Viewer};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use viscounts::Viscounts;
@@ -134,7 +134,7 @@ fn under_every_top_any_unseen_card_may_lie_and_no_view_names_one() {
         assert_eq!(revealed_next(&game, &copied), hidden_tiles, "the manuscripts of {piece}");
     }
     for viewer in [Viewer::Spectator, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(2))] {
-        let text = game.view(&state, viewer).to_string();
+        let text = game.view(&state, viewer).english_board();
         let named = |id: &&str| text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').any(|word| word == *id);
         assert_eq!(unseen.iter().find(|id| named(id)), None, "{text}");
     }

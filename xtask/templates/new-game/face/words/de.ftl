@@ -44,6 +44,15 @@ new-game-rules-end-text = Nach drei oder fünf Runden werden alle Steine aufgede
 new-game-rules-stones = Ein goldener Stein zählt 3 Punkte, ein grauer 1 Punkt. Ein schwarzer kostet 2 Punkte.
 new-game-provenance-reconstructed = Rekonstruiert: Anzahl und Werte aller Steine. Ein gedrucktes Spiel gibt es nicht.
 
+new-game-board-over = Das Spiel ist zu Ende.
+new-game-board-draws = { $seat } zieht einen Stein.
+new-game-board-has-drawn = { $seat } hat { $stone } gezogen.
+new-game-board-has-drawn-unseen = { $seat } hat einen Stein gezogen.
+new-game-board-bag = Steine im Beutel: { $stones }
+new-game-board-seat = { $seat }: offen { $up }, verdeckt { $down }
+new-game-board-stones = { $gold } gold, { $grey } grau, { $black } schwarz
+new-game-board-unseen = { $count }
+
 new-game-notation-action = keep oder give
 new-game-notation-stone = ein Stein: gold, grey oder black
 new-game-box-game = Die Datei gehört zum Spiel { $game }, nicht zu new-game.

@@ -44,6 +44,15 @@ new-game-rules-end-text = After three or five rounds all stones are turned up. T
 new-game-rules-stones = A gold stone is worth 3 points, a grey one 1 point. A black one costs 2 points.
 new-game-provenance-reconstructed = Reconstructed: the number and the values of all stones. There is no printed game.
 
+new-game-board-over = The match is over.
+new-game-board-draws = { $seat } draws a stone.
+new-game-board-has-drawn = { $seat } has drawn { $stone }.
+new-game-board-has-drawn-unseen = { $seat } has drawn a stone.
+new-game-board-bag = Stones in the bag: { $stones }
+new-game-board-seat = { $seat }: face up { $up }, face down { $down }
+new-game-board-stones = { $gold } gold, { $grey } grey, { $black } black
+new-game-board-unseen = { $count }
+
 new-game-notation-action = keep or give
 new-game-notation-stone = a stone: gold, grey or black
 new-game-box-game = The file is for the game { $game }, not for new-game.

@@ -2,11 +2,12 @@
 
 use kernel::{
     BySeat, Contender, EventSink, Game, GameInfo, ScoreColumn, ScoreItem, ScoreSheet, Seat, SeatCount, SetupError,
-    Standings, Step, StepOf, ToAct, Viewer,
+    Standings, Step, StepOf, ToAct, Viewer, sample_messages,
 };
 use rand::{Rng, RngExt};
 
 use crate::action::Action;
+use crate::board::BoardText;
 use crate::components::{self, Components};
 use crate::errors;
 use crate::event::Event;
@@ -95,7 +96,7 @@ impl Game for NewGame {
         components: components::TEXT,
         check_components: components::check,
         score_table: None,
-        messages: errors::samples,
+        messages: || [errors::samples(), sample_messages::<BoardText>()].concat(),
     };
 
     fn new(seats: SeatCount, options: Options) -> Result<Self, SetupError> {

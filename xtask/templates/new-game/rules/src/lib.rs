@@ -11,7 +11,7 @@
 //! | everything that is true | [`state`](State) |
 //! | what players decide | [`action`](Action) |
 //! | the course of a match | [`game`](NewGame) |
-//! | what everyone sees and hears | [`view`](View), [`event`](Event) |
+//! | what everyone sees and hears | [`view`](View), `board` (the text board), [`event`](Event) |
 //! | what an action brings | `foresee` |
 //! | for computer players | `evaluate`, `encode` |
 //!
@@ -27,6 +27,7 @@
 //! ```
 
 mod action;
+mod board;
 mod components;
 mod encode;
 mod errors;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
-use kernel::NotationError;
+use kernel::{Describe, Message, NotationError, Sample};
 use serde::{Deserialize, Serialize};
 
 use crate::errors::Expected;
@@ -39,6 +39,23 @@ impl Stone {
 impl fmt::Display for Stone {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
+    }
+}
+
+impl Describe for Stone {
+    fn message(&self) -> Message {
+        let key = match self {
+            Self::Gold => "new-game-a-gold-stone",
+            Self::Grey => "new-game-a-grey-stone",
+            Self::Black => "new-game-a-black-stone",
+        };
+        Message::new(key, format_args!("{self}"))
+    }
+}
+
+impl Sample for Stone {
+    fn samples() -> Vec<Self> {
+        Self::ALL.to_vec()
     }
 }
 

@@ -1,7 +1,5 @@
 //! What one viewer may know. Drawings, computer players and programs get a view and never the state.
 
-use std::fmt;
-
 use kernel::{BySeat, Seat, SeatCount, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -68,36 +66,5 @@ impl View {
         };
         let (turns, bag, face_up) = (state.turns, state.bag.total(), state.face_up);
         Self { viewer, seats, active, turns, bag, hand, face_down, face_up }
-    }
-}
-
-/// The text board of the terminal.
-impl fmt::Display for View {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.active, self.hand) {
-            (None, _) => writeln!(f, "the match is over")?,
-            (Some(seat), Hand::Empty) => writeln!(f, "seat {seat} draws a stone")?,
-            (Some(seat), Hand::Seen(stone)) => writeln!(f, "seat {seat} has drawn {stone}")?,
-            (Some(seat), Hand::Unseen) => writeln!(f, "seat {seat} has drawn a stone")?,
-        }
-        writeln!(f, "{} stones in the bag", self.bag)?;
-        for seat in self.seats.seats() {
-            write!(f, "{seat}: face up {}", Counted(&self.face_up[seat]))?;
-            match &self.face_down[seat] {
-                FaceDown::Seen(stones) => writeln!(f, ", face down {}", Counted(stones))?,
-                FaceDown::Unseen(count) => writeln!(f, ", face down {count}")?,
-            }
-        }
-        Ok(())
-    }
-}
-
-/// Prints stones as `2 gold 0 grey 1 black`.
-struct Counted<'a>(&'a Stones);
-
-impl fmt::Display for Counted<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [gold, grey, black] = Stone::ALL.map(|stone| self.0[stone]);
-        write!(f, "{gold} gold {grey} grey {black} black")
     }
 }
