@@ -308,7 +308,10 @@ two-castles-board-deal-tiles = Die Räume werden ausgeteilt.
 two-castles-board-ludwig-draws = Für König Ludwig werden zwei Räume gezogen.
 two-castles-board-ludwig-assigns = König Ludwigs Räume werden zugeteilt.
 two-castles-board-choose = Alle wählen zwei Räume.
-two-castles-board-chosen-by = Alle wählen zwei Räume (gewählt haben: { $seats }).
+two-castles-board-chosen-by = Alle wählen zwei Räume ({ $count ->
+    [one] 1 hat
+   *[other] { $count } haben
+} gewählt).
 two-castles-board-build = Alle Schlösser werden gebaut.
 two-castles-board-over = Das Spiel ist zu Ende.
 two-castles-board-bonus = Bonus: { $seat } { $task };
@@ -320,8 +323,8 @@ two-castles-board-draw-cards = zieht drei Bonuskarten
 two-castles-board-keep-card = behält eine Bonuskarte
 two-castles-board-place-special = legt: { $name }
 two-castles-board-place-any-special = legt einen Sonderraum
-two-castles-board-owing = { $who } legt noch einen Raum;
-two-castles-board-waited = { $who } hat gewartet und legt noch einen Raum;
+two-castles-board-owing = { $who } baut noch;
+two-castles-board-waited = { $who } hat gewartet, baut noch;
 two-castles-board-stock = Vorrat { $supply }, Ablage { $discards }, Bonuskarten { $cards }, Bedienstete: { $attendants }
 two-castles-board-attendants = { $count } { $name }
 two-castles-board-between = {", "}

@@ -308,7 +308,10 @@ two-castles-board-deal-tiles = Rooms are being dealt.
 two-castles-board-ludwig-draws = Two rooms are drawn for King Ludwig.
 two-castles-board-ludwig-assigns = King Ludwig’s rooms are assigned.
 two-castles-board-choose = Everyone chooses two rooms.
-two-castles-board-chosen-by = Everyone chooses two rooms (have chosen: { $seats }).
+two-castles-board-chosen-by = Everyone chooses two rooms ({ $count ->
+    [one] 1 has
+   *[other] { $count } have
+} chosen).
 two-castles-board-build = All castles are built.
 two-castles-board-over = The match is over.
 two-castles-board-bonus = Bonus: { $seat } { $task };
@@ -320,8 +323,8 @@ two-castles-board-draw-cards = draws three bonus cards
 two-castles-board-keep-card = keeps a bonus card
 two-castles-board-place-special = places: { $name }
 two-castles-board-place-any-special = places a special room
-two-castles-board-owing = { $who } has a room to place;
-two-castles-board-waited = { $who } waited and has a room to place;
+two-castles-board-owing = { $who } still builds;
+two-castles-board-waited = { $who } waited, still builds;
 two-castles-board-stock = Supply { $supply }, discards { $discards }, bonus cards { $cards }, attendants: { $attendants }
 two-castles-board-attendants = { $count } { $name }
 two-castles-board-between = {", "}

@@ -53,7 +53,7 @@ kernel::messages! {
         LudwigDraws = "two-castles-board-ludwig-draws", "two tiles are drawn for Ludwig";
         LudwigAssigns = "two-castles-board-ludwig-assigns", "Ludwig's tiles are assigned";
         Choose = "two-castles-board-choose", "choose two tiles (have chosen: nobody)";
-        ChosenBy { seats: String } = "two-castles-board-chosen-by", "choose two tiles (have chosen: {seats})";
+        ChosenBy { seats: String, count: usize } = "two-castles-board-chosen-by", "choose two tiles (have chosen: {seats})";
         Build = "two-castles-board-build", "all castles are built";
         Over = "two-castles-board-over", "the match is over";
     }
@@ -187,7 +187,7 @@ impl View {
             Phase::Choose => {
                 let chosen: Vec<String> = progress.committed.iter().map(|seat| words.seat(seat)).collect();
                 let seats = chosen.join(&words.text(&BoardText::Between));
-                if chosen.is_empty() { PhaseText::Choose } else { PhaseText::ChosenBy { seats } }
+                if chosen.is_empty() { PhaseText::Choose } else { PhaseText::ChosenBy { seats, count: chosen.len() } }
             }
             Phase::Build => PhaseText::Build,
             Phase::Over => PhaseText::Over,
