@@ -5,10 +5,13 @@ import test from "node:test";
 import { inBrowser } from "./browser.mjs";
 import { actByButton, actOnBoard, begin, clickOn, createMatch, isOver, myTurnOrOver } from "./server.mjs";
 
-/** Plays to the end, at first by spots of the board, by cards of the hand and by buttons; tells how often each was used. */
-async function playToTheEnd(page, byHand) {
+/**
+ * Plays to the end: until it is enough by spots of the board, by cards of the hand and by buttons; tells how often each was
+ * used.
+ */
+async function playToTheEnd(page, enough) {
   const used = { board: 0, hand: 0, buttons: 0 };
-  for (let turn = 0; turn < byHand && !(await isOver(page)); turn += 1) {
+  for (let turn = 0; !enough(used) && !(await isOver(page)); turn += 1) {
     await myTurnOrOver(page);
     if (turn % 3 === 0 && (await actOnHand(page))) used.hand += 1;
     else if (turn % 3 !== 2 && (await actOnBoard(page))) used.board += 1;
@@ -37,7 +40,7 @@ test("two heirs: a match against the computer to the end by clicks", async (t) =
   await inBrowser(t, async (_server, visit) => {
     const page = await visit();
     await begin(page, "computer", "two-heirs");
-    const used = await playToTheEnd(page, 36);
+    const used = await playToTheEnd(page, ({ board, hand }) => board > 10 && hand > 3);
     assert.ok(used.board > 10 && used.hand > 3, `board and hand can be played on: ${JSON.stringify(used)}`);
     assert.match(await page.locator("#zone-prompt").innerText(), /gewinnt mit|haben \d+ Punkte/);
     assert.equal(await page.locator("#zone-score table.standings tbody tr").count(), 2);
@@ -58,7 +61,7 @@ test("two heirs: alone against Heinrich to the end", async (t) => {
     assert.equal(await heinrich.locator(".two-heirs-troop .heirs-swatch").count(), 3, "his troops, each with its terrain");
     assert.match(await heinrich.innerText(), /Noch \d+ Schätze? im Haufen/);
     assert.equal(await page.locator("#zone-seats .seat.own .shield.azure").count(), 1, "the arms have the colour agreed on");
-    await playToTheEnd(page, 9);
+    await playToTheEnd(page, ({ board, buttons }) => board + buttons > 6);
     assert.match(await page.locator("#log").innerText(), /Heinrich baut|Heinrich setzt|Heinrich versperrt/);
     assert.equal(await page.locator("#zone-score table.standings tbody tr").count(), 2);
   });
