@@ -216,7 +216,12 @@ test("two fingers zoom, and a tap among small spots magnifies them", async (t) =
     for (let by = 10; by <= 60; by += 10) await touch("touchMove", [[x, y + by]]);
     await touch("touchEnd", []);
     assert.ok((await place()) > before + 30, "the board follows the finger");
-    await page.locator('[data-camera="fit"]').tap();
+    // The browser may take a tap right after a swipe for a part of it: then it is made again.
+    const fit = page.locator('[data-camera="fit"]');
+    for (let taps = 0; taps < 5 && (await fit.isVisible()); taps += 1) {
+      await fit.tap();
+      await fit.waitFor({ state: "hidden", timeout: 2000 }).catch(() => {});
+    }
     assert.equal(await scale(), whole);
     // A single small spot is hit at once; among several a finger could not tell which one it means.
     let crowded = -1;

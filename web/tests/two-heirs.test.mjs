@@ -46,8 +46,15 @@ test("two heirs: a match against the computer to the end by clicks", async (t) =
     assert.equal(await page.locator("#zone-score table.standings tbody tr").count(), 2);
     // The keyboard comes to every building, and hears what it is worth.
     await page.locator("[data-close-end]").press("Enter");
-    await page.locator(".heirs-plot[tabindex]", { has: page.locator("title", { hasText: /Bringt (verdoppelt )?\d+ Punkte?/ }) }).first().focus();
-    await page.locator(".caption", { hasText: /Bringt (verdoppelt )?\d+ Punkte?/ }).waitFor();
+    const worth = /Bringt (verdoppelt )?\d+ Punkte?/;
+    const building = page.locator(".heirs-plot[tabindex]", { has: page.locator("title", { hasText: worth }) }).first();
+    const caption = page.locator(".caption", { hasText: worth });
+    // The table may be drawn once more while the end is closed, and the focus is lost with it.
+    for (let tries = 0; tries < 5 && !(await caption.isVisible()); tries += 1) {
+      await building.focus();
+      await caption.waitFor({ timeout: 2000 }).catch(() => {});
+    }
+    assert.ok(await caption.isVisible(), "a focused building says what it is worth");
   });
 });
 
