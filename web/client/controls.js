@@ -1,4 +1,4 @@
-// Buttons for everything but moves: take-back, hint, resign, leave, answer, rematch.
+// Buttons for everything but moves: take-back, hint, resign, leave, answer, mute, rematch.
 
 import { near } from "./page.js";
 
@@ -10,7 +10,7 @@ export function controls(root, send) {
   root.addEventListener("click", (event) => {
     const button = near(event, "[data-command]");
     if (!(button instanceof HTMLButtonElement)) return;
-    const { command, seat, request, agree, confirm } = button.dataset;
+    const { command, seat, request, agree, whom, hidden, confirm } = button.dataset;
     // What cannot be undone must be confirmed by a second click on the button.
     if (confirm && button.textContent !== confirm) {
       const label = button.textContent;
@@ -27,6 +27,8 @@ export function controls(root, send) {
       ...(seat && { seat: Number(seat) }),
       ...(request && { request: Number(request) }),
       ...(agree && { agree: agree === "true" }),
+      ...(whom && { whom: Number(whom) }),
+      ...(hidden && { hidden: hidden === "true" }),
     });
   });
 }

@@ -92,7 +92,7 @@ function receive(message) {
 /** @param {TableMessage} message */
 function receiveTable(message) {
   arrived = { epoch: message.epoch, version: message.version, chat: message.chat?.count ?? arrived.chat };
-  if (message.chat) updateChat(message.chat);
+  if (message.chat) updateChat(message.chat, message.fresh);
   setClock(message.clock);
   waiting.push(message);
   applyWaiting();
@@ -325,7 +325,7 @@ onShow(() => {
   showSettings();
 });
 controls(root, (message) => socket.send(message));
-chatForm((text) => socket.send({ type: "chat", text }));
+chatForm(match, (text) => socket.send({ type: "chat", text }));
 jumps((step) => {
   // The current table is kept without the selection.
   hotSpots.cancel();

@@ -60,14 +60,14 @@ impl Exact {
 }
 
 impl<G: Evaluate> Player<G> for Exact {
-    fn advise(&mut self, game: &G, view: &G::View, seat: Seat, _: &dyn Machine) -> Vec<Advice<G::Action>> {
+    fn advise(&mut self, game: &G, view: &G::View, seat: Seat, machine: &dyn Machine) -> Vec<Advice<G::Action>> {
         let (first, legal) = determinized(game, view, seat, &mut self.rng);
         if let [only] = legal[..] {
             return vec![Advice { action: only, visits: 0, value: game.evaluate(&first, seat) }];
         }
         let mut states = vec![first];
         states.resize_with(self.limits.tables as usize, || game.determinize(view, &mut self.rng));
-        let mut lookahead = Lookahead::new(game, seat, self.limits.nodes);
+        let mut lookahead = Lookahead::new(game, seat, self.limits.nodes, machine);
         let mut values = vec![0.5; legal.len()];
         let mut nodes_of_last_depth = 1;
         for plies in 0..=self.limits.plies {
@@ -92,6 +92,7 @@ impl<G: Evaluate> Player<G> for Exact {
 /// The search for one decision.
 struct Lookahead<'a, G: Evaluate> {
     game: &'a G,
+    machine: &'a dyn Machine,
     seat: Seat,
     nodes_left: u32,
     /// Was a position evaluated instead of being searched further?
@@ -104,9 +105,17 @@ struct Lookahead<'a, G: Evaluate> {
 }
 
 impl<'a, G: Evaluate> Lookahead<'a, G> {
-    fn new(game: &'a G, seat: Seat, nodes: u32) -> Self {
-        let (action_lists, outcome_lists) = (Vec::new(), Vec::new());
-        Self { game, seat, nodes_left: nodes, is_cut: false, known: HashMap::default(), action_lists, outcome_lists }
+    fn new(game: &'a G, seat: Seat, nodes: u32, machine: &'a dyn Machine) -> Self {
+        Self {
+            game,
+            machine,
+            seat,
+            nodes_left: nodes,
+            is_cut: false,
+            known: HashMap::default(),
+            action_lists: Vec::new(),
+            outcome_lists: Vec::new(),
+        }
     }
 
     /// The mean value of each action over the states; `None` if the nodes are used up before.
@@ -202,6 +211,11 @@ impl<'a, G: Evaluate> Lookahead<'a, G> {
 
     /// Carries out a step; `None` if the nodes are used up.
     fn step(&mut self, state: &mut G::State, step: StepOf<G>) -> Option<()> {
+        /// How many nodes pass between two pause points.
+        const ROUND: u32 = 256;
+        if self.nodes_left.is_multiple_of(ROUND) {
+            self.machine.pause_point();
+        }
         self.nodes_left = self.nodes_left.checked_sub(1)?;
         self.game.apply(state, step, &mut Silent);
         Some(())

@@ -35,6 +35,10 @@ pub trait Machine: Sync {
     /// Starts a deadline that ends `limit` from now.
     fn deadline(&self, limit: Duration) -> Box<TimeLeft>;
 
+    /// Called again and again in a long search, many times a second. A machine that many searches share may block here and
+    /// let another one go on meanwhile.
+    fn pause_point(&self) {}
+
     /// Calls `task` once with each number below `count`, in any order and possibly at the same time. Returns when all
     /// calls have returned.
     fn run(&self, count: usize, task: &(dyn Fn(usize) + Sync));

@@ -1,9 +1,12 @@
 //! Players find the best action where there is no doubt about it.
 
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
 use kernel::{Game, Seat, SeatCount, Silent, Standings, Step, ToAct, Viewer};
 use laws::toys::private_cards::{self, Deck, Phase};
 use laws::toys::{Cards, PrivateCards, SealedBids, sealed_bids};
-use players::{Advice, Generator, Player, Search, Sequential, Settings, Spec};
+use players::{Advice, Generator, Machine, Player, Search, Sequential, Settings, Spec, TimeLeft};
 use rand::SeedableRng;
 
 fn seats(count: u8) -> SeatCount {
@@ -191,4 +194,37 @@ fn a_search_beats_random_play() {
         won += play(&game, &mut players, number).utility(first);
     }
     assert!(won >= 0.8 * games as f32, "{won} of {games}");
+}
+
+/// A machine that counts how often a search could have been put aside.
+#[derive(Default)]
+struct Counting(AtomicU32);
+
+impl Machine for Counting {
+    fn deadline(&self, limit: Duration) -> Box<TimeLeft> {
+        Sequential.deadline(limit)
+    }
+
+    fn pause_point(&self) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+
+    fn run(&self, count: usize, task: &(dyn Fn(usize) + Sync)) {
+        Sequential.run(count, task);
+    }
+}
+
+#[test]
+fn a_long_search_can_be_put_aside() {
+    let game = PrivateCards::new(seats(2), private_cards::Options::default()).unwrap();
+    let first = Seat::new(0);
+    let states = laws::random_play(&game, 1).states;
+    let state = states.into_iter().find(|state| game.to_act(state).seats().contains(first)).unwrap();
+    let view = game.view(&state, Viewer::Seat(first));
+    for player in ["mcts:2000", "exact:nodes=5000"] {
+        let machine = Counting::default();
+        player.parse::<Spec>().unwrap().player::<PrivateCards>(7).advise(&game, &view, first, &machine);
+        let pauses = machine.0.into_inner();
+        assert!(pauses >= 5, "{player} offers {pauses} pauses");
+    }
 }

@@ -13,6 +13,8 @@ pub enum Status {
     Running,
     /// It has ended.
     Over,
+    /// Its host has withdrawn it before it began.
+    Withdrawn,
 }
 
 impl Status {
@@ -23,6 +25,7 @@ impl Status {
             Self::Waiting => "waiting",
             Self::Running => "running",
             Self::Over => "over",
+            Self::Withdrawn => "withdrawn",
         }
     }
 }
@@ -91,6 +94,15 @@ pub enum EntryKind {
         /// Its occupant from now on.
         occupant: Occupant,
     },
+    /// The host has removed somebody before the match began. They cannot sit down here again.
+    Remove {
+        /// The seat, which is open again.
+        seat: Seat,
+        /// Who sat there.
+        guest: Token,
+    },
+    /// The host has withdrawn the match before it began.
+    Withdraw,
     /// Somebody wrote in the chat.
     Chat {
         /// The name they used.
@@ -98,11 +110,29 @@ pub enum EntryKind {
         /// What they wrote.
         text: String,
     },
+    /// A seat hides what somebody writes in the chat, or shows it again.
+    Mute {
+        /// Whose reader this is about.
+        seat: Seat,
+        /// Whose lines.
+        whom: Muted,
+        /// Whether they are hidden.
+        hidden: bool,
+    },
     /// The same players went on to another match.
     Rematch {
         /// The id of that match.
         next: Token,
     },
+}
+
+/// Whose lines of the chat a seat hides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Muted {
+    /// Those of whoever sits there.
+    Seat(Seat),
+    /// Those of everyone without a seat.
+    Spectators,
 }
 
 impl EntryKind {
@@ -115,7 +145,10 @@ impl EntryKind {
             | Self::Answer { .. }
             | Self::Resign { .. }
             | Self::Seat { .. }
+            | Self::Remove { .. }
+            | Self::Withdraw
             | Self::Chat { .. }
+            | Self::Mute { .. }
             | Self::Rematch { .. } => 0,
         }
     }

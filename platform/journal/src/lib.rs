@@ -9,7 +9,7 @@ mod stored;
 mod time_control;
 mod token;
 
-pub use entry::{Append, Entry, EntryKind, Status, Summary};
+pub use entry::{Append, Entry, EntryKind, Muted, Status, Summary};
 pub use seat::{MatchSeat, Occupant, StandIn};
 pub use stored::{LobbyMatch, MatchRow, StoredMatch};
 pub use time_control::{SeatClock, TimeControl, TimeControlError};

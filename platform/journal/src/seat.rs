@@ -65,6 +65,8 @@ pub enum StandIn {
     Left,
     /// Their time for a move ran out; they may come back.
     Slow,
+    /// They were away for long, in a match without a clock, and another player asked for it; they may come back.
+    Absent,
     /// Their time for the whole game is used up.
     TimeUp,
     /// They gave up in a match that the others play on.
@@ -75,6 +77,6 @@ impl StandIn {
     /// Whether the guest may take the seat back.
     #[must_use]
     pub const fn may_return(self) -> bool {
-        matches!(self, Self::Left | Self::Slow)
+        matches!(self, Self::Left | Self::Slow | Self::Absent)
     }
 }

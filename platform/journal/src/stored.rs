@@ -19,12 +19,16 @@ pub struct MatchRow {
     pub seed: String,
     /// The guest who created it.
     pub host: Token,
+    /// A pseudonym for the network address of its host; empty if it is not known.
+    pub origin: String,
     /// Whether anyone in the lobby may take an open seat.
     pub listed: bool,
     /// How thinking time is counted.
     pub clock: TimeControl,
     /// Whether the drawings help with what follows from the rules.
     pub aids: bool,
+    /// Whether spectators may write in the chat.
+    pub spectators_write: bool,
     /// Whether everybody agrees to hints from the computer, although people play against each other.
     pub hints: bool,
     /// Whether it is a practice match, in which everything can be taken back.

@@ -24,7 +24,9 @@ pub use error::{bare_error, error};
 pub use frame::{PageContext, Theme};
 pub use invitation::{Invitation, invitation};
 pub use lobby::{Lobby, lobby};
-pub use names::{LONGEST_NAME, Naming, default_level, default_name, level_name, tidy_name};
+pub use names::{
+    LONGEST_NAME, NameError, Naming, default_level, default_name, has_hidden_letters, level_name, tidy_name,
+};
 pub use new_match::{default_seats, new_match};
 pub use refusal::{GameError, OptionsError, Refusal, RequestError, UploadError};
 pub use replay::{Moment, Proof, Replay, replay};
@@ -32,3 +34,4 @@ pub use rules::rules;
 pub use table::{PageSnapshot, ZONES, table};
 pub use upload::upload;
 pub use words::{PAGES, WORDS, words};
+pub use zones::ABSENCE_MINUTES;

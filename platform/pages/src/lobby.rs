@@ -21,8 +21,14 @@ pub struct Lobby<'a> {
     pub name: &'a str,
     /// The visitor's matches that are not over.
     pub mine: &'a [LobbyMatch],
-    /// The matches with a seat for anyone.
+    /// The matches with a seat for anyone: one page of them.
     pub open: &'a [LobbyMatch],
+    /// The game to which these are limited.
+    pub filter: Option<&'a str>,
+    /// The number of this page, from 0.
+    pub page: u32,
+    /// Whether there is another page.
+    pub more: bool,
     /// The visitor's finished matches.
     pub finished: &'a [LobbyMatch],
 }
@@ -49,8 +55,11 @@ pub fn lobby(context: &PageContext<'_>, lobby: &Lobby<'_>) -> Markup {
             }
             section.matches aria-labelledby="open" {
                 h2 #open { (words.text("lobby-open")) }
+                @if !open.is_empty() || lobby.filter.is_some() || lobby.page > 0 { (open_filter(context, lobby)) }
                 @if open.is_empty() { p.empty { (words.text("lobby-open-none")) } }
                 ul { @for found in &open { (match_line(context, lobby, found)) } }
+                @if lobby.more { a.button.quiet href=(open_page(lobby.filter, lobby.page + 1)) { (words.text("lobby-open-next")) } }
+                @if lobby.page > 0 { " " a.button.quiet href=(open_page(lobby.filter, 0)) { (words.text("lobby-open-first")) } }
             }
             @if !lobby.finished.is_empty() {
                 section.matches aria-labelledby="finished" {
@@ -74,6 +83,28 @@ pub fn lobby(context: &PageContext<'_>, lobby: &Lobby<'_>) -> Markup {
     };
     let page = Page { title: &words.text("lobby-page"), kind: PageKind::Lobby, game: None, here: "/", header, body };
     page.render(context)
+}
+
+/// The address of a page of open tables.
+fn open_page(game: Option<&str>, page: u32) -> String {
+    let game = game.map(|game| format!("game={game}"));
+    let page = (page > 0).then(|| format!("page={page}"));
+    let query: Vec<String> = game.into_iter().chain(page).collect();
+    if query.is_empty() { "/#open".to_owned() } else { format!("/?{}#open", query.join("&")) }
+}
+
+/// Links that limit the open tables to one game.
+fn open_filter(context: &PageContext<'_>, lobby: &Lobby<'_>) -> Markup {
+    let words = context.words();
+    let link = |game: Option<&str>, label: &str| {
+        html! { " " a.button.quiet href=(open_page(game, 0)) aria-current=[(game == lobby.filter).then_some("true")] { (label) } }
+    };
+    html! {
+        p.open-filter role="group" aria-label=(words.text("lobby-open-filter")) {
+            (link(None, &words.text("lobby-open-all")))
+            @for game in lobby.games { (link(Some(game.info().id), game.title(context.language))) }
+        }
+    }
 }
 
 /// A panorama of all games' covers, and the quickest way into a match.
@@ -255,7 +286,7 @@ fn match_line(context: &PageContext<'_>, lobby: &Lobby<'_>, found: &LobbyMatch) 
                     }
                 }
                 @match found.status {
-                    Status::Waiting => span.match-state { (words.text("match-waiting")) },
+                    Status::Waiting | Status::Withdrawn => span.match-state { (words.text("match-waiting")) },
                     Status::Running if turn => span.match-state.turn { (words.text("match-your-turn")) },
                     Status::Running => span.match-state { (words.with("match-running", &[("steps", found.steps.into())])) },
                     Status::Over => span.match-state { (words.text("match-replay")) },

@@ -13,20 +13,71 @@ use crate::words::words;
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 24;
 
-/// A name as typed, without control characters and surplus spaces, cut to [`LONGEST_NAME`]; `None` if nothing is left.
-#[must_use]
-pub fn tidy_name(typed: &str) -> Option<String> {
-    let words: Vec<&str> = typed.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
-    let name: String = words
-        .into_iter()
-        .filter(|word| !word.is_empty())
-        .collect::<Vec<_>>()
-        .join(" ")
-        .chars()
-        .take(LONGEST_NAME)
-        .collect();
+/// Why a name is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NameError {
+    /// It has letters that nobody sees, or that change the direction of the text around them.
+    Hidden,
+    /// It looks like the name of a computer player.
+    Computer,
+}
+
+/// A name as typed, without surplus spaces, cut to [`LONGEST_NAME`]; `None` if nothing is left.
+///
+/// # Errors
+/// If the name could be taken for another one, or for that of a computer player.
+pub fn tidy_name(typed: &str) -> Result<Option<String>, NameError> {
+    let typed = typed.split_whitespace().collect::<Vec<_>>().join(" ");
+    if typed.chars().any(|letter| is_hidden(letter) || is_joiner(letter)) {
+        return Err(NameError::Hidden);
+    }
+    let name: String = typed.chars().take(LONGEST_NAME).collect();
     let name = name.trim().to_owned();
-    (!name.is_empty()).then_some(name)
+    if poses_as_computer(&name) {
+        return Err(NameError::Computer);
+    }
+    Ok((!name.is_empty()).then_some(name))
+}
+
+/// Whether a text has letters that nobody sees, or that change the direction of the text around them. Those that join
+/// other letters or signs into one are fine in a sentence.
+#[must_use]
+pub fn has_hidden_letters(text: &str) -> bool {
+    text.chars().any(is_hidden)
+}
+
+/// Letters that join others into one sign, or choose between two forms of it.
+fn is_joiner(letter: char) -> bool {
+    matches!(letter, '\u{200c}' | '\u{200d}' | '\u{fe0e}' | '\u{fe0f}')
+}
+
+/// Control characters, and what Unicode calls format characters, fillers, variation selectors and tags.
+fn is_hidden(letter: char) -> bool {
+    letter.is_control()
+        || !is_joiner(letter)
+            && matches!(letter,
+                '\u{ad}' | '\u{34f}' | '\u{600}'..='\u{605}' | '\u{61c}' | '\u{6dd}' | '\u{70f}' | '\u{890}'..='\u{891}'
+                | '\u{8e2}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
+                | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+                | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{110bd}' | '\u{110cd}'
+                | '\u{13430}'..='\u{1343f}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}'
+                | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Computer players are named with their level in brackets. A name with brackets, the word for a computer or a level, and
+/// what a record calls a computer player are not for people.
+fn poses_as_computer(name: &str) -> bool {
+    const BRACKETS: &str = "()[]{}（）［］｛｝⁽⁾₍₎❨❩❪❫﹙﹚⦅⦆⸨⸩【】〔〕";
+    const LEVELS: [&str; 5] = ["level-easy", "level-medium", "level-hard", "level-master", "level-other"];
+    let lower = name.to_lowercase();
+    let is_level = |language| LEVELS.iter().any(|level| words(language).text(level).to_lowercase() == lower);
+    let is_recorded = |game: &&dyn CatalogGame| {
+        !name.is_empty() && !matches!(recorded_player(game.info().id, name), RecordedPlayer::Named)
+    };
+    name.contains(|letter| BRACKETS.contains(letter))
+        || lower == "bot"
+        || Language::ALL.into_iter().any(is_level)
+        || catalog::GAMES.iter().any(is_recorded)
 }
 
 /// The name of a guest who has not chosen one: the same at every visit.
@@ -152,9 +203,26 @@ mod tests {
 
     #[test]
     fn names_are_tidied() {
-        assert_eq!(tidy_name("  Ritter\n\tKunibert "), Some("Ritter Kunibert".to_owned()));
-        assert_eq!(tidy_name(" \u{7} \n"), None);
-        assert_eq!(tidy_name(&"ü".repeat(100)).map(|name| name.chars().count()), Some(24));
+        assert_eq!(tidy_name("  Ritter\n\tKunibert "), Ok(Some("Ritter Kunibert".to_owned())));
+        assert_eq!(tidy_name(" \t \n"), Ok(None));
+        assert_eq!(tidy_name(&"ü".repeat(100)).map(|name| name.map(|name| name.chars().count())), Ok(Some(24)));
+    }
+
+    #[test]
+    fn names_that_deceive_are_refused() {
+        for hidden in ["Bob\u{200b}", "\u{202e}boB", "B\u{ad}ob", "Bob\u{fe0f}", "B\u{200d}ob", "\u{7}", "\u{3164}"] {
+            assert_eq!(tidy_name(hidden), Err(NameError::Hidden), "{hidden:?}");
+        }
+        for computer in
+            ["Kunibert (leicht)", "Anna（hard）", "Computer", "MEISTER", "bot", "random", "greedy", "[easy]"]
+        {
+            assert_eq!(tidy_name(computer), Err(NameError::Computer), "{computer}");
+        }
+        for good in ["Ännchen", "Zoë O’Neil-3", "李雷", "Мария", "Robotnik", "👑 König"] {
+            assert_eq!(tidy_name(good), Ok(Some(good.to_owned())), "{good}");
+        }
+        assert!(!has_hidden_letters("Zwei 👩‍👧 und ❤️"), "sentences may have joined signs");
+        assert!(has_hidden_letters("gar \u{2066}nichts\u{2069}"));
     }
 
     #[test]

@@ -42,6 +42,9 @@ pub fn new_match(context: &PageContext<'_>, game: &dyn CatalogGame, refusal: Opt
                     (tiles(&words.text("new-aids"), "aids", "on", &[
                         ("on".to_owned(), words.text("aids-on")), ("off".to_owned(), words.text("aids-off")),
                     ], &Applies::default()))
+                    (tiles(&words.text("new-spectators"), "spectators", "on", &[
+                        ("on".to_owned(), words.text("spectators-on")), ("off".to_owned(), words.text("spectators-off")),
+                    ], &Applies { modes: Some("friends open"), ..Applies::default() }))
                     (tiles(&words.text("new-hints"), "hints", "off", &[
                         ("off".to_owned(), words.text("hints-off")), ("on".to_owned(), words.text("hints-on")),
                     ], &Applies { modes: Some("friends open"), ..Applies::default() }))

@@ -8,6 +8,7 @@ use present::{Arg, Language, Words};
 use serde_json::{Value, json};
 use session::{LoadError, PlayError, RecordError, TakeBackError};
 
+use crate::names::NameError;
 use crate::words::words;
 
 /// Why something was refused. Nothing has changed.
@@ -64,6 +65,14 @@ pub enum Refusal {
     NothingToTakeBack,
     /// What the seat has done must stand.
     CannotTakeBack(TakeBackError),
+    /// A name that is not for people.
+    BadName(NameError),
+    /// A text with letters that nobody sees.
+    HiddenLetters,
+    /// Spectators do not write at this table.
+    ChatClosed,
+    /// Spectators have written as much as they may.
+    ChatFull,
     /// The computer gives no hints at this table.
     NoHints,
     /// The time for the open decision is used up: the computer takes it.
@@ -74,6 +83,14 @@ pub enum Refusal {
     NoRequest,
     /// Somebody else sits there already.
     SeatTaken,
+    /// The guest has another seat at this table.
+    AlreadySeated,
+    /// The host has removed the guest from this table.
+    Removed,
+    /// The match has begun, so the host can no longer change who plays.
+    AlreadyBegun,
+    /// The player is there, or has not been away for long.
+    NotAbsent,
     /// The invitation is not one of this match.
     BadInvitation,
     /// The request came from a page of another site.
@@ -219,11 +236,20 @@ impl Refusal {
             Self::NotOver => ("not-over", 409, "refusal-not-over"),
             Self::NothingToTakeBack => ("nothing-to-take-back", 409, "refusal-nothing-to-take-back"),
             Self::CannotTakeBack(_) => ("cannot-take-back", 409, "refusal-cannot-take-back"),
+            Self::BadName(NameError::Hidden) => ("bad-name", 400, "refusal-name-hidden"),
+            Self::BadName(NameError::Computer) => ("bad-name", 400, "refusal-name-computer"),
+            Self::HiddenLetters => ("hidden-letters", 400, "refusal-hidden-letters"),
+            Self::ChatClosed => ("chat-closed", 409, "refusal-chat-closed"),
+            Self::ChatFull => ("chat-full", 409, "refusal-chat-full"),
             Self::NoHints => ("no-hints", 409, "refusal-no-hints"),
             Self::TimeUp => ("time-up", 409, "refusal-time-up"),
             Self::NobodyToAgree => ("nobody-to-agree", 409, "refusal-nobody-to-agree"),
             Self::NoRequest => ("no-request", 409, "refusal-no-request"),
             Self::SeatTaken => ("seat-taken", 409, "refusal-seat-taken"),
+            Self::AlreadySeated => ("already-seated", 409, "refusal-already-seated"),
+            Self::Removed => ("removed", 403, "refusal-removed"),
+            Self::AlreadyBegun => ("already-begun", 409, "refusal-already-begun"),
+            Self::NotAbsent => ("not-absent", 409, "refusal-not-absent"),
             Self::BadInvitation => ("bad-invitation", 403, "refusal-bad-invitation"),
             Self::OtherOrigin => ("other-origin", 403, "refusal-other-origin"),
             Self::StoreFailed => ("store-failed", 503, "refusal-store-failed"),

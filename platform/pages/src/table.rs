@@ -27,6 +27,8 @@ pub struct PageSnapshot {
     pub log: String,
     /// The lines of the chat, as HTML.
     pub chat: String,
+    /// The number of the first of these lines; those before it are asked for.
+    pub chat_first: usize,
     /// The number of lines in the chat.
     pub chat_count: usize,
     /// The `table` message that belongs to this snapshot, as JSON without zones, log and chat.
@@ -91,7 +93,10 @@ pub fn table(context: &PageContext<'_>, snapshot: &PageSnapshot) -> Markup {
                 }
                 details.fold #chat-fold {
                     summary { (words.text("table-chat")) span.unread hidden {} }
-                    ol.chat #chat aria-live="polite" aria-label=(words.text("table-chat")) { (PreEscaped(&snapshot.chat)) }
+                    button.quiet type="button" data-chat-earlier hidden[snapshot.chat_first == 0] { (words.text("chat-earlier")) }
+                    ol.chat #chat data-first=(snapshot.chat_first) aria-live="polite" aria-label=(words.text("table-chat")) {
+                        (PreEscaped(&snapshot.chat))
+                    }
                     form.chat-form {
                         label.visually-hidden for="chat-text" { (words.text("chat-label")) }
                         input #chat-text type="text" name="text" maxlength="400" autocomplete="off" placeholder=(words.text("chat-label"));

@@ -8,6 +8,9 @@ use present::Words;
 
 use crate::names::Naming;
 
+/// After so many minutes others may let a computer play for somebody who is away.
+pub const ABSENCE_MINUTES: i64 = 15;
+
 /// What the prompt says.
 #[derive(Clone, Debug)]
 pub struct Prompt<'a> {
@@ -31,8 +34,10 @@ pub fn prompt(words: &Words, prompt: &Prompt<'_>) -> Markup {
     html! {
         p {
             @match (prompt.status, prompt.stand_in) {
+                (Status::Withdrawn, _) => (words.text("prompt-withdrawn")),
                 (Status::Waiting, _) => (words.with("prompt-waiting", &[("count", prompt.open_seats.into())])),
                 (Status::Running, Some(StandIn::Left)) => (words.text("prompt-left")),
+                (Status::Running, Some(StandIn::Absent)) => (words.text("prompt-absent")),
                 (Status::Running, Some(StandIn::Slow)) => (words.text("prompt-slow")),
                 (Status::Running, Some(StandIn::TimeUp)) => (words.text("prompt-time-up")),
                 (Status::Running, Some(StandIn::Resigned)) => (words.text("prompt-gave-up")),
@@ -55,12 +60,29 @@ pub struct Controls<'a> {
     pub status: Status,
     /// Whether the reader has a seat.
     pub seated: bool,
+    /// Whether the reader created the match.
+    pub host: bool,
+    /// Whose lines of the chat the reader may hide.
+    pub mutes: Vec<MuteControl<'a>>,
     /// The match in which the same players went on.
     pub next: Option<Token>,
     /// A request to take something back that waits for answers.
     pub request: Option<TakeBackRequest<'a>>,
     /// What the reader may do for their seat, while the match is running.
     pub seat: Option<SeatControls>,
+}
+
+/// A button that hides what somebody writes in the chat, or shows it again.
+#[derive(Clone, Copy, Debug)]
+pub struct MuteControl<'a> {
+    /// The reader's seat.
+    pub seat: Seat,
+    /// Whose lines: a seat's, or those of spectators.
+    pub whom: Option<Seat>,
+    /// The name at that seat.
+    pub name: Option<&'a str>,
+    /// Whether the lines are hidden now.
+    pub hidden: bool,
 }
 
 /// A request to take something back.
@@ -95,6 +117,10 @@ pub fn controls(words: &Words, controls: &Controls<'_>) -> Markup {
     html! {
         @if let Some(request) = &controls.request { (take_back_request(words, request)) }
         @if controls.status == Status::Over { (after_the_end(words, controls)) }
+        @if controls.status == Status::Waiting && controls.host {
+            button.control.withdraw type="button" data-command="withdraw"
+                data-confirm=(words.text("control-withdraw-sure")) { (words.text("control-withdraw")) }
+        }
         @if let Some(seat) = &controls.seat { (seat_controls(words, seat)) }
     }
 }
@@ -109,6 +135,20 @@ pub fn menu(words: &Words, controls: &Controls<'_>) -> Markup {
             button.control.resign type="button" data-command="resign" data-seat=(number)
                 data-confirm=(words.text("control-resign-sure")) { (words.text("control-resign")) }
         }
+        @for mute in &controls.mutes { (mute_control(words, mute)) }
+    }
+}
+
+fn mute_control(words: &Words, mute: &MuteControl<'_>) -> Markup {
+    let label = match (mute.name, mute.hidden) {
+        (Some(name), false) => words.with("chat-mute", &[("name", name.into())]),
+        (Some(name), true) => words.with("chat-unmute", &[("name", name.into())]),
+        (None, false) => words.text("chat-mute-spectators"),
+        (None, true) => words.text("chat-unmute-spectators"),
+    };
+    html! {
+        button.control type="button" data-command="mute" data-seat=(mute.seat.index() + 1)
+            data-whom=(mute.whom.map_or(0, |seat| seat.index() + 1)) data-hidden=(!mute.hidden) { (label) }
     }
 }
 
@@ -127,7 +167,7 @@ pub struct End<'a> {
 #[must_use]
 pub fn end(words: &Words, controls: &Controls<'_>, end: &End<'_>) -> Markup {
     let reason = |stand_in: StandIn| match stand_in {
-        StandIn::Left | StandIn::Slow => "end-stand-in",
+        StandIn::Left | StandIn::Slow | StandIn::Absent => "end-stand-in",
         StandIn::TimeUp => "end-time-up",
         StandIn::Resigned => "end-gave-up",
     };
@@ -222,6 +262,8 @@ pub struct Seats<'a> {
     pub listed: bool,
     /// Whether everything can be taken back.
     pub practice: bool,
+    /// The seats of those who have been away so long that others may let a computer play.
+    pub replaceable: SeatSet,
     /// Whether the table allows hints, although people play against each other.
     pub hints: bool,
     /// The number of spectators.
@@ -297,6 +339,13 @@ fn seat_panel(words: &Words, seats: &Seats<'_>, panel: &SeatPanel, seat: Seat) -
             }
             span.seat-details { (PreEscaped(&panel.details)) }
             @if *occupant == Occupant::Open { (open_seat(words, seats, seat)) }
+            @if seats.status == Status::Waiting && seats.host && is_guest && !seats.own.contains(seat) {
+                button.control type="button" data-command="remove" data-seat=(number) { (words.text("seat-remove")) }
+            }
+            @if seats.replaceable.contains(seat) && !seats.own.is_empty() {
+                span.seat-note { (words.with("seat-absent", &[("minutes", ABSENCE_MINUTES.into())])) }
+                button.control type="button" data-command="replace" data-seat=(number) { (words.text("seat-replace")) }
+            }
         }
     }
 }
@@ -339,6 +388,8 @@ fn keys(line: &LogEntryLine) -> Option<String> {
 /// A line of the chat.
 #[derive(Clone, Copy, Debug)]
 pub struct ChatLine<'a> {
+    /// Whether the reader does not want to read it.
+    pub is_hidden: bool,
     /// The name of the author.
     pub name: &'a str,
     /// Whether the author has a seat.
@@ -354,11 +405,12 @@ pub struct ChatLine<'a> {
 pub fn chat_lines<'a>(lines: impl IntoIterator<Item = ChatLine<'a>>) -> Markup {
     html! {
         @for line in lines {
-            li.seated[line.seated].partner[line.bond.is_some()] {
+            // A hidden line stays as an empty one: clients count them.
+            @if line.is_hidden { li hidden {} } @else { li.seated[line.seated].partner[line.bond.is_some()] {
                 b { (line.name) }
                 @if let Some(bond) = line.bond { " " i.bond { (bond) } }
                 " " span { (line.text) }
-            }
+            } }
         }
     }
 }

@@ -46,7 +46,17 @@ fn the_lobby_shows_the_games_it_is_given() {
     for count in [1, GAMES.len()] {
         let games = &GAMES[..count];
         let mine = [found.clone()];
-        let lobby = Lobby { games, guest: ANN, name: "Ann", mine: &mine, open: &[], finished: &[] };
+        let lobby = Lobby {
+            games,
+            guest: ANN,
+            name: "Ann",
+            mine: &mine,
+            open: &[],
+            filter: None,
+            page: 0,
+            more: false,
+            finished: &[],
+        };
         let html = pages::lobby(&context(Language::English), &lobby).into_string();
         assert_eq!(html.matches("<li class=\"card\"").count(), count);
         assert!(html.contains("Your turn") && html.contains("Ann &lt;b&gt;") && html.contains(&format!("/m/{MATCH}")));

@@ -32,6 +32,9 @@ pub struct Config {
     pub idle: Duration,
     /// How long the head of a request may take to arrive. By default 30 seconds.
     pub head_timeout: Duration,
+    /// The seed of every computer player and every hint, for tests that need the same answer twice. By default each decision
+    /// has a random one.
+    pub thinking_seed: Option<u64>,
     /// Whether pages are served through TLS by a proxy. Then cookies are only sent over TLS.
     pub secure: bool,
     /// Whether a proxy stands in front. Then its headers `X-Forwarded-For` and `X-Forwarded-Proto` are trusted.
@@ -55,6 +58,7 @@ impl Config {
             bot_threads: cores.saturating_sub(1).max(1),
             idle: Duration::from_secs(30),
             head_timeout: HEAD_TIMEOUT,
+            thinking_seed: None,
             secure: false,
             behind_proxy: false,
             limits: Limits::default(),
@@ -80,6 +84,13 @@ impl Config {
     #[must_use]
     pub fn bot_pause(mut self, pause: Duration) -> Self {
         self.bot_pause = pause;
+        self
+    }
+
+    /// Gives every computer player and every hint the same seed.
+    #[must_use]
+    pub fn thinking_seed(mut self, seed: u64) -> Self {
+        self.thinking_seed = Some(seed);
         self
     }
 

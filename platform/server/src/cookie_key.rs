@@ -8,6 +8,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use journal::Token;
 use sha2::Sha256;
 
+use crate::limits::ClientAddress;
 use crate::private_file::write_private;
 
 /// The key. It is kept in the data folder, so that guests stay known after a restart.
@@ -56,6 +57,14 @@ impl CookieKey {
     /// The guest's id with its signature.
     pub(crate) fn sign(&self, guest: Token) -> String {
         format!("{guest}.{}", HEXLOWER.encode(&self.mac(guest).finalize().into_bytes()))
+    }
+
+    /// A pseudonym for a network address: the same for the same address, and nobody without the key can tell which it is.
+    pub(crate) fn pseudonym(&self, address: ClientAddress) -> String {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("any key length will do");
+        mac.update(b"bergfried-origin-1");
+        mac.update(address.to_string().as_bytes());
+        HEXLOWER.encode(&mac.finalize().into_bytes()[..8])
     }
 
     /// The guest whom a signed id names, if the signature is ours. Compared in constant time.

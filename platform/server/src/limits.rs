@@ -59,6 +59,12 @@ const SWEEP: u32 = 4096;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct ClientAddress(IpAddr);
 
+impl std::fmt::Display for ClientAddress {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 impl ClientAddress {
     /// An address; of an IPv6 address the network part, because one household has a whole network.
     fn new(address: IpAddr) -> Self {
@@ -202,9 +208,10 @@ impl SocketRate {
 
     pub(crate) fn allows(&self, message: &ClientMessage) -> bool {
         match message {
-            ClientMessage::Chat { .. } | ClientMessage::Hint { .. } | ClientMessage::Rematch { .. } => {
-                self.costly.check().is_ok()
-            }
+            ClientMessage::Chat { .. }
+            | ClientMessage::Mute { .. }
+            | ClientMessage::Hint { .. }
+            | ClientMessage::Rematch { .. } => self.costly.check().is_ok(),
             _ => self.messages.as_ref().is_none_or(|messages| messages.check().is_ok()),
         }
     }

@@ -10,7 +10,7 @@ use journal::Token;
 use kernel::Seat;
 use pages::{PageSnapshot, Refusal};
 use present::Language;
-use table::{Choices, ClientMessage, MatchView, Played, Snapshot, SubscriberId, ThinkingTask};
+use table::{ChatPage, Choices, ClientMessage, MatchView, Played, Snapshot, SubscriberId, ThinkingTask};
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// Where an answer goes.
@@ -23,6 +23,8 @@ pub(crate) type Mailbox = mpsc::UnboundedReceiver<MatchCommand>;
 pub(crate) enum MatchCommand {
     /// The match as one guest sees it, for the page they open.
     Page { guest: Token, language: Language, reply: Reply<PageSnapshot> },
+    /// Lines of the chat before a certain one, as one guest reads them.
+    EarlierChat { guest: Token, language: Language, before: usize, reply: Reply<ChatPage> },
     /// The match itself, for replays and records.
     Snapshot { reply: Reply<Snapshot> },
     /// A guest takes a seat: by invitation, or in a listed match any open one.
@@ -62,6 +64,7 @@ impl MatchCommand {
         let refusal = refusal.clone();
         match self {
             Self::Page { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::EarlierChat { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Snapshot { reply } => drop(reply.send(Err(refusal))),
             Self::Sit { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Connect { reply, .. } => drop(reply.send(Err(refusal))),

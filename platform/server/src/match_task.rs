@@ -8,15 +8,17 @@ use bytes::Bytes;
 use foldhash::fast::RandomState;
 use journal::{Append, Token};
 use kernel::Seat;
-use machine::Threads;
 use pages::Refusal;
-use table::{Advising, Answer, Command, LoadTableError, Output, Played, RequestId, SubscriberId, Table, Thinking};
+use table::{
+    Advising, Answer, Command, LoadTableError, Output, Played, RequestId, SubscriberId, Table, Thinking, ThinkingFor,
+};
 use tokio::sync::{mpsc, watch};
 
 use crate::create_match::create_match;
 use crate::mailbox::{Listening, Mailbox, MatchCommand, Reply};
-use crate::random::{random_number, random_token};
+use crate::random::random_token;
 use crate::services::Services;
+use crate::thinkers::Asker;
 use crate::time::calendar;
 
 /// How long to sleep when there is nothing to wait for but commands.
@@ -84,6 +86,11 @@ async fn load(services: &Services, id: Token) -> Result<Table, Refusal> {
     })
 }
 
+/// For whom a computer thinks. Hints are for people.
+fn asker(asked: &ThinkingFor) -> Asker {
+    Asker { name: asked.origin.clone(), people: asked.people }
+}
+
 struct MatchTask {
     services: Arc<Services>,
     table: Table,
@@ -115,12 +122,18 @@ impl MatchTask {
         let now = self.services.now();
         match command {
             MatchCommand::Page { guest, language, reply } => {
+                self.table.watch(now);
                 let _ = reply.send(Ok(self.table.page(guest, language, now)));
             }
+            MatchCommand::EarlierChat { guest, language, before, reply } => {
+                let _ = reply.send(Ok(self.table.earlier_chat(guest, language, before)));
+            }
             MatchCommand::Snapshot { reply } => {
+                self.table.watch(now);
                 let _ = reply.send(Ok(self.table.snapshot()));
             }
             MatchCommand::View { guest, seat, since, language, reply } => {
+                self.table.watch(now);
                 let _ = reply.send(self.table.view(guest, seat, since, language));
             }
             MatchCommand::Choices { guest, seat, language, reply } => {
@@ -234,9 +247,10 @@ impl MatchTask {
         let (services, id) = (Arc::clone(&self.services), self.table.id());
         let mut shutdown = services.shutdown.subscribe();
         tokio::spawn(async move {
-            let (begun, task) = (Instant::now(), thinking.task);
+            let (begun, task, asker) = (Instant::now(), thinking.task, asker(&thinking.asker));
+            let seed = services.thinking_seed();
             let choosing = async {
-                let action = services.thinkers.run(move || thinking.run(random_number(), &Threads)).await;
+                let action = services.thinkers.run(asker, move |machine| thinking.run(seed, machine)).await;
                 tokio::time::sleep(services.config.bot_pause.saturating_sub(begun.elapsed())).await;
                 action
             };
@@ -251,9 +265,10 @@ impl MatchTask {
     fn advise(&self, advising: Advising) {
         let (services, match_id) = (Arc::clone(&self.services), self.table.id());
         tokio::spawn(async move {
-            let (subscriber, id) = (advising.subscriber, advising.id.clone());
+            let (subscriber, id, asker) = (advising.subscriber, advising.id.clone(), asker(&advising.asker));
+            let seed = services.thinking_seed();
             let hints =
-                services.thinkers.run(move || advising.run(random_number(), &Threads)).await.unwrap_or_default();
+                services.thinkers.run(asker, move |machine| advising.run(seed, machine)).await.unwrap_or_default();
             services.mailboxes.post(match_id, MatchCommand::Advised { subscriber, id, hints });
         });
     }

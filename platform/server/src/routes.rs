@@ -45,6 +45,7 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .route("/name", post(site::set_name))
         .route("/m/{id}", get(site::table))
         .route("/m/{id}/join/{token}", get(site::invitation).post(site::join))
+        .route("/m/{id}/chat", get(site::chat))
         .route("/m/{id}/sit", post(site::sit))
         .route("/m/{id}/replay", get(site::replay))
         .route("/m/{id}/at/{step}", get(site::moment))

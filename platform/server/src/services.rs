@@ -10,6 +10,7 @@ use tokio::sync::{mpsc, watch};
 use crate::config::Config;
 use crate::mailbox::Mailboxes;
 use crate::metrics::Metrics;
+use crate::random::random_number;
 use crate::thinkers::Thinkers;
 use crate::time::ServerClock;
 
@@ -33,6 +34,12 @@ impl Services {
     /// The server time, in milliseconds.
     pub(crate) fn now(&self) -> i64 {
         self.clock.now()
+    }
+
+    /// The seed for the next decision of a computer player. It is not the match's own, which must not be guessable from the
+    /// player's moves.
+    pub(crate) fn thinking_seed(&self) -> u64 {
+        self.config.thinking_seed.unwrap_or_else(random_number)
     }
 
     /// A number that no other call returns.

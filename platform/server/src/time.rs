@@ -12,6 +12,9 @@ pub(crate) fn calendar() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }
 
+/// For so long an open match is listed, in milliseconds.
+pub(crate) const LISTED_FOR: i64 = 24 * 3_600_000;
+
 /// The file in the data folder that keeps the server time.
 const FILE: &str = "uptime";
 

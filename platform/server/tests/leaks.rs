@@ -227,7 +227,7 @@ async fn create(server: &TestServer, pair: &Pair) -> Side {
     };
     let options: Value = pair.options.iter().map(|(key, value)| (key.clone(), json!(value))).collect();
     let seats: Vec<Value> = (0..pair.seats).map(seat).collect();
-    let request_body = json!({ "game": pair.game.info().id, "seats": seats, "options": options });
+    let request_body = json!({ "game": pair.game.info().id, "seats": seats, "options": options, "hints": true });
     let created = Program::json(&nobody.ask(server, "POST /api/v1/matches", request_body).await, 201);
     let program = |answer: &Value| Program { token: Some(answer["token"].as_str().unwrap().to_owned()) };
     let (id, others) = (created["id"].as_str().unwrap().to_owned(), program(&created));
@@ -327,6 +327,7 @@ async fn everything(server: &TestServer, pair: &Pair, side: &Side) -> Vec<(Strin
             json!({ "type": "play", "id": format!("a{seat}"), "seat": seat, "decision": decision, "action": action });
         got.push((format!("socket: {message}"), socket.repeat(message).await.to_string()));
     }
+    got.extend(advice(server, side, &mut socket, own).await);
     if let Some((seat, action)) = &pair.next {
         let number = seat.index() as u8 + 1;
         let answer = side.others.play(server, id, number, action).await;
@@ -343,6 +344,28 @@ async fn everything(server: &TestServer, pair: &Pair, side: &Side) -> Vec<(Strin
         got.push((format!("events after {seat} {action}"), reported.to_string()));
     }
     got.into_iter().map(|(name, bytes)| (side.mask(&name), unversioned(&side.mask(&bytes)))).collect()
+}
+
+/// What the server says about the viewer's decision, if there is one: what single actions bring, and what to do.
+async fn advice(server: &TestServer, side: &Side, socket: &mut Client, seat: usize) -> Vec<(String, String)> {
+    let Some(decision) = socket.table["decisions"][seat.to_string()].as_u64() else { return Vec::new() };
+    let offered = side.viewer.get(server, &format!("/matches/{}/actions?seat={seat}", side.id)).await;
+    let offered = offered["actions"].as_array().unwrap();
+    let mut got = Vec::new();
+    for index in [0, offered.len() / 2, offered.len() - 1] {
+        let (id, action) = (format!("foresee{index}"), &offered[index]["action"]);
+        let message = json!({ "type": "foresee", "id": id, "seat": seat, "decision": decision, "action": action });
+        got.push((format!("socket: foresee {action}"), socket.repeat(message).await.to_string()));
+    }
+    socket.repeat(json!({ "type": "hint", "id": "hint", "seat": seat })).await;
+    let hint = loop {
+        let message = socket.receive().await;
+        if message["type"] == "hint" {
+            break message;
+        }
+    };
+    got.push(("socket: hint".to_owned(), hint.to_string()));
+    got
 }
 
 async fn said(socket: &mut Client) -> String {
@@ -377,13 +400,16 @@ fn whole(answer: &Response) -> String {
 
 #[tokio::test]
 async fn what_is_sent_does_not_tell_alike_matches_apart() {
-    let server = TestServer::open_with(|config| config.games(catalog::GAMES).limits(Limits::NONE)).await;
+    let server =
+        TestServer::open_with(|config| config.games(catalog::GAMES).limits(Limits::NONE).thinking_seed(7)).await;
     let mut random = Random::seed_from_u64(9);
     let mut lines = Vec::new();
     for game in catalog::GAMES {
         let mut count = 0;
-        for seats in game.info().seats.iter().take(2) {
-            for pair in pairs(*game, usize::from(*seats), &mut random) {
+        for (index, seats) in game.info().seats.iter().enumerate().filter(|(index, seats)| *index < 2 || **seats >= 5) {
+            // Of the large tables a few viewers are enough.
+            let viewers = if index < 2 { usize::MAX } else { 2 };
+            for pair in pairs(*game, usize::from(*seats), &mut random).into_iter().take(viewers) {
                 let id = pair.game.info().id;
                 if let Some(difference) = told_apart(&server, &pair).await {
                     panic!("{id} with {seats} seats, {:?}: {difference}", pair.viewer);
@@ -422,6 +448,8 @@ async fn every_hole_is_found() {
         ("log", "GET /m/MATCH"),
         ("action", "GET /api/v1/matches/MATCH/actions"),
         ("refusal", "GET /m/MATCH"),
+        ("foresee", "socket: foresee"),
+        ("hint", "socket: hint"),
     ] {
         let found = told_apart(&server, &toy_pair(leak)).await;
         assert!(found.as_deref().is_some_and(|found| found.starts_with(where_found)), "{leak}: {found:?}");

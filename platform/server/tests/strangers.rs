@@ -137,11 +137,11 @@ async fn what_is_too_long_is_refused() {
 #[tokio::test]
 async fn requests_beyond_the_limit_get_429_with_retry_after() {
     let server = TestServer::open_with(|config| {
-        config.limits(Limits { address: 0, guest: 1, matches: 2, sockets: 0, messages: 0 })
+        config.limits(Limits { address: 0, guest: 1, matches: 3, sockets: 0, messages: 0 })
     })
     .await;
     let (_, [robot, _]) = two_programs(&server).await;
-    // One table was created; the next one is the last for this minute.
+    // One table was created and one seat taken; the next table is the last for this minute.
     let [ann, bob] = [Guest::new(&server).await, Guest::new(&server).await];
     let lay = [FORM, ("cookie", ann.cookie.as_str())];
     let first = request(&server, "POST /matches", &lay, "game=toy&mode=screen").await;

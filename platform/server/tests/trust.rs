@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::client::{Client, Guest, two_at, two_at_a_table};
+use crate::programs::Program;
 use crate::test_server::TestServer;
 
 /// Both have chosen, Ann has planned, and now Bob is to nod.
@@ -98,8 +99,21 @@ async fn a_message_is_carried_out_once_whatever_others_send_meanwhile() {
     let server = server.restart().await;
     let mut anns = ann.open(&server, &id).await;
     assert_eq!(anns.repeat(once).await["type"], "done");
-    let page = ann.get(&server, &format!("/m/{id}")).await.body;
-    assert_eq!(page.matches("only once").count(), 1);
+    let lines = all_lines(&server, &ann, &id).await;
+    assert_eq!(lines.matches("noise").count(), 90, "nothing is missing");
+    assert_eq!(lines.matches("only once").count(), 1);
+}
+
+/// The whole chat of a match, page by page, as a guest reads it.
+async fn all_lines(server: &TestServer, guest: &Guest, id: &str) -> String {
+    let (mut before, mut lines) = (u64::MAX, String::new());
+    while before > 0 {
+        let page = guest.get(server, &format!("/m/{id}/chat?before={before}")).await.body;
+        let page: Value = serde_json::from_str(&page).unwrap();
+        lines.insert_str(0, page["html"].as_str().unwrap());
+        before = page["from"].as_u64().unwrap();
+    }
+    lines
 }
 
 #[tokio::test]
@@ -121,4 +135,100 @@ async fn there_are_no_hints_among_people_unless_the_table_says_so() {
     }
     assert_eq!(ann.post(&server, "/matches", "game=toy&mode=friends&hints=some").await.status, 400);
     assert!(ann.get(&server, "/new/toy").await.body.contains("name=\"hints\""), "it can be chosen");
+}
+
+/// One visitor who writes and writes does not make the page of others longer than a page.
+#[tokio::test]
+async fn a_spectator_cannot_fill_the_page() {
+    let server = TestServer::open_with(|config| config.limits(server::Limits::NONE)).await;
+    let (id, [ann, _], _clients) = two_at_a_table(&server).await;
+    let eve = Guest::new(&server).await;
+    let long = "x".repeat(400);
+    let mut answers = Vec::new();
+    // The chat of one socket is limited, so the visitor opens many.
+    for _ in 0..5 {
+        let mut eves = eve.open(&server, &id).await;
+        for _ in 0..6 {
+            answers.push(eves.ask(json!({ "type": "chat", "text": long })).await["code"].clone());
+        }
+        eves.close().await;
+    }
+    assert_eq!(answers.iter().filter(|code| code.is_null()).count(), 20);
+    assert_eq!(answers.last(), Some(&json!("chat-full")));
+    let page = ann.get(&server, &format!("/m/{id}")).await.body;
+    assert_eq!(page.matches(&long).count(), 20);
+    let earlier: Value = serde_json::from_str(&ann.get(&server, &format!("/m/{id}/chat?before=5")).await.body).unwrap();
+    assert_eq!((&earlier["from"], earlier["html"].as_str().unwrap().matches(&long).count()), (&json!(0), 5));
+    assert_eq!(ann.get(&server, &format!("/m/{id}/chat")).await.status, 400);
+}
+
+#[tokio::test]
+async fn where_spectators_do_not_write_they_are_told() {
+    let server = TestServer::open().await;
+    let (id, [ann, _], [mut anns, _bobs]) = two_at(&server, "toy&spectators=off").await;
+    let mut eves = Guest::new(&server).await.open(&server, &id).await;
+    let line = json!({ "type": "chat", "text": "hello" });
+    assert_eq!(eves.ask(line.clone()).await["code"], "chat-closed");
+    assert_eq!(anns.ask(line).await["type"], "done");
+    assert_eq!(ann.post(&server, "/matches", "game=toy&mode=friends&spectators=some").await.status, 400);
+}
+
+#[tokio::test]
+async fn names_and_lines_that_deceive_are_refused_with_a_word() {
+    let server = TestServer::open().await;
+    let ann = Guest::new(&server).await;
+    for (name, words) in [
+        ("Bob%E2%80%8B", "letters that nobody can see"),
+        ("%E2%80%AEboB", "letters that nobody can see"),
+        ("Kunibert+(hard)", "looks like that of a computer player"),
+        ("Computer", "looks like that of a computer player"),
+    ] {
+        let answer = ann.post(&server, "/name", &format!("name={name}&to=/")).await;
+        assert_eq!(answer.status, 400, "{name}");
+        assert!(answer.body.contains(words) && answer.body.contains("bad-name"), "{name}: {}", answer.body);
+        let shared = ann.post(&server, "/matches", &format!("game=toy&mode=screen&name-2={name}")).await;
+        assert_eq!(shared.status, 400, "{name}");
+    }
+    let seats = json!([{ "kind": "person", "name": "Anna (easy)" }, { "kind": "bot" }]);
+    let body = json!({ "game": "toy", "seats": seats });
+    assert_eq!(Program::default().refused(&server, "POST /api/v1/matches", body, 400).await, "bad-name");
+    let (_, _, [mut anns, _bobs]) = two_at_a_table(&server).await;
+    let line = json!({ "type": "chat", "text": "I have \u{202e}won\u{202c}" });
+    assert_eq!(anns.ask(line).await["code"], "hidden-letters");
+}
+
+/// One visitor makes a hundred open tables; those of others stay on the first page.
+#[tokio::test]
+async fn nobody_pushes_the_tables_of_others_off_the_list() {
+    let server = TestServer::open_with(|config| config.limits(server::Limits::NONE).behind_proxy(true)).await;
+    let [ann, eve] = [Guest::new(&server).await, Guest::new(&server).await];
+    let anns = ann.create(&server, "open").await;
+    for _ in 0..100 {
+        eve.create(&server, "open").await;
+    }
+    let nobody = Guest::new(&server).await;
+    let lobby = nobody.get(&server, "/").await.body;
+    assert!(lobby.contains(&anns), "{lobby}");
+    let listed = Program::default().get(&server, "/matches").await;
+    assert_eq!(listed.as_array().unwrap().len(), 1 + 3, "three of one host");
+    assert_eq!(Program::default().get(&server, "/matches?game=none").await, json!([]));
+    assert_eq!(Program::default().get(&server, "/matches?page=1").await, json!([]));
+    assert_eq!(nobody.get(&server, "/?game=toy&page=0").await.status, 200);
+}
+
+#[tokio::test]
+async fn sitting_down_is_limited_and_a_second_seat_is_refused() {
+    let server =
+        TestServer::open_with(|config| config.limits(server::Limits { matches: 3, ..server::Limits::NONE })).await;
+    let [ann, bob] = [Guest::new(&server).await, Guest::new(&server).await];
+    let id = ann.create(&server, "open&seats=3").await;
+    let sit = format!("/m/{id}/sit");
+    assert_eq!(bob.post(&server, &sit, "").await.status, 303);
+    assert_eq!(bob.post(&server, &sit, "").await.status, 303, "no second seat, but the way to the first");
+    let mut anns = ann.open(&server, &id).await;
+    assert_eq!(anns.table["status"], "waiting", "one seat is still open");
+    assert_eq!(bob.post(&server, &sit, "").await.status, 429);
+    assert_eq!(anns.ask(json!({ "type": "remove", "seat": 2 })).await["type"], "done");
+    assert_eq!(anns.ask(json!({ "type": "withdraw" })).await["type"], "done");
+    assert!(!ann.get(&server, "/").await.body.contains(&id), "a withdrawn table is in nobody's list");
 }

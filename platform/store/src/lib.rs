@@ -21,3 +21,4 @@ mod read;
 pub use backup::backup;
 pub use error::{Column, Damage, StoreError};
 pub use open::Store;
+pub use read::OpenMatches;

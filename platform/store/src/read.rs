@@ -13,6 +13,25 @@ use crate::rows::{entry_kind, occupant, seat_clocks, status, token};
 const LOBBY_COLUMNS: &str = "matches.id, matches.game, matches.status, matches.changed, matches.steps, matches.to_act,
     matches.clock, matches.result";
 
+/// How many open matches of one host are listed.
+const LISTED_OF_HOST: u32 = 3;
+
+/// How many open matches from one address are listed.
+const LISTED_OF_ORIGIN: u32 = 6;
+
+/// Which open matches are asked for.
+#[derive(Clone, Copy, Debug)]
+pub struct OpenMatches<'a> {
+    /// Only those of this game.
+    pub game: Option<&'a str>,
+    /// Only those created after this time, in milliseconds since 1970.
+    pub since: i64,
+    /// So many of the list are left out.
+    pub skip: u32,
+    /// The most that are returned.
+    pub most: u32,
+}
+
 impl Store {
     /// A match with its journal; `None` if there is no such match.
     ///
@@ -48,9 +67,11 @@ impl Store {
                 options: json(&row, "options", Column::Options)?,
                 seed: row.try_get("seed")?,
                 host: token(row.try_get("host")?)?,
+                origin: row.try_get("origin")?,
                 listed: row.try_get("listed")?,
                 clock: clock.parse().map_err(|_| StoreError::damaged(Column::Clock, &clock))?,
                 aids: row.try_get("aids")?,
+                spectators_write: row.try_get("spectators_write")?,
                 hints: row.try_get("hints")?,
                 practice: row.try_get("practice")?,
                 created: row.try_get("created")?,
@@ -111,12 +132,31 @@ impl Store {
         .await
     }
 
-    /// The listed matches with an open seat, most recent first.
+    /// The listed matches with an open seat, most recent first: of each host and each address only the last few, so that
+    /// nobody fills the list.
     ///
     /// # Errors
     /// If the store cannot be read.
-    pub async fn open_matches(&self, most: u32) -> Result<Vec<LobbyMatch>, StoreError> {
-        self.lobby("WHERE status = 'waiting' AND listed = 1 ORDER BY created DESC LIMIT ?", None, most).await
+    pub async fn open_matches(&self, wanted: &OpenMatches<'_>) -> Result<Vec<LobbyMatch>, StoreError> {
+        let mut query = sqlx::QueryBuilder::new(format!(
+            "SELECT {LOBBY_COLUMNS} FROM matches JOIN (
+                 SELECT id, row_number() OVER (
+                     PARTITION BY coalesce(nullif(origin, ''), host) ORDER BY created DESC, id
+                 ) AS of_origin FROM (
+                     SELECT id, host, origin, created,
+                     row_number() OVER (PARTITION BY host ORDER BY created DESC, id) AS of_host
+                     FROM matches WHERE status = 'waiting' AND listed = 1 AND created > "
+        ));
+        query.push_bind(wanted.since);
+        if let Some(game) = wanted.game {
+            query.push(" AND game = ").push_bind(game);
+        }
+        query.push(") WHERE of_host <= ").push_bind(LISTED_OF_HOST);
+        query.push(") AS open ON open.id = matches.id WHERE of_origin <= ").push_bind(LISTED_OF_ORIGIN);
+        query.push(" ORDER BY matches.created DESC, matches.id LIMIT ").push_bind(wanted.most);
+        query.push(" OFFSET ").push_bind(wanted.skip);
+        let rows = query.build().fetch_all(&self.readers).await?;
+        self.lobby_matches(rows).await
     }
 
     /// The matches that must be in memory by `time`, in milliseconds of server time.
@@ -157,6 +197,10 @@ impl Store {
         }
         query.push_bind(most).push(parts.next().unwrap_or_default());
         let rows = query.build().fetch_all(&self.readers).await?;
+        self.lobby_matches(rows).await
+    }
+
+    async fn lobby_matches(&self, rows: Vec<SqliteRow>) -> Result<Vec<LobbyMatch>, StoreError> {
         let mut found = Vec::with_capacity(rows.len());
         for row in rows {
             let id: String = row.try_get("id")?;

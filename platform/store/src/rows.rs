@@ -1,6 +1,6 @@
 //! Entries and occupants as columns, and back.
 
-use journal::{EntryKind, Occupant, SeatClock, StandIn, Status, Token};
+use journal::{EntryKind, Muted, Occupant, SeatClock, StandIn, Status, Token};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -36,6 +36,7 @@ const fn stand_in_word(stand_in: StandIn) -> &'static str {
     match stand_in {
         StandIn::Left => "left",
         StandIn::Slow => "slow",
+        StandIn::Absent => "absent",
         StandIn::TimeUp => "time-up",
         StandIn::Resigned => "resigned",
     }
@@ -58,6 +59,7 @@ pub(crate) fn occupant(
                 "" => None,
                 "left" => Some(StandIn::Left),
                 "slow" => Some(StandIn::Slow),
+                "absent" => Some(StandIn::Absent),
                 "time-up" => Some(StandIn::TimeUp),
                 "resigned" => Some(StandIn::Resigned),
                 other => return Err(StoreError::damaged(Column::StandIn, other)),
@@ -72,6 +74,7 @@ pub(crate) fn status(word: &str) -> Result<Status, StoreError> {
         "waiting" => Ok(Status::Waiting),
         "running" => Ok(Status::Running),
         "over" => Ok(Status::Over),
+        "withdrawn" => Ok(Status::Withdrawn),
         other => Err(StoreError::damaged(Column::Status, other)),
     }
 }
@@ -124,19 +127,24 @@ pub(crate) fn entry_columns(kind: &EntryKind) -> (&'static str, Option<Seat>, St
             let body = [columns.kind, guest, &columns.level, columns.stand_in, &columns.name].join("\n");
             ("seat", Some(*seat), body)
         }
+        EntryKind::Remove { seat, guest } => ("remove", Some(*seat), guest.to_string()),
+        EntryKind::Withdraw => ("withdraw", None, String::new()),
         EntryKind::Chat { name, text } => ("chat", None, format!("{name}\n{text}")),
+        EntryKind::Mute { seat, whom, hidden } => {
+            let whom = match whom {
+                Muted::Seat(seat) => seat.index().to_string(),
+                Muted::Spectators => "spectators".to_owned(),
+            };
+            ("mute", Some(*seat), format!("{whom} {}", if *hidden { "hidden" } else { "shown" }))
+        }
         EntryKind::Rematch { next } => ("rematch", None, next.to_string()),
     }
 }
 
 pub(crate) fn entry_kind(kind: &str, seat: Option<i64>, body: &str) -> Result<EntryKind, StoreError> {
     let damaged = || StoreError::damaged(Column::Entry, kind);
-    let seat = || {
-        seat.and_then(|seat| u8::try_from(seat).ok())
-            .filter(|seat| usize::from(*seat) < kernel::MAX_SEATS)
-            .map(Seat::new)
-            .ok_or_else(damaged)
-    };
+    let known = |seat: u8| (usize::from(seat) < kernel::MAX_SEATS).then(|| Seat::new(seat)).ok_or_else(damaged);
+    let seat = || seat.and_then(|seat| u8::try_from(seat).ok()).ok_or_else(damaged).and_then(known);
     let lines = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
     Ok(match kind {
         "start" => EntryKind::Start { steps: lines(body) },
@@ -162,9 +170,19 @@ pub(crate) fn entry_kind(kind: &str, seat: Option<i64>, body: &str) -> Result<En
             let guest = (!guest.is_empty()).then_some(guest);
             EntryKind::Seat { seat: seat()?, occupant: occupant(kind, guest, name, level, stand_in)? }
         }
+        "remove" => EntryKind::Remove { seat: seat()?, guest: token(body)? },
+        "withdraw" => EntryKind::Withdraw,
         "chat" => {
             let (name, text) = body.split_once('\n').ok_or_else(damaged)?;
             EntryKind::Chat { name: name.to_owned(), text: text.to_owned() }
+        }
+        "mute" => {
+            let (whom, hidden) = body.split_once(' ').ok_or_else(damaged)?;
+            let whom = match whom {
+                "spectators" => Muted::Spectators,
+                number => Muted::Seat(number.parse().map_err(|_| damaged()).and_then(known)?),
+            };
+            EntryKind::Mute { seat: seat()?, whom, hidden: hidden == "hidden" }
         }
         "rematch" => EntryKind::Rematch { next: token(body)? },
         _ => return Err(damaged()),

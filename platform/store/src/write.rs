@@ -6,7 +6,7 @@ use sqlx::sqlite::{SqliteConnection, SqlitePool};
 use sqlx::{Connection as _, QueryBuilder};
 use tokio::sync::{mpsc, oneshot};
 
-use journal::{Append, EntryKind, MatchRow, Status, Token};
+use journal::{Append, EntryKind, MatchRow, Occupant, Status, Token};
 use kernel::SeatSet;
 
 use crate::error::StoreError;
@@ -151,8 +151,9 @@ impl Writer {
 async fn create(connection: &mut SqliteConnection, new: &MatchRow) -> Result<(), StoreError> {
     let id = new.id.to_string();
     sqlx::query(
-        "INSERT INTO matches (id, game, rules_version, seats, options, seed, host, listed, clock, aids, hints,
-         practice, created, status, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?)",
+        "INSERT INTO matches (id, game, rules_version, seats, options, seed, host, origin, listed, clock, aids, spectators_write,
+         hints, practice, created, status, changed)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?)",
     )
     .bind(&id)
     .bind(&new.game)
@@ -161,9 +162,11 @@ async fn create(connection: &mut SqliteConnection, new: &MatchRow) -> Result<(),
     .bind(serde_json::to_string(&new.options).expect("pairs of texts are JSON"))
     .bind(&new.seed)
     .bind(new.host.to_string())
+    .bind(&new.origin)
     .bind(new.listed)
     .bind(new.clock.to_string())
     .bind(new.aids)
+    .bind(new.spectators_write)
     .bind(new.hints)
     .bind(new.practice)
     .bind(new.created)
@@ -237,7 +240,21 @@ async fn append(connection: &mut SqliteConnection, appends: &[(&Append, i64)]) -
                 .execute(&mut *connection)
                 .await?;
         }
-        if let EntryKind::Seat { seat, occupant } = &append.entry.kind {
+        if append.entry.kind == EntryKind::Withdraw {
+            // Nobody's list shows it any more.
+            sqlx::query(
+                "UPDATE seats SET kind = 'open', guest = NULL, name = '' WHERE match_id = ? AND kind = 'guest'",
+            )
+            .bind(append.id.to_string())
+            .execute(&mut *connection)
+            .await?;
+        }
+        let changed = match &append.entry.kind {
+            EntryKind::Seat { seat, occupant } => Some((seat, occupant)),
+            EntryKind::Remove { seat, .. } => Some((seat, &Occupant::Open)),
+            _ => None,
+        };
+        if let Some((seat, occupant)) = changed {
             let columns = OccupantColumns::from(occupant);
             sqlx::query(
                 "UPDATE seats SET kind = ?, guest = ?, name = ?, level = ?, stand_in = ? WHERE match_id = ? AND seat = ?",

@@ -3,13 +3,13 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use journal::{
-    Append, Entry, EntryKind, LobbyMatch, MatchRow, MatchSeat, Occupant, SeatClock, StandIn, Status, Summary,
+    Append, Entry, EntryKind, LobbyMatch, MatchRow, MatchSeat, Muted, Occupant, SeatClock, StandIn, Status, Summary,
     TimeControl, Token,
 };
 use kernel::{Seat, SeatSet};
 use sqlx::ConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
-use store::Store;
+use store::{OpenMatches, Store};
 
 /// A token that no other call returns.
 fn fresh() -> Token {
@@ -33,9 +33,11 @@ fn table(host: Token, listed: bool) -> MatchRow {
         options: vec![("dice".to_owned(), "five".to_owned())],
         seed: "ab".repeat(32),
         host,
+        origin: "here".to_owned(),
         listed,
         clock: TimeControl::PerMove(60),
         aids: false,
+        spectators_write: false,
         hints: true,
         practice: true,
         created: 1_000,
@@ -45,6 +47,10 @@ fn table(host: Token, listed: bool) -> MatchRow {
 
 fn entry(kind: EntryKind, up: i64) -> Entry {
     Entry { kind, guest: None, message: String::new(), up }
+}
+
+fn all() -> OpenMatches<'static> {
+    OpenMatches { game: None, since: 0, skip: 0, most: 10 }
 }
 
 fn clocks() -> Vec<SeatClock> {
@@ -84,6 +90,10 @@ async fn a_match_reads_back_as_it_was_written_also_after_a_restart() {
         EntryKind::Answer { seat: Seat::new(0), agree: false },
         EntryKind::Chat { name: "Ann".to_owned(), text: "two\nlines".to_owned() },
         EntryKind::Seat { seat: Seat::new(0), occupant: stand_in.clone() },
+        EntryKind::Mute { seat: Seat::new(0), whom: Muted::Seat(Seat::new(1)), hidden: true },
+        EntryKind::Mute { seat: Seat::new(0), whom: Muted::Spectators, hidden: false },
+        EntryKind::Remove { seat: Seat::new(1), guest: fresh() },
+        EntryKind::Seat { seat: Seat::new(1), occupant: Occupant::Bot { level: "greedy".to_owned() } },
         EntryKind::Rematch { next: fresh() },
         EntryKind::Resign { seat: Seat::new(1) },
     ];
@@ -102,7 +112,7 @@ async fn a_match_reads_back_as_it_was_written_also_after_a_restart() {
     expected.seats[0].occupant = stand_in;
     expected.seats[1].occupant = Occupant::Bot { level: "greedy".to_owned() };
     assert_eq!(read.row, expected);
-    assert_eq!((read.changed, read.status, &read.clocks), (2_010, Status::Running, &clocks()));
+    assert_eq!((read.changed, read.status, &read.clocks), (2_014, Status::Running, &clocks()));
     assert_eq!(read.journal.iter().map(|entry| &entry.kind).collect::<Vec<_>>(), kinds.iter().collect::<Vec<_>>());
     assert_eq!((read.journal[2].message.as_str(), read.journal[2].up), ("message-2", 2_002));
     assert_eq!(read.journal[2].guest, Some(host));
@@ -126,7 +136,7 @@ async fn the_lobby_finds_what_it_shows() {
     store.append(end, 2_000).await.unwrap();
 
     let ids = |found: Vec<LobbyMatch>| found.into_iter().map(|found| found.id).collect::<Vec<_>>();
-    assert_eq!(ids(store.open_matches(10).await.unwrap()), [open.id]);
+    assert_eq!(ids(store.open_matches(&all()).await.unwrap()), [open.id]);
     let mine = store.mine(ann, 10).await.unwrap();
     assert_eq!(mine[0].to_act, SeatSet::one(Seat::new(1)));
     assert_eq!(mine[0].seats[0], guest(ann));
@@ -141,6 +151,42 @@ async fn the_lobby_finds_what_it_shows() {
     store.name_guest(ann, "Ann", 5).await.unwrap();
     store.name_guest(ann, "Anna", 6).await.unwrap();
     assert_eq!(store.guest_name(ann).await.unwrap().as_deref(), Some("Anna"));
+}
+
+#[tokio::test]
+async fn nobody_fills_the_list_of_open_matches() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, _task) = Store::open(folder.path()).await.unwrap();
+    let (flood, [ann, bob]) = (fresh(), [fresh(), fresh()]);
+    let lay = async |host: Token, origin: &str, game: &str, created: i64| {
+        let new = MatchRow { origin: origin.to_owned(), game: game.to_owned(), created, ..table(host, true) };
+        store.create(new.clone()).await.unwrap();
+        new.id
+    };
+    let anns = lay(ann, "house", "castle", 1_000).await;
+    for number in 0..30 {
+        lay(flood, "flood", "burgenland", 2_000 + number).await;
+        lay(fresh(), "flood", "burgenland", 3_000 + number).await;
+    }
+    let bobs = lay(bob, "", "burgenland", 500).await;
+    let old = lay(fresh(), "", "burgenland", 50).await;
+    let ids = async |wanted: OpenMatches<'_>| {
+        store.open_matches(&wanted).await.unwrap().into_iter().map(|found| found.id).collect::<Vec<_>>()
+    };
+    let page = OpenMatches { since: 100, most: 100, ..all() };
+    let listed = ids(page).await;
+    assert_eq!(listed.len(), 6 + 2, "six from one address, whoever its guests are");
+    assert_eq!(listed[6..], [anns, bobs]);
+    assert!(!listed.contains(&old), "it is too old");
+    assert_eq!(ids(OpenMatches { skip: 6, most: 1, ..page }).await, [anns]);
+    assert_eq!(ids(OpenMatches { game: Some("castle"), ..page }).await, [anns]);
+    let flooded = store.open_matches(&OpenMatches { since: 0, ..page }).await.unwrap();
+    assert_eq!(flooded.len(), 9);
+    // Without many guests it is even less.
+    for number in 0..30 {
+        lay(ann, "", "castle", 4_000 + number).await;
+    }
+    assert_eq!(ids(OpenMatches { game: Some("castle"), ..page }).await.len(), 3, "three of one host");
 }
 
 #[tokio::test]
@@ -184,7 +230,7 @@ async fn a_store_that_was_closed_is_one_file() {
     let (store, task) = Store::open(folder.path()).await.unwrap();
     let host = fresh();
     store.create(table(host, true)).await.unwrap();
-    assert_eq!(store.open_matches(10).await.unwrap().len(), 1, "somebody has read it");
+    assert_eq!(store.open_matches(&all()).await.unwrap().len(), 1, "somebody has read it");
     drop(store);
     task.await.unwrap();
     let files: Vec<_> = std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();

@@ -1,9 +1,9 @@
 //! What people may do at a table.
 
 use catalog::RenderContext;
-use journal::{EntryKind, Occupant, StandIn, Status, Token};
+use journal::{EntryKind, Muted, Occupant, StandIn, Status, Token};
 use kernel::Seat;
-use pages::{GameError, Refusal, default_name};
+use pages::{GameError, Refusal, default_name, has_hidden_letters};
 use present::Language;
 
 use crate::command::{Advising, Answer, Output, RequestId, SubscriberId};
@@ -12,8 +12,14 @@ use crate::new_match::NewMatch;
 use crate::pending::{Origin, Pending, Then};
 use crate::state::Table;
 
+/// The most lines of chat that one spectator may write at a table.
+const MOST_OF_ONE_SPECTATOR: usize = 20;
+
+/// The most lines of chat that all spectators of a table may write.
+const MOST_OF_SPECTATORS: usize = 200;
+
 /// How a message was handled.
-enum Handled {
+pub(crate) enum Handled {
     /// It has had its effect.
     Done,
     /// It is answered when its change is durable.
@@ -109,7 +115,14 @@ impl Table {
                 self.check_running()?;
                 self.change_stand_in(origin, seat, None, then, now)
             }
+            ClientMessage::Replace { seat, .. } => self.replace(origin, guest, seat, then, now),
+            ClientMessage::Remove { seat, .. } => self.remove(origin, guest, seat, then, now),
+            ClientMessage::Withdraw { .. } => self.withdraw(origin, guest, then, now),
             ClientMessage::Chat { text, .. } => self.write_chat(sender, origin, &text, now),
+            ClientMessage::Mute { seat, whom, hidden, .. } => {
+                let seat = self.own_seat(guest, seat)?;
+                self.mute(origin, seat, whom, hidden, then, now)
+            }
             ClientMessage::Hint { id, seat } => {
                 let seat = self.own_seat(guest, seat)?;
                 self.ask_for_advice(sender, id, seat)?;
@@ -125,10 +138,15 @@ impl Table {
         }
     }
 
+    /// The seat with a number, counted from 1.
+    pub(crate) fn seat_with_number(&self, number: u8) -> Result<Seat, Refusal> {
+        let index = number.checked_sub(1).filter(|index| usize::from(*index) < self.seats.len());
+        index.map(Seat::new).ok_or(Refusal::BadMessage)
+    }
+
     /// The seat a message names, if its sender sits there.
     pub(crate) fn own_seat(&self, guest: Token, number: u8) -> Result<Seat, Refusal> {
-        let index = number.checked_sub(1).filter(|index| usize::from(*index) < self.seats.len());
-        let seat = Seat::new(index.ok_or(Refusal::BadMessage)?);
+        let seat = self.seat_with_number(number)?;
         if self.seats_of(guest).contains(seat) { Ok(seat) } else { Err(Refusal::NotYourSeat) }
     }
 
@@ -175,6 +193,12 @@ impl Table {
         if text.chars().count() > LONGEST_CHAT {
             return Err(Refusal::TooLong);
         }
+        if has_hidden_letters(&text) {
+            return Err(Refusal::HiddenLetters);
+        }
+        if self.seats_of(sender.guest).is_empty() {
+            self.check_spectator_chat(sender.guest)?;
+        }
         let name = match self.seats_of(sender.guest).first() {
             Some(seat) => self.naming(sender.language).occupant(seat, self.occupant(seat)),
             None => {
@@ -183,6 +207,44 @@ impl Table {
             }
         };
         self.propose(EntryKind::Chat { name, text }, origin, None, Then::Done(sender.subscriber), now);
+        Ok(Handled::Later)
+    }
+
+    /// Whether somebody without a seat may write another line.
+    fn check_spectator_chat(&self, guest: Token) -> Result<(), Refusal> {
+        if !self.spectators_write {
+            return Err(Refusal::ChatClosed);
+        }
+        let of_spectators = || self.chat.iter().filter(|entry| entry.seat.is_none());
+        let own = of_spectators().filter(|entry| entry.author == Some(guest)).count();
+        if own >= MOST_OF_ONE_SPECTATOR || of_spectators().count() >= MOST_OF_SPECTATORS {
+            return Err(Refusal::ChatFull);
+        }
+        Ok(())
+    }
+
+    fn mute(
+        &mut self,
+        origin: Origin,
+        seat: Seat,
+        whom: u8,
+        hidden: bool,
+        then: Then,
+        now: i64,
+    ) -> Result<Handled, Refusal> {
+        let whom = match whom.checked_sub(1).map(Seat::new) {
+            None => Muted::Spectators,
+            Some(other) if other.index() < self.seats.len() && other != seat => Muted::Seat(other),
+            Some(_) => return Err(Refusal::BadMessage),
+        };
+        let author = match whom {
+            Muted::Seat(other) => Some(other),
+            Muted::Spectators => None,
+        };
+        if self.mutes[seat.index()].hides(author) == hidden {
+            return Ok(Handled::Done);
+        }
+        self.propose(EntryKind::Mute { seat, whom, hidden }, origin, None, then, now);
         Ok(Handled::Later)
     }
 
@@ -197,7 +259,15 @@ impl Table {
         }
         let (session, names) = (self.session.fork(), self.names(sender.language));
         let (subscriber, language) = (sender.subscriber, sender.language);
-        self.output(Output::Advise(Advising { subscriber, id, session, seat, language, names }));
+        self.output(Output::Advise(Advising {
+            subscriber,
+            id,
+            asker: self.thinking_for(),
+            session,
+            seat,
+            language,
+            names,
+        }));
         Ok(())
     }
 
@@ -237,9 +307,11 @@ impl Table {
             game: self.game,
             options: self.options.clone(),
             host: sender.guest,
+            origin: self.origin.clone(),
             listed: false,
             clock: self.clocks.control(),
             aids: self.aids,
+            spectators_write: self.spectators_write,
             hints: self.hints,
             practice: self.session.is_practice(),
             occupants,
@@ -265,16 +337,27 @@ impl Table {
             }
             None if self.listed => {
                 let open = self.seat_numbers().find(|seat| *self.occupant(*seat) == Occupant::Open);
-                open.ok_or(Refusal::SeatTaken)?
+                open.or(self.seats_of(guest).first()).ok_or(Refusal::SeatTaken)?
             }
             None => return Err(Refusal::BadInvitation),
         };
-        if self.occupant(seat).guest() == Some(guest) {
+        let own = self.seats_of(guest);
+        // Who asks for any seat and has one is told which; nobody takes a second one.
+        if let Some(seat) = own.iter().find(|own| *own == seat || invitation.is_none()) {
             self.output(Output::Answer { request, answer: Ok(Answer::Seat(seat)) });
             return Ok(());
         }
         if *self.occupant(seat) != Occupant::Open {
             return Err(Refusal::SeatTaken);
+        }
+        if self.status == Status::Withdrawn {
+            return Err(Refusal::NotRunning);
+        }
+        if self.removed.contains(&guest) {
+            return Err(Refusal::Removed);
+        }
+        if !own.is_empty() {
+            return Err(Refusal::AlreadySeated);
         }
         let occupant = Occupant::Guest { guest, name, stand_in: None };
         let origin = Origin { guest: Some(guest), message: String::new() };

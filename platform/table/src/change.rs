@@ -4,7 +4,7 @@ use std::hash::BuildHasher as _;
 
 use catalog::CatalogSession;
 use foldhash::quality::FixedState;
-use journal::{Append, Entry, EntryKind, Status, Summary, Token};
+use journal::{Append, Entry, EntryKind, Muted, Occupant, Status, Summary, Token};
 use kernel::{Seat, SeatSet};
 use pages::{GameError, Refusal};
 use session::{AnySession, Ending};
@@ -35,11 +35,17 @@ impl Table {
         let (mut status, mut resigned) = (self.status, self.resigned);
         match &kind {
             EntryKind::Seat { seat, occupant } => seats[seat.index()].occupant = occupant.clone(),
+            EntryKind::Remove { seat, .. } => seats[seat.index()].occupant = Occupant::Open,
+            EntryKind::Withdraw => status = Status::Withdrawn,
             EntryKind::Resign { seat } => (status, resigned) = (Status::Over, Some(*seat)),
             EntryKind::Start { .. } | EntryKind::Steps { .. } | EntryKind::TakeBack { .. } => {
                 status = if after.is_over() { Status::Over } else { Status::Running };
             }
-            EntryKind::Ask { .. } | EntryKind::Answer { .. } | EntryKind::Chat { .. } | EntryKind::Rematch { .. } => {}
+            EntryKind::Ask { .. }
+            | EntryKind::Answer { .. }
+            | EntryKind::Chat { .. }
+            | EntryKind::Mute { .. }
+            | EntryKind::Rematch { .. } => {}
         }
         let running = status == Status::Running;
         let to_act = if running { after.to_act().seats() } else { SeatSet::EMPTY };
@@ -51,6 +57,8 @@ impl Table {
         clocks.follow(after, if running { played_by_guests(&seats) } else { SeatSet::EMPTY }, now);
         let computer_acts =
             to_act.iter().any(|seat| computer_level(self.game, &seats[seat.index()].occupant).is_some());
+        // Computers alone go on when somebody looks.
+        let computer_acts = computer_acts && seats.iter().any(|seat| seat.occupant.guest().is_some());
         let summary = Summary {
             status,
             steps: after.step_count(),
@@ -82,11 +90,16 @@ impl Table {
         };
         if let Some(session) = session {
             self.session = session;
+            self.moved_at = now;
         }
         self.note(&kind, origin.guest);
         (self.seats, self.status, self.resigned, self.clocks) = (seats, status, resigned, clocks);
         match kind {
-            EntryKind::Ask { .. } | EntryKind::Answer { .. } | EntryKind::Chat { .. } | EntryKind::Rematch { .. } => {}
+            EntryKind::Ask { .. }
+            | EntryKind::Answer { .. }
+            | EntryKind::Chat { .. }
+            | EntryKind::Mute { .. }
+            | EntryKind::Rematch { .. } => {}
             EntryKind::Steps { .. } => self.drop_stale_intentions(),
             _ => self.drop_intentions(),
         }
@@ -105,7 +118,7 @@ impl Table {
             }
             Then::Retry => {}
         }
-        self.wake_computers();
+        self.wake_computers(now);
     }
 
     /// The pending change could not be made durable: it has not happened.
@@ -166,8 +179,17 @@ impl Table {
         match kind {
             EntryKind::Chat { name, text } => {
                 let seat = guest.and_then(|guest| self.seats_of(guest).first());
-                self.chat.push(ChatEntry { name: name.clone(), seat, text: text.clone() });
+                self.chat.push(ChatEntry { name: name.clone(), author: guest, seat, text: text.clone() });
             }
+            EntryKind::Mute { seat, whom, hidden } => {
+                let mutes = &mut self.mutes[seat.index()];
+                match whom {
+                    Muted::Spectators => mutes.spectators = *hidden,
+                    Muted::Seat(other) if *hidden => mutes.seats = mutes.seats.with(*other),
+                    Muted::Seat(other) => mutes.seats = mutes.seats.without(*other),
+                }
+            }
+            EntryKind::Remove { guest, .. } => self.removed.push(*guest),
             EntryKind::Rematch { next } => self.next = Some(*next),
             _ => self.note_request(kind),
         }

@@ -129,10 +129,21 @@ pub struct ThinkingTask {
     pub steps: usize,
 }
 
+/// For whom a computer thinks, so that a driver can share its time fairly.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ThinkingFor {
+    /// The address from which the match was created, as a pseudonym, or if that is not known its host.
+    pub origin: String,
+    /// Whether people play in the match.
+    pub people: bool,
+}
+
 /// A decision for a computer player.
 pub struct Thinking {
     /// Which decision it is.
     pub task: ThinkingTask,
+    /// For whom it is.
+    pub asker: ThinkingFor,
     pub(crate) session: Box<dyn CatalogSession>,
     pub(crate) level: String,
 }
@@ -152,6 +163,8 @@ pub struct Advising {
     pub subscriber: SubscriberId,
     /// The id of the message that asked.
     pub id: String,
+    /// For whom it is.
+    pub asker: ThinkingFor,
     pub(crate) session: Box<dyn CatalogSession>,
     pub(crate) seat: Seat,
     pub(crate) language: Language,

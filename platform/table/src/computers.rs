@@ -10,10 +10,12 @@ use crate::seats::{computer_level, played_by_guests};
 use crate::state::Table;
 
 impl Table {
-    /// Lets every computer that is to act think, unless it already does. Computers among themselves take open turns in the
-    /// order of their seats, so that a match repeats; where people play, nobody waits for a computer that acts elsewhere.
-    pub(crate) fn wake_computers(&mut self) {
-        if self.status != Status::Running || self.retry_at.is_some() {
+    /// Lets every computer that is to act think, unless it already does. Where nobody sits and nobody looks, none thinks.
+    /// Computers among themselves take open turns in the order of their seats, so that a match repeats; where people play,
+    /// nobody waits for a computer that acts elsewhere.
+    pub(crate) fn wake_computers(&mut self, now: i64) {
+        let is_watched = self.has_people() || !self.subscribers.is_empty() || now < self.watched_until;
+        if self.status != Status::Running || self.retry_at.is_some() || !is_watched {
             return;
         }
         let to_act = self.session.to_act();
@@ -25,7 +27,7 @@ impl Table {
                 continue;
             }
             let task = ThinkingTask { seat, decision, rewinds: self.rewinds, steps: self.session.step_count() };
-            let thinking = Thinking { task, session: self.session.fork(), level };
+            let thinking = Thinking { task, asker: self.thinking_for(), session: self.session.fork(), level };
             self.output(Output::Think(thinking));
         }
     }
@@ -43,12 +45,12 @@ impl Table {
             return self.retry_later(now);
         };
         if !is_current {
-            return self.wake_computers();
+            return self.wake_computers(now);
         }
         if let Err(refusal) = self.step(Origin::default(), seat, &action, Then::Retry, now) {
             if self.session.step_count() > steps {
                 // Another open seat has acted meanwhile and taken the choice away.
-                return self.wake_computers();
+                return self.wake_computers(now);
             }
             tracing::error!(?refusal, id = ?self.id, %seat, %action, "a computer player's action was refused");
             self.retry_later(now);

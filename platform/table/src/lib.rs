@@ -41,6 +41,7 @@ mod intend;
 mod load;
 mod render;
 
+mod absence;
 mod act;
 mod computers;
 mod program;
@@ -48,9 +49,9 @@ mod publish;
 mod run;
 mod take_back;
 
-pub use command::{Advising, Answer, Command, Output, RequestId, SubscriberId, Thinking, ThinkingTask};
+pub use command::{Advising, Answer, Command, Output, RequestId, SubscriberId, Thinking, ThinkingFor, ThinkingTask};
 pub use load::LoadTableError;
-pub use message::{ClientMessage, LONGEST_CHAT, LONGEST_ID, LONGEST_MESSAGE, Resume, refused};
+pub use message::{CHAT_PAGE, ChatPage, ClientMessage, LONGEST_CHAT, LONGEST_ID, LONGEST_MESSAGE, Resume, refused};
 pub use new_match::NewMatch;
 pub use program_data::{Choice, Choices, MatchStatus, MatchView, Played, ResultLine, SeatKind, SeatView, StepEvents};
 pub use publish::Snapshot;

@@ -1,16 +1,16 @@
 //! From the journal into memory.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::{BTreeMap, HashSet, VecDeque};
 
 use catalog::CatalogGame;
 use journal::{EntryKind, Status, StoredMatch};
-use kernel::{SeatCount, SetupError};
+use kernel::{SeatCount, SeatSet, SetupError};
 use session::{ChanceSource, Ending, LoadError, Record, Rewind, Seed};
 
 use crate::clocks::Clocks;
 use crate::pending::Origin;
 use crate::seats::played_by_guests;
-use crate::state::Table;
+use crate::state::{Mutes, Table};
 use crate::subscribers::Subscribers;
 
 /// Why a stored match cannot be loaded.
@@ -58,7 +58,7 @@ impl Table {
         if stored.row.practice {
             session.set_practice();
         }
-        if stored.status != Status::Waiting {
+        if !matches!(stored.status, Status::Waiting | Status::Withdrawn) {
             let (steps, rewinds) = standing_steps(&stored);
             let record = Record { steps, rewinds, ending: Ending::Open, ..session.record() };
             session = game.load(&record, Some(seed))?;
@@ -74,8 +74,10 @@ impl Table {
             game,
             options: stored.row.options,
             host: stored.row.host,
+            origin: stored.row.origin,
             listed: stored.row.listed,
             aids: stored.row.aids,
+            spectators_write: stored.row.spectators_write,
             hints: stored.row.hints,
             seats: stored.row.seats,
             status: stored.status,
@@ -84,6 +86,11 @@ impl Table {
             entries: stored.journal.len() as u32,
             done: HashSet::default(),
             chat: Vec::new(),
+            mutes: vec![Mutes::default(); seats],
+            removed: Vec::new(),
+            away: BTreeMap::new(),
+            moved_at: 0,
+            replaceable: SeatSet::EMPTY,
             next: None,
             request: None,
             requests: 0,
@@ -92,12 +99,18 @@ impl Table {
             thinking: vec![false; seats],
             clocks,
             subscribers: Subscribers::new(epoch),
+            watched_until: 0,
             retry_at: None,
             pending: None,
             waiting: VecDeque::new(),
             outputs: VecDeque::new(),
         };
         for entry in stored.journal {
+            // What a guest did last is the last that is known of them.
+            table.away.extend(entry.guest.map(|guest| (guest, entry.up)));
+            if entry.kind.added_steps() > 0 || matches!(entry.kind, EntryKind::Start { .. }) {
+                table.moved_at = entry.up;
+            }
             if let EntryKind::Resign { seat } = entry.kind {
                 table.resigned = Some(seat);
             }

@@ -20,6 +20,9 @@ pub const LONGEST_ID: usize = 40;
 /// The longest line of chat, in characters.
 pub const LONGEST_CHAT: usize = 400;
 
+/// How many lines of chat are sent at a time; earlier ones are asked for.
+pub const CHAT_PAGE: usize = 50;
+
 /// A message from a client. Seats are numbered from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
@@ -90,12 +93,42 @@ pub enum ClientMessage {
         /// The seat.
         seat: u8,
     },
+    /// Lets a computer play for somebody who has been away for long, in a match without a clock.
+    Replace {
+        /// The id of the message.
+        id: String,
+        /// The seat of the one who is away.
+        seat: u8,
+    },
+    /// The host removes somebody before the match begins.
+    Remove {
+        /// The id of the message.
+        id: String,
+        /// The seat.
+        seat: u8,
+    },
+    /// The host withdraws the match before it begins.
+    Withdraw {
+        /// The id of the message.
+        id: String,
+    },
     /// Writes to everybody.
     Chat {
         /// The id of the message.
         id: String,
         /// The text.
         text: String,
+    },
+    /// Hides what somebody writes in the chat, or shows it again.
+    Mute {
+        /// The id of the message.
+        id: String,
+        /// The seat that does not want to read it.
+        seat: u8,
+        /// Whose lines: a seat, or 0 for the spectators.
+        whom: u8,
+        /// Whether to hide them.
+        hidden: bool,
     },
     /// Asks for advice on the seat's decision.
     Hint {
@@ -137,7 +170,11 @@ impl ClientMessage {
             | Self::Resign { id, .. }
             | Self::Leave { id, .. }
             | Self::Return { id, .. }
+            | Self::Replace { id, .. }
+            | Self::Remove { id, .. }
+            | Self::Withdraw { id }
             | Self::Chat { id, .. }
+            | Self::Mute { id, .. }
             | Self::Hint { id, .. }
             | Self::Foresee { id, .. }
             | Self::Rematch { id } => id,
@@ -308,6 +345,15 @@ pub(crate) struct ChatMessage {
     pub(crate) from: usize,
     pub(crate) count: usize,
     pub(crate) html: String,
+}
+
+/// Some lines of the chat, for a client that asks for earlier ones.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ChatPage {
+    /// The number of the first of them, from 0.
+    pub from: usize,
+    /// The lines.
+    pub html: String,
 }
 
 /// The clocks: time left per seat in milliseconds, `null` for a seat without one, and whose are running.

@@ -15,12 +15,16 @@ pub struct NewMatch {
     pub options: Vec<(String, String)>,
     /// The guest who creates it.
     pub host: Token,
+    /// A pseudonym for the network address of its host; empty if it is not known.
+    pub origin: String,
     /// Whether anyone in the lobby may take an open seat.
     pub listed: bool,
     /// How thinking time is counted.
     pub clock: TimeControl,
     /// Whether the drawings help with what follows from the rules.
     pub aids: bool,
+    /// Whether spectators may write in the chat.
+    pub spectators_write: bool,
     /// Whether everybody who sits down agrees to hints from the computer, although people play against each other.
     pub hints: bool,
     /// Whether everything can be taken back: only for one person against computers or the rulebook's automaton.
@@ -66,9 +70,11 @@ impl NewMatch {
             options: session.options().into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
             seed: seed.reveal(),
             host: self.host,
+            origin: self.origin,
             listed: self.listed,
             clock: self.clock,
             aids: self.aids,
+            spectators_write: self.spectators_write,
             hints: self.hints,
             practice: self.practice,
             created: now,

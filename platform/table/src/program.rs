@@ -67,7 +67,7 @@ impl Table {
         };
         let running = self.status == Status::Running;
         let events = match since {
-            Some(from) if self.status != Status::Waiting => {
+            Some(from) if !matches!(self.status, Status::Waiting | Status::Withdrawn) => {
                 let from = from.min(steps);
                 let events = self.session.events_json(from, viewer).into_iter().enumerate();
                 events.map(|(index, events)| StepEvents { step: from + index, events }).collect()

@@ -55,6 +55,8 @@ pub enum MatchStatus {
     Running,
     /// It has ended.
     Over,
+    /// Its host has withdrawn it before it began.
+    Withdrawn,
 }
 
 impl From<Status> for MatchStatus {
@@ -63,6 +65,7 @@ impl From<Status> for MatchStatus {
             Status::Waiting => Self::Waiting,
             Status::Running => Self::Running,
             Status::Over => Self::Over,
+            Status::Withdrawn => Self::Withdrawn,
         }
     }
 }

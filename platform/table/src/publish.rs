@@ -11,7 +11,7 @@ use present::{Language, PartCache};
 use crate::audience::AudienceKey;
 use crate::command::{Output, SubscriberId};
 use crate::marks::Marks;
-use crate::message::{LogMessage, Resume, ServerMessage, TableMessage};
+use crate::message::{CHAT_PAGE, ChatPage, LogMessage, Resume, ServerMessage, TableMessage};
 use crate::render::Rendered;
 use crate::state::Table;
 use crate::subscribers::Subscriber;
@@ -37,13 +37,17 @@ impl Table {
     pub fn connect(&mut self, subscriber: SubscriberId, guest: Token, language: Language, now: i64) {
         let new = Subscriber { guest, language, greeted: false, chat: 0 };
         self.subscribers.browsers.insert(subscriber, new);
+        self.away.remove(&guest);
         self.publish(None, now);
+        self.wake_computers(now);
     }
 
     /// Connects a program that is told of every change by [`Output::Changed`].
     pub fn listen(&mut self, subscriber: SubscriberId, guest: Token, now: i64) {
         self.subscribers.listeners.insert(subscriber, guest);
+        self.away.remove(&guest);
         self.publish(None, now);
+        self.wake_computers(now);
     }
 
     /// Disconnects a browser or a listener.
@@ -51,6 +55,9 @@ impl Table {
         if let Some(guest) = self.subscribers.remove(subscriber) {
             if !self.subscribers.is_connected(guest) {
                 self.drop_intentions_of(guest);
+                if !self.seats_of(guest).is_empty() {
+                    self.away.insert(guest, now);
+                }
             }
             self.publish(None, now);
         }
@@ -64,6 +71,7 @@ impl Table {
 
     /// The match for a page that is being opened. Its socket will resume from here.
     pub fn page(&mut self, guest: Token, language: Language, now: i64) -> PageSnapshot {
+        self.replaceable = self.replaceable_seats(now);
         let key = self.audience_key(guest, language);
         let rendered = self.render_all(key);
         let marks = self.subscribers.audiences[&key].marks.keys().to_vec();
@@ -75,11 +83,25 @@ impl Table {
             status: self.status,
             seated: !key.seats.is_empty(),
             log: self.log_html(&self.log(rendered.viewer, 0, language)),
-            chat: self.render_chat(0, key.seats, language).html,
+            chat: self.render_chat(self.last_page(), key.seats, language).html,
+            chat_first: self.last_page(),
             chat_count: self.chat.len(),
             zones: rendered.zones.iter().map(|(name, zone)| (*name, zone.html().into_owned())).collect(),
             state,
         }
+    }
+
+    /// Lines of the chat before the one with the number `before`, as a guest reads them.
+    #[must_use]
+    pub fn earlier_chat(&self, guest: Token, language: Language, before: usize) -> ChatPage {
+        let before = before.min(self.chat.len());
+        let from = before.saturating_sub(CHAT_PAGE);
+        ChatPage { from, html: self.chat_html(from..before, self.seats_of(guest), language) }
+    }
+
+    /// The number of the first line on the last page of the chat.
+    fn last_page(&self) -> usize {
+        self.chat.len().saturating_sub(CHAT_PAGE)
     }
 
     /// The match itself.
@@ -98,6 +120,7 @@ impl Table {
     /// Shows everyone what has changed. `log_from` is the first step whose log lines are new.
     pub(crate) fn publish(&mut self, log_from: Option<usize>, now: i64) {
         let version = self.subscribers.next_version(log_from);
+        self.replaceable = self.replaceable_seats(now);
         self.publish_where(version, log_from, now, |_| true);
         self.output(Output::Changed { version });
     }
@@ -162,6 +185,7 @@ impl Table {
             .filter(|resume| resume.epoch == self.subscribers.epoch() && resume.chat <= self.chat.len())
             .and_then(|resume| Some((resume.version, resume.chat, self.subscribers.log_gap(resume.version)?)));
         let (since, chat_from, log_from) = known.unwrap_or((0, 0, Some(0)));
+        let chat_from = chat_from.max(self.last_page());
         let audience = &self.subscribers.audiences[&key];
         let log = audience.log_from(since, log_from);
         let message = TableMessage {

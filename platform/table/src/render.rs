@@ -1,12 +1,13 @@
 //! The table as HTML, zone by zone.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use catalog::{LogEntry, RenderContext, Zones};
 use journal::{Occupant, Status};
 use kernel::{Seat, SeatSet, Viewer};
 use pages::ZONES;
-use pages::zones::{ChatLine, Controls, End, Prompt, SeatControls, Seats, TakeBackRequest};
+use pages::zones::{ChatLine, Controls, End, MuteControl, Prompt, SeatControls, Seats, TakeBackRequest};
 use present::{Language, PartCache, Zone};
 
 use crate::audience::AudienceKey;
@@ -48,7 +49,7 @@ impl Table {
         let decision = |seat: Seat| Some((seat.index() + 1, self.session.decision(seat)?));
         let playable = own.iter().filter(|seat| running && !self.is_played_by_computer(*seat));
         let prompt = pages::zones::prompt(words, &self.prompt(&zones, viewer, own, &names)).into_string();
-        let controls = self.controls(viewer, own, &names);
+        let controls = self.controls(viewer, own, host, &names);
         let menu = pages::zones::menu(words, &controls).into_string();
         let end = match (&zones.end, self.status) {
             (Some(end), Status::Over) => pages::zones::end(words, &controls, &self.end(end, &names)).into_string(),
@@ -101,11 +102,13 @@ impl Table {
         End { drawing, scored: self.resigned.is_none(), stand_ins: stand_ins.collect() }
     }
 
-    fn controls<'a>(&self, viewer: Viewer, own: SeatSet, names: &'a [String]) -> Controls<'a> {
+    fn controls<'a>(&self, viewer: Viewer, own: SeatSet, host: bool, names: &'a [String]) -> Controls<'a> {
         Controls {
             id: self.id,
             status: self.status,
             seated: !own.is_empty(),
+            host,
+            mutes: self.mute_controls(own, names),
             next: self.next,
             request: self.request.as_ref().map(|request| TakeBackRequest {
                 number: request.number,
@@ -114,6 +117,22 @@ impl Table {
             }),
             seat: viewer.seat().filter(|_| self.status == Status::Running).map(|seat| self.seat_controls(seat)),
         }
+    }
+
+    /// Whose lines of the chat the reader may hide: those of other people at the table, and of spectators.
+    fn mute_controls<'a>(&self, own: SeatSet, names: &'a [String]) -> Vec<MuteControl<'a>> {
+        let Some(seat) = own.first() else { return Vec::new() };
+        let mutes = self.mutes[seat.index()];
+        let is_other = |other: &Seat| !own.contains(*other) && self.occupant(*other).guest().is_some();
+        let others: Vec<Option<Seat>> = self.seat_numbers().filter(is_other).map(Some).collect();
+        let of = |whom: Option<Seat>| MuteControl {
+            seat,
+            whom,
+            name: whom.map(|whom| names[whom.index()].as_str()),
+            hidden: mutes.hides(whom),
+        };
+        let spectators = (self.spectators_write && !others.is_empty()).then_some(None);
+        others.into_iter().chain(spectators).map(of).collect()
     }
 
     fn seat_controls(&self, seat: Seat) -> SeatControls {
@@ -144,6 +163,7 @@ impl Table {
             listed: self.listed,
             practice: self.session.is_practice(),
             hints: self.hints && self.allows_hints(),
+            replaceable: self.replaceable,
             spectators: self.subscribers.guests().filter(|guest| self.seats_of(*guest).is_empty()).count(),
         };
         pages::zones::seats(pages::words(language), &seats).into_string()
@@ -151,27 +171,34 @@ impl Table {
 
     /// The log from a step on.
     pub(crate) fn log(&self, viewer: Viewer, from: usize, language: Language) -> Vec<LogEntry> {
-        if self.status == Status::Waiting {
+        if matches!(self.status, Status::Waiting | Status::Withdrawn) {
             return Vec::new();
         }
         let names = self.names(language);
         self.session.log(from, &RenderContext { viewer, language, names: &names, ..RenderContext::default() })
     }
 
-    /// The chat from a line on, as somebody with these seats reads it: lines of partners are marked with what they share.
+    /// The chat from a line on, as somebody with these seats reads it.
     pub(crate) fn render_chat(&self, from: usize, own: SeatSet, language: Language) -> ChatMessage {
+        let count = self.chat.len();
+        ChatMessage { from, count, html: self.chat_html(from.min(count)..count, own, language) }
+    }
+
+    /// Some lines of the chat: those of partners are marked with what they share, and those that are hidden are empty.
+    pub(crate) fn chat_html(&self, lines: Range<usize>, own: SeatSet, language: Language) -> String {
         let shared: Vec<(Seat, String)> = own.iter().flat_map(|seat| self.session.partners(seat, language)).collect();
         let bond = |entry: &ChatEntry| {
             let author = entry.seat.filter(|seat| !own.contains(*seat))?;
             shared.iter().find(|(partner, _)| *partner == author).map(|(_, what)| what.as_str())
         };
-        let lines = self.chat.iter().skip(from).map(|entry| ChatLine {
+        let is_hidden = |entry: &ChatEntry| own.iter().any(|seat| self.mutes[seat.index()].hides(entry.seat));
+        let lines = self.chat[lines].iter().map(|entry| ChatLine {
+            is_hidden: is_hidden(entry),
             name: &entry.name,
             seated: entry.seat.is_some(),
             bond: bond(entry),
             text: &entry.text,
         });
-        let html = pages::zones::chat_lines(lines).into_string();
-        ChatMessage { from, count: self.chat.len(), html }
+        pages::zones::chat_lines(lines).into_string()
     }
 }

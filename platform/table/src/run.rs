@@ -9,6 +9,9 @@ use crate::message::{HintMessage, ServerMessage};
 use crate::pending::{Origin, Pending, Then};
 use crate::state::Table;
 
+/// For so long a look at the table lasts, in milliseconds.
+const WATCHED: i64 = 30_000;
+
 /// All times are in milliseconds of server time: the time for which servers have run on this data, which neither jumps nor
 /// goes back.
 impl Table {
@@ -17,8 +20,14 @@ impl Table {
         if self.status == Status::Waiting && self.is_full() {
             self.begin(Then::Retry, now);
         } else {
-            self.wake_computers();
+            self.wake_computers(now);
         }
+    }
+
+    /// Somebody looks at the table without being connected: for a while computers play, even if no person has a seat.
+    pub fn watch(&mut self, now: i64) {
+        self.watched_until = now + WATCHED;
+        self.wake_computers(now);
     }
 
     /// Handles a command. If a change is pending, the command waits until it is durable or has failed.
@@ -64,7 +73,10 @@ impl Table {
             (Some(_), _) => None,
             // While the store refuses, clocks do not run out: that could not be written either.
             (None, Some(retry)) => Some(retry),
-            (None, None) if self.status == Status::Running => self.clocks.deadline().map(|(time, _)| time),
+            (None, None) if self.status == Status::Running => {
+                let clock = self.clocks.deadline().map(|(time, _)| time);
+                clock.into_iter().chain(self.next_absence()).min()
+            }
             (None, None) => None,
         }
     }
@@ -76,8 +88,11 @@ impl Table {
         }
         if self.retry_at.take().is_some() {
             self.start(now);
-        } else if let Some((_, seat)) = self.clocks.deadline() {
+        } else if let Some((_, seat)) = self.clocks.deadline().filter(|(time, _)| *time <= now) {
             self.on_time_up(seat, now);
+        } else {
+            // Somebody has been away for long: everyone is told.
+            self.publish(None, now);
         }
     }
 

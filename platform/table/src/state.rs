@@ -1,6 +1,6 @@
 //! The table itself: everything a match in memory consists of.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::{BTreeMap, HashSet, VecDeque};
 
 use catalog::{CatalogGame, CatalogSession};
 use foldhash::fast::RandomState;
@@ -10,7 +10,7 @@ use pages::{Naming, Refusal};
 use present::Language;
 
 use crate::clocks::Clocks;
-use crate::command::{Command, Output, SubscriberId};
+use crate::command::{Command, Output, SubscriberId, ThinkingFor};
 use crate::intention::Intention;
 use crate::message::{ServerMessage, refused};
 use crate::pending::Pending;
@@ -23,8 +23,11 @@ pub struct Table {
     pub(crate) game: &'static dyn CatalogGame,
     pub(crate) options: Vec<(String, String)>,
     pub(crate) host: Token,
+    pub(crate) origin: String,
     pub(crate) listed: bool,
     pub(crate) aids: bool,
+    /// Whether spectators may write in the chat.
+    pub(crate) spectators_write: bool,
     /// Whether everybody agrees to hints, although people play against each other.
     pub(crate) hints: bool,
     pub(crate) seats: Vec<MatchSeat>,
@@ -37,6 +40,16 @@ pub struct Table {
     /// The messages that have had their effect, by hash.
     pub(crate) done: HashSet<u64, RandomState>,
     pub(crate) chat: Vec<ChatEntry>,
+    /// For each seat, whose lines it does not want to read.
+    pub(crate) mutes: Vec<Mutes>,
+    /// Whom the host has removed.
+    pub(crate) removed: Vec<Token>,
+    /// Since when each guest is away who is not connected, as far as it is known.
+    pub(crate) away: BTreeMap<Token, i64>,
+    /// When the open decisions arose.
+    pub(crate) moved_at: i64,
+    /// The seats whose guests have been away so long that others may replace them, as everyone was told.
+    pub(crate) replaceable: SeatSet,
     /// The match in which the same players went on.
     pub(crate) next: Option<Token>,
     pub(crate) request: Option<Request>,
@@ -50,6 +63,8 @@ pub struct Table {
     pub(crate) thinking: Vec<bool>,
     pub(crate) clocks: Clocks,
     pub(crate) subscribers: Subscribers,
+    /// Until when somebody looks at the table without being connected.
+    pub(crate) watched_until: i64,
     /// When to go on after the store refused something that nobody will ask for again.
     pub(crate) retry_at: Option<i64>,
     /// What waits for the store.
@@ -62,8 +77,23 @@ pub struct Table {
 /// Something written in the chat.
 pub(crate) struct ChatEntry {
     pub(crate) name: String,
+    pub(crate) author: Option<Token>,
     pub(crate) seat: Option<Seat>,
     pub(crate) text: String,
+}
+
+/// Whose lines of the chat a seat does not want to read.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Mutes {
+    pub(crate) seats: SeatSet,
+    pub(crate) spectators: bool,
+}
+
+impl Mutes {
+    /// Whether these lines are hidden: of a seat, or of spectators.
+    pub(crate) fn hides(&self, author: Option<Seat>) -> bool {
+        author.map_or(self.spectators, |seat| self.seats.contains(seat))
+    }
 }
 
 /// A request to take something back that needs the consent of others.
@@ -103,6 +133,17 @@ impl Table {
         let is_one_person =
             self.seats.iter().filter_map(|seat| seat.occupant.guest()).all(|guest| Some(guest) == first);
         self.aids && (self.hints || is_one_person)
+    }
+
+    /// For whom computers think at this table.
+    pub(crate) fn thinking_for(&self) -> ThinkingFor {
+        let origin = if self.origin.is_empty() { self.host.to_string() } else { self.origin.clone() };
+        ThinkingFor { origin, people: self.has_people() }
+    }
+
+    /// Whether a guest has a seat.
+    pub(crate) fn has_people(&self) -> bool {
+        self.seats.iter().any(|seat| seat.occupant.guest().is_some())
     }
 
     /// Whether a computer plays this seat now.

@@ -103,7 +103,12 @@ impl Table {
             | EntryKind::TakeBack { .. }
             | EntryKind::Resign { .. } => self.request = None,
             EntryKind::Seat { occupant, .. } if is_gone(occupant) => self.request = None,
-            EntryKind::Seat { .. } | EntryKind::Chat { .. } | EntryKind::Rematch { .. } => {}
+            EntryKind::Seat { .. }
+            | EntryKind::Remove { .. }
+            | EntryKind::Withdraw
+            | EntryKind::Chat { .. }
+            | EntryKind::Mute { .. }
+            | EntryKind::Rematch { .. } => {}
         }
     }
 

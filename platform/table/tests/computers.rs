@@ -4,7 +4,7 @@ use journal::{EntryKind, StandIn, Status, TimeControl};
 use serde_json::json;
 use table::Command;
 
-use crate::driver::{ANN, Driver, computer, guest};
+use crate::driver::{ANN, Driver, EVE, computer, guest};
 
 #[test]
 fn a_computer_thinks_when_it_is_to_act_and_once() {
@@ -22,11 +22,35 @@ fn a_computer_thinks_when_it_is_to_act_and_once() {
 #[test]
 fn two_computers_play_to_the_end() {
     let mut driver = Driver::new(TimeControl::None, [computer(), computer()]);
+    driver.table.watch(driver.now);
+    driver.carry_out();
     while !driver.thinking.is_empty() {
         driver.think();
     }
     assert_eq!(driver.journal.last().unwrap().summary.status, Status::Over);
     assert!(driver.table.is_idle());
+}
+
+#[test]
+fn computers_alone_play_only_while_somebody_looks() {
+    let mut driver = Driver::new(TimeControl::None, [computer(), computer()]);
+    assert!(driver.thinking.is_empty() && driver.table.is_idle());
+    assert_eq!(driver.journal.last().unwrap().summary.wake_at, None, "no server has to think of it");
+    driver.table.watch(driver.now);
+    driver.carry_out();
+    driver.think();
+    assert_eq!(driver.steps(), 2);
+    assert_eq!(driver.thinking.len(), 1);
+    driver.advance(30_000);
+    driver.think();
+    assert_eq!(driver.steps(), 3);
+    assert!(driver.thinking.is_empty(), "nobody has looked for a while");
+    driver.restart();
+    assert!(driver.thinking.is_empty(), "nor does the next server think");
+    let eve = driver.connect(EVE);
+    assert_eq!(driver.thinking.len(), 1, "somebody watches");
+    assert!(!driver.thinking[0].asker.people);
+    driver.disconnect(eve);
 }
 
 #[test]

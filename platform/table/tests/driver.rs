@@ -31,9 +31,11 @@ pub(crate) fn new_match(occupants: impl Into<Vec<Occupant>>) -> NewMatch {
         game: toy::GAMES[0],
         options: Vec::new(),
         host: ANN,
+        origin: String::new(),
         listed: false,
         clock: TimeControl::None,
         aids: true,
+        spectators_write: true,
         hints: false,
         practice: false,
         occupants: occupants.into(),
@@ -119,8 +121,10 @@ impl Driver {
     pub(crate) fn restart(&mut self) {
         let mut row = self.row.clone();
         for append in &self.journal {
-            if let EntryKind::Seat { seat, occupant } = &append.entry.kind {
-                row.seats[seat.index()].occupant = occupant.clone();
+            match &append.entry.kind {
+                EntryKind::Seat { seat, occupant } => row.seats[seat.index()].occupant = occupant.clone(),
+                EntryKind::Remove { seat, .. } => row.seats[seat.index()].occupant = Occupant::Open,
+                _ => {}
             }
         }
         let last = &self.journal.last().expect("something has happened").summary;

@@ -1,5 +1,6 @@
 //! A table without a server: a made-up clock, a journal in memory, no waiting.
 
+mod absence;
 mod clocks;
 mod computers;
 mod driver;

@@ -4,7 +4,7 @@ use journal::TimeControl;
 use serde_json::{Value, json};
 use table::{Command, NewMatch, SubscriberId};
 
-use crate::driver::{ANN, BOB, Driver, computer, guest, new_match};
+use crate::driver::{ANN, BOB, Driver, EVE, computer, guest, new_match};
 
 /// The options of the toy game in which all plan in any order, each another number.
 fn open_options() -> Vec<(String, String)> {
@@ -66,6 +66,7 @@ fn an_intention_goes_when_another_seat_makes_it_impossible() {
 fn computers_among_themselves_act_in_the_order_of_seats() {
     let occupants = [computer(), computer(), computer()];
     let mut driver = Driver::of(NewMatch { options: open_options(), ..new_match(occupants) });
+    driver.connect(EVE);
     driver.think();
     for seat in 0..3 {
         let [thinking] = &driver.thinking[..] else { panic!("one computer thinks at a time") };

@@ -49,6 +49,88 @@ fn everyone_may_write_in_the_chat_under_their_name() {
     assert_eq!(driver.ask(eve, json!({ "type": "chat", "text": "x".repeat(401) }))["code"], "too-long");
 }
 
+/// The lines of the chat as a guest finds them on the page: those that can be read, and the number of all.
+fn chat(driver: &mut Driver, guest: Token) -> (usize, usize) {
+    let page = driver.table.page(guest, present::Language::English, driver.now);
+    (page.chat.matches("<span>").count(), page.chat_count)
+}
+
+#[test]
+fn spectators_write_as_much_as_they_may_and_where_they_may() {
+    let (mut driver, [_, bob]) = Driver::two_people(TimeControl::None);
+    let line = json!({ "type": "chat", "text": "hello" });
+    let eve = driver.connect(EVE);
+    for _ in 0..20 {
+        assert_eq!(driver.ask(eve, line.clone())["type"], "done");
+    }
+    assert_eq!(driver.ask(eve, line.clone())["code"], "chat-full");
+    for other in 10..19 {
+        let other = driver.connect(Token::new([other; 16]));
+        for _ in 0..20 {
+            assert_eq!(driver.ask(other, line.clone())["type"], "done");
+        }
+    }
+    let last = driver.connect(Token::new([99; 16]));
+    assert_eq!(driver.ask(last, line.clone())["code"], "chat-full");
+    assert_eq!(driver.ask(bob, line.clone())["type"], "done", "those who play are not concerned");
+    let closed = NewMatch { spectators_write: false, ..new_match([guest(ANN, "Ann"), guest(BOB, "Bob")]) };
+    let mut driver = Driver::of(closed);
+    let (bob, eve) = (driver.connect(BOB), driver.connect(EVE));
+    assert_eq!(driver.ask(eve, line.clone())["code"], "chat-closed");
+    assert_eq!(driver.ask(bob, line)["type"], "done");
+    let hidden = json!({ "type": "chat", "text": "a\u{202e}b" });
+    assert_eq!(driver.ask(bob, hidden)["code"], "hidden-letters");
+}
+
+#[test]
+fn a_page_has_the_last_lines_of_the_chat_and_earlier_ones_are_asked_for() {
+    let (mut driver, [ann, _]) = Driver::two_people(TimeControl::None);
+    for number in 0..120 {
+        driver.ask(ann, json!({ "type": "chat", "text": format!("line {number}!") }));
+    }
+    assert_eq!(chat(&mut driver, BOB), (50, 120));
+    let mut before = 70;
+    for lines in [50, 20, 0] {
+        let page = driver.table.earlier_chat(BOB, present::Language::English, before);
+        assert_eq!((page.html.matches("<li").count(), page.from), (lines, before - lines));
+        assert!(lines == 0 || page.html.contains(&format!("line {}!", before - 1)), "{}", page.html);
+        before = page.from;
+    }
+    let bob = driver.connect(BOB);
+    let fresh = driver.tables(bob).pop().unwrap();
+    assert_eq!((&fresh["chat"]["from"], &fresh["chat"]["count"]), (&json!(70), &json!(120)));
+    let resume = json!({ "epoch": fresh["epoch"], "version": fresh["version"], "chat": 3 });
+    driver.post(bob, json!({ "type": "hello", "resume": resume }));
+    assert_eq!(driver.tables(bob).pop().unwrap()["chat"]["from"], 70, "nobody is sent everything at once");
+}
+
+#[test]
+fn a_seat_does_not_read_whom_it_has_muted() {
+    let (mut driver, [ann, bob]) = Driver::two_people(TimeControl::None);
+    let eve = driver.connect(EVE);
+    for subscriber in [ann, bob, eve] {
+        driver.ask(subscriber, json!({ "type": "chat", "text": "hello" }));
+    }
+    let mute = |whom: u8, hidden: bool| json!({ "type": "mute", "seat": 1, "whom": whom, "hidden": hidden });
+    assert_eq!(driver.ask(ann, mute(2, true))["type"], "done");
+    assert_eq!((chat(&mut driver, ANN), chat(&mut driver, BOB)), ((2, 3), (3, 3)));
+    assert_eq!(driver.ask(ann, mute(0, true))["type"], "done");
+    driver.restart();
+    assert_eq!((chat(&mut driver, ANN), chat(&mut driver, EVE)), ((1, 3), (3, 3)), "it is kept, and nobody else's");
+    let (ann, bob) = (driver.connect(ANN), driver.connect(BOB));
+    driver.tables(ann);
+    driver.ask(bob, json!({ "type": "chat", "text": "can you read me?" }));
+    let shown = driver.tables(ann).pop().unwrap();
+    assert_eq!((&shown["chat"]["count"], &shown["chat"]["html"]), (&json!(4), &json!("<li hidden></li>")));
+    let page = driver.table.page(ANN, present::Language::English, driver.now);
+    let menu = &page.zones.iter().find(|(zone, _)| *zone == "menu").unwrap().1;
+    assert!(menu.contains("Show messages of Bob again") && menu.contains("data-hidden=\"false\""), "{menu}");
+    assert_eq!(driver.ask(ann, mute(2, false))["type"], "done");
+    assert_eq!(chat(&mut driver, ANN), (3, 4));
+    assert_eq!(driver.ask(ann, mute(1, true))["code"], "bad-message", "nobody mutes themselves");
+    assert_eq!(driver.ask(bob, mute(2, true))["code"], "not-your-seat");
+}
+
 #[test]
 fn hints_come_when_they_are_ready() {
     let mut driver = Driver::of(NewMatch { hints: true, ..new_match([guest(ANN, "Ann"), guest(BOB, "Bob")]) });

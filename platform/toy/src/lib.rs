@@ -66,6 +66,10 @@ kernel::choice! {
         Action = "action",
         /// So does what is said of an action that is none.
         Refusal = "refusal",
+        /// So does what is said of an action before it is done.
+        Foresee = "foresee",
+        /// The adviser looks at what is hidden.
+        Hint = "hint",
     }
 }
 
@@ -536,7 +540,8 @@ impl CatalogSession for ToySession {
     fn foresee(&self, seat: Seat, action: &str, _context: &RenderContext<'_>) -> Result<ForeseenWords, PlayError> {
         let mut after = self.fork();
         after.play(seat, action)?;
-        Ok(ForeseenWords { about: vec![action.to_uppercase()], brings: vec![format!("brings {action}")] })
+        let more = if self.leaks(Leak::Foresee) { self.secret() } else { String::new() };
+        Ok(ForeseenWords { about: vec![action.to_uppercase()], brings: vec![format!("brings {action}{more}")] })
     }
 
     fn log(&self, from: usize, context: &RenderContext<'_>) -> Vec<LogEntry> {
@@ -563,7 +568,8 @@ impl CatalogSession for ToySession {
     }
 
     fn hint(&self, seat: Seat, _context: &RenderContext<'_>, _seed: u64, _machine: &dyn Machine) -> Vec<Hint> {
-        let hint = |action: String| Hint { label: action.clone(), action, value: 0.5 };
+        let more = if self.leaks(Leak::Hint) { self.secret() } else { String::new() };
+        let hint = |action: String| Hint { label: format!("{action}{more}"), action, value: 0.5 };
         self.base().legal_actions(seat).into_iter().take(3).map(hint).collect()
     }
 }

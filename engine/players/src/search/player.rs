@@ -70,7 +70,7 @@ impl<G: Evaluate> Player<G> for Search<G> {
         };
         machine.run(trees.len(), &|index| {
             let mut tree = trees[index].lock().expect("each tree is grown by one task");
-            grow(&mut tree, view, &settings, time_left.as_deref());
+            grow(&mut tree, view, &settings, time_left.as_deref(), machine);
         });
         let trees: Vec<Tree<'_, G>> =
             trees.into_iter().map(|tree| tree.into_inner().expect("no task has panicked")).collect();
@@ -85,7 +85,13 @@ impl<G: Evaluate> Player<G> for Search<G> {
 
 /// Lets a tree grow until its budget is used up or no other action can catch up with the best. `time_left` is there if
 /// the budget is a time.
-fn grow<G: Evaluate>(tree: &mut Tree<'_, G>, view: &G::View, settings: &Settings, time_left: Option<&TimeLeft>) {
+fn grow<G: Evaluate>(
+    tree: &mut Tree<'_, G>,
+    view: &G::View,
+    settings: &Settings,
+    time_left: Option<&TimeLeft>,
+    machine: &dyn Machine,
+) {
     /// How many iterations pass between two looks at the clock and at the lead.
     const ROUND: u32 = 16;
     let time_at_start = time_left.map(|time_left| time_left());
@@ -106,6 +112,7 @@ fn grow<G: Evaluate>(tree: &mut Tree<'_, G>, view: &G::View, settings: &Settings
         if iterations_left == 0 || is_settled(tree, iterations_left) {
             return;
         }
+        machine.pause_point();
         for _ in 0..iterations_left.min(ROUND) {
             tree.iterate(view);
         }

@@ -2,28 +2,31 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use catalog::CatalogGame;
 use journal::{LobbyMatch, Occupant, Status, TimeControl, Token};
 use pages::{LONGEST_NAME, OptionsError, Refusal, RequestError, default_level, default_name, tidy_name};
+use store::OpenMatches;
 use table::{MatchView, NewMatch, SeatKind};
 
 use crate::app::App;
 use crate::create_match::create_match;
+use crate::limits::ClientAddress;
 use crate::mailbox::MatchCommand;
 use crate::problem::{Body, Path, Problem, Problems, Query};
 use crate::random::random_token;
 use crate::records::finished_record;
+use crate::time::{LISTED_FOR, calendar};
 
 use super::caller::Caller;
 use super::shapes::{
-    CreatedMatch, MatchRequest, OpenMatch, OpenSeat, SeatRequest, Seated, SeatingRequest, ViewQuery, created,
+    CreatedMatch, MatchRequest, OpenMatch, OpenQuery, OpenSeat, SeatRequest, Seated, SeatingRequest, ViewQuery, created,
 };
 
-/// The longest list of open matches.
+/// The number of open matches on a page.
 const MOST: u32 = 30;
 
 /// The name asked for, or a default one.
@@ -32,13 +35,24 @@ fn name(caller: Caller, guest: Token, wanted: Option<&str>) -> Result<String, Re
         return Err(Refusal::BadRequest(RequestError::NameLength { longest: LONGEST_NAME }));
     }
     let default = || default_name(pages::words(caller.language), guest);
-    Ok(wanted.and_then(tidy_name).unwrap_or_else(default))
+    let wanted = tidy_name(wanted.unwrap_or_default()).map_err(Refusal::BadName)?;
+    Ok(wanted.unwrap_or_else(default))
 }
 
-/// The matches with an open seat for anyone, most recent first.
-#[utoipa::path(get, path = "/matches", responses((status = 200, body = Vec<OpenMatch>), Problems))]
-pub(super) async fn open_matches(State(app): State<Arc<App>>, caller: Caller) -> Result<Json<Vec<OpenMatch>>, Problem> {
-    let found = app.services.store.open_matches(MOST).await.map_err(|error| {
+/// The matches with an open seat for anyone, most recent first: a few of each host, of the last day.
+#[utoipa::path(get, path = "/matches", params(OpenQuery), responses((status = 200, body = Vec<OpenMatch>), Problems))]
+pub(super) async fn open_matches(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Query(query): Query<OpenQuery>,
+) -> Result<Json<Vec<OpenMatch>>, Problem> {
+    let wanted = OpenMatches {
+        game: query.game.as_deref(),
+        since: calendar() - LISTED_FOR,
+        skip: u32::from(query.page) * MOST,
+        most: MOST,
+    };
+    let found = app.services.store.open_matches(&wanted).await.map_err(|error| {
         tracing::error!(%error, "the open matches could not be read");
         caller.problem(&Refusal::StoreFailed)
     })?;
@@ -55,12 +69,13 @@ pub(super) async fn open_matches(State(app): State<Arc<App>>, caller: Caller) ->
     responses((status = 201, body = CreatedMatch), Problems), security((), ("bearer" = [])))]
 pub(super) async fn create(
     State(app): State<Arc<App>>,
+    Extension(address): Extension<ClientAddress>,
     caller: Caller,
     Body(request): Body<MatchRequest>,
 ) -> Result<Response, Problem> {
     let refused = caller.refused();
     let guest = caller.guest.unwrap_or_else(random_token);
-    let new = new_match(&app, caller, guest, request).map_err(&refused)?;
+    let new = new_match(&app, caller, address, guest, request).map_err(&refused)?;
     let id = create_match(&app.services, new).await.map_err(&refused)?;
     let snapshot = app.ask(id, |reply| MatchCommand::Snapshot { reply }).await.map_err(&refused)?;
     let seats = snapshot.seats.iter().enumerate();
@@ -73,7 +88,13 @@ pub(super) async fn create(
     }))
 }
 
-fn new_match(app: &App, caller: Caller, guest: Token, request: MatchRequest) -> Result<NewMatch, Refusal> {
+fn new_match(
+    app: &App,
+    caller: Caller,
+    address: ClientAddress,
+    guest: Token,
+    request: MatchRequest,
+) -> Result<NewMatch, Refusal> {
     let game = app.services.config.find(&request.game).ok_or(Refusal::UnknownGame)?;
     let clock = request.clock.as_deref().unwrap_or("none");
     let clock: TimeControl = clock.parse().map_err(|_| Refusal::BadRequest(RequestError::Clock))?;
@@ -82,9 +103,11 @@ fn new_match(app: &App, caller: Caller, guest: Token, request: MatchRequest) -> 
         game,
         options: request.options.into_iter().collect(),
         host: guest,
+        origin: app.key.pseudonym(address),
         listed: request.listed,
         clock,
         aids: request.aids,
+        spectators_write: request.spectators_write,
         hints: request.hints,
         practice: request.practice,
         occupants: occupants.collect::<Result<_, _>>()?,

@@ -62,6 +62,10 @@ pub(super) struct MatchRequest {
     #[serde(default = "yes")]
     #[schema(default = true)]
     pub(super) aids: bool,
+    /// Whether spectators may write in the chat.
+    #[serde(default = "yes")]
+    #[schema(default = true)]
+    pub(super) spectators_write: bool,
     /// Whether everyone who takes a seat agrees to hints from the computer, although people play against each other. Without
     /// aids there are no hints.
     #[serde(default)]
@@ -140,6 +144,17 @@ pub(super) struct OpenMatch {
     pub(super) id: String,
     pub(super) game: String,
     pub(super) seats: Vec<SeatKind>,
+}
+
+/// Which open matches are asked for.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct OpenQuery {
+    /// Only those of this game.
+    pub(super) game: Option<String>,
+    /// The page, from 0, with up to 30 matches.
+    #[serde(default)]
+    pub(super) page: u16,
 }
 
 /// Which view of a match is asked for.

@@ -78,6 +78,11 @@ async fn read_form(
         Some("off") => false,
         Some(_) => return Err(Refusal::BadForm),
     };
+    let spectators_write = match fields.get("spectators") {
+        None | Some("on") => true,
+        Some("off") => false,
+        Some(_) => return Err(Refusal::BadForm),
+    };
     // Hints among people: the form has the field for every mode.
     let hints = match fields.get("hints") {
         None | Some("off") => false,
@@ -99,7 +104,8 @@ async fn read_form(
         occupants.push(match mode {
             "computer" => Occupant::Bot { level: (*level).to_owned() },
             "screen" => {
-                let typed = fields.get(&format!("name-{seat}")).and_then(tidy_name);
+                let typed = fields.get(&format!("name-{seat}")).unwrap_or_default();
+                let typed = tidy_name(typed).map_err(Refusal::BadName)?;
                 own(typed.unwrap_or_else(|| words.with("seat-default", &[("seat", seat.into())])))
             }
             "friends" | "open" if seat > people => Occupant::Bot { level: (*level).to_owned() },
@@ -111,9 +117,11 @@ async fn read_form(
         game,
         options: options(game, seats, fields),
         host: visitor.guest,
+        origin: request.app.key.pseudonym(request.address),
         listed: mode == "open",
         clock,
         aids,
+        spectators_write,
         hints,
         practice,
         occupants,

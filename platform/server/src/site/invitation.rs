@@ -53,7 +53,7 @@ pub(crate) async fn join(
     let taken = async {
         let id = match_id(&id)?;
         let token: Token = token.parse().map_err(|_| Refusal::BadInvitation)?;
-        let name = tidy_name(&form.name).ok_or(Refusal::BadForm)?;
+        let name = tidy_name(&form.name).map_err(Refusal::BadName)?.ok_or(Refusal::BadForm)?;
         take_seat(&request, id, name, Some(token)).await
     };
     request.answer(taken.await)

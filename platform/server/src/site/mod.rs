@@ -18,5 +18,5 @@ pub(crate) use replay::{moment, record, replay};
 pub(crate) use request::unknown;
 pub(crate) use rules::rules;
 pub(crate) use settings::{set_language, set_name};
-pub(crate) use table::table;
+pub(crate) use table::{chat, table};
 pub(crate) use upload::{show_upload, upload_form, upload_moment, upload_record};

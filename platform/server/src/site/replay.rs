@@ -30,7 +30,7 @@ pub(crate) async fn replay(request: PageRequest, Path(id): Path<String>, Query(q
     let page = async {
         let id = match_id(&id)?;
         let snapshot = snapshot(&request, id).await?;
-        if snapshot.status == Status::Waiting {
+        if matches!(snapshot.status, Status::Waiting | Status::Withdrawn) {
             return Err(Refusal::NotRunning);
         }
         Ok(replay_page(&request, &replay_of(&request, &snapshot, id).await, &query))

@@ -14,6 +14,7 @@ use maud::Markup;
 use pages::{PageContext, Refusal};
 
 use crate::app::App;
+use crate::limits::ClientAddress;
 use crate::respond;
 use crate::visitor::Visitor;
 
@@ -21,6 +22,8 @@ use crate::visitor::Visitor;
 pub(crate) struct PageRequest {
     pub(crate) app: Arc<App>,
     pub(crate) visitor: Visitor,
+    /// Where the request comes from.
+    pub(crate) address: ClientAddress,
 }
 
 impl FromRequestParts<Arc<App>> for PageRequest {
@@ -30,7 +33,9 @@ impl FromRequestParts<Arc<App>> for PageRequest {
         let Ok(State(app)) = parts.extract_with_state::<State<Arc<App>>, _>(app).await;
         let Extension(visitor) =
             parts.extract::<Extension<Visitor>>().await.expect("a layer around all pages knows the visitor");
-        Ok(Self { app, visitor })
+        let Extension(address) =
+            parts.extract::<Extension<ClientAddress>>().await.expect("a layer around all pages knows the address");
+        Ok(Self { app, visitor, address })
     }
 }
 

@@ -39,7 +39,11 @@ pub(crate) struct NameForm {
 
 /// `POST /name`: stores the guest's name.
 pub(crate) async fn set_name(request: PageRequest, Form(form): Form<NameForm>) -> Response {
-    let Some(name) = tidy_name(&form.name) else { return request.refused(&Refusal::BadForm) };
+    let name = match tidy_name(&form.name) {
+        Ok(Some(name)) => name,
+        Ok(None) => return request.refused(&Refusal::BadForm),
+        Err(error) => return request.refused(&Refusal::BadName(error)),
+    };
     match request.app.services.store.name_guest(request.visitor.guest, &name, calendar()).await {
         Ok(()) => Redirect::to(own_page(&form.to)).into_response(),
         Err(_) => request.refused(&Refusal::StoreFailed),

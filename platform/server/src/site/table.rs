@@ -1,9 +1,13 @@
 //! The page of a match.
 
-use axum::extract::Path;
-use axum::response::Response;
+use axum::Json;
+use axum::extract::{Path, Query};
+use axum::response::{IntoResponse as _, Response};
+use pages::Refusal;
+use serde::Deserialize;
 
 use crate::mailbox::MatchCommand;
+use crate::respond::bare_error;
 use crate::visitor::Visitor;
 
 use super::request::{PageRequest, match_id};
@@ -17,4 +21,21 @@ pub(crate) async fn table(request: PageRequest, Path(id): Path<String>) -> Respo
         Ok(request.page(|context| pages::table(context, &snapshot)))
     };
     request.answer(page.await)
+}
+
+#[derive(Deserialize)]
+pub(crate) struct ChatQuery {
+    /// The number of the line before which to read, from 0.
+    before: usize,
+}
+
+/// `GET /m/ID/chat?before=N`: earlier lines of the chat, as JSON.
+pub(crate) async fn chat(request: PageRequest, Path(id): Path<String>, Query(query): Query<ChatQuery>) -> Response {
+    let Visitor { guest, language, .. } = request.visitor;
+    let page = async {
+        let (id, before) = (match_id(&id)?, query.before);
+        let lines = |reply| MatchCommand::EarlierChat { guest, language, before, reply };
+        Ok::<_, Refusal>(Json(request.app.ask(id, lines).await?).into_response())
+    };
+    page.await.unwrap_or_else(|refusal| bare_error(language, &refusal))
 }
