@@ -20,5 +20,6 @@ pub(crate) fn harness(build: Build, arguments: &[&str]) -> Result<()> {
 pub(crate) fn short() -> Result<()> {
     harness(Build::Checked, &["crash", "--kills", "50"])?;
     harness(Build::Checked, &["handover", "--times", "5"])?;
-    harness(Build::Checked, &["load", "--short"])
+    harness(Build::Checked, &["load", "--short"])?;
+    harness(Build::Checked, &["share", "--short"])
 }

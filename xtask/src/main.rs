@@ -1,5 +1,5 @@
 //! The commands of the workspace: `cargo xtask test`, `bless`, `tidy`, `new-game`, `deny`, `programs`, `fuzz`, and the
-//! trials of the server: `crash`, `handover`, `load`, `measure`.
+//! trials of the server: `crash`, `handover`, `load`, `share`, `measure`.
 
 mod bless;
 mod changed;
@@ -79,6 +79,8 @@ enum Task {
     Handover(Trial),
     /// Play many matches at a rate and measure how long a move takes
     Load(Trial),
+    /// Let one visitor ask for many strong computer players, and measure how fast an easy one answers another guest
+    Share(Trial),
     /// Measure everything that docs/reliability.md reports
     Measure(Trial),
 }
@@ -111,6 +113,7 @@ fn main() -> ExitCode {
         Task::Crash(trial) => trial.run("crash"),
         Task::Handover(trial) => trial.run("handover"),
         Task::Load(trial) => trial.run("load"),
+        Task::Share(trial) => trial.run("share"),
         Task::Measure(trial) => trial.run("measure"),
         Task::Fuzz { seconds } => fuzz::fuzz(fuzz::Effort::Seconds(seconds)),
     };

@@ -94,7 +94,7 @@ impl Crowd {
 }
 
 /// The games on offer, as the lobby names them.
-async fn games(plan: &Plan) -> Result<Vec<String>> {
+pub(crate) async fn games(plan: &Plan) -> Result<Vec<String>> {
     let mut connection = Connection::open(plan.address).await?;
     let lobby = connection.request("GET /", "", "").await?.body;
     let cards = lobby.split("data-game=\"").skip(1);

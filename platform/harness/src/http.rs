@@ -6,11 +6,20 @@ use anyhow::Result;
 use http_client::Response;
 
 /// A connection for one request after the other.
-pub(crate) struct Connection(http_client::Connection);
+pub(crate) struct Connection {
+    connection: http_client::Connection,
+    /// The address that a proxy would report, if there were one.
+    from: Option<&'static str>,
+}
 
 impl Connection {
     pub(crate) async fn open(address: SocketAddr) -> Result<Self> {
-        Ok(Self(http_client::Connection::open(address).await?))
+        Ok(Self { connection: http_client::Connection::open(address).await?, from: None })
+    }
+
+    /// A connection as through a proxy, from this address.
+    pub(crate) async fn open_from(address: SocketAddr, from: &'static str) -> Result<Self> {
+        Ok(Self { from: Some(from), ..Self::open(address).await? })
     }
 
     /// `head` is method and path.
@@ -22,6 +31,7 @@ impl Connection {
         if !form.is_empty() {
             headers.push(("content-type", "application/x-www-form-urlencoded"));
         }
-        Ok(self.0.request(head, &headers, form).await?)
+        headers.extend(self.from.map(|from| ("x-forwarded-for", from)));
+        Ok(self.connection.request(head, &headers, form).await?)
     }
 }

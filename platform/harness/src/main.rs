@@ -1,7 +1,7 @@
 //! Trials of a real server: kill it, starve it, crowd it, hand it over, and check that nothing was lost.
 //!
 //! The server is the released program, in a process of its own, on the loopback interface, with a data folder of
-//! its own. The clients talk to it as browsers do. `cargo xtask crash`, `load` and `handover` build both and run this.
+//! its own. The clients talk to it as browsers do. `cargo xtask crash`, `load`, `share` and `handover` build both and run this.
 
 mod check;
 mod client;
@@ -15,6 +15,7 @@ mod load;
 mod notation;
 mod scarce;
 mod server;
+mod share;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -71,6 +72,15 @@ enum Trial {
         #[arg(long)]
         short: bool,
     },
+    /// Let one visitor ask for many strong computer players, and measure how fast an easy one answers another guest
+    Share {
+        /// How many answers in each game
+        #[arg(long, default_value_t = 100)]
+        answers: u64,
+        /// A few answers, whose time does not matter, for the test command
+        #[arg(long)]
+        short: bool,
+    },
     /// Measure everything that docs/reliability.md tells
     Measure {
         /// Seconds that are counted at each rate
@@ -108,6 +118,8 @@ fn main() -> ExitCode {
         Trial::Load { matches, rate, seconds, game, .. } => {
             on_one_thread(load::load(&program, &game, matches, rate, Duration::from_secs(seconds), seed))
         }
+        Trial::Share { short: true, .. } => on_one_thread(share::share(&program, 5, false, seed)),
+        Trial::Share { answers, .. } => on_one_thread(share::share(&program, answers, true, seed)),
         Trial::Measure { seconds, game, finished, graph } => {
             let extent = load::Extent { length: Duration::from_secs(seconds), finished, graph };
             on_one_thread(load::measure(&program, &game, &extent, seed))
