@@ -21,5 +21,6 @@ pub(crate) fn short() -> Result<()> {
     harness(Build::Checked, &["crash", "--kills", "50"])?;
     harness(Build::Checked, &["handover", "--times", "5"])?;
     harness(Build::Checked, &["load", "--short"])?;
-    harness(Build::Checked, &["share", "--short"])
+    harness(Build::Checked, &["share", "--short"])?;
+    harness(Build::Checked, &["silent"])
 }

@@ -1,5 +1,5 @@
 //! The commands of the workspace: `cargo xtask test`, `bless`, `tidy`, `new-game`, `deny`, `programs`, `fuzz`, and the
-//! trials of the server: `crash`, `handover`, `load`, `share`, `measure`.
+//! trials of the server: `crash`, `handover`, `load`, `share`, `silent`, `measure`.
 
 mod bless;
 mod changed;
@@ -81,6 +81,8 @@ enum Task {
     Load(Trial),
     /// Let one visitor ask for many strong computer players, and measure how fast an easy one answers another guest
     Share(Trial),
+    /// Open as many sockets as one address may have, read nothing, and measure what they cost until they are gone
+    Silent(Trial),
     /// Measure everything that docs/reliability.md reports
     Measure(Trial),
 }
@@ -114,6 +116,7 @@ fn main() -> ExitCode {
         Task::Handover(trial) => trial.run("handover"),
         Task::Load(trial) => trial.run("load"),
         Task::Share(trial) => trial.run("share"),
+        Task::Silent(trial) => trial.run("silent"),
         Task::Measure(trial) => trial.run("measure"),
         Task::Fuzz { seconds } => fuzz::fuzz(fuzz::Effort::Seconds(seconds)),
     };

@@ -1,7 +1,7 @@
 //! Trials of a real server: kill it, starve it, crowd it, hand it over, and check that nothing was lost.
 //!
 //! The server is the released program, in a process of its own, on the loopback interface, with a data folder of
-//! its own. The clients talk to it as browsers do. `cargo xtask crash`, `load`, `share` and `handover` build both and run this.
+//! its own. The clients talk to it as browsers do. `cargo xtask crash`, `load`, `share`, `silent` and `handover` build both and run this.
 
 mod check;
 mod client;
@@ -16,6 +16,7 @@ mod notation;
 mod scarce;
 mod server;
 mod share;
+mod silent;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -81,6 +82,8 @@ enum Trial {
         #[arg(long)]
         short: bool,
     },
+    /// Open as many sockets as one address may have, read nothing, and measure what they cost until they are gone
+    Silent,
     /// Measure everything that docs/reliability.md tells
     Measure {
         /// Seconds that are counted at each rate
@@ -120,6 +123,7 @@ fn main() -> ExitCode {
         }
         Trial::Share { short: true, .. } => on_one_thread(share::share(&program, 5, false, seed)),
         Trial::Share { answers, .. } => on_one_thread(share::share(&program, answers, true, seed)),
+        Trial::Silent => on_one_thread(silent::silent(&program)),
         Trial::Measure { seconds, game, finished, graph } => {
             let extent = load::Extent { length: Duration::from_secs(seconds), finished, graph };
             on_one_thread(load::measure(&program, &game, &extent, seed))

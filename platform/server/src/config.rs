@@ -8,6 +8,7 @@ use catalog::CatalogGame;
 
 use crate::limits::Limits;
 use crate::listener::HEAD_TIMEOUT;
+use crate::timed_stream::SEND_TIMEOUT;
 
 /// The settings of a server.
 ///
@@ -32,6 +33,8 @@ pub struct Config {
     pub idle: Duration,
     /// How long the head of a request may take to arrive. By default 30 seconds.
     pub head_timeout: Duration,
+    /// How long a client may take to read what it is sent; a slow one has longer. By default 20 seconds.
+    pub send_timeout: Duration,
     /// The seed of every computer player and every hint, for tests that need the same answer twice. By default each decision
     /// has a random one.
     pub thinking_seed: Option<u64>,
@@ -58,6 +61,7 @@ impl Config {
             bot_threads: cores.saturating_sub(1).max(1),
             idle: Duration::from_secs(30),
             head_timeout: HEAD_TIMEOUT,
+            send_timeout: SEND_TIMEOUT,
             thinking_seed: None,
             secure: false,
             behind_proxy: false,

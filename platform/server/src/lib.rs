@@ -22,9 +22,11 @@ mod health;
 mod limits;
 mod listener;
 mod metrics;
+mod outbox;
 mod proofs;
 mod records;
 mod request_body;
+mod timed_stream;
 mod uploads;
 
 mod backup;

@@ -102,8 +102,7 @@ pub(crate) struct RateLimits {
     guest: Option<DefaultKeyedRateLimiter<Token>>,
     matches_by_address: Option<DefaultKeyedRateLimiter<ClientAddress>>,
     matches_by_guest: Option<DefaultKeyedRateLimiter<Token>>,
-    sockets: u32,
-    open: Mutex<HashMap<ClientAddress, u32, RandomState>>,
+    sockets: Arc<Counter>,
     requests: AtomicU32,
     clock: DefaultClock,
 }
@@ -116,8 +115,7 @@ impl RateLimits {
             guest: per_second(limits.guest).map(DefaultKeyedRateLimiter::dashmap),
             matches_by_address: per_minute(limits.matches).map(DefaultKeyedRateLimiter::dashmap),
             matches_by_guest: per_minute(limits.matches).map(DefaultKeyedRateLimiter::dashmap),
-            sockets: limits.sockets,
-            open: Mutex::default(),
+            sockets: Arc::new(Counter::new(limits.sockets)),
             requests: AtomicU32::new(0),
             clock: DefaultClock::default(),
         }
@@ -155,26 +153,62 @@ impl RateLimits {
     }
 
     /// Counts one more socket from an address; `None` if it has too many.
-    pub(crate) fn open_socket(self: &Arc<Self>, address: ClientAddress) -> Option<OpenSocket> {
-        let mut open = self.open.lock().expect("nobody panics while counting");
-        let count = open.entry(address).or_default();
-        if self.sockets > 0 && *count >= self.sockets {
-            return None;
-        }
-        *count += 1;
-        Some(OpenSocket { limits: Arc::clone(self), address })
+    pub(crate) fn open_socket(&self, address: ClientAddress) -> Option<Open> {
+        self.sockets.open(address)
     }
 }
 
-/// An open socket, counted until it is dropped.
-pub(crate) struct OpenSocket {
-    limits: Arc<RateLimits>,
+/// The connections of each address. Behind a proxy all come from its address, so it is the proxy that has to count them.
+pub(crate) struct Connections(Option<Arc<Counter>>);
+
+impl Connections {
+    /// Twice as many as sockets: an event stream needs a connection, and a browser makes a few for its pages. A connection
+    /// that has become a socket is no longer counted here.
+    pub(crate) fn new(limits: Limits, behind_proxy: bool) -> Self {
+        Self((!behind_proxy).then(|| Arc::new(Counter::new(limits.sockets.saturating_mul(2)))))
+    }
+
+    /// Counts one more connection from an address; `None` if it has too many.
+    pub(crate) fn open(&self, address: IpAddr) -> Option<Option<Open>> {
+        match &self.0 {
+            None => Some(None),
+            Some(counter) => counter.open(ClientAddress::new(address)).map(Some),
+        }
+    }
+}
+
+/// Counts what each address has open at the same time.
+struct Counter {
+    /// 0 means no limit.
+    most: u32,
+    open: Mutex<HashMap<ClientAddress, u32, RandomState>>,
+}
+
+impl Counter {
+    fn new(most: u32) -> Self {
+        Self { most, open: Mutex::default() }
+    }
+
+    fn open(self: &Arc<Self>, address: ClientAddress) -> Option<Open> {
+        let mut open = self.open.lock().expect("nobody panics while counting");
+        let count = open.entry(address).or_default();
+        if self.most > 0 && *count >= self.most {
+            return None;
+        }
+        *count += 1;
+        Some(Open { counter: Arc::clone(self), address })
+    }
+}
+
+/// Something open, counted until it is dropped.
+pub(crate) struct Open {
+    counter: Arc<Counter>,
     address: ClientAddress,
 }
 
-impl Drop for OpenSocket {
+impl Drop for Open {
     fn drop(&mut self) {
-        let mut open = self.limits.open.lock().expect("nobody panics while counting");
+        let mut open = self.counter.open.lock().expect("nobody panics while counting");
         if let Some(count) = open.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {
@@ -190,6 +224,8 @@ pub(crate) struct SocketRate {
     messages: Option<DefaultDirectRateLimiter>,
     /// Messages that cost the attention of others or the time of computer players.
     costly: DefaultDirectRateLimiter,
+    /// Greetings, each of which may be answered with the whole table.
+    hello: DefaultDirectRateLimiter,
 }
 
 impl SocketRate {
@@ -197,13 +233,23 @@ impl SocketRate {
     const COSTLY_PERIOD: Duration = Duration::from_secs(2);
     const COSTLY_BURST: NonZeroU32 = NonZeroU32::new(6).expect("not zero");
 
+    /// One greeting every ten seconds, six in a burst. A browser greets once.
+    const HELLO_PERIOD: Duration = Duration::from_secs(10);
+    const HELLO_BURST: NonZeroU32 = NonZeroU32::new(6).expect("not zero");
+
     /// `rate` messages per second, twice as many in a burst; 0 means no limit.
     pub(crate) fn new(rate: u32) -> Self {
         let quota = NonZeroU32::new(rate).map(|rate| {
             Quota::per_second(rate).allow_burst(rate.saturating_mul(NonZeroU32::new(2).expect("not zero")))
         });
-        let costly = Quota::with_period(Self::COSTLY_PERIOD).expect("not zero").allow_burst(Self::COSTLY_BURST);
-        Self { messages: quota.map(DefaultDirectRateLimiter::direct), costly: DefaultDirectRateLimiter::direct(costly) }
+        let every = |period: Duration, burst: NonZeroU32| {
+            DefaultDirectRateLimiter::direct(Quota::with_period(period).expect("not zero").allow_burst(burst))
+        };
+        Self {
+            messages: quota.map(DefaultDirectRateLimiter::direct),
+            costly: every(Self::COSTLY_PERIOD, Self::COSTLY_BURST),
+            hello: every(Self::HELLO_PERIOD, Self::HELLO_BURST),
+        }
     }
 
     pub(crate) fn allows(&self, message: &ClientMessage) -> bool {
@@ -212,6 +258,7 @@ impl SocketRate {
             | ClientMessage::Mute { .. }
             | ClientMessage::Hint { .. }
             | ClientMessage::Rematch { .. } => self.costly.check().is_ok(),
+            ClientMessage::Hello { .. } => self.hello.check().is_ok(),
             _ => self.messages.as_ref().is_none_or(|messages| messages.check().is_ok()),
         }
     }
@@ -262,6 +309,20 @@ mod tests {
     }
 
     #[test]
+    fn the_connections_of_an_address_are_counted_where_it_is_known() {
+        let limits = Limits { sockets: 1, ..Limits::NONE };
+        let [here, there] = ["192.0.2.1", "192.0.2.2"].map(|address| address.parse::<IpAddr>().unwrap());
+        let connections = Connections::new(limits, false);
+        let open = [connections.open(here), connections.open(here)];
+        assert!(open.iter().all(Option::is_some) && connections.open(here).is_none());
+        assert!(connections.open(there).is_some());
+        drop(open);
+        assert!(connections.open(here).is_some());
+        let behind_proxy = Connections::new(limits, true);
+        assert!([(); 9].map(|()| behind_proxy.open(here)).iter().all(Option::is_some));
+    }
+
+    #[test]
     fn without_limits_nothing_is_refused() {
         let limits = Arc::new(RateLimits::new(Limits::NONE));
         let here = address("192.0.2.1");
@@ -278,6 +339,8 @@ mod tests {
         assert!(!rate.allows(&ClientMessage::Ping));
         assert!((0..6).all(|_| rate.allows(&chat())), "chat is counted apart");
         assert!(!rate.allows(&chat()));
+        let hello = || ClientMessage::Hello { resume: None };
+        assert!((0..6).all(|_| rate.allows(&hello())) && !rate.allows(&hello()), "and so are greetings");
         let unlimited = SocketRate::new(0);
         assert!((0..1000).all(|_| unlimited.allows(&ClientMessage::Ping)));
         assert!((0..7).any(|_| !unlimited.allows(&chat())), "chat always has a limit");

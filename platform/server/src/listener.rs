@@ -14,10 +14,12 @@ use hyper::server::conn::http1;
 use hyper::service::Service;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
 
+use crate::limits::Connections;
 use crate::shutdown::shut_down;
+use crate::timed_stream::TimedStream;
 
 /// How long the head of a request may take, from the first moment in which one can come: an idle connection is closed then,
 /// and one on which half a head was sent.
@@ -26,11 +28,21 @@ pub(crate) const HEAD_TIMEOUT: Duration = Duration::from_secs(30);
 /// How long to wait when the system has no room for another connection.
 const NO_ROOM: Duration = Duration::from_millis(200);
 
+/// How long those at the other end may take.
+#[derive(Clone, Copy)]
+pub(crate) struct Timeouts {
+    /// For the head of a request.
+    pub(crate) head: Duration,
+    /// For reading what they are sent.
+    pub(crate) send: Duration,
+}
+
 /// Serves connections until the server shuts down, and returns when the last request is answered.
 pub(crate) async fn serve(
     listener: TcpListener,
     service: Router,
-    head_timeout: Duration,
+    timeouts: Timeouts,
+    connections: Connections,
     mut shutdown: watch::Receiver<bool>,
 ) {
     // Every connection holds a sender; the last one to end closes the channel.
@@ -42,11 +54,13 @@ pub(crate) async fn serve(
         };
         match accepted {
             Ok((stream, peer)) => {
+                // Whoever has too many is not answered: an answer would be one more thing to keep for them.
+                let Some(counted) = connections.open(peer.ip()) else { continue };
                 let connection = Connection { service: TowerToHyperService::new(service.clone()), peer };
                 let (shutdown, open) = (shutdown.clone(), open.clone());
                 tokio::spawn(async move {
-                    connection.run(stream, head_timeout, shutdown).await;
-                    drop(open);
+                    connection.run(TimedStream::new(stream, timeouts.send), timeouts.head, shutdown).await;
+                    drop((open, counted));
                 });
             }
             Err(error) => {
@@ -66,11 +80,7 @@ struct Connection {
 }
 
 impl Connection {
-    async fn run(self, stream: TcpStream, head_timeout: Duration, mut shutdown: watch::Receiver<bool>) {
-        // Messages are small and somebody waits for each: none must wait for the acknowledgement of the last.
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "TCP_NODELAY could not be set");
-        }
+    async fn run(self, stream: TimedStream, head_timeout: Duration, mut shutdown: watch::Receiver<bool>) {
         let mut builder = http1::Builder::new();
         builder.timer(TokioTimer::new()).header_read_timeout(head_timeout);
         let mut serving = pin!(builder.serve_connection(TokioIo::new(stream), self).with_upgrades());

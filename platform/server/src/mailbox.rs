@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard};
 
-use bytes::Bytes;
 use catalog::Hint;
 use foldhash::fast::RandomState;
 use journal::Token;
@@ -12,6 +11,8 @@ use pages::{PageSnapshot, Refusal};
 use present::Language;
 use table::{ChatPage, Choices, ClientMessage, MatchView, Played, Snapshot, SubscriberId, ThinkingTask};
 use tokio::sync::{mpsc, oneshot, watch};
+
+use crate::outbox::Outbox;
 
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Refusal>>;
@@ -30,7 +31,7 @@ pub(crate) enum MatchCommand {
     /// A guest takes a seat: by invitation, or in a listed match any open one.
     Sit { guest: Token, name: String, invitation: Option<Token>, reply: Reply<Seat> },
     /// A browser connects. Messages for it go to `out`.
-    Connect { guest: Token, language: Language, out: mpsc::Sender<Bytes>, reply: Reply<SubscriberId> },
+    Connect { guest: Token, language: Language, out: Outbox, reply: Reply<SubscriberId> },
     /// A program wants to know of every change.
     Listen { guest: Token, reply: Reply<Listening> },
     /// A browser or a program disconnects.

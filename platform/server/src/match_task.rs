@@ -12,10 +12,11 @@ use pages::Refusal;
 use table::{
     Advising, Answer, Command, LoadTableError, Output, Played, RequestId, SubscriberId, Table, Thinking, ThinkingFor,
 };
-use tokio::sync::{mpsc, watch};
+use tokio::sync::watch;
 
 use crate::create_match::create_match;
 use crate::mailbox::{Listening, Mailbox, MatchCommand, Reply};
+use crate::outbox::Outbox;
 use crate::random::random_token;
 use crate::services::Services;
 use crate::thinkers::Asker;
@@ -95,7 +96,7 @@ struct MatchTask {
     services: Arc<Services>,
     table: Table,
     /// The way to each connected browser.
-    browsers: HashMap<SubscriberId, mpsc::Sender<Bytes>, RandomState>,
+    browsers: HashMap<SubscriberId, Outbox, RandomState>,
     /// The version, for the programs that listen.
     versions: watch::Sender<u64>,
     /// Those who wait for a seat.
@@ -219,7 +220,7 @@ impl MatchTask {
     fn send(&mut self, to: &[SubscriberId], json: String) {
         let message = Bytes::from(json);
         for subscriber in to {
-            let is_full = self.browsers.get(subscriber).is_some_and(|out| out.try_send(message.clone()).is_err());
+            let is_full = self.browsers.get(subscriber).is_some_and(|out| !out.put(message.clone()));
             if is_full {
                 // The client does not keep up. Without a sender its socket ends, and it comes back for a fresh table.
                 self.browsers.remove(subscriber);

@@ -18,8 +18,8 @@ use crate::config::Config;
 use crate::cookie_key::CookieKey;
 use crate::data_folder::{DataFolder, FolderError};
 use crate::health::Health;
-use crate::limits::RateLimits;
-use crate::listener;
+use crate::limits::{Connections, RateLimits};
+use crate::listener::{self, Timeouts};
 use crate::mailbox::{Mailboxes, MatchCommand};
 use crate::metrics::Metrics;
 use crate::proofs::Proofs;
@@ -97,7 +97,9 @@ pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> 
     let (store, writing) = Store::open(&config.data).await?;
     let key = CookieKey::open(&config.data).map_err(ServeError::Key)?;
     let clock = ServerClock::open(&config.data).map_err(ServeError::Clock)?;
-    let (bind, head_timeout) = (config.bind, config.head_timeout);
+    let bind = config.bind;
+    let timeouts = Timeouts { head: config.head_timeout, send: config.send_timeout };
+    let connections = Connections::new(config.limits, config.behind_proxy);
     let listener = match opened {
         None => TcpListener::bind(bind).await,
         Some(opened) => opened.set_nonblocking(true).and_then(|()| TcpListener::from_std(opened)),
@@ -141,7 +143,7 @@ pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> 
         (address, tokio::spawn(async move { axum::serve(listener, service).await }))
     });
     let service = routes(Arc::clone(&app));
-    let serving = tokio::spawn(listener::serve(listener, service, head_timeout, shut_down));
+    let serving = tokio::spawn(listener::serve(listener, service, timeouts, connections, shut_down));
     tracing::info!("listening on {address}");
     Ok(Server { address, metrics, app, shutdown, serving, waking, keeping, writing, folder })
 }

@@ -7,22 +7,18 @@ use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use bytes::Bytes;
 use journal::Token;
 use pages::Refusal;
 use table::{ClientMessage, refused};
-use tokio::sync::mpsc;
 
 use crate::app::App;
 use crate::limits::{ClientAddress, SOCKETS_TAKEN, SocketRate};
 use crate::mailbox::MatchCommand;
+use crate::outbox::outbox;
 use crate::respond::{bare_error, too_fast};
 use crate::shutdown::shut_down;
 use crate::visitor::Visitor;
 use crate::websocket::{Incoming, Socket, Upgrade};
-
-/// How many messages may queue for a client before it is disconnected.
-const QUEUED_MESSAGES: usize = 32;
 
 /// A client that sends nothing for this long is gone. It pings more often than that.
 const SILENCE: Duration = Duration::from_secs(75);
@@ -47,7 +43,7 @@ pub(crate) async fn socket(
 
 async fn run(app: Arc<App>, id: Token, visitor: Visitor, mut socket: Socket) {
     let Visitor { guest, language, .. } = visitor;
-    let (out, mut queue) = mpsc::channel::<Bytes>(QUEUED_MESSAGES);
+    let (out, mut to_send) = outbox();
     let connected = app.ask(id, |reply| MatchCommand::Connect { guest, language, out, reply }).await;
     let subscriber = match connected {
         Ok(subscriber) => subscriber,
@@ -61,8 +57,8 @@ async fn run(app: Arc<App>, id: Token, visitor: Visitor, mut socket: Socket) {
     let mut messages = Vec::new();
     loop {
         tokio::select! {
-            count = queue.recv_many(&mut messages, QUEUED_MESSAGES) => {
-                if count == 0 {
+            is_open = to_send.take(&mut messages) => {
+                if !is_open {
                     break;
                 }
                 // A client that does not read must not keep the server from shutting down.

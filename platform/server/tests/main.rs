@@ -7,6 +7,7 @@ mod matches;
 mod operations;
 mod people;
 mod programs;
+mod silent;
 mod sockets;
 mod store_failure;
 mod strangers;

@@ -4,14 +4,14 @@ use std::net::SocketAddr;
 
 use anyhow::{Context as _, Result, bail, ensure};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 
 /// The half that speaks.
-pub(super) struct Sender(OwnedWriteHalf);
+pub(crate) struct Sender(OwnedWriteHalf);
 
 /// The half that hears.
-pub(super) struct Receiver {
+pub(crate) struct Receiver {
     stream: OwnedReadHalf,
     bytes: Vec<u8>,
     /// Where the next message begins.
@@ -19,8 +19,18 @@ pub(super) struct Receiver {
 }
 
 /// Opens a socket to a table.
-pub(super) async fn open(address: SocketAddr, id: &str, cookie: &str) -> Result<(Sender, Receiver)> {
-    let mut stream = TcpStream::connect(address).await?;
+pub(crate) async fn open(address: SocketAddr, id: &str, cookie: &str) -> Result<(Sender, Receiver)> {
+    upgrade(TcpStream::connect(address).await?, address, id, cookie).await
+}
+
+/// Opens a socket to a table with little room for what has not been read.
+pub(crate) async fn open_narrow(address: SocketAddr, id: &str, cookie: &str) -> Result<(Sender, Receiver)> {
+    let socket = TcpSocket::new_v4()?;
+    socket.set_recv_buffer_size(4096)?;
+    upgrade(socket.connect(address).await?, address, id, cookie).await
+}
+
+async fn upgrade(mut stream: TcpStream, address: SocketAddr, id: &str, cookie: &str) -> Result<(Sender, Receiver)> {
     stream.set_nodelay(true)?;
     let wish = format!(
         "GET /m/{id}/socket HTTP/1.1\r\nhost: {address}\r\ncookie: {cookie}\r\naccept-language: en\r\nconnection: upgrade\r\n\
@@ -43,7 +53,7 @@ pub(super) async fn open(address: SocketAddr, id: &str, cookie: &str) -> Result<
 
 impl Sender {
     /// Says a text of at most 64 KiB. It is small, so that the socket's own buffer takes it at once.
-    pub(super) fn say(&self, text: &str) -> Result<()> {
+    pub(crate) fn say(&self, text: &str) -> Result<()> {
         let mut frame = Vec::with_capacity(text.len() + 8);
         frame.push(0x81);
         match text.len() {
@@ -64,7 +74,7 @@ impl Sender {
 
 impl Receiver {
     /// The next text message.
-    pub(super) async fn hear(&mut self) -> Result<&[u8]> {
+    pub(crate) async fn hear(&mut self) -> Result<&[u8]> {
         loop {
             if let Some((kind, from, to)) = frame(&self.bytes[self.start..]) {
                 let (from, to) = (self.start + from, self.start + to);

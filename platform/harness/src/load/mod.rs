@@ -2,7 +2,7 @@
 
 mod glimpse;
 mod graph;
-mod line;
+pub(crate) mod line;
 mod lobby;
 mod measure;
 mod table;

@@ -14,7 +14,7 @@ use table::SubscriberId;
 use tokio::sync::watch;
 
 use crate::app::App;
-use crate::limits::{ClientAddress, OpenSocket, SOCKETS_TAKEN};
+use crate::limits::{ClientAddress, Open, SOCKETS_TAKEN};
 use crate::mailbox::{Listening, MatchCommand};
 use crate::metrics::Counted;
 use crate::problem::{Path, Problem, Problems, Query};
@@ -86,7 +86,7 @@ struct Subscription {
     app: Arc<App>,
     id: Token,
     subscriber: SubscriberId,
-    _counted: (OpenSocket, Counted),
+    _counted: (Open, Counted),
 }
 
 impl Drop for Subscription {
