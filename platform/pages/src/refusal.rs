@@ -179,6 +179,8 @@ pub enum OptionsError {
     NameOfBot,
     /// Only one person against computers can practise.
     Practice,
+    /// Who knows the seed knows what comes: nobody else may sit down.
+    Seed,
 }
 
 /// Why a file cannot be shown as a match.
@@ -347,6 +349,7 @@ impl OptionsError {
             Self::LevelOfGuest => words.text("options-level-of-guest"),
             Self::NameOfBot => words.text("options-name-of-bot"),
             Self::Practice => words.text("options-practice"),
+            Self::Seed => words.text("options-seed"),
         }
     }
 }

@@ -33,6 +33,7 @@ fn all(game: &'static dyn CatalogGame) -> Vec<Refusal> {
         Refusal::BadOptions(OptionsError::LevelOfGuest),
         Refusal::BadOptions(OptionsError::NameOfBot),
         Refusal::BadOptions(OptionsError::Practice),
+        Refusal::BadOptions(OptionsError::Seed),
         Refusal::BadRecord(UploadError::NotText),
         Refusal::BadRecord(UploadError::TooManySteps { most: 1, found: 2 }),
         Refusal::NotRunning,

@@ -261,6 +261,7 @@ refusal-action-length = Eine Aktion hat höchstens { $count } Zeichen.
 refusal-id-length = Eine Kennung hat 1 bis { $count } Zeichen.
 refusal-bad-clock = Eine Uhr ist „none“, „move SEKUNDEN“ oder „game SEKUNDEN“, mit 1 bis 604800 Sekunden.
 options-level = Eine Schwierigkeit „{ $level }“ gibt es nicht. Möglich: { $known }
+options-seed = Einen Startwert kann nur eine Partie haben, an der kein Platz offen ist: Wer ihn kennt, kennt den Zufall.
 options-practice = Eine Übungspartie spielt eine Person allein gegen Computer.
 options-level-of-guest = nur ein Computer hat eine Schwierigkeit
 options-name-of-bot = nur ein Mensch hat einen Namen

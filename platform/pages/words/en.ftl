@@ -261,6 +261,7 @@ refusal-action-length = An action has at most { $count } characters.
 refusal-id-length = An id has 1 to { $count } characters.
 refusal-bad-clock = A clock is “none”, “move SECONDS” or “game SECONDS”, with 1 to 604800 seconds.
 options-level = There is no difficulty “{ $level }”. Use { $known }
+options-seed = Only a match without open seats can have a seed: whoever knows it knows all chance.
 options-practice = A practice match is for one person against computers.
 options-level-of-guest = only a computer player has a difficulty
 options-name-of-bot = only a person has a name

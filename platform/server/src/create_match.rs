@@ -11,7 +11,7 @@ use crate::time::calendar;
 /// Creates a match and returns its id when it is durable. If every seat is taken, it begins by itself.
 pub(crate) async fn create_match(services: &Services, new: NewMatch) -> Result<Token, Refusal> {
     let is_full = new.is_full();
-    let row = new.into_row(&random_seed(), random_token, calendar())?;
+    let row = new.into_row(random_seed(), random_token, calendar())?;
     let id = row.id;
     services.store.create(row).await.map_err(|error| {
         tracing::error!(%error, "a match could not be created");

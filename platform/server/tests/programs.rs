@@ -104,6 +104,30 @@ async fn a_program_finds_a_game_lays_a_table_and_plays_to_the_end() {
     assert!(record.body.starts_with("bergfried-record 2\n") && record.body.contains("\nplayer 1 Robot\n"));
 }
 
+/// Whoever knows the seed knows what comes, so it can be given only where nobody else can sit down.
+#[tokio::test]
+async fn a_seed_is_for_computers_and_own_programs() {
+    let server = TestServer::open().await;
+    let nobody = Program::default();
+    let commitment = async |body: Value| {
+        let created = Program::json(&nobody.ask(&server, "POST /api/v1/matches", body).await, 201);
+        let id = created["id"].as_str().unwrap();
+        nobody.get(&server, &format!("/matches/{id}")).await["commitment"].as_str().unwrap().to_owned()
+    };
+    let seats = json!([{ "kind": "person" }, { "kind": "bot" }]);
+    let with = |seed: Value| json!({ "game": "toy", "seats": seats, "seed": seed });
+    let seven = commitment(with(json!(7))).await;
+    assert_eq!(commitment(with(json!(7.0))).await, seven, "the same chance");
+    assert_eq!(session::Seed::from_number(7).commitment().to_string(), seven, "as on the command line");
+    assert_ne!(commitment(with(json!(8))).await, seven);
+    assert_ne!(commitment(with(Value::Null)).await, commitment(with(Value::Null)).await, "else it is a secret");
+    for seats in [json!([{ "kind": "person" }, { "kind": "open" }]), json!([{ "kind": "open" }, { "kind": "bot" }])] {
+        let body = json!({ "game": "toy", "seats": seats, "seed": 7 });
+        assert_eq!(nobody.refused(&server, "POST /api/v1/matches", body, 422).await, "bad-options");
+    }
+    assert_eq!(nobody.refused(&server, "POST /api/v1/matches", with(json!("seven")), 400).await, "bad-request");
+}
+
 #[tokio::test]
 async fn a_move_that_is_sent_twice_is_played_once() {
     let server = TestServer::open().await;

@@ -314,6 +314,7 @@ impl Table {
             spectators_write: self.spectators_write,
             hints: self.hints,
             practice: self.session.is_practice(),
+            seed: None,
             occupants,
         };
         self.pending = Some(Pending::Rematch { origin, subscriber: sender.subscriber });

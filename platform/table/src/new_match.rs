@@ -29,6 +29,9 @@ pub struct NewMatch {
     pub hints: bool,
     /// Whether everything can be taken back: only for one person against computers or the rulebook's automaton.
     pub practice: bool,
+    /// The seed that decides all chance, if it is not to be a secret: only for computers and the programs of one guest, who
+    /// would know what comes.
+    pub seed: Option<Seed>,
     /// Who sits where; one occupant for each seat.
     pub occupants: Vec<Occupant>,
 }
@@ -45,11 +48,12 @@ impl NewMatch {
         people == 1 && self.is_full()
     }
 
-    /// What is to be stored. `now` is the calendar's time, in milliseconds since 1970. `seed` decides all chance; `random_token` must return a new unguessable token at every call.
+    /// What is to be stored. `now` is the calendar's time, in milliseconds since 1970. `secret` decides all chance, unless
+    /// a seed was given; `random_token` must return a new unguessable token at every call.
     ///
     /// # Errors
     /// If the game does not allow these seats or options.
-    pub fn into_row(self, seed: &Seed, mut random_token: impl FnMut() -> Token, now: i64) -> Result<MatchRow, Refusal> {
+    pub fn into_row(self, secret: Seed, mut random_token: impl FnMut() -> Token, now: i64) -> Result<MatchRow, Refusal> {
         let bad = |error| Refusal::BadOptions(OptionsError::Setup(GameError::new(self.game, error)));
         let info = self.game.info();
         let seats = self.occupants.len();
@@ -59,6 +63,10 @@ impl NewMatch {
         if self.practice && !self.is_one_person_against_computers() {
             return Err(Refusal::BadOptions(OptionsError::Practice));
         }
+        if self.seed.is_some() && !self.is_full() {
+            return Err(Refusal::BadOptions(OptionsError::Seed));
+        }
+        let seed = self.seed.unwrap_or(secret);
         let session = self
             .game
             .open(SeatCount::new(seats as u8), &self.options, ChanceSource::Seed(seed.clone()))

@@ -38,6 +38,7 @@ pub(crate) fn new_match(occupants: impl Into<Vec<Occupant>>) -> NewMatch {
         spectators_write: true,
         hints: false,
         practice: false,
+        seed: None,
         occupants: occupants.into(),
     }
 }
@@ -82,7 +83,7 @@ impl Driver {
             count += 1;
             Token::new([count; 16])
         };
-        let row = new.into_row(&Seed::from_number(7), random_token, START).unwrap();
+        let row = new.into_row(Seed::from_number(7), random_token, START).unwrap();
         let stored = StoredMatch {
             row: row.clone(),
             changed: START,

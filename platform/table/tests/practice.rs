@@ -121,7 +121,7 @@ fn the_rematch_is_practice_too() {
 fn only_one_person_against_computers_can_practise() {
     let refused = |occupants: [Occupant; 2]| {
         let new = NewMatch { practice: true, ..new_match(occupants) };
-        new.into_row(&Seed::from_number(1), || ANN, 0).unwrap_err()
+        new.into_row(Seed::from_number(1), || ANN, 0).unwrap_err()
     };
     for occupants in [
         [guest(ANN, "Ann"), guest(BOB, "Bob")],

@@ -9,6 +9,7 @@ use axum::{Extension, Json};
 use catalog::CatalogGame;
 use journal::{LobbyMatch, Occupant, Status, TimeControl, Token};
 use pages::{LONGEST_NAME, OptionsError, Refusal, RequestError, default_level, default_name, tidy_name};
+use session::Seed;
 use store::OpenMatches;
 use table::{MatchView, NewMatch, SeatKind};
 
@@ -23,7 +24,8 @@ use crate::time::{LISTED_FOR, calendar};
 
 use super::caller::Caller;
 use super::shapes::{
-    CreatedMatch, MatchRequest, OpenMatch, OpenQuery, OpenSeat, SeatRequest, Seated, SeatingRequest, ViewQuery, created,
+    CreatedMatch, MatchRequest, OpenMatch, OpenQuery, OpenSeat, SeatRequest, Seated, SeatingRequest, ViewQuery, Whole,
+    created,
 };
 
 /// The number of open matches on a page.
@@ -110,6 +112,7 @@ fn new_match(
         spectators_write: request.spectators_write,
         hints: request.hints,
         practice: request.practice,
+        seed: request.seed.map(|Whole(number)| Seed::from_number(number.into())),
         occupants: occupants.collect::<Result<_, _>>()?,
     })
 }

@@ -75,6 +75,11 @@ pub(super) struct MatchRequest {
     #[serde(default)]
     #[schema(default = false)]
     pub(super) practice: bool,
+    /// Decides all chance, so that a match can be repeated. Only where no seat is open: whoever knows the seed knows what
+    /// comes. Without it, chance is decided by a secret.
+    #[serde(default)]
+    #[schema(value_type = Option<u32>)]
+    pub(super) seed: Option<Whole>,
 }
 
 const fn yes() -> bool {

@@ -124,6 +124,7 @@ async fn read_form(
         spectators_write,
         hints,
         practice,
+        seed: None,
         occupants,
     })
 }
