@@ -113,8 +113,10 @@ async fn play_all(plan: &Plan, answers: u64, seed: u64) -> Result<Histogram<u64>
 struct Player {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     actions: Vec<String>,
-    /// The own decision that is open, if it has not been answered.
+    /// The own decision that is open, as the last table has it.
     open: Option<(String, u64)>,
+    /// Whether the last move is still under way.
+    unanswered: bool,
     /// Since when only the computer is to act, and after which step.
     waiting: Option<(Instant, u64)>,
     messages: u32,
@@ -127,20 +129,22 @@ impl Player {
         wish.headers_mut().insert("x-forwarded-for", ONE.parse()?);
         let mut socket = connect_async(wish).await?.0;
         socket.send(Message::text(json!({ "type": "hello", "resume": null }).to_string())).await?;
-        Ok(Self { socket, actions: Vec::new(), open: None, waiting: None, messages: 0 })
+        Ok(Self { socket, actions: Vec::new(), open: None, unanswered: false, waiting: None, messages: 0 })
     }
 
-    /// Waits for the next table and notes how long a computer took for its step; `false` if the match is over.
+    /// Waits for the next message and notes how long a computer took for its step; `false` if the match is over.
     async fn hear(&mut self, times: &mut Histogram<u64>) -> Result<bool> {
-        let table = loop {
-            let Message::Text(text) = self.socket.next().await.context("the line is closed")?? else { continue };
-            let message: Value = serde_json::from_str(&text)?;
-            match message["type"].as_str() {
-                Some("table") => break message,
-                Some("refused") => anyhow::bail!("a move was refused: {message}"),
-                _ => {}
+        let Message::Text(text) = self.socket.next().await.context("the line is closed")?? else { return Ok(true) };
+        let table: Value = serde_json::from_str(&text)?;
+        match table["type"].as_str() {
+            Some("table") => {}
+            // Where both may act, the computer may have been faster: the table that shows it has come or will come.
+            Some("done" | "refused") => {
+                self.unanswered = false;
+                return Ok(true);
             }
-        };
+            _ => return Ok(true),
+        }
         let steps = table["steps"].as_u64().unwrap_or_default();
         if let Some((since, _)) = self.waiting.take_if(|(_, before)| steps > *before) {
             times.record(since.elapsed().as_micros() as u64)?;
@@ -159,9 +163,13 @@ impl Player {
         Ok(table["status"] != "over")
     }
 
-    /// Answers the open decision, if there is one.
+    /// Answers the open decision, if there is one and the last one is done with.
     async fn play(&mut self, random: &mut Xoshiro256PlusPlus) -> Result<()> {
+        if self.unanswered {
+            return Ok(());
+        }
         let Some((seat, decision)) = self.open.take() else { return Ok(()) };
+        self.unanswered = true;
         ensure!(!self.actions.is_empty(), "a decision without actions");
         self.messages += 1;
         let action = &self.actions[random.random_range(0..self.actions.len())];

@@ -53,7 +53,12 @@ impl NewMatch {
     ///
     /// # Errors
     /// If the game does not allow these seats or options.
-    pub fn into_row(self, secret: Seed, mut random_token: impl FnMut() -> Token, now: i64) -> Result<MatchRow, Refusal> {
+    pub fn into_row(
+        self,
+        secret: Seed,
+        mut random_token: impl FnMut() -> Token,
+        now: i64,
+    ) -> Result<MatchRow, Refusal> {
         let bad = |error| Refusal::BadOptions(OptionsError::Setup(GameError::new(self.game, error)));
         let info = self.game.info();
         let seats = self.occupants.len();
