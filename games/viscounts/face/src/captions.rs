@@ -23,11 +23,11 @@ pub(super) fn lines(sentences: impl IntoIterator<Item = String>) -> String {
     sentences.into_iter().collect::<Vec<_>>().join("\n")
 }
 
-/// Icons in words: `2 Händlersymbole, 1 Klerikersymbol`.
+/// Icons in words: `2 Händlersymbole, 1 Klerikersymbol`; some schemes have none.
 pub(super) fn icons_words(words: &Words, icons: Icons) -> String {
     let kinds = Icon::ALL.into_iter().filter(|icon| icons.count(*icon) > 0);
     let kinds: Vec<String> = kinds.map(|icon| icon_words(words, icon, icons.count(icon))).collect();
-    if kinds.is_empty() { words.text("viscounts-nothing") } else { kinds.join(", ") }
+    if kinds.is_empty() { words.text("viscounts-no-icons") } else { kinds.join(", ") }
 }
 
 /// A townsfolk card.

@@ -44,6 +44,7 @@ viscounts-immediate = Beim Ausspielen
 viscounts-ongoing = solange die Karte liegt
 viscounts-dropoff = Beim Verlassen der Reihe
 viscounts-nothing = nichts
+viscounts-no-icons = ohne Symbole
 viscounts-or = {" "}oder{" "}
 viscounts-no-ability = Keine Fähigkeit
 viscounts-gain-ink = { $count } Tinte
@@ -546,7 +547,7 @@ viscounts-rules-solo = Allein
 viscounts-rules-solo-text = Einer von vier Gegnern spielt nach Plankarten. In seinem Zug schiebt er sie um einen Platz weiter, deckt eine auf und führt sie von oben nach unten aus: Korruption für Verbrecher, was er erhält, wie weit er auf dem äußeren Weg zieht, und zuletzt die erste Zeile, die er ausführen kann. Er zahlt mit den Symbolen seiner Plankarten und Zunfthallen und mit Ressourcen, baut auf dem ersten freien Bauplatz an seinem Feld, setzt Arbeiter ein und kopiert bei seinem Land. Statt umzuordnen oder 2 Silber nimmt er eine Ressource; statt eine Karte zu vernichten, dreht er eine um; statt abzuwerfen, einen Arbeiter zu versetzen oder wenn er nichts umdrehen kann, erhält er 1 Tugend; statt anzuwerben, nimmt er eine Zukunfts-Plankarte. Am Ende zählt jede seiner Ressourcen 1 Punkt. Du gewinnst mit mehr Punkten; die Schwierigkeit steigt mit jeder Zukunfts-Plankarte, die von Beginn an beigemischt ist.
 viscounts-provenance-rulebook = Aus der Anleitung: die Regeln, Kosten und Punkte, die Fähigkeiten der Gebäude und die Beispiele.
 viscounts-provenance-public = Aus veröffentlichten Quellen: die Karten der Stadtbewohner und Helden, die Spielbrettteile, die Burg, die Leiste und die meisten Manuskripte.
-viscounts-provenance-reconstructed = Von uns erschlossen: einzelne Manuskripte und Spielerkarten, die meisten Plankarten und drei Gegnertableaus, sowie viele deutsche Namen.
+viscounts-provenance-reconstructed = Von uns erschlossen: einzelne Manuskripte und Spielerkarten, die meisten Plankarten und drei Gegnertableaus, sowie viele deutsche Namen. Plankarten und Gegnertableaus sind in simulierten Partien erprobt: Wie in einer veröffentlichten Rezension ist der Baumeister der leichteste und der Kleriker der schwerste Gegner, und auch der Kleriker braucht hin und wieder die letzte Zeile einer Plankarte.
 
 ## Der Plan im Terminal
 

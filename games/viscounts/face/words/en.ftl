@@ -44,6 +44,7 @@ viscounts-immediate = When played
 viscounts-ongoing = while the card lies in the row
 viscounts-dropoff = When it leaves the row
 viscounts-nothing = nothing
+viscounts-no-icons = no symbols
 viscounts-or = {" "}or{" "}
 viscounts-no-ability = No ability
 viscounts-gain-ink = { $count } ink
@@ -567,7 +568,7 @@ viscounts-rules-solo = Alone
 viscounts-rules-solo-text = One of four opponents plays by scheme cards. In its turn it shifts them by one place, shows one and carries it out from top to bottom: corruption for criminals, what it gains, how far it moves on the outer path, and last the first line that it can carry out. It pays with the symbols of its schemes and guildhalls and with resources, builds on the first free site at its space, places workers and copies at its land. Instead of rearranging or 2 silver it takes a resource; instead of destroying a card it flips one; instead of discarding, moving a worker, or if it cannot flip anything, it gains 1 virtue; instead of recruiting it takes a future scheme. At the end each of its resources counts 1 point. You win with more points; every future scheme mixed in from the start makes it more difficult.
 viscounts-provenance-rulebook = From the rulebook: the rules, costs and points, the abilities of the buildings and the examples.
 viscounts-provenance-public = From published sources: the townsfolk and heroes, the board pieces, the castle, the track and most manuscripts.
-viscounts-provenance-reconstructed = Reconstructed by us: some manuscripts and player cards, most schemes and three of the opponents' boards, and many German names.
+viscounts-provenance-reconstructed = Reconstructed by us: some manuscripts and player cards, most schemes and three of the opponents' boards, and many German names. Schemes and boards were tried out in simulated matches: as a published review says, the Builder is the easiest opponent and the Cleric the hardest, and the Cleric now and then needs the last line of a scheme.
 
 ## The board in the terminal
 

@@ -1,10 +1,12 @@
 //! The evaluation for computer players must make sense.
 
 use ::laws::{random_play, random_step};
-use kernel::{Contender, Evaluate, Game, Seat, SeatCount, Silent, Step, ToAct};
+use kernel::{Contender, Evaluate, EventSink, Game, Seat, SeatCount, Silent, Step, ToAct};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use viscounts::Viscounts;
+use viscounts::effect::Attempt;
+use viscounts::event::Event;
 use viscounts::state::State;
 
 fn table(seats: u8) -> Viscounts {
@@ -12,7 +14,7 @@ fn table(seats: u8) -> Viscounts {
 }
 
 /// Plays to the end; the seats of the mask follow the playout policy, the others play at random.
-fn played(game: &Viscounts, seed: u64, sensible: u8) -> State {
+fn played(game: &Viscounts, seed: u64, sensible: u8, sink: &mut impl EventSink<Event>) -> State {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut state = game.initial_state();
     let mut legal = Vec::new();
@@ -29,7 +31,7 @@ fn played(game: &Viscounts, seed: u64, sensible: u8) -> State {
                 None => return state,
             },
         };
-        game.apply(&mut state, step, &mut Silent);
+        game.apply(&mut state, step, sink);
     }
 }
 
@@ -39,7 +41,7 @@ fn the_playout_policy_beats_random_play() {
     let wins: f32 = (0..40)
         .map(|seed| {
             let seat = (seed % 2) as u8;
-            game.standings(&played(&game, seed, 1 << seat)).utility(Seat::new(seat))
+            game.standings(&played(&game, seed, 1 << seat, &mut Silent)).utility(Seat::new(seat))
         })
         .sum();
     assert!(wins >= 34.0, "{wins} of 40");
@@ -60,4 +62,21 @@ fn the_evaluation_predicts_the_winner_near_the_end() {
         right += usize::from(leader.is_some_and(|seat| winners.contains(&Contender::Seat(seat))));
     }
     assert!(right * 2 > all, "{right} of {all}");
+}
+
+/// The schemes print what is done if an action is impossible: the one opponent whose board is known must need it.
+#[test]
+fn the_cleric_cannot_always_copy() {
+    let game = table(1);
+    let mut events = Vec::new();
+    for seed in 0..30 {
+        played(&game, seed, 1, &mut events);
+    }
+    let copies = events.iter().filter_map(|event| match event {
+        Event::Attempted { attempt: Attempt::Copy | Attempt::Focus, possible } => Some(*possible),
+        _ => None,
+    });
+    let (done, failed): (Vec<bool>, Vec<bool>) = copies.partition(|possible| *possible);
+    let share = failed.len() * 100 / (done.len() + failed.len());
+    assert!((5..=25).contains(&share), "{share} % of {}", done.len() + failed.len());
 }

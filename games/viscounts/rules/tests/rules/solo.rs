@@ -119,7 +119,7 @@ fn its_turn_is_reported_step_by_step() {
     state.table.stack.push(Frame::Opponent(OpponentStep::Shift));
     game.settle(&mut state, &mut kernel::Silent);
     let mut events: Vec<Event> = Vec::new();
-    let scheme = "scheme:start-8".parse().expect("the scheme exists");
+    let scheme = "scheme:start-7".parse().expect("the scheme exists");
     game.apply(&mut state, kernel::Step::Chance(scheme), &mut events);
     let told = |wanted: fn(&Event) -> bool| events.iter().position(wanted);
     let shown = told(|event| matches!(event, Event::SchemeShown { .. }));
