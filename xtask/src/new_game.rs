@@ -70,7 +70,7 @@ fn write_game(root: &Path, name: &str) -> Result<usize> {
     }
     Ledger::read(&folder)?.bless()?;
     edit(&root.join("platform/catalog/Cargo.toml"), |text| with_dependency(text, name))?;
-    edit(&root.join("platform/catalog/src/visit.rs"), |text| with_face(text, name))?;
+    edit(&root.join("platform/catalog/src/games.rs"), |text| with_face(text, name))?;
     // Lines and imports are in other places now, depending on the name.
     run(root, "cargo", &["fmt", "--package", name, "--package", &format!("{name}-face"), "--package", "catalog"], &[])?;
     Ok(files.len())
@@ -123,10 +123,10 @@ fn with_dependency(text: &str, name: &str) -> Result<String> {
 
 /// The list of games with one more face.
 fn with_face(text: &str, name: &str) -> Result<String> {
-    let begin = text.rfind("\ngames![").context("platform/catalog/src/visit.rs has no list games![..]")?;
+    let begin = text.find("pub static GAMES").context("platform/catalog/src/games.rs has no list GAMES")?;
     let end =
-        begin + text[begin..].find("];").context("platform/catalog/src/visit.rs: the list of games has no end")?;
-    let line = renamed("    new_game_face::NewGameFace,\n", name);
+        begin + text[begin..].find("];").context("platform/catalog/src/games.rs: the list of games has no end")?;
+    let line = renamed("    entry::<new_game_face::NewGameFace>(),\n", name);
     Ok(format!("{}{line}{}", &text[..end], &text[end..]))
 }
 
@@ -210,7 +210,9 @@ mod tests {
         let manifest = with_dependency("[dependencies]\nkernel.workspace = true\n\n[lints]\n", "keep").unwrap();
         let line = "keep-face = { path = \"../../games/keep/face\" }";
         assert_eq!(manifest, format!("[dependencies]\nkernel.workspace = true\n{line}\n\n[lints]\n"));
-        let list = with_face("fn x() {}\n\ngames![\n    a::A,\n];\n", "keep").unwrap();
-        assert_eq!(list, "fn x() {}\n\ngames![\n    a::A,\n    keep_face::KeepFace,\n];\n");
+        let list = |more| {
+            format!("fn x() {{}}\n\npub static GAMES: &[T] = &[\n    entry::<a::A>(),\n{more}];\n\nfn y() {{}}\n")
+        };
+        assert_eq!(with_face(&list(""), "keep").unwrap(), list("    entry::<keep_face::KeepFace>(),\n"));
     }
 }

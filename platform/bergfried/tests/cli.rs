@@ -275,6 +275,7 @@ fn a_described_table_is_scored_in_words() {
     let path = path.to_str().unwrap();
     let german = good(&["score", "castle", path, "--language", "de"]);
     assert!(german.contains("Hof") && german.contains("Bisher") && german.contains("Schwarz: 40 Punkte"), "{german}");
+    assert!(german.contains("Die Karten einer echten Schachtel"), "how a real box can be used: {german}");
     let english = good(&["score", "castle", path]);
     assert!(
         english.contains("Courtyard") && english.contains("So far") && english.contains("Black: 40 points"),

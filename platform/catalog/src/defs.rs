@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use maud::PreEscaped;
 
-use crate::visit::GAMES;
+use crate::games::GAMES;
 
 /// The symbols of each game's pages, and under `None` those of a page that shows all games.
 static DEFS: LazyLock<BTreeMap<Option<&str>, String>> = LazyLock::new(|| {

@@ -2,6 +2,7 @@
 
 use std::marker::PhantomData;
 
+use contests::{Contest, GameContest};
 use kernel::{
     Contender, Evaluate, Foresee as _, Game, GameInfo, GameOptions, NotationError, OptionField, OptionKind, Seat,
     SeatCount, SeatSet, SetupError, Standings, Step, TextBoard as _, ToAct, Viewer,
@@ -62,6 +63,11 @@ impl<F: Face<Game: Evaluate>> CatalogGame for Entry<F> {
         chance: ChanceSource,
     ) -> Result<Box<dyn CatalogSession>, SetupError> {
         Ok(Box::new(EntrySession::<F>(Session::open(seats, options, chance)?)))
+    }
+
+    fn contest(&self, seats: SeatCount, options: &[(String, String)]) -> Result<Box<dyn Contest>, SetupError> {
+        let session = Session::<F::Game>::open(seats, options, ChanceSource::Entered)?;
+        Ok(Box::new(GameContest(session.game().clone())))
     }
 
     fn load(&self, record: &Record, seed: Option<Seed>) -> Result<Box<dyn CatalogSession>, LoadError> {

@@ -2,6 +2,7 @@
 
 use std::ops::{Deref, DerefMut};
 
+use contests::Contest;
 use kernel::{Contender, GameInfo, OptionField, Seat, SeatCount, SeatSet, SetupError, Viewer};
 use maud::Markup;
 use players::Machine;
@@ -202,6 +203,12 @@ pub trait CatalogGame: Send + Sync {
         options: &[(String, String)],
         chance: ChanceSource,
     ) -> Result<Box<dyn CatalogSession>, SetupError>;
+
+    /// The game as a series of matches between computer players takes it.
+    ///
+    /// # Errors
+    /// If the game does not allow the number of seats or the options.
+    fn contest(&self, seats: SeatCount, options: &[(String, String)]) -> Result<Box<dyn Contest>, SetupError>;
 
     /// Replays a record, see [`Session::load`](session::Session::load).
     ///

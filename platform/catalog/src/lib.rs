@@ -1,14 +1,14 @@
 //! The list of all games, each with its rules, drawings, texts, sessions and computer players.
 //!
-//! Callers that do not know the type of a game, such as the server, use [`GAMES`] or [`find`]. [`visit`] maps the id of a
-//! game to its type, for callers that need full speed. A new game is one more line in `visit.rs`.
+//! Nobody else knows the type of a game: the server and the command line use [`GAMES`] or [`find`]. What a game's rules and
+//! searches compile to is therefore compiled here, once. A new game is one more line in `games.rs`.
 
 mod defs;
 mod entry;
 mod game;
+mod games;
 mod levels;
 mod think;
-mod visit;
 
 pub use defs::defs;
 pub use entry::Entry;
@@ -16,9 +16,9 @@ pub use game::{
     ActionWords, CatalogGame, CatalogSession, ForeseenWords, Hint, LogEntry, LogEntryLine, OptionChoice, OptionWords,
     RenderContext, SeatPanel, Zones,
 };
+pub use games::{GAMES, ids};
 pub use levels::{LEVELS, RecordedPlayer, level, recorded_player};
 pub use present::Language;
-pub use visit::{Complete, GAMES, UnknownGame, Visitor, ids, visit};
 
 /// The game with an id.
 #[must_use]

@@ -1,33 +1,30 @@
-//! Plays many games between computer players, on all cores.
+//! Plays many matches between computer players, on all cores.
 
-use kernel::Evaluate;
+use contests::{Contest, Pairing, Wanted};
+use machine::Threads;
 use players::Spec;
 use rayon::prelude::*;
 
-use crate::contest::Contest;
-use crate::play::play;
 use crate::summary::{Summary, Sums};
 
-/// Plays `games` games, on all cores. `progress` is called after every game.
+/// Plays `games` matches, on all cores. `progress` is called after every match.
 ///
 /// # Panics
 /// If there are not as many players as seats.
-pub fn simulate<G: Evaluate>(
-    contest: Contest<'_, G>,
-    specs: &[Spec],
+pub fn simulate(
+    contest: &dyn Contest,
+    players: &[Spec],
     games: u64,
     seed: u64,
     progress: &(dyn Fn() + Sync),
 ) -> Summary {
-    let sums = total(games, &|number| {
-        let play = play(contest, specs, seed, number);
+    let seating: Vec<usize> = (0..players.len()).collect();
+    let one = |number| {
+        let pairing = Pairing { players, seating: &seating, seed, number, machine: &Threads };
+        let play = contest.play(&pairing, Wanted::default());
         progress();
-        Sums::of(contest.game, &play.standings, play.steps.len())
-    });
-    sums.summary(G::INFO.id, specs, games, seed)
-}
-
-/// The sums of all games. It knows no game, so that it is compiled once.
-fn total(games: u64, play: &(dyn Fn(u64) -> Sums + Sync)) -> Sums {
-    (0..games).into_par_iter().map(play).reduce(Sums::default, Sums::add)
+        Sums::of(contest.seats(), &play.standings, play.length)
+    };
+    let sums = (0..games).into_par_iter().map(one).reduce(Sums::default, Sums::add);
+    sums.summary(contest.info().id, players, games, seed)
 }

@@ -1,6 +1,6 @@
 //! What a series of games shows about each seat.
 
-use kernel::{Contender, Game, Standings};
+use kernel::{Contender, SeatCount, Standings};
 use players::Spec;
 use serde::Serialize;
 
@@ -53,9 +53,9 @@ struct SeatSums {
 
 impl Sums {
     /// The sums of one game.
-    pub(crate) fn of<G: Game>(game: &G, standings: &Standings, steps: usize) -> Self {
+    pub(crate) fn of(table: SeatCount, standings: &Standings, steps: usize) -> Self {
         let shared = standings.winners().count() > 1;
-        let seats = game.seats().seats().map(|seat| {
+        let seats = table.seats().map(|seat| {
             let score = i64::from(standings.of(seat).score);
             let first = u64::from(standings.winners().any(|who| who == Contender::Seat(seat)));
             let (wins, draws) = if shared { (0, first) } else { (first, 0) };

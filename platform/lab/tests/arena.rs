@@ -3,14 +3,15 @@
 use std::collections::BTreeSet;
 use std::sync::Mutex;
 
+use contests::GameContest;
 use kernel::{Game, SeatCount};
+use lab::Sprt;
 use lab::arena::{GameResult, Outcome, Tournament, run, seatings};
-use lab::{Contest, Sprt};
 use laws::toys::{PrivateCards, SealedBids};
 
 fn tournament(players: &[&str], games: u64) -> Tournament {
     let players = players.iter().map(|name| name.parse().unwrap()).collect();
-    Tournament { players, games, seed: 7, sprt: None, times: false }
+    Tournament { players, games, seed: 7, sprt: None, times: false, steps: false }
 }
 
 fn cards(seats: u8) -> PrivateCards {
@@ -24,8 +25,8 @@ fn outcome<G: kernel::Evaluate>(
     known: Vec<GameResult>,
 ) -> (Outcome, Vec<GameResult>) {
     let results = Mutex::new(Vec::new());
-    let outcome = run(Contest::new(game), tournament, known, |played, play| {
-        assert_eq!(played.steps, play.steps.len());
+    let outcome = run(&GameContest(game.clone()), tournament, known, |played, play| {
+        assert_eq!(played.steps, play.length);
         results.lock().unwrap().push(played.clone());
         Ok::<(), ()>(())
     });
@@ -126,8 +127,7 @@ fn thinking_times_are_measured_on_request() {
 
 #[test]
 fn an_error_of_keep_ends_the_tournament() {
-    let refused = run(Contest::new(&cards(2)), &tournament(&["random", "greedy"], 50), Vec::new(), |_, _| {
-        Err("the disk is full")
-    });
+    let refused =
+        run(&GameContest(cards(2)), &tournament(&["random", "greedy"], 50), Vec::new(), |_, _| Err("the disk is full"));
     assert_eq!(refused.unwrap_err(), "the disk is full");
 }

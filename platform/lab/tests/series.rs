@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
+use contests::{Contest as _, GameContest, Pairing, Wanted};
 use kernel::{Game, SeatCount};
-use lab::Contest;
 use laws::toys::PrivateCards;
-use players::Spec;
+use players::{Sequential, Spec};
 
-fn cards() -> PrivateCards {
-    PrivateCards::new(SeatCount::new(2), Default::default()).unwrap()
+fn cards() -> GameContest<PrivateCards> {
+    GameContest(PrivateCards::new(SeatCount::new(2), Default::default()).unwrap())
 }
 
 #[test]
@@ -16,7 +16,7 @@ fn a_series_is_the_same_on_any_number_of_threads() {
     let specs: Vec<Spec> = ["greedy", "mcts:20+trees=3"].map(|name| name.parse().unwrap()).to_vec();
     let series = |threads| {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-        pool.install(|| lab::simulate(Contest::new(&cards()), &specs, 40, 3, &|| {}))
+        pool.install(|| lab::simulate(&cards(), &specs, 40, 3, &|| {}))
     };
     let alone = series(1);
     assert_eq!(alone, series(2));
@@ -25,15 +25,20 @@ fn a_series_is_the_same_on_any_number_of_threads() {
 
 #[test]
 fn a_single_game_of_a_series_can_be_played_again() {
-    let specs: Vec<Spec> = ["greedy", "random"].map(|name| name.parse().unwrap()).to_vec();
-    let [one, again, other] = [4, 4, 5].map(|number| lab::play(Contest::new(&cards()), &specs, 9, number).steps);
+    let players = ["greedy", "random"].map(|name| name.parse().unwrap());
+    let [one, again, other] = [4, 4, 5].map(|number| {
+        let pairing = Pairing { players: &players, seating: &[0, 1], seed: 9, number, machine: &Sequential };
+        let play = cards().play(&pairing, Wanted { steps: true, clock: None });
+        assert_eq!(play.steps.len(), play.length);
+        play.steps
+    });
     assert_eq!(one, again);
     assert_ne!(one, other);
 }
 
 #[test]
 fn speed_is_measured_for_rules_and_search() {
-    let speed = lab::bench(Contest::new(&cards()), Duration::from_millis(40));
+    let speed = lab::bench(&cards(), Duration::from_millis(40));
     assert!(speed.games > 0 && speed.steps_per_second > speed.games_per_second);
     assert!(speed.search_per_second > 0.0 && speed.search_ratio > 0.0 && speed.search_ratio.is_finite(), "{speed:?}");
 }

@@ -10,9 +10,10 @@ use catalog::{
     ActionWords, CatalogGame, CatalogSession, ForeseenWords, Hint, Language, LogEntry, LogEntryLine, OptionWords,
     RenderContext, SeatPanel, Zones,
 };
+use contests::{Contest, GameContest};
 use kernel::{
-    BoardWords, Contender, EventSink, Game, GameInfo, NotationError, OptionField, ScoreColumn, ScoreItem, ScoreSheet,
-    Seat, SeatCount, SeatSet, SetupError, Standings, Step, StepOf, TextBoard, ToAct, Viewer,
+    BoardWords, Contender, Evaluate, EventSink, Game, GameInfo, NotationError, OptionField, ScoreColumn, ScoreItem,
+    ScoreSheet, Seat, SeatCount, SeatSet, SetupError, Standings, Step, StepOf, TextBoard, ToAct, Viewer,
 };
 use maud::Markup;
 use players::Machine;
@@ -349,6 +350,17 @@ static WORDS: WordList = WordList::new(&[
     },
 ]);
 
+/// Nobody plays the toy well.
+impl Evaluate for Toy {
+    fn evaluate(&self, _state: &State, _seat: Seat) -> f32 {
+        1.0 / self.seats().get() as f32
+    }
+
+    fn prior(&self, _state: &State, _seat: Seat, _action: Action) -> f32 {
+        0.0
+    }
+}
+
 /// The toy as a game of a catalog.
 struct CatalogToy;
 
@@ -375,6 +387,11 @@ impl CatalogGame for CatalogToy {
         chance: ChanceSource,
     ) -> Result<Box<dyn CatalogSession>, SetupError> {
         Ok(Box::new(ToySession(Session::open(seats, options, chance)?)))
+    }
+
+    fn contest(&self, seats: SeatCount, options: &[(String, String)]) -> Result<Box<dyn Contest>, SetupError> {
+        let session = Session::<Toy>::open(seats, options, ChanceSource::Entered)?;
+        Ok(Box::new(GameContest(session.game().clone())))
     }
 
     fn load(&self, record: &Record, seed: Option<Seed>) -> Result<Box<dyn CatalogSession>, LoadError> {

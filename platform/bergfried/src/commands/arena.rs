@@ -6,54 +6,45 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use anyhow::Result;
-use kernel::{Game as _, GameOptions as _, Seat};
+use contests::{Contest, Play};
+use lab::Sprt;
 use lab::arena::{GameResult, Outcome, Tournament, seatings};
-use lab::{Contest, Play, Sprt};
 use present::Language;
-use session::{ChanceSource, Session};
 
+use super::cannot_write;
 use super::simulate::progress_bar;
-use super::table::{set_up, specs};
-use super::{cannot_write, visit};
+use super::table::{contest, record_of, specs};
 use crate::arguments::Arena;
 use crate::errors::CommandError;
 use crate::say::{decimal, words};
 
-struct Compete<'a>(&'a Arena, Language);
-
-impl catalog::Visitor for Compete<'_> {
-    type Output = Result<Outcome>;
-
-    fn visit<F: catalog::Complete>(self) -> Result<Outcome> {
-        let arguments = self.0;
-        let players = specs(F::Game::INFO.id, &arguments.players)?;
-        if players.len() < 2 {
-            return Err(CommandError::OneCompetitor.into());
-        }
-        if arguments.games == 0 {
-            return Err(CommandError::NoMatches.into());
-        }
-        let game = set_up::<F::Game>(&arguments.table, None)?;
-        let sprt = arguments.sprt.as_deref().map(sprt).transpose()?;
-        let (games, seed, times) = (arguments.games, arguments.seed, arguments.times);
-        let tournament = Tournament { players, games, seed, sprt, times };
-        let ledger = arguments
-            .out
-            .as_deref()
-            .map(|folder| Ledger::open(folder, &header::<F::Game>(&game, arguments), arguments.records))
-            .transpose()?;
-        let known = ledger.as_ref().map_or_else(Vec::new, |ledger| ledger.known.clone());
-        let rotation = seatings(tournament.players.len(), game.seats().get()).len() as u64;
-        let bar = progress_bar(tournament.games.div_ceil(rotation) * rotation, self.1);
-        bar.set_position(known.len() as u64);
-        let contest = Contest { game: &game, player: F::player };
-        let outcome = lab::arena::run(contest, &tournament, known, |played, play| {
-            bar.inc(1);
-            ledger.as_ref().map_or(Ok(()), |ledger| ledger.keep(&game, played, play, &arguments.players))
-        });
-        bar.finish_and_clear();
-        outcome
+/// Plays the tournament.
+fn compete(arguments: &Arena, language: Language) -> Result<Outcome> {
+    let players = specs(&arguments.table.game, &arguments.players)?;
+    if players.len() < 2 {
+        return Err(CommandError::OneCompetitor.into());
     }
+    if arguments.games == 0 {
+        return Err(CommandError::NoMatches.into());
+    }
+    let contest = contest(&arguments.table, None)?;
+    let sprt = arguments.sprt.as_deref().map(sprt).transpose()?;
+    let (games, seed, times) = (arguments.games, arguments.seed, arguments.times);
+    let tournament = Tournament { players, games, seed, sprt, times, steps: arguments.records };
+    let ledger = match &arguments.out {
+        Some(folder) => Some(Ledger::open(folder, &header(&*contest, arguments), arguments.records)?),
+        None => None,
+    };
+    let known = ledger.as_ref().map_or_else(Vec::new, |ledger| ledger.known.clone());
+    let rotation = seatings(tournament.players.len(), contest.seats().get()).len() as u64;
+    let bar = progress_bar(tournament.games.div_ceil(rotation) * rotation, language);
+    bar.set_position(known.len() as u64);
+    let outcome = lab::arena::run(&*contest, &tournament, known, |played, play| {
+        bar.inc(1);
+        ledger.as_ref().map_or(Ok(()), |ledger| ledger.keep(&*contest, played, play, &arguments.players))
+    });
+    bar.finish_and_clear();
+    outcome
 }
 
 fn sprt(text: &str) -> Result<Sprt> {
@@ -66,11 +57,11 @@ fn sprt(text: &str) -> Result<Sprt> {
 }
 
 /// What a folder of results must agree with.
-fn header<G: kernel::Game>(game: &G, arguments: &Arena) -> String {
-    let options: Vec<String> =
-        game.options().pairs().into_iter().map(|(key, value)| format!("{key}={value}")).collect();
+fn header(contest: &dyn Contest, arguments: &Arena) -> String {
+    let options: Vec<String> = contest.options().into_iter().map(|(key, value)| format!("{key}={value}")).collect();
+    let info = contest.info();
     serde_json::json!({
-        "game": G::INFO.id, "rules": G::INFO.rules_version, "seats": game.seats().get(), "options": options,
+        "game": info.id, "rules": info.rules_version, "seats": contest.seats().get(), "options": options,
         "players": arguments.players, "seed": arguments.seed,
     })
     .to_string()
@@ -110,19 +101,10 @@ impl Ledger {
         Ok(Self { file: Mutex::new(file), known, records })
     }
 
-    fn keep<G: kernel::Game>(&self, game: &G, result: &GameResult, play: &Play<G>, names: &[String]) -> Result<()> {
+    fn keep(&self, contest: &dyn Contest, result: &GameResult, play: &Play, names: &[String]) -> Result<()> {
         if let Some(folder) = &self.records {
-            let mut session = Session::new(game.clone(), ChanceSource::Entered);
-            for step in &play.steps {
-                session.follow(*step)?;
-            }
-            let mut record = session.record();
-            record.players = result
-                .seating
-                .iter()
-                .zip(0..)
-                .map(|(player, seat)| (Seat::new(seat), names[*player].clone()))
-                .collect();
+            let seated: Vec<&str> = result.seating.iter().map(|player| names[*player].as_str()).collect();
+            let record = record_of(contest, play, &seated)?;
             let seating: Vec<String> = result.seating.iter().map(ToString::to_string).collect();
             fs::write(folder.join(format!("{:06}-{}.record", result.unit, seating.join("-"))), record.to_string())?;
         }
@@ -133,7 +115,7 @@ impl Ledger {
 }
 
 pub(crate) fn run(arguments: &Arena, language: Language) -> Result<()> {
-    let outcome = visit(&arguments.table.game, Compete(arguments, language))??;
+    let outcome = compete(arguments, language)?;
     let mut out = stdout().lock();
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&outcome)?)?;

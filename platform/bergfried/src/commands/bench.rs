@@ -4,32 +4,19 @@ use std::io::{Write as _, stdout};
 use std::time::Duration;
 
 use anyhow::Result;
-use lab::{Contest, Speed};
 use present::Language;
 
-use super::table::set_up;
-use super::visit;
+use super::table::contest;
 use crate::arguments::Bench;
 use crate::errors::CommandError;
 use crate::say::{decimal, words};
-
-struct Measure<'a>(&'a Bench);
-
-impl catalog::Visitor for Measure<'_> {
-    type Output = Result<Speed>;
-
-    fn visit<F: catalog::Complete>(self) -> Result<Speed> {
-        let game = set_up::<F::Game>(&self.0.table, None)?;
-        Ok(lab::bench(Contest { game: &game, player: F::player }, Duration::from_secs_f64(self.0.seconds)))
-    }
-}
 
 pub(crate) fn run(arguments: &Bench, language: Language) -> Result<()> {
     let seconds = arguments.seconds;
     if !(0.0..=3600.0).contains(&seconds) {
         return Err(CommandError::Seconds { seconds: seconds.to_string() }.into());
     }
-    let speed = visit(&arguments.table.game, Measure(arguments))??;
+    let speed = lab::bench(&*contest(&arguments.table, None)?, Duration::from_secs_f64(seconds));
     let mut out = stdout().lock();
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&speed)?)?;

@@ -38,18 +38,9 @@ fn read(file: &Path) -> Result<String> {
     Ok(text.map_err(|_| CommandError::NotText { file: file.display().to_string() })?)
 }
 
-/// Does something with the game that `id` names.
-fn visit<V: catalog::Visitor>(id: &str, visitor: V) -> Result<V::Output, CommandError> {
-    catalog::visit(id, visitor).map_err(|_| no_game(id))
-}
-
 /// The game that `id` names.
 fn find(id: &str) -> Result<&'static dyn catalog::CatalogGame, CommandError> {
-    catalog::find(id).ok_or_else(|| no_game(id))
-}
-
-fn no_game(id: &str) -> CommandError {
-    CommandError::NoGame { game: kernel::shortened(id), known: catalog::ids() }
+    catalog::find(id).ok_or_else(|| CommandError::NoGame { game: kernel::shortened(id), known: catalog::ids() })
 }
 
 /// Why a file or folder could not be written.

@@ -23,7 +23,7 @@ pub(crate) fn run(arguments: &Play, language: Language) -> Result<()> {
     let number = arguments.seed;
     let seed = number.map_or_else(|| Ok(Seed::new(secret()?)), |number| anyhow::Ok(Seed::from_number(number)))?;
     let commitment = seed.commitment();
-    let session = open(game, &arguments.table, ChanceSource::Seed(seed))?;
+    let session = open(game, &arguments.table, None, ChanceSource::Seed(seed))?;
     let (seats, seat) = (session.seats(), arguments.seat);
     if seat.index() >= seats.get() {
         return Err(CommandError::NoSuchSeat { seat: seat.to_string(), seats: seats.get() }.into());

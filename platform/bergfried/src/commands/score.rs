@@ -29,6 +29,11 @@ pub(crate) fn run(arguments: &Score, language: Language) -> Result<()> {
     for column in &scored.sheet.columns {
         writeln!(out, "\n{}", answer.column(column))?;
     }
+    // A game with reconstructed tiles says how those of a real box can be used.
+    let box_note = format!("{}-provenance-box", game.info().id);
+    if answer.words.has(&box_note) {
+        writeln!(out, "\n{}", answer.words.text(&box_note))?;
+    }
     Ok(())
 }
 

@@ -1,38 +1,15 @@
 //! `bergfried simulate`
 
-use kernel::Game as _;
 use std::io::{Write as _, stdout};
 
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Contest, Summary};
 use present::Language;
 
-use super::table::{set_up, specs};
-use super::visit;
+use super::table::{contest, specs};
 use crate::arguments::Simulate;
 use crate::errors::CommandError;
 use crate::say::{decimal, words};
-
-struct Run<'a>(&'a Simulate, Language);
-
-impl catalog::Visitor for Run<'_> {
-    type Output = Result<Summary>;
-
-    fn visit<F: catalog::Complete>(self) -> Result<Summary> {
-        let arguments = self.0;
-        let specs = specs(F::Game::INFO.id, &arguments.players)?;
-        let game = set_up::<F::Game>(&arguments.table, Some(specs.len()))?;
-        if arguments.games == 0 {
-            return Err(CommandError::NoMatches.into());
-        }
-        let bar = progress_bar(arguments.games, self.1);
-        let contest = Contest { game: &game, player: F::player };
-        let summary = lab::simulate(contest, &specs, arguments.games, arguments.seed, &|| bar.inc(1));
-        bar.finish_and_clear();
-        Ok(summary)
-    }
-}
 
 /// Shows how far it is, on a terminal only.
 pub(super) fn progress_bar(length: u64, language: Language) -> ProgressBar {
@@ -42,7 +19,14 @@ pub(super) fn progress_bar(length: u64, language: Language) -> ProgressBar {
 }
 
 pub(crate) fn run(arguments: &Simulate, language: Language) -> Result<()> {
-    let summary = visit(&arguments.table.game, Run(arguments, language))??;
+    let players = specs(&arguments.table.game, &arguments.players)?;
+    let contest = contest(&arguments.table, Some(players.len()))?;
+    if arguments.games == 0 {
+        return Err(CommandError::NoMatches.into());
+    }
+    let bar = progress_bar(arguments.games, language);
+    let summary = lab::simulate(&*contest, &players, arguments.games, arguments.seed, &|| bar.inc(1));
+    bar.finish_and_clear();
     let mut out = stdout().lock();
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&summary)?)?;

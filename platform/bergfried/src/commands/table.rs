@@ -2,32 +2,52 @@
 
 use anyhow::Result;
 use catalog::{CatalogGame, CatalogSession};
-use kernel::{Game, GameInfo, GameOptions, MAX_SEATS, SeatCount, SetupError};
+use contests::{Contest, Play};
+use kernel::{GameInfo, MAX_SEATS, Seat, SeatCount, SetupError};
 use players::{Spec, SpecError};
-use session::ChanceSource;
+use session::{ChanceSource, Record};
 
+use super::find;
 use crate::arguments::Table;
 use crate::errors::CommandError;
 
-/// The game with its options, for callers that know its type.
-pub(super) fn set_up<G: Game>(table: &Table, players: Option<usize>) -> Result<G> {
-    let seats = seats(&G::INFO, table, players)?;
-    let mut options = G::Options::default();
-    for (key, value) in pairs(table)? {
-        options.set(&key, &value)?;
-    }
-    let game = G::new(seats, options)?;
-    match players {
-        Some(players) if players != seats.get() => {
-            Err(CommandError::PlayersForSeats { players, seats: seats.get() }.into())
-        }
-        _ => Ok(game),
-    }
+/// A series of matches between computer players.
+pub(super) fn contest(table: &Table, players: Option<usize>) -> Result<Box<dyn Contest>> {
+    let game = find(&table.game)?;
+    let contest = game.contest(seats(game.info(), table, players)?, &pairs(table)?)?;
+    check_players(players, contest.seats())?;
+    Ok(contest)
 }
 
 /// A match of a game of any type.
-pub(super) fn open(game: &dyn CatalogGame, table: &Table, chance: ChanceSource) -> Result<Box<dyn CatalogSession>> {
-    Ok(game.open(seats(game.info(), table, None)?, &pairs(table)?, chance)?)
+pub(super) fn open(
+    game: &dyn CatalogGame,
+    table: &Table,
+    players: Option<usize>,
+    chance: ChanceSource,
+) -> Result<Box<dyn CatalogSession>> {
+    let session = game.open(seats(game.info(), table, players)?, &pairs(table)?, chance)?;
+    check_players(players, session.seats())?;
+    Ok(session)
+}
+
+/// There is a player for each seat, if players are named.
+fn check_players(players: Option<usize>, seats: SeatCount) -> Result<(), CommandError> {
+    match players {
+        Some(players) if players != seats.get() => Err(CommandError::PlayersForSeats { players, seats: seats.get() }),
+        _ => Ok(()),
+    }
+}
+
+/// The record of a match that computer players have played.
+pub(super) fn record_of(contest: &dyn Contest, play: &Play, names: &[&str]) -> Result<Record> {
+    let game = find(contest.info().id)?;
+    let options: Vec<_> = contest.options().into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
+    let mut record = game.open(contest.seats(), &options, ChanceSource::Entered)?.record();
+    record.steps = play.steps.clone();
+    record = game.load(&record, None)?.record();
+    record.players = names.iter().zip(0..).map(|(name, seat)| (Seat::new(seat), (*name).to_owned())).collect();
+    Ok(record)
 }
 
 /// Seats as asked for, else as many as there are players, else two where the game allows it.

@@ -3,17 +3,17 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::sync::Mutex;
-use std::time::Duration;
 
-use kernel::{Evaluate, Seat};
+use contests::{Clock, Contest, Pairing, Play, Wanted};
+use kernel::{Seat, SeatCount};
+use machine::Threads;
 use players::Spec;
 use rayon::prelude::*;
 
 use super::outcome::Outcome;
 use super::result::{GameResult, shares};
 use super::seatings::seatings;
-use crate::contest::Contest;
-use crate::play::{Play, play_seated};
+use crate::speed::processor_time;
 use crate::statistics::Sprt;
 
 /// The settings of a tournament.
@@ -29,6 +29,8 @@ pub struct Tournament {
     pub sprt: Option<Sprt>,
     /// Measure how long players think.
     pub times: bool,
+    /// Give `keep` the steps of every game.
+    pub steps: bool,
 }
 
 /// Plays a tournament on all cores, unit after unit. `known` are games of an earlier run that are not played again; `keep`
@@ -39,34 +41,17 @@ pub struct Tournament {
 ///
 /// # Panics
 /// If there are fewer than two players.
-pub fn run<G: Evaluate, E: Send>(
-    contest: Contest<'_, G>,
+pub fn run<E: Send>(
+    contest: &dyn Contest,
     tournament: &Tournament,
     known: Vec<GameResult>,
-    keep: impl Fn(&GameResult, &Play<G>) -> Result<(), E> + Sync,
-) -> Result<Outcome, E> {
-    let game = contest.game;
-    run_units((G::INFO.id, game.seats().get()), tournament, known, &|unit, seating, times| {
-        let play = play_seated(contest, &tournament.players, seating, tournament.seed, unit, times);
-        let result = result(game, &play, unit, seating);
-        keep(&result, &play)?;
-        Ok(result)
-    })
-}
-
-/// Plays a game of a unit with a seating; the thinking times go to the list, if there is one.
-type PlayOne<'a, E> = dyn Fn(u64, &[usize], Option<&mut Vec<(usize, Duration)>>) -> Result<GameResult, E> + Sync + 'a;
-
-/// The tournament without the type of the game, so that it is compiled once and not for every game.
-fn run_units<E: Send>(
-    (id, seats): (&'static str, usize),
-    tournament: &Tournament,
-    known: Vec<GameResult>,
-    play: &PlayOne<'_, E>,
+    keep: impl Fn(&GameResult, &Play) -> Result<(), E> + Sync,
 ) -> Result<Outcome, E> {
     assert!(tournament.players.len() >= 2, "a tournament has at least two players");
-    let seatings = seatings(tournament.players.len(), seats);
+    let seatings = seatings(tournament.players.len(), contest.seats().get());
     let units = tournament.games.div_ceil(seatings.len() as u64);
+    let clock = tournament.times.then_some(&processor_time as &Clock);
+    let wanted = Wanted { steps: tournament.steps, clock };
     let mut results = known;
     // Games that this tournament would not have played do not count.
     results.retain(|known| known.unit < units && seatings.contains(&known.seating));
@@ -84,10 +69,13 @@ fn run_units<E: Send>(
         let played: Result<Vec<GameResult>, E> = open
             .into_par_iter()
             .map(|(unit, seating)| {
-                let mut thought = tournament.times.then(Vec::new);
-                let result = play(unit, seating, thought.as_mut())?;
+                let (players, seed) = (&tournament.players[..], tournament.seed);
+                let pairing = Pairing { players, seating, seed, number: unit, machine: &Threads };
+                let play = contest.play(&pairing, wanted);
+                let result = result(contest.seats(), &play, unit, seating);
+                keep(&result, &play)?;
                 let mut times = times.lock().expect("no thread panics while it holds the times");
-                thought.into_iter().flatten().for_each(|(player, time)| times[player].push(time));
+                play.times.into_iter().for_each(|(player, time)| times[player].push(time));
                 Ok(result)
             })
             .collect();
@@ -105,17 +93,23 @@ fn run_units<E: Send>(
     }
     results.sort_by(|a, b| (a.unit, &a.seating).cmp(&(b.unit, &b.seating)));
     let times = times.into_inner().expect("no thread panicked");
-    Ok(Outcome::of((id, seats, tournament.seed), &tournament.players, tournament.sprt, &results, times))
+    Ok(Outcome::of(
+        (contest.info().id, contest.seats().get(), tournament.seed),
+        &tournament.players,
+        tournament.sprt,
+        &results,
+        times,
+    ))
 }
 
-fn result<G: Evaluate>(game: &G, play: &Play<G>, unit: u64, seating: &[usize]) -> GameResult {
-    let seats: Vec<Seat> = game.seats().seats().collect();
+fn result(table: SeatCount, play: &Play, unit: u64, seating: &[usize]) -> GameResult {
+    let seats: Vec<Seat> = table.seats().collect();
     GameResult {
         unit,
         seating: seating.to_vec(),
         utility: seats.iter().map(|seat| play.standings.utility(*seat)).collect(),
         scores: seats.iter().map(|seat| play.standings.of(*seat).score).collect(),
         ranks: seats.iter().map(|seat| play.standings.of(*seat).rank).collect(),
-        steps: play.steps.len(),
+        steps: play.length,
     }
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::count::{Choice, Counted, Match};
 use crate::arena::Outcome;
+use contests::{Choice, Counted, Match};
 
 /// What was measured: the figures behind the page.
 #[derive(Clone, Debug)]

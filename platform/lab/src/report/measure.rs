@@ -1,14 +1,12 @@
 //! Plays the games of a report, on all cores.
 
-use kernel::Evaluate;
+use contests::{Contest, Pairing};
+use machine::Threads;
 use players::Spec;
 use rayon::prelude::*;
 
-use super::count::{Counted, count};
 use super::figures::Report;
 use crate::arena::{self, Tournament};
-use crate::contest::Contest;
-use crate::play::{Play, play};
 
 /// What is measured.
 #[derive(Clone, Debug)]
@@ -25,6 +23,14 @@ pub struct Plan {
     pub ladder_games: u64,
 }
 
+impl Plan {
+    /// A match of the series, each player in its seat.
+    #[must_use]
+    pub fn pairing<'a>(&'a self, seating: &'a [usize], number: u64) -> Pairing<'a> {
+        Pairing { players: &self.players, seating, seed: self.seed, number, machine: &Threads }
+    }
+}
+
 impl Report {
     /// Plays and counts, on all cores. `command` is the command that makes the report again; `progress` is called after
     /// every game.
@@ -32,24 +38,28 @@ impl Report {
     /// # Panics
     /// If there are not as many players as seats, or no games.
     #[must_use]
-    pub fn measure<G: Evaluate>(
-        contest: Contest<'_, G>,
-        plan: &Plan,
-        command: String,
-        progress: &(dyn Fn() + Sync),
-    ) -> Self {
+    pub fn measure(contest: &dyn Contest, plan: &Plan, command: String, progress: &(dyn Fn() + Sync)) -> Self {
         assert!(plan.games > 0, "at least one game is played");
-        let counted = all(plan.games, &|number| {
-            let counted = count(contest.game, &play(contest, &plan.players, plan.seed, number), number);
+        let seating: Vec<usize> = (0..plan.players.len()).collect();
+        let one = |number| {
+            let counted = contest.count(&plan.pairing(&seating, number));
             progress();
             counted
-        });
+        };
+        let counted = (0..plan.games).into_par_iter().map(one).collect();
         let players = plan.players.iter().map(ToString::to_string).collect();
-        let mut report = Self::of(G::INFO.title_en, command, players, counted);
+        let mut report = Self::of(contest.info().title_en, command, players, counted);
         if plan.ladder.len() >= 2 && plan.ladder_games > 0 {
             let (names, players) = plan.ladder.iter().cloned().unzip();
-            let tournament = Tournament { players, games: plan.ladder_games, seed: plan.seed, sprt: None, times: true };
-            let outcome = arena::run(contest, &tournament, Vec::new(), |_, _: &Play<G>| {
+            let tournament = Tournament {
+                players,
+                games: plan.ladder_games,
+                seed: plan.seed,
+                sprt: None,
+                times: true,
+                steps: false,
+            };
+            let outcome = arena::run(contest, &tournament, Vec::new(), |_, _| {
                 progress();
                 Ok::<(), std::convert::Infallible>(())
             });
@@ -57,9 +67,4 @@ impl Report {
         }
         report
     }
-}
-
-/// The counts of all games. It knows no game, so that it is compiled once.
-fn all(games: u64, play: &(dyn Fn(u64) -> Counted + Sync)) -> Vec<Counted> {
-    (0..games).into_par_iter().map(play).collect()
 }

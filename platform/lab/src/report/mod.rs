@@ -3,13 +3,11 @@
 //! [`Report::measure`] plays and counts, [`Report::page`] draws, [`Report::tables`] writes the figures for other
 //! programs.
 
-mod count;
 mod figures;
 mod measure;
 mod page;
 mod plot;
 mod tables;
 
-pub use count::{Choice, Match};
 pub use figures::{Outlier, Report};
 pub use measure::Plan;

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::count::{Choice, Match};
 use super::figures::Report;
 use super::plot::{Bounded, Point, bars, columns, curve, dots, percent, plain};
 use crate::statistics::wilson;
+use contests::{Choice, Match};
 
 /// The greatest number of columns of a plot.
 const COLUMNS: usize = 24;

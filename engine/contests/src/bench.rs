@@ -1,15 +1,14 @@
 //! How fast the rules and the search run.
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use cpu_time::ThreadTime;
 use kernel::{Evaluate, Game, Seat, Silent, Step, ToAct, Viewer};
 use players::{Budget, Generator, Sequential, Settings, Spec};
 use rand::RngExt;
 use serde::Serialize;
 
-use crate::contest::Contest;
+use crate::pairing::Clock;
 use crate::play::generator;
 
 /// The speed of a game's rules on one core: uniformly random play with legal-action generation.
@@ -40,15 +39,14 @@ pub struct Speed {
 }
 
 /// Plays at random on this thread for about `time`, then searches for about as long.
-#[must_use]
-pub fn bench<G: Evaluate>(contest: Contest<'_, G>, time: Duration) -> Speed {
-    let game = contest.game;
+pub(crate) fn bench<G: Evaluate>(game: &G, time: Duration, clock: &Clock) -> Speed {
     let mut rng = generator(0, 0);
     let mut legal = Vec::new();
     let (mut games, mut steps) = (0, 0);
     let mut midgame = game.initial_state();
-    let start = Instant::now();
-    while games == 0 || start.elapsed() < time {
+    let start = clock();
+    // Asking for the time takes some itself.
+    while games % 16 != 0 || games == 0 || clock() - start < time {
         let mut state = game.initial_state();
         let mut taken = 0;
         while random_step(game, &mut state, &mut legal, &mut rng) {
@@ -60,8 +58,8 @@ pub fn bench<G: Evaluate>(contest: Contest<'_, G>, time: Duration) -> Speed {
         steps += taken;
         games += 1;
     }
-    let seconds = start.elapsed().as_secs_f64();
-    let (search_per_second, search_ratio) = search_speed(contest, time);
+    let seconds = (clock() - start).as_secs_f64();
+    let (search_per_second, search_ratio) = search_speed(game, time, clock);
     Speed {
         game: G::INFO.id,
         seats: game.seats().get(),
@@ -70,7 +68,7 @@ pub fn bench<G: Evaluate>(contest: Contest<'_, G>, time: Duration) -> Speed {
         seconds,
         games_per_second: games as f64 / seconds,
         steps_per_second: steps as f64 / seconds,
-        clone_nanos: clone_nanos::<G>(&midgame),
+        clone_nanos: clone_nanos::<G>(&midgame, clock),
         state_bytes: size_of::<G::State>(),
         search_per_second,
         search_ratio,
@@ -95,8 +93,8 @@ fn random_step<G: Game>(game: &G, state: &mut G::State, legal: &mut Vec<G::Actio
 }
 
 /// Iterations of a search per second, and their share of random games per second from the same position. Search and
-/// random games take turns and are measured in processor time, so that other work on the machine affects both alike.
-fn search_speed<G: Evaluate>(Contest { game, player }: Contest<'_, G>, time: Duration) -> (f64, f64) {
+/// random games take turns, so that what slows the machine affects both alike.
+fn search_speed<G: Evaluate>(game: &G, time: Duration, clock: &Clock) -> (f64, f64) {
     const ROUNDS: u32 = 20;
     const ITERATIONS: u32 = 500;
     const GAMES: u64 = 20;
@@ -114,22 +112,22 @@ fn search_speed<G: Evaluate>(Contest { game, player }: Contest<'_, G>, time: Dur
     let (mut iterations, mut searching) = (0_u64, Duration::ZERO);
     let (mut games, mut playing) = (0_u64, Duration::ZERO);
     for round in 0..ROUNDS {
-        let start = ThreadTime::now();
-        while start.elapsed() < time / (2 * ROUNDS) || iterations == 0 {
+        let start = clock();
+        while clock() - start < time / (2 * ROUNDS) || iterations == 0 {
             // A new player each time, so that no tree is reused. It may stop before its budget is used up.
-            let advice = player(Spec::Search(settings), u64::from(round)).advise(game, &view, seat, &Sequential);
+            let advice = Spec::Search(settings).player::<G>(u64::from(round)).advise(game, &view, seat, &Sequential);
             iterations += advice.iter().map(|advice| u64::from(advice.visits)).sum::<u64>();
         }
-        searching += start.elapsed();
-        let start = ThreadTime::now();
-        while start.elapsed() < time / (2 * ROUNDS) || games == 0 {
+        searching += clock() - start;
+        let start = clock();
+        while clock() - start < time / (2 * ROUNDS) || games == 0 {
             for _ in 0..GAMES {
                 let mut state = position.clone();
                 while random_step(game, &mut state, &mut legal, &mut rng) {}
             }
             games += GAMES;
         }
-        playing += start.elapsed();
+        playing += clock() - start;
     }
     let search = iterations as f64 / searching.as_secs_f64();
     (search, search / (games as f64 / playing.as_secs_f64()))
@@ -154,14 +152,14 @@ fn first_choice<G: Game>(game: &G, rng: &mut Generator) -> Option<(G::State, Sea
 }
 
 /// The time of a copy: the fastest of several rounds, when nothing else disturbed it.
-fn clone_nanos<G: Game>(state: &G::State) -> f64 {
+fn clone_nanos<G: Game>(state: &G::State, clock: &Clock) -> f64 {
     const COPIES: u32 = 100_000;
     let round = || {
-        let start = Instant::now();
+        let start = clock();
         for _ in 0..COPIES {
             black_box(black_box(state).clone());
         }
-        start.elapsed().as_secs_f64() * 1e9 / f64::from(COPIES)
+        (clock() - start).as_secs_f64() * 1e9 / f64::from(COPIES)
     };
     (0..9).map(|_| round()).fold(f64::INFINITY, f64::min)
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Contender, Evaluate, Silent, Step, Viewer};
 
-use crate::play::Play;
+use crate::play::Played;
 
 /// One game in figures.
 #[derive(Clone, PartialEq, Debug)]
@@ -54,7 +54,7 @@ pub struct Choice {
 
 impl Choice {
     /// Adds the counts of other games.
-    pub(super) fn add(&mut self, other: &Self) {
+    pub fn add(&mut self, other: &Self) {
         self.possible += other.possible;
         self.taken += other.taken;
         self.takers += other.takers;
@@ -75,10 +75,13 @@ impl Choice {
 }
 
 /// Everything counted in one game.
-pub(super) struct Counted {
-    pub(super) game: Match,
-    pub(super) choices: BTreeMap<String, Choice>,
-    pub(super) branching: BTreeMap<usize, u64>,
+pub struct Counted {
+    /// The figures of the match.
+    pub game: Match,
+    /// How often each kind of action was possible, was taken, and won.
+    pub choices: BTreeMap<String, Choice>,
+    /// How many decisions had how many legal actions.
+    pub branching: BTreeMap<usize, u64>,
 }
 
 /// The kind of an action: its notation up to the first character that is not a letter or digit. So `roll2` is a kind of
@@ -88,8 +91,8 @@ fn kind(notation: &str) -> &str {
     &notation[..end.unwrap_or(notation.len())]
 }
 
-/// Replays a game and counts.
-pub(super) fn count<G: Evaluate>(game: &G, play: &Play<G>, number: u64) -> Counted {
+/// Replays a match and counts.
+pub(crate) fn count<G: Evaluate>(game: &G, play: &Played<G>, number: u64) -> Counted {
     let mut state = game.initial_state();
     let mut legal = Vec::new();
     let mut choices: BTreeMap<String, Choice> = BTreeMap::new();
