@@ -14,8 +14,8 @@ pub trait Evaluate: Game {
     /// The estimated chance of `seat` to win, 0 to 1. At the end of the game it need not be exact: callers use
     /// [`crate::Standings::utility`] there.
     ///
-    /// Where two seats compete and nobody else does (no automaton), the values of both add up to one: search asks for
-    /// one of them only. Law L18 checks it.
+    /// Where two seats compete and nobody else ([`is_duel`]), the values of both add up to one: search asks for one of
+    /// them only. Law L18 checks it.
     fn evaluate(&self, state: &Self::State, seat: Seat) -> f32;
 
     /// A quick estimate of how good an action is, on any scale, higher is better. Search tries the actions of a long
@@ -33,6 +33,11 @@ pub trait Evaluate: Game {
         let _ = (state, seat);
         legal[rng.random_range(0..legal.len() as u32) as usize]
     }
+}
+
+/// Do two seats compete and nobody else? An automaton that can win is a third contender.
+pub fn is_duel<G: Game>(game: &G) -> bool {
+    game.seats().get() == 2 && game.standings(&game.initial_state()).rows().len() == 2
 }
 
 /// A game that can be turned into numbers for learning programs.

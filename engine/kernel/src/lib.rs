@@ -36,7 +36,7 @@ mod text_board;
 mod toml_reader;
 
 pub use event::{EventSink, Silent};
-pub use extend::{Encode, Evaluate};
+pub use extend::{Encode, Evaluate, is_duel};
 pub use file::{FileProblem, ValueKind, line_at};
 pub use foresee::{Foresee, Foreseen, ForeseenOf, foresee_in, try_action};
 pub use game::{Game, StepOf};

@@ -65,6 +65,13 @@ impl Standings {
         Self { rows }
     }
 
+    /// The ranking of the others when a seat resigns.
+    #[must_use]
+    pub fn without(&self, resigned: Seat) -> Self {
+        let left = self.rows.iter().filter(|row| row.who != Contender::Seat(resigned));
+        Self::rank(left.map(|row| (row.who, row.score, row.tie_breaks)))
+    }
+
     /// All rows, seats first in seat order.
     #[must_use]
     pub fn rows(&self) -> &[Standing] {

@@ -147,15 +147,9 @@ fn winner_names<F: Face>(scene: &Scene<'_, F>, standings: &Standings) -> (String
 /// Who has resigned, and who wins by that: a sentence. Of several contenders who are left the best one wins.
 #[must_use]
 pub fn resigned_words<F: Face>(scene: &Scene<'_, F>, standings: &Standings, resigned: Seat) -> String {
-    let (names, count) = winner_names(scene, &without(standings, resigned));
+    let (names, count) = winner_names(scene, &standings.without(resigned));
     let args = [("name", scene.name(resigned).into()), ("names", names.into()), ("count", count.into())];
     scene.words.with("end-resigned", &args)
-}
-
-/// The ranking of those who are left when a seat resigns.
-fn without(standings: &Standings, resigned: Seat) -> Standings {
-    let left = standings.rows().iter().filter(|row| row.who != Contender::Seat(resigned));
-    Standings::rank(left.map(|row| (row.who, row.score, row.tie_breaks)))
 }
 
 /// The end of a match: the winner's arms and name, the lead, and the ranking with the scores as bars, the longest first, and
@@ -163,7 +157,7 @@ fn without(standings: &Standings, resigned: Seat) -> Standings {
 #[must_use]
 pub fn end_of_match<F: Face>(scene: &Scene<'_, F>, standings: &Standings, resigned: Option<Seat>) -> Markup {
     let words = scene.words;
-    let left = resigned.map(|seat| without(standings, seat));
+    let left = resigned.map(|seat| standings.without(seat));
     let ranking = left.as_ref().unwrap_or(standings);
     let mut rows = ranking.rows().to_vec();
     rows.sort_by_key(|row| row.rank);

@@ -1,6 +1,6 @@
 //! L18: values are chances between 0 and 1, add up to one for two seats, and playouts are legal.
 
-use kernel::{Game, Seat};
+use kernel::{Game, Seat, is_duel};
 
 use crate::evidence::{Evidence, Verdict};
 use crate::law::Law;
@@ -13,8 +13,7 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
     let Some(probe) = &evidence.config.evaluate else { return Ok(()) };
     let game = evidence.game;
     let mut rng = evidence.rng(Law::L18);
-    // Only if two seats are the only contenders: an automaton may win too.
-    let is_duel = game.seats().get() == 2 && game.standings(&game.initial_state()).rows().len() == 2;
+    let is_duel = is_duel(game);
     for moment in evidence.sampled() {
         if is_duel {
             let [one, other] = [0, 1].map(|seat| (probe.evaluate)(game, moment.state, Seat::new(seat)));

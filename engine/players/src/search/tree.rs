@@ -1,6 +1,6 @@
 //! One search tree.
 
-use kernel::{Evaluate, MAX_SEATS, Seat, SeatCount, SeatSet, Silent, Step, ToAct};
+use kernel::{Evaluate, MAX_SEATS, Seat, SeatCount, SeatSet, Silent, Step, ToAct, is_duel};
 use rand::RngExt;
 
 use super::logarithm::Logarithms;
@@ -67,7 +67,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     pub(super) fn new(game: &'a G, settings: &'a Settings, seat: Seat, rng: Generator, kept: Option<Kept<G>>) -> Self {
         let nodes = kept.map_or_else(|| vec![Node::default()], |kept| kept.0);
         let seats = game.seats();
-        let is_duel = seats.get() == 2 && game.standings(&game.initial_state()).rows().len() == 2;
+        let is_duel = is_duel(game);
         let (logarithms, legal, path) = (Logarithms::new(), Vec::new(), Vec::new());
         Self { game, settings, seat, seats, is_duel, nodes, rng, logarithms, legal, path }
     }

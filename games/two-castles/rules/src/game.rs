@@ -67,19 +67,19 @@ impl Game for TwoCastles {
             Phase::LudwigAssigns => ToAct::one(self.assigner(state.progress.round)),
             Phase::Choose => ToAct::Seats(self.still_choosing(state)),
             Phase::Build if self.drawing(state).is_some() => ToAct::Chance,
-            Phase::Build => ToAct::Open(self.at_work(state)),
+            Phase::Build => ToAct::Open(self.at_work(&state.progress)),
             Phase::Over => ToAct::Nobody,
         }
     }
 
     fn legal_actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        if self.to_act(state).seats().contains(seat) {
+        if self.is_to_act(state, seat) {
             self.list_actions(state, seat, out);
         }
     }
 
     fn is_legal(&self, state: &State, seat: Seat, action: Action) -> bool {
-        self.to_act(state).seats().contains(seat) && self.allows(state, seat, action)
+        self.is_to_act(state, seat) && self.allows(state, seat, action)
     }
 
     fn chance_outcomes(&self, state: &State, out: &mut Vec<(Chance, u32)>) {
@@ -167,7 +167,7 @@ impl Foresee for TwoCastles {
             return self.still_choosing(state) == SeatSet::one(seat);
         }
         // Only an action that leaves nothing to do can end the turn.
-        if self.at_work(state) != SeatSet::one(seat) {
+        if self.at_work(&state.progress) != SeatSet::one(seat) {
             return false;
         }
         // An action that ends the turn gives everyone a new hand, unless everyone has held every pile.

@@ -6,7 +6,7 @@
 //! `two_castles.turn.waiting-tie`).
 
 use arrayvec::ArrayVec;
-use kernel::{EventSink, Seat, SeatSet};
+use kernel::{EventSink, Game as _, Seat, SeatSet};
 
 use crate::state::{LUDWIG, Phase, Progress, State, Task, Work};
 use crate::{Cell, Event, Side, Tile, TwoCastles};
@@ -52,8 +52,30 @@ impl TwoCastles {
     }
 
     /// The seats that have something to do.
-    pub(crate) fn at_work(&self, state: &State) -> SeatSet {
-        self.seats.seats().filter(|seat| self.has_work(&state.progress, *seat)).collect()
+    pub(crate) fn at_work(&self, progress: &Progress) -> SeatSet {
+        let (mut with_bonus, mut drawing, mut building) = (SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY);
+        for (castle, work) in progress.works[..self.places()].iter().enumerate() {
+            match work.bonus {
+                Some((seat, Task::DrawTiles | Task::DrawCards)) => drawing.insert(seat),
+                Some((seat, _)) => with_bonus.insert(seat),
+                None => {
+                    let free = self.free_builders(castle, work);
+                    for (place, _) in self.builders(castle).into_iter().zip(free).filter(|(_, free)| *free) {
+                        building.insert(Seat::new(place as u8));
+                    }
+                }
+            }
+        }
+        // Whoever has earned a bonus carries it out first.
+        building.minus(drawing).or(with_bonus)
+    }
+
+    /// Is the seat to act? The same as asking [`Game::to_act`](kernel::Game::to_act), without looking at the other seats.
+    pub(crate) fn is_to_act(&self, state: &State, seat: Seat) -> bool {
+        match state.progress.phase {
+            Phase::Build => self.has_work(&state.progress, seat) && self.drawing(state).is_none(),
+            _ => self.to_act(state).seats().contains(seat),
+        }
     }
 
     fn has_work(&self, progress: &Progress, seat: Seat) -> bool {
@@ -67,21 +89,26 @@ impl TwoCastles {
     #[must_use]
     pub fn may_build(&self, progress: &Progress, seat: Seat, side: Side) -> bool {
         let castle = self.castle_at(seat, side);
-        let Work { owing, waited, bonus } = progress.works[castle];
-        let (own, other) = (side as usize, 1 - side as usize);
-        if bonus.is_some() {
-            return false;
+        self.free_builders(castle, &progress.works[castle])[side as usize]
+    }
+
+    /// Which builders may place a tile in a castle now, if they have no bonus to carry out.
+    #[inline]
+    fn free_builders(&self, castle: usize, work: &Work) -> [bool; 2] {
+        let Work { owing, waited, bonus } = *work;
+        if bonus.is_some() || owing == [false; 2] {
+            return [false; 2];
         }
-        match self.seat_at(self.builders(castle)[other]) {
-            // Ludwig's partner places both tiles (`two_castles.variant.human-places-ludwig-tile`).
-            None => owing != [false; 2],
-            Some(partner) => {
-                let goes_first = match waited {
-                    [true, true] => self.elder(seat, partner) == seat,
-                    _ => !waited[own],
+        match self.builders(castle).map(|place| self.seat_at(place)) {
+            [Some(one), Some(other)] => {
+                let first = match waited {
+                    [true, true] => [one, other].map(|seat| self.elder(one, other) == seat),
+                    _ => waited.map(|waited| !waited),
                 };
-                owing[own] && (!owing[other] || goes_first)
+                [owing[0] && (!owing[1] || first[0]), owing[1] && (!owing[0] || first[1])]
             }
+            // Ludwig's partner places both tiles (`two_castles.variant.human-places-ludwig-tile`).
+            builders => builders.map(|builder| builder.is_some()),
         }
     }
 
