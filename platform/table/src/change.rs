@@ -7,7 +7,7 @@ use foldhash::quality::FixedState;
 use journal::{Append, Entry, EntryKind, Muted, Occupant, Status, Summary, Token};
 use kernel::{Seat, SeatSet};
 use pages::{GameError, Refusal};
-use session::{AnySession, Ending};
+use session::{AnySession, contender_word};
 
 use crate::command::{Answer, Output, SubscriberId};
 use crate::message::ServerMessage;
@@ -209,16 +209,13 @@ impl Table {
     }
 }
 
-/// The result of a match that is over: contender, score and rank.
+/// The result of a match that is over: contender, score and rank. A seat that has ended it by resigning comes last.
 pub(crate) fn result(session: &dyn AnySession, resigned: Option<Seat>) -> Vec<(String, i32, u8)> {
-    let record = match resigned {
-        Some(seat) => session.record_resigned(seat),
-        None => session.record(),
-    };
-    match record.ending {
-        Ending::Over { results, .. } => results,
-        Ending::Open => Vec::new(),
-    }
+    let standings = session.standings();
+    let ranking = resigned.map_or_else(|| standings.clone(), |seat| standings.without(seat));
+    let last = standings.rows().len() as u8;
+    let rank = |who| ranking.rows().iter().find(|row| row.who == who).map_or(last, |row| row.rank);
+    standings.rows().iter().map(|row| (contender_word(row.who), row.score, rank(row.who))).collect()
 }
 
 fn fingerprint(origin: &Origin) -> u64 {

@@ -106,7 +106,10 @@ fn a_guest_leaves_and_returns() {
 fn giving_up_ends_a_match_of_two() {
     let (mut driver, [ann, bob]) = Driver::two_people(TimeControl::None);
     assert_eq!(driver.ask(bob, json!({ "type": "resign", "seat": 2 }))["type"], "done");
-    assert!(matches!(driver.journal.last().unwrap().entry.kind, EntryKind::Resign { .. }));
+    let last = driver.journal.last().unwrap();
+    assert!(matches!(last.entry.kind, EntryKind::Resign { .. }));
+    let ranks = last.summary.result.iter().flatten().map(|(who, _, rank)| (who.as_str(), *rank));
+    assert_eq!(ranks.collect::<Vec<_>>(), [("1", 1), ("2", 2)], "level on points, and yet one has won");
     let late = json!({ "type": "play", "seat": 1, "decision": 0, "action": "choose1" });
     assert_eq!(driver.ask(ann, late)["code"], "not-running");
     driver.restart();

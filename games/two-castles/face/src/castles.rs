@@ -43,8 +43,9 @@ fn far_frame(castle: &Castle) -> Frame {
     frame
 }
 
-/// The frames of the viewer's own castles: the same size, and room for whatever may be built next, so that nothing changes
-/// its scale while a tile is chosen and placed.
+/// The frames of the viewer's own castles: the same height, and room for whatever may be built next, so that nothing changes
+/// its scale while a tile is chosen and placed. The wider castle gets more of the table, so that the rooms of both are
+/// equally large.
 fn near_frames(scene: &Scene<'_>, castles: [usize; 2]) -> [Frame; 2] {
     let digs = tiles_in_play(scene).any(|tile| Components::get().face(tile).levels != Levels::GroundOrAbove);
     // At the end nothing more is built.
@@ -59,12 +60,8 @@ fn near_frames(scene: &Scene<'_>, castles: [usize; 2]) -> [Frame; 2] {
         }
         frame
     });
-    let width = frames.map(|frame| frame.right - frame.left).into_iter().max().unwrap_or(0);
     let height = frames.map(|frame| frame.top - frame.bottom).into_iter().max().unwrap_or(0);
     for frame in &mut frames {
-        let missing = width - (frame.right - frame.left);
-        frame.left -= missing / 2;
-        frame.right += missing - missing / 2;
         frame.top = frame.bottom + height;
     }
     frames
@@ -91,7 +88,7 @@ fn castle_figure(scene: &Scene<'_>, castle: usize, frame: Frame, near: bool) -> 
     let rows: Vec<_> = rows.map(|(row, points, _)| (row, points)).collect();
     let points = rows.iter().map(|(_, points)| points).sum();
     html! {
-        figure.tc-castle.near[near].current[current] data-key=(keys::castle(castle)) {
+        figure.tc-castle.near[near].current[current] data-key=(keys::castle(castle)) data-columns=[near.then(|| frame.columns())] {
             figcaption {
                 (builder(scene, left, near))
                 span.tc-castle-name { (name) }
@@ -189,6 +186,10 @@ impl Frame {
         self.right = self.right.max(at.x);
         self.bottom = self.bottom.min(at.y);
         self.top = self.top.max(at.y);
+    }
+
+    fn columns(self) -> i8 {
+        self.right - self.left + 1
     }
 
     /// With a strip of earth below.

@@ -36,6 +36,7 @@ pub(super) fn of_event(event: &Event) -> Vec<String> {
         Event::TopShown { .. } | Event::LastRound => vec![PILE.to_owned()],
         Event::StartLaid { .. } => vec![cell(Cell::START)],
         Event::Taken { tile: taken, .. } => vec![tile(taken), SHIELD.to_owned()],
+        Event::ReserveLaid { ref tiles } => tiles.iter().copied().map(tile).collect(),
         Event::ReserveFilled { tile: named, .. }
         | Event::Built { tile: named, .. }
         | Event::Extended { tile: named, .. }

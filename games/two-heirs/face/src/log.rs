@@ -44,6 +44,10 @@ pub(super) fn event_words(game: &TwoHeirs, words: &Words, names: &[String], even
         Event::ShieldTossed { first, .. } => {
             (LogKind::Note, Some(first), words.with("two-heirs-log-toss", &[("name", name(first).into())]))
         }
+        Event::ReserveLaid { ref tiles } => {
+            let names: Vec<String> = tiles.iter().map(|tile| tile_name(words, *tile)).collect();
+            note(words.with("two-heirs-log-laid", &[("tiles", names.join(", ").into())]))
+        }
         Event::ReserveFilled { tile, .. } => {
             note(words.with("two-heirs-log-filled", &[("tile", tile_name(words, tile).into())]))
         }

@@ -266,6 +266,7 @@ two-heirs-over-level = Beide Erben haben { $points } Punkte: das Reich wird gete
 
 two-heirs-log-sets = Gespielt wird mit { $sets }.
 two-heirs-log-toss = Der Königliche Schild ist gefallen: { $name } beginnt.
+two-heirs-log-laid = In der Reserve liegen aus: { $tiles }.
 two-heirs-log-filled = Neu in der Reserve: { $tile }.
 two-heirs-log-start = Das Startplättchen liegt verdeckt: { $colour }.
 two-heirs-log-top = Oben auf dem Stapel: { $colour }.

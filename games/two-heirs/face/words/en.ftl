@@ -269,6 +269,7 @@ two-heirs-over-level = Both heirs have { $points } points: the kingdom is divide
 
 two-heirs-log-sets = Played with { $sets }.
 two-heirs-log-toss = The royal shield has fallen: { $name } begins.
+two-heirs-log-laid = In the reserve lie: { $tiles }.
 two-heirs-log-filled = New in the reserve: { $tile }.
 two-heirs-log-start = The start tile lies face down: { $colour }.
 two-heirs-log-top = On top of the pile: { $colour }.

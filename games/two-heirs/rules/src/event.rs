@@ -36,6 +36,8 @@ pub enum Event {
         crown: Livery,
         first: Heir,
     },
+    /// The first tiles of the royal reserve lie open.
+    ReserveLaid { tiles: Vec<TileId> },
     /// A tile was added to the royal reserve.
     ReserveFilled {
         /// The place it came to.

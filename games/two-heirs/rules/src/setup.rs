@@ -166,9 +166,12 @@ impl TwoHeirs {
                 sink.emit(|| Event::ShieldTossed { crown, first });
             }
             (Phase::Deal, Chance::Tile(tile)) => {
-                fill_reserve(table, tile, sink);
+                fill_reserve(table, tile);
                 if table.reserve.gap().is_none() {
                     table.phase = Phase::Start;
+                    sink.emit(|| Event::ReserveLaid {
+                        tiles: table.reserve.clockwise().map(|(_, tile)| tile).collect(),
+                    });
                 }
             }
             (Phase::Start, Chance::Colour(colour)) => {
@@ -193,7 +196,8 @@ impl TwoHeirs {
                 self.after_refill(table, sink);
             }
             (Phase::Refill, Chance::Tile(tile)) => {
-                fill_reserve(table, tile, sink);
+                let place = fill_reserve(table, tile);
+                sink.emit(|| Event::ReserveFilled { place, tile });
                 table.top = None;
                 table.pile -= 1;
                 if table.pile == 0 {
@@ -218,11 +222,11 @@ impl TwoHeirs {
     }
 }
 
-/// Puts a drawn tile into the gap of the reserve: the place the shield has left
+/// Puts a drawn tile into the gap of the reserve and returns it: the place the shield has left
 /// (`two_heirs.take.refill-old-shield-place`).
-fn fill_reserve<K: EventSink<Event>>(table: &mut Table, tile: TileId, sink: &mut K) {
+fn fill_reserve(table: &mut Table, tile: TileId) -> u8 {
     let place = table.reserve.gap().expect("a tile is drawn only for an empty place");
     table.reserve.places[place as usize] = Some(tile);
     table.unseen = table.unseen.without(tile);
-    sink.emit(|| Event::ReserveFilled { place, tile });
+    place
 }
