@@ -4,6 +4,8 @@
 
 /** Milliseconds for which the pointer or the focus must rest on an action. */
 const REST = 120;
+/** Milliseconds after which a question that came too fast is asked again. */
+const AGAIN = 500;
 
 export class Foresight {
   /** @type {Map<string, ForeseenMessage>} The answers, by action. */
@@ -12,6 +14,8 @@ export class Foresight {
   #asked = new Map();
   /** @type {Set<string>} The ids of questions about earlier decisions that have no answer yet. */
   #late = new Set();
+  /** @type {string | null} The action that was wanted last. */
+  #wanted = null;
   /** @type {number | undefined} */
   #resting;
 
@@ -31,6 +35,7 @@ export class Foresight {
    */
   want(action, rest = REST) {
     clearTimeout(this.#resting);
+    this.#wanted = action;
     if (action === null || this.#answers.has(action) || [...this.#asked.values()].includes(action)) return;
     this.#resting = setTimeout(() => {
       const id = this.ask(action);
@@ -54,9 +59,14 @@ export class Foresight {
   /**
    * A message was refused. Returns whether it was a question of this kind: it needs no notice.
    * @param {string} id
+   * @param {string} code
    */
-  refused(id) {
-    return this.#late.delete(id) || this.#asked.delete(id);
+  refused(id, code) {
+    const action = this.#asked.get(id);
+    if (action === undefined) return this.#late.delete(id);
+    this.#asked.delete(id);
+    if (code === "too-fast" && action === this.#wanted) this.want(action, AGAIN);
+    return true;
   }
 
   /** Forgets everything: there is another decision. */

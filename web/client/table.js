@@ -76,7 +76,7 @@ function receive(message) {
     case "table":
       return receiveTable(message);
     case "refused":
-      if (message.id === intended || foresight.refused(message.id)) return;
+      if (message.id === intended || foresight.refused(message.id, message.code)) return;
       proposal.actions = [];
       hotSpots.forget();
       return notice(message.text);

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import test from "node:test";
 import { inBrowser } from "./browser.mjs";
-import { actByButton, begin, clickOn, resign } from "./server.mjs";
+import { actByButton, begin, clickOn, resign, tableShown } from "./server.mjs";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -129,7 +129,7 @@ test("one click begins a match against a computer with a name", async (t) => {
   await inBrowser(t, async (server, visit) => {
     const page = await visit();
     await page.locator(".quick-start button").click();
-    await page.waitForURL(/\/m\//);
+    await tableShown(page);
     assert.match(await page.locator('.seat[data-seat="2"] .seat-name').innerText(), /^\S+ \(mittel\)$/);
     await page.goto(server.address);
     await begin(page, "friends", "castle");
@@ -172,7 +172,7 @@ test("a match alone begins on the card", async (t) => {
     await ways.locator("summary").click();
     await ways.locator('select[name="option-level"]').selectOption("hammer");
     await ways.locator('button[value="solo"]').click();
-    await page.waitForURL(/\/m\//);
+    await tableShown(page);
     assert.equal(await page.locator(".seat.automaton").count(), 1);
   });
 });

@@ -117,7 +117,7 @@ export async function begin(page, mode, game = "burgenland") {
   await ways.locator("summary").click();
   if (mode === "computer") await ways.locator('select[name="level"]').selectOption("easy");
   await ways.locator(`button[value="${mode}"]`).click();
-  await page.waitForURL(/\/m\//);
+  await tableShown(page);
 }
 
 /**
@@ -144,7 +144,13 @@ export async function createMatch(page, game, { seats, mode = "computer", practi
     await field.check();
   }
   await page.locator("button.main").click();
+  await tableShown(page);
+}
+
+/** Waits until the page of a match has placed its board: from then on it answers. */
+export async function tableShown(page) {
   await page.waitForURL(/\/m\//);
+  await page.waitForSelector('#zone-board[style*="scale"]', { state: "attached" });
 }
 
 /**
@@ -263,7 +269,7 @@ export async function seatTwo(host, guest, name, game) {
   await guest.goto(await host.locator("input[data-link]").inputValue());
   await guest.locator("#name").fill(name);
   await guest.locator("button.main").click();
-  await guest.waitForURL(/\/m\/[a-z0-9]+$/);
+  await tableShown(guest);
   await host.locator(".seat-name", { hasText: name }).waitFor();
 }
 
@@ -275,7 +281,7 @@ export async function beginByKeys(page, game) {
     await page.keyboard.press("Tab");
   }
   await page.keyboard.press("Enter");
-  await page.waitForURL(/\/m\//);
+  await tableShown(page);
 }
 
 /** Acts once with the keyboard: the first times by Tab and Enter, then by the number of a button and Enter. */
