@@ -22,6 +22,8 @@ export class Captions {
   #subject = null;
   #pinned = false;
   #touch = false;
+  /** Where the pointer was last seen. */
+  #pointer = "";
 
   /**
    * @param {HTMLElement} root
@@ -40,8 +42,9 @@ export class Captions {
     root.append(this.box);
     addEventListener("pointerdown", (event) => this.#down(event), { capture: true });
     root.addEventListener("pointerover", (event) => {
-      if (event.pointerType !== "touch" && !this.#pinned) this.#show(event, event);
+      if (event.pointerType !== "touch" && !this.#pinned && this.#hasMoved(event)) this.#show(event, event);
     });
+    root.addEventListener("pointermove", (event) => this.#hasMoved(event));
     root.addEventListener("pointerleave", (event) => {
       if (event.pointerType !== "touch" && !this.#pinned) this.hide();
     });
@@ -55,6 +58,17 @@ export class Captions {
       this.#pinned = this.#subject !== null;
       this.refresh();
     });
+  }
+
+  /**
+   * Has the pointer moved? Where something has changed below a pointer that rests, the browser says that it comes over
+   * something else; that must not take away the caption of what has the keyboard's focus.
+   * @param {PointerEvent} event
+   */
+  #hasMoved(event) {
+    const before = this.#pointer;
+    this.#pointer = `${event.clientX} ${event.clientY}`;
+    return this.#pointer !== before || !event.isTrusted;
   }
 
   /** @param {PointerEvent} event */

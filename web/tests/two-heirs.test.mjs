@@ -44,9 +44,10 @@ test("two heirs: a match against the computer to the end by clicks", async (t) =
     assert.ok(used.board > 10 && used.hand > 3, `board and hand can be played on: ${JSON.stringify(used)}`);
     assert.match(await page.locator("#zone-prompt").innerText(), /gewinnt mit|haben \d+ Punkte/);
     assert.equal(await page.locator("#zone-score table.standings tbody tr").count(), 2);
-    // The keyboard can come to a building, whose name says what it is worth.
-    const title = page.locator("title", { hasText: /Bringt (verdoppelt )?\d+ Punkte?/ });
-    assert.notEqual(await page.locator(".heirs-plot[tabindex]", { has: title }).count(), 0, "buildings say what they bring");
+    // The keyboard comes to every building, and hears what it is worth.
+    await page.locator("[data-close-end]").press("Enter");
+    await page.locator(".heirs-plot[tabindex]", { has: page.locator("title", { hasText: /Bringt (verdoppelt )?\d+ Punkte?/ }) }).first().focus();
+    await page.locator(".caption", { hasText: /Bringt (verdoppelt )?\d+ Punkte?/ }).waitFor();
   });
 });
 
