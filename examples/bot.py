@@ -26,6 +26,8 @@ def ask(method, path, body=None):
         if error.code == 429:  # Too fast: the server says when to try again.
             time.sleep(int(error.headers["Retry-After"]))
             return ask(method, path, body)
+        if error.code == 409:  # Somebody was faster, and the move no longer fits: look again.
+            return error
         sys.exit(f"{method} {path}: {error.code} {error.read().decode()}")
 
 

@@ -65,6 +65,10 @@ pub(crate) struct Client {
     decisions: Vec<(u64, u64)>,
     steps: u64,
     over: bool,
+    /// The number of steps at which the last message was sent.
+    sent_at: u64,
+    /// Was another open seat faster than the last message? Then nothing is chosen before the table that shows it.
+    outpaced: bool,
     /// The message without an answer: its id, what it does, its text.
     unanswered: Option<(Done, String)>,
     /// Makes the ids of its messages different from all others'.
@@ -90,6 +94,8 @@ impl Client {
             decisions: Vec::new(),
             steps: 0,
             over: false,
+            sent_at: 0,
+            outpaced: false,
             unanswered: None,
             name: random.random(),
             random,
@@ -189,6 +195,11 @@ impl Client {
                     "going-down" => {}
                     "store-failed" => self.disk_refused = true,
                     "too-fast" => self.unanswered = None,
+                    // Where several seats act at once, another one may have taken the choice away.
+                    "illegal-action" => {
+                        self.unanswered = None;
+                        self.outpaced = true;
+                    }
                     _ => {
                         let said = self.unanswered.take().map(|(_, text)| text);
                         self.trial.evidence.complain(format!("{} was refused: {message}", said.unwrap_or_default()));
@@ -229,9 +240,10 @@ impl Client {
     /// The next message, if there is something to do.
     fn choose(&mut self) -> Option<String> {
         let (seat, decision) = *self.decisions.first()?;
-        if self.actions.is_empty() {
+        if self.actions.is_empty() || (self.outpaced && self.steps <= self.sent_at) {
             return None;
         }
+        (self.outpaced, self.sent_at) = (false, self.steps);
         self.count += 1;
         let message = format!("{:016x}-{}", self.name, self.count);
         let (step, text) = if self.random.random_ratio(1, 60) {

@@ -184,14 +184,14 @@ async fn names_and_lines_that_deceive_are_refused_with_a_word() {
         ("Computer", "looks like that of a computer player"),
     ] {
         let answer = ann.post(&server, "/name", &format!("name={name}&to=/")).await;
-        assert_eq!(answer.status, 400, "{name}");
+        assert_eq!(answer.status, 422, "{name}");
         assert!(answer.body.contains(words) && answer.body.contains("bad-name"), "{name}: {}", answer.body);
         let shared = ann.post(&server, "/matches", &format!("game=toy&mode=screen&name-2={name}")).await;
-        assert_eq!(shared.status, 400, "{name}");
+        assert_eq!(shared.status, 422, "{name}");
     }
     let seats = json!([{ "kind": "person", "name": "Anna (easy)" }, { "kind": "bot" }]);
     let body = json!({ "game": "toy", "seats": seats });
-    assert_eq!(Program::default().refused(&server, "POST /api/v1/matches", body, 400).await, "bad-name");
+    assert_eq!(Program::default().refused(&server, "POST /api/v1/matches", body, 422).await, "bad-name");
     let (_, _, [mut anns, _bobs]) = two_at_a_table(&server).await;
     let line = json!({ "type": "chat", "text": "I have \u{202e}won\u{202c}" });
     assert_eq!(anns.ask(line).await["code"], "hidden-letters");

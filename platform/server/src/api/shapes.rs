@@ -78,7 +78,7 @@ pub(super) struct MatchRequest {
     /// Decides all chance, so that a match can be repeated. Only where no seat is open: whoever knows the seed knows what
     /// comes. Without it, chance is decided by a secret.
     #[serde(default)]
-    #[schema(value_type = Option<u32>)]
+    #[schema(value_type = Option<u32>, maximum = 4294967295_u32)]
     pub(super) seed: Option<Whole>,
 }
 
@@ -159,6 +159,7 @@ pub(super) struct OpenQuery {
     pub(super) game: Option<String>,
     /// The page, from 0, with up to 30 matches.
     #[serde(default)]
+    #[param(maximum = 65535)]
     pub(super) page: u16,
 }
 
