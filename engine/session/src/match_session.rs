@@ -413,11 +413,14 @@ pub(crate) fn results(standings: &Standings) -> Vec<(String, i32, u8)> {
     standings.rows().iter().map(|row| (contender_word(row.who), row.score, row.rank)).collect()
 }
 
+/// How records and messages name the rulebook's automaton.
+pub(crate) const AUTOMATON: &str = "automaton";
+
 /// A contender as records and messages name it: the number of the seat, or `automaton`.
 #[must_use]
 pub fn contender_word(who: Contender) -> String {
     match who {
         Contender::Seat(seat) => seat.to_string(),
-        Contender::Automaton => "automaton".to_owned(),
+        Contender::Automaton => AUTOMATON.to_owned(),
     }
 }

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use kernel::{AtLine, MAX_SEATS, Seat, shortened};
 
 use crate::fair::CONSTRUCTION;
+use crate::match_session::AUTOMATON;
 use crate::record::{Ending, MAGIC, Record, RecordError, RecordProblem, RecordValue, Rewind, digest};
 
 /// The longest record that is read, in bytes: far more than any match needs.
@@ -259,11 +260,21 @@ impl<'a> Parser<'a> {
             }
             None => None,
         };
-        let mut results = Vec::new();
+        let mut results: Vec<(String, i32, u8)> = Vec::new();
         while let Some(rest) = self.take("result")? {
             let [who, score, rank] = rest.split(' ').collect::<Vec<_>>()[..] else {
                 return self.fail_taken(RecordProblem::Expected { form: "result WHO SCORE RANK" });
             };
+            // Every seat once, in their order; then the automaton, if there is one.
+            let count = results.len();
+            if count < seats && who != Seat::new(count as u8).to_string() {
+                return self
+                    .fail_taken(RecordProblem::Expected { form: "result SEAT SCORE RANK, in the order of seats" });
+            }
+            if count >= seats && (count > seats || who != AUTOMATON) {
+                let form = if has_seed { "seed HEX" } else { "digest HASH" };
+                return self.fail_taken(RecordProblem::Expected { form });
+            }
             results.push((
                 who.to_owned(),
                 self.value(score, RecordValue::Score)?,

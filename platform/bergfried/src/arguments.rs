@@ -41,7 +41,7 @@ pub(crate) enum Command {
     Record(Record),
     /// Show a record: the table at any step, through any seat's eyes
     #[command(
-        after_help = "Examples:\n  bergfried replay match.record\n  bergfried replay match.record --at 20 --as 1\n  bergfried replay match.record --format json"
+        after_help = "Examples:\n  bergfried replay match.record\n  bergfried replay match.record --at 20 --as 1\n  bergfried replay match.record --format json\n  bergfried replay match.record --chance | python3 examples/verify.py match.record"
     )]
     Replay(Replay),
     /// Check everything a finished record claims: actions, chance, result
@@ -201,6 +201,9 @@ pub(crate) struct Replay {
     /// How
     #[arg(long, default_value = "text")]
     pub(crate) format: Format,
+    /// Print the possible outcomes of every chance step with their weights, for programs that check a record
+    #[arg(long, conflicts_with_all = ["at", "viewer", "format"])]
+    pub(crate) chance: bool,
 }
 
 #[derive(Args)]

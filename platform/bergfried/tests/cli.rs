@@ -289,3 +289,53 @@ fn a_described_table_is_scored_in_words() {
     let told = bad(&["score", "castle", wrong.to_str().unwrap(), "--language", "de"]);
     assert!(told.ends_with("Zeile 2: Eine Karte „Z09“ gibt es nicht."), "{told}");
 }
+
+/// What the checker in `examples` says about a record: the words, and whether it agrees.
+fn checked(record: &str, chance: &str) -> (String, bool) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder, "match.record", record);
+    let checker = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/verify.py");
+    let mut python = Command::new("python3");
+    let python = python.arg(checker).arg(path).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = python.spawn().expect("python3 is installed");
+    child.stdin.take().unwrap().write_all(chance.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    (text(&output.stdout) + &text(&output.stderr), output.status.success())
+}
+
+/// The same record with another line, and with the digest that belongs to it.
+fn forged(record: &str, from: &str, to: &str) -> String {
+    let (body, _) = record.rsplit_once("digest ").unwrap();
+    session::sealed(&body.replacen(from, to, 1))
+}
+
+#[test]
+fn an_independent_program_checks_the_chance_of_every_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let games: serde_json::Value = serde_json::from_str(&good(&["games", "--json"])).unwrap();
+    for game in games.as_array().unwrap().iter().map(|game| game["id"].as_str().unwrap()) {
+        let record = good(&["record", game, "--players", "random,random", "--seed", "5"]);
+        let path = file(&folder, game, &record);
+        let chance = good(&["replay", path.to_str().unwrap(), "--chance"]);
+        let count = record.lines().filter(|line| line.starts_with("* ")).count();
+        assert_eq!(chance.lines().count(), count, "{game}");
+        let (words, agrees) = checked(&record, &chance);
+        assert!(agrees && words.starts_with(&format!("verified: {count} chance steps")), "{game}: {words}");
+        // Another outcome that was possible.
+        let choice =
+            chance.lines().map(|line| line.split(' ').collect::<Vec<_>>()).find(|line| line.len() > 3).unwrap();
+        let step: usize = choice[0].parse().unwrap();
+        let steps = record.lines().skip_while(|line| *line != "steps").skip(1).collect::<Vec<_>>();
+        let drawn = steps[step].strip_prefix("* ").unwrap();
+        let other = choice[1..].iter().step_by(2).find(|outcome| **outcome != drawn).unwrap();
+        let lie = forged(&record, &format!("\n* {drawn}\n"), &format!("\n* {other}\n"));
+        let (words, agrees) = checked(&lie, &chance);
+        assert!(!agrees && words.contains("follows from the seed"), "{game}: {words}");
+        // A seed that was chosen later, and a digest that does not fit.
+        let seed = record.lines().find(|line| line.starts_with("seed ")).unwrap();
+        let (words, agrees) = checked(&forged(&record, seed, &format!("seed {}", "0".repeat(64))), &chance);
+        assert!(!agrees && words.contains("commitment"), "{game}: {words}");
+        let (words, agrees) = checked(&record.replacen("random", "somebody", 1), &chance);
+        assert!(!agrees && words.contains("altered"), "{game}: {words}");
+    }
+}

@@ -16,6 +16,9 @@ use crate::say::words;
 
 fn show(arguments: &Replay, language: Language, record: &Record) -> Result<()> {
     let session = find(&record.game)?.load(record, None)?;
+    if arguments.chance {
+        return chance(&*session);
+    }
     let viewers = viewers(&arguments.viewer, record.seats)?;
     let last = session.step_count();
     match (arguments.at, arguments.format) {
@@ -46,6 +49,19 @@ fn show(arguments: &Replay, language: Language, record: &Record) -> Result<()> {
             Ok(())
         }
     }
+}
+
+/// The possible outcomes of every chance step with their weights, in the order in which they are drawn from: a line for each
+/// step, with the number of the step first.
+fn chance(session: &(dyn CatalogSession + 'static)) -> Result<()> {
+    let mut out = stdout().lock();
+    let steps = session.steps(0);
+    for (step, _) in steps.iter().enumerate().filter(|(_, text)| text.starts_with('*')) {
+        let outcomes = session.at(step).chance_outcomes();
+        let pairs: Vec<String> = outcomes.iter().map(|(outcome, weight)| format!("{outcome} {weight}")).collect();
+        writeln!(out, "{step} {}", pairs.join(" "))?;
+    }
+    Ok(())
 }
 
 /// The log in words. The steps themselves are not shown: they would tell what a viewer may not know.

@@ -129,6 +129,23 @@ fn every_line_of_format_2_has_its_place() {
 }
 
 #[test]
+fn results_are_listed_once_and_in_order() {
+    let text = finished().to_string();
+    let (body, _) = text.rsplit_once("digest ").unwrap();
+    let results: Vec<&str> = body.lines().filter(|line| line.starts_with("result ")).collect();
+    let line = body.lines().position(|line| line == results[0]).unwrap() + 1;
+    let [first, second] = results[..] else { panic!("two seats, two results") };
+    let with = |lines: &[&str]| session::sealed(&body.replacen(&results.join("\n"), &lines.join("\n"), 1));
+    let order = "expected `result SEAT SCORE RANK, in the order of seats`";
+    check(&with(&[second, first]), line, order);
+    check(&with(&[first, first]), line + 1, order);
+    check(&with(&[first, second, second]), line + 2, "expected `seed HEX`");
+    let automaton = "result automaton 1 1";
+    check(&with(&[first, second, automaton, automaton]), line + 3, "expected `seed HEX`");
+    check(&with(&[first]), line + 1, "expected `result WHO SCORE RANK`: every seat needs one");
+}
+
+#[test]
 fn a_record_of_format_1_is_read_verified_and_written_as_it_was() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
     let (mut games, mut older) = (Vec::new(), Vec::new());
