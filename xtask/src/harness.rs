@@ -22,5 +22,6 @@ pub(crate) fn short() -> Result<()> {
     harness(Build::Checked, &["handover", "--times", "5"])?;
     harness(Build::Checked, &["load", "--short"])?;
     harness(Build::Checked, &["share", "--short"])?;
-    harness(Build::Checked, &["silent"])
+    harness(Build::Checked, &["silent"])?;
+    harness(Build::Checked, &["proxy"])
 }

@@ -1,5 +1,5 @@
 //! The commands of the workspace: `cargo xtask test`, `bless`, `tidy`, `new-game`, `deny`, `programs`, `fuzz`, and the
-//! trials of the server: `crash`, `handover`, `load`, `share`, `silent`, `measure`.
+//! trials of the server: `crash`, `handover`, `load`, `share`, `silent`, `proxy`, `measure`.
 
 mod bless;
 mod changed;
@@ -83,6 +83,8 @@ enum Task {
     Share(Trial),
     /// Open as many sockets as one address may have, read nothing, and measure what they cost until they are gone
     Silent(Trial),
+    /// Put nginx in front of the server, with the example of the deploy guide, and use the server through it
+    Proxy(Trial),
     /// Measure everything that docs/reliability.md reports
     Measure(Trial),
 }
@@ -117,6 +119,7 @@ fn main() -> ExitCode {
         Task::Load(trial) => trial.run("load"),
         Task::Share(trial) => trial.run("share"),
         Task::Silent(trial) => trial.run("silent"),
+        Task::Proxy(trial) => trial.run("proxy"),
         Task::Measure(trial) => trial.run("measure"),
         Task::Fuzz { seconds } => fuzz::fuzz(fuzz::Effort::Seconds(seconds)),
     };

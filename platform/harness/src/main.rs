@@ -1,7 +1,7 @@
 //! Trials of a real server: kill it, starve it, crowd it, hand it over, and check that nothing was lost.
 //!
 //! The server is the released program, in a process of its own, on the loopback interface, with a data folder of
-//! its own. The clients talk to it as browsers do. `cargo xtask crash`, `load`, `share`, `silent` and `handover` build both and run this.
+//! its own. The clients talk to it as browsers do. `cargo xtask crash`, `load`, `share`, `silent`, `proxy` and `handover` build both and run this.
 
 mod check;
 mod client;
@@ -13,6 +13,7 @@ mod handover;
 mod http;
 mod load;
 mod notation;
+mod proxy;
 mod scarce;
 mod server;
 mod share;
@@ -84,6 +85,12 @@ enum Trial {
     },
     /// Open as many sockets as one address may have, read nothing, and measure what they cost until they are gone
     Silent,
+    /// Put nginx in front of the server, with the example of the deploy guide, and use the server through it
+    Proxy {
+        /// The program; where there is none, the trial says so and passes
+        #[arg(long, default_value = "nginx")]
+        nginx: PathBuf,
+    },
     /// Measure everything that docs/reliability.md tells
     Measure {
         /// Seconds that are counted at each rate
@@ -124,6 +131,7 @@ fn main() -> ExitCode {
         Trial::Share { short: true, .. } => on_one_thread(share::share(&program, 5, false, seed)),
         Trial::Share { answers, .. } => on_one_thread(share::share(&program, answers, true, seed)),
         Trial::Silent => on_one_thread(silent::silent(&program)),
+        Trial::Proxy { nginx } => on_one_thread(proxy::proxy(&program, &nginx)),
         Trial::Measure { seconds, game, finished, graph } => {
             let extent = load::Extent { length: Duration::from_secs(seconds), finished, graph };
             on_one_thread(load::measure(&program, &game, &extent, seed))
