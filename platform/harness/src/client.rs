@@ -196,7 +196,7 @@ impl Client {
                     "store-failed" => self.disk_refused = true,
                     "too-fast" => self.unanswered = None,
                     // Where several seats act at once, another one may have taken the choice away.
-                    "illegal-action" => {
+                    "stale-decision" => {
                         self.unanswered = None;
                         self.outpaced = true;
                     }

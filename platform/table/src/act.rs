@@ -2,7 +2,7 @@
 
 use catalog::RenderContext;
 use journal::{EntryKind, Muted, Occupant, StandIn, Status, Token};
-use kernel::Seat;
+use kernel::{Seat, ToAct};
 use pages::{GameError, Refusal, default_name, has_hidden_letters};
 use present::Language;
 
@@ -83,7 +83,8 @@ impl Table {
             ClientMessage::Play { seat, decision, action, .. } => {
                 let seat = self.own_seat(guest, seat)?;
                 self.check_decision(seat, decision)?;
-                self.step(origin, seat, &action, then, now)?;
+                let to_act = self.session.to_act();
+                self.step(origin, seat, &action, then, now).map_err(|refusal| or_gone(refusal, to_act))?;
                 Ok(Handled::Later)
             }
             ClientMessage::Intend { seat, decision, action, .. } => {
@@ -364,5 +365,14 @@ impl Table {
         let origin = Origin { guest: Some(guest), message: String::new() };
         self.propose(EntryKind::Seat { seat, occupant }, origin, None, Then::Seated(request, seat), now);
         Ok(())
+    }
+}
+
+/// Where several seats act at the same time, what was offered may be gone by now: that is nobody's mistake, and no list of what
+/// else is legal helps.
+fn or_gone(refusal: Refusal, to_act: ToAct) -> Refusal {
+    match (refusal, to_act) {
+        (Refusal::IllegalAction(_), ToAct::Open(_)) => Refusal::StaleDecision,
+        (refusal, _) => refusal,
     }
 }

@@ -39,7 +39,7 @@ fn a_click_that_another_seat_has_made_impossible_is_refused_and_the_question_sta
     let (mut driver, [ann, bob]) = both_plan(TimeControl::None);
     click(&mut driver, bob, 2, "plan1");
     let refused = click(&mut driver, ann, 1, "plan1");
-    assert_eq!((refused["type"].as_str(), refused["code"].as_str()), (Some("refused"), Some("illegal-action")));
+    assert_eq!((refused["type"].as_str(), refused["code"].as_str()), (Some("refused"), Some("stale-decision")));
     assert_eq!(click(&mut driver, ann, 1, "plan2")["type"], "done");
 }
 
