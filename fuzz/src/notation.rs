@@ -2,26 +2,47 @@
 
 #![no_main]
 
-use kernel::Game;
+use std::cell::RefCell;
+
+use catalog::CatalogSession;
+use kernel::SeatCount;
 use libfuzzer_sys::fuzz_target;
+use session::{ChanceSource, PlayError, Seed};
 
-struct Read<'a>(&'a str);
+/// A match at its first decision.
+struct Asked {
+    session: Box<dyn CatalogSession>,
+    legal: Vec<String>,
+}
 
-impl catalog::Visitor for Read<'_> {
-    type Output = ();
-
-    fn visit<F: catalog::Complete>(self) {
-        if let Ok(action) = self.0.parse::<<F::Game as Game>::Action>() {
-            assert_eq!(action.to_string(), self.0, "{}: an action has one notation", F::Game::INFO.id);
-        }
-        if let Ok(chance) = self.0.parse::<<F::Game as Game>::Chance>() {
-            assert_eq!(chance.to_string(), self.0, "{}: an outcome has one notation", F::Game::INFO.id);
-        }
-    }
+thread_local! {
+    static ALL: RefCell<Vec<Asked>> = RefCell::new(catalog::GAMES.iter().map(|game| {
+        let seats = SeatCount::new(game.info().seats[0]);
+        let chance = ChanceSource::Seed(Seed::from_number(1));
+        let session = game.open(seats, &[], chance).expect("the defaults can be played");
+        let seat = session.to_act().seats().first().expect("someone is to act");
+        let legal = session.legal_actions(seat);
+        Asked { session, legal }
+    }).collect());
 }
 
 fuzz_target!(|text: &str| {
-    for id in catalog::ids() {
-        catalog::visit(id, Read(text)).expect("the catalog knows its games");
-    }
+    ALL.with_borrow_mut(|all| {
+        for Asked { session, legal } in all {
+            let id = session.info().id;
+            let seat = session.to_act().seats().first().expect("someone is to act");
+            if !legal.iter().any(|action| action == text) {
+                match session.play(seat, text) {
+                    Err(PlayError::Illegal { action, .. }) => {
+                        assert_eq!(action, text, "{id}: an action has one notation");
+                    }
+                    Err(_) => {}
+                    Ok(()) => panic!("{id}: {text:?} is another notation of a legal action"),
+                }
+            }
+            if let Err(PlayError::ChanceNotDue { outcome, .. }) = session.enter_chance(text) {
+                assert_eq!(outcome, text, "{id}: an outcome has one notation");
+            }
+        }
+    });
 });
