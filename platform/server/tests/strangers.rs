@@ -247,6 +247,22 @@ async fn nothing_a_stranger_writes_becomes_markup() {
     assert!(nowhere.status == 404 && !nowhere.body.contains("<script>alert"), "{}", nowhere.body);
 }
 
+/// Addresses that cannot be read are refused in the visitor's language, as a page.
+#[tokio::test]
+async fn nonsense_in_an_address_is_refused_in_words() {
+    let server = TestServer::open().await;
+    let guest = Guest::new(&server).await;
+    for path in ["/?page=abc", "/?page=-1", "/?page=99999999"] {
+        let answer = guest.get(&server, path).await;
+        assert_eq!(answer.status, 400, "{path}");
+        assert!(
+            answer.body.contains("This request cannot be read.") && !answer.body.contains("invalid digit"),
+            "{path}"
+        );
+    }
+    assert_eq!(guest.get(&server, "/?game=nothing").await.status, 200, "an unknown game filters nothing");
+}
+
 fn names_in(folder: &Path) -> BTreeSet<String> {
     let entries = std::fs::read_dir(folder).unwrap();
     entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()

@@ -1,6 +1,5 @@
 //! The lobby.
 
-use axum::extract::Query;
 use axum::response::Response;
 use pages::{Lobby, Refusal};
 use serde::Deserialize;
@@ -8,7 +7,7 @@ use store::OpenMatches;
 
 use crate::time::{LISTED_FOR, calendar};
 
-use super::request::PageRequest;
+use super::request::{PageRequest, Query};
 
 /// The longest list of own matches.
 const MOST: u32 = 30;

@@ -1,7 +1,7 @@
 //! Looking back: the table as it was at any step, and the record.
 
 use axum::Json;
-use axum::extract::{Path, Query};
+use axum::extract::Path;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use journal::{Status, Token};
@@ -14,7 +14,7 @@ use crate::mailbox::MatchCommand;
 use crate::records::{finished_record, snapshot_badges, snapshot_names};
 use crate::respond::bare_error;
 
-use super::request::{PageRequest, match_id};
+use super::request::{PageRequest, Query, match_id};
 
 #[derive(Deserialize)]
 pub(crate) struct ReplayQuery {

@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use axum::extract::{FromRequestParts, State};
+use axum::extract::{self, FromRequestParts, State};
 use axum::http::Uri;
 use axum::http::request::Parts;
 use axum::response::Response;
@@ -11,7 +11,8 @@ use axum::{Extension, RequestPartsExt as _};
 use catalog::CatalogGame;
 use journal::Token;
 use maud::Markup;
-use pages::{PageContext, Refusal};
+use pages::{PageContext, Refusal, RequestError};
+use serde::de::DeserializeOwned;
 
 use crate::app::App;
 use crate::limits::ClientAddress;
@@ -36,6 +37,23 @@ impl FromRequestParts<Arc<App>> for PageRequest {
         let Extension(address) =
             parts.extract::<Extension<ClientAddress>>().await.expect("a layer around all pages knows the address");
         Ok(Self { app, visitor, address })
+    }
+}
+
+/// The query of a page's address. What cannot be read is refused in the visitor's language.
+pub(crate) struct Query<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for Query<T> {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Response> {
+        let error = match extract::Query::try_from_uri(&parts.uri) {
+            Ok(extract::Query(query)) => return Ok(Self(query)),
+            Err(error) => error,
+        };
+        let Ok(request) = PageRequest::from_request_parts(parts, app).await;
+        let detail = error.body_text();
+        Err(request.refused(&Refusal::BadRequest(RequestError::Unreadable { detail })))
     }
 }
 

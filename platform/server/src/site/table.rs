@@ -1,7 +1,7 @@
 //! The page of a match.
 
 use axum::Json;
-use axum::extract::{Path, Query};
+use axum::extract::Path;
 use axum::response::{IntoResponse as _, Response};
 use pages::Refusal;
 use serde::Deserialize;
@@ -10,7 +10,7 @@ use crate::mailbox::MatchCommand;
 use crate::respond::bare_error;
 use crate::visitor::Visitor;
 
-use super::request::{PageRequest, match_id};
+use super::request::{PageRequest, Query, match_id};
 
 /// `GET /m/ID`.
 pub(crate) async fn table(request: PageRequest, Path(id): Path<String>) -> Response {

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use axum::extract::Path;
 use axum::extract::multipart::{Multipart, MultipartError, MultipartRejection};
-use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use journal::Token;
@@ -14,7 +14,7 @@ use present::Language;
 use crate::uploads::{Upload, read};
 
 use super::replay::{ReplayQuery, replay_moment, replay_page};
-use super::request::{PageRequest, match_id};
+use super::request::{PageRequest, Query, match_id};
 
 /// `GET /replay`: the form.
 pub(crate) async fn upload_form(request: PageRequest) -> Response {
