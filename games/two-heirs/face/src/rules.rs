@@ -75,7 +75,7 @@ fn land(game: &TwoHeirs) -> Table {
         (1, 0, "lan-4", Some(Heir::South)),
         (2, 0, "tra-1", Some(Heir::South)),
         (3, 0, "tra-6", Some(Heir::North)),
-        (1, 1, "trd-9", Some(Heir::South)),
+        (1, 1, "trd-7", Some(Heir::South)),
         (2, 1, "lan-2", None),
         (0, 1, "trd-4", Some(Heir::North)),
     ];

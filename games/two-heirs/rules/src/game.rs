@@ -44,7 +44,7 @@ impl Game for TwoHeirs {
         title_de: "Die zwei Erben",
         title_en: "The Two Heirs",
         seats: &[1, 2],
-        rules_version: 1,
+        rules_version: 2,
         max_steps: MAX_STEPS,
         ledger: include_str!("../rules.toml"),
         components: components::TEXT,

@@ -57,16 +57,16 @@ fn a_lead_is_worth_more_the_later_it_is() {
     let chance = |text: &str, heir: Heir| game.evaluate(&position(&game, text), heir.seat());
     assert!(chance(early, Heir::South) > 0.5 && chance(early, Heir::North) < 0.5);
     assert!(chance(late, Heir::South) > chance(early, Heir::South));
-    let even = "start green; turn south; tile 1,0 trd-7 south; tile 2,0 trd-8 north; pile 15 grey";
+    let even = "start green; turn south; tile 1,0 lan-7 south; tile 2,0 lan-9 north; pile 15 grey";
     assert!((chance(even, Heir::South) - 0.5).abs() < 0.01);
 }
 
 #[test]
 fn building_has_a_higher_prior_than_ending() {
     let game = game(2, Options::default());
-    let table = position(&game, "start green; turn south; taken; hand south trd-9 tra-6; reserve lan-2 lan-5 lan-4");
+    let table = position(&game, "start green; turn south; taken; hand south trd-7 tra-6; reserve lan-2 lan-5 lan-4");
     let prior = |action: Action| game.prior(&table, Heir::South.seat(), action);
-    let [cathedral, site] = ["trd-9", "tra-6"].map(|tile| tile.parse().expect("there is such a tile"));
+    let [cathedral, site] = ["trd-7", "tra-6"].map(|tile| tile.parse().expect("there is such a tile"));
     assert!(prior(Action::Build(cathedral)) > prior(Action::Build(site)));
     assert!(prior(Action::Build(site)) > prior(Action::End));
 }

@@ -93,10 +93,10 @@ fn reserve_troops_and_producers_pay_together() {
     // Cathedral: wood under the retinue, stone in the reserve and from a quarry, grain from a farm.
     check(
         "seats: 2
-         given: start green; tile 5,0 trd-3 south; tile 6,0 trd-1 south; turn south; taken; hand south trd-9
+         given: start green; tile 5,0 trd-3 south; tile 6,0 trd-1 south; turn south; taken; hand south trd-7
          given: reserve lan-2
          expect: access south wood 1 stone 2 grain 1
-         expect legal 1: build-trd-9",
+         expect legal 1: build-trd-7",
     );
 }
 
@@ -162,10 +162,10 @@ fn access_is_lost_with_its_source() {
 fn open_terrain_is_free_and_goes_next_to_a_troop() {
     check(
         "seats: 2
-         given: start green; tile 1,0 trd-8 open; turn south; taken; hand south trd-9
+         given: start green; tile 1,0 trd-8 open; turn south; taken; hand south trd-7
          expect: access south wood 1 stone 0 grain 0
-         expect illegal 1: build-trd-9
-         1 extend-trd-9
+         expect illegal 1: build-trd-7
+         1 extend-trd-7
          expect only 1: at0,-1 at1,-1 at1,1 at0,1 at-1,1 at-1,0 at-1,-1",
     );
 }

@@ -84,10 +84,10 @@ fn more_points_win() {
 fn troops_in_the_reserve_break_a_tie() {
     check(
         "seats: 2
-         given: start green; tile 1,0 trd-7 south; tile 2,0 trd-8 north; troop south 1 0,0; turn south; taken; pile 0 last 1
+         given: start green; tile 1,0 lan-7 south; tile 2,0 lan-9 north; troop south 1 0,0; turn south; taken; pile 0 last 1
          1 end
-         expect score 1: 5
-         expect score 2: 5
+         expect score 1: 2
+         expect score 2: 2
          expect rank 1: 2
          expect rank 2: 1",
     );
@@ -98,7 +98,7 @@ fn troops_in_the_reserve_break_a_tie() {
 fn tied_heirs_are_both_first() {
     check(
         "seats: 2
-         given: start green; tile 1,0 trd-7 south; tile 2,0 trd-8 north; turn south; taken; pile 0 last 1
+         given: start green; tile 1,0 lan-7 south; tile 2,0 lan-9 north; turn south; taken; pile 0 last 1
          1 end
          expect to act: nobody
          expect rank 1: 1

@@ -7,11 +7,11 @@ use crate::scenarios::check;
 /// Rule: two_heirs.score.own-buildings
 #[test]
 fn own_face_up_buildings_and_roads_make_the_total() {
-    // Cathedral 5 and camp 2; the open cathedral is nobody's; the road of two taverns is worth 2 more.
+    // Cathedral 5 and camp 2; the open quarry is nobody's, and the other camp is the opponent's; the road of two taverns is worth 2 more.
     check(
         "seats: 2
-         given: start green; tile 5,0 trd-7 south; tile 5,5 lan-7 south; tile 7,7 trd-8 open; tile 9,9 trd-9 north
-         expect: total south 7; total north 5
+         given: start green; tile 5,0 trd-7 south; tile 5,5 lan-7 south; tile 7,7 trd-8 open; tile 9,9 lan-9 north
+         expect: total south 7; total north 2
          given: tile 12,0 tra-2 south; tile 12,1 tra-9 south
          expect: points 12,0 2; points 12,1 2; road points south 2; total south 13",
     );

@@ -2,7 +2,7 @@
 
 use two_heirs::{Building, Colour, Components};
 
-use super::{check_position, edited, game_with};
+use super::edited;
 use crate::scenarios::check;
 
 /// Rule: two_heirs.resource.trade-church-buildings, two_heirs.farm.access
@@ -13,13 +13,10 @@ fn a_farm_gives_grain_without_a_troop() {
          given: start green; tile 5,5 trd-1 south
          expect: access south wood 1 stone 0 grain 1; access north wood 1 stone 0 grain 0",
     );
-    // One of the cathedrals is a second farm here.
-    let farms = [("trd-9", "building", "\"farm\""), ("farm", "copies", "2"), ("cathedral", "copies", "2")];
-    let game = game_with(2, &farms);
-    check_position(
-        &game,
-        "start green; tile 5,5 trd-1 south; tile 7,7 trd-9 south; tile 9,9 trd-4 south",
-        "access south wood 1 stone 0 grain 2; points 9,9 6",
+    check(
+        "seats: 2
+         given: start green; tile 5,5 trd-1 south; tile 7,7 trd-9 south; tile 9,9 trd-4 south
+         expect: access south wood 1 stone 0 grain 2; points 9,9 6",
     );
 }
 
@@ -92,5 +89,5 @@ fn a_trading_post_counts_the_producer_it_shows() {
 /// Rule: two_heirs.cathedral.points
 #[test]
 fn a_cathedral_is_worth_five() {
-    check("seats: 2\ngiven: start green; tile 5,5 trd-8 north\nexpect: points 5,5 5; total north 5");
+    check("seats: 2\ngiven: start green; tile 5,5 trd-7 north\nexpect: points 5,5 5; total north 5");
 }
