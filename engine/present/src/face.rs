@@ -254,26 +254,46 @@ impl<F: Face> Scene<'_, F> {
     /// on the page. Parts do not nest.
     #[must_use]
     pub fn part(&self, key: &str, body: Markup) -> Markup {
-        in_html(key, &self.parts.place(key, body))
+        in_html(key, &self.slot(key, body))
     }
 
     /// A [`part`](Self::part) inside an SVG drawing.
     #[must_use]
     pub fn drawn_part(&self, key: &str, body: Markup) -> Markup {
-        html! { g id={ "zone-" (key) } { (self.parts.place(key, body)) } }
+        in_svg(key, &self.slot(key, body))
+    }
+
+    /// The content of a [`part`](Self::part) whose element, with the id `zone-KEY`, the caller draws.
+    #[must_use]
+    pub fn slot(&self, key: &str, body: Markup) -> Markup {
+        self.parts.place(key, body)
     }
 
     /// A [`part`](Self::part) that is drawn only if it has changed. `shows` is everything that it depends on besides the
     /// viewer, the language, the names and the aids.
     #[must_use]
     pub fn cached_part(&self, key: &str, shows: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
+        in_html(key, &self.cached_slot(key, shows, body))
+    }
+
+    /// A [`cached_part`](Self::cached_part) inside an SVG drawing.
+    #[must_use]
+    pub fn cached_drawn_part(&self, key: &str, shows: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
+        in_svg(key, &self.cached_slot(key, shows, body))
+    }
+
+    fn cached_slot(&self, key: &str, shows: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
         let contents = (self.viewer, self.words.language(), self.names, self.aids, shows);
-        in_html(key, &self.parts.draw(key, contents, body))
+        self.parts.draw(key, contents, body)
     }
 }
 
 fn in_html(key: &str, slot: &Markup) -> Markup {
     html! { div.part id={ "zone-" (key) } { (slot) } }
+}
+
+fn in_svg(key: &str, slot: &Markup) -> Markup {
+    html! { g id={ "zone-" (key) } { (slot) } }
 }
 
 /// The outline of a hot-spot: a dark line on a wide light one, so that one of the two stands out on every colour. The area

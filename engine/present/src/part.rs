@@ -5,6 +5,7 @@
 
 use std::borrow::Cow;
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::hash::{BuildHasher as _, Hash};
 
 use foldhash::quality::FixedState;
@@ -83,21 +84,21 @@ impl From<String> for Zone {
 const SLOT_BEGIN: &str = "<\u{1f}";
 const SLOT_END: char = '>';
 
-/// The parts of a page that an audience has: what each part showed in the last drawing, and what it shows now.
+/// The parts of a page that an audience has, by the hash of their keys: what each part showed in the last drawing, and what
+/// it shows now.
 #[derive(Default, Debug)]
 pub struct PartCache {
-    before: Vec<Shown>,
-    now: RefCell<Vec<Shown>>,
+    before: BTreeMap<u64, Shown>,
+    now: RefCell<BTreeMap<u64, Shown>>,
     /// The parts of the zone that is being drawn.
     drawn: RefCell<Vec<Part>>,
     /// The actions, in notation, that have a hot-spot in the drawing so far.
     hot: RefCell<Vec<String>>,
 }
 
-/// Hashes of a part's key and of everything it shows, and the actions that have a hot-spot in it.
+/// The hash of everything a part shows, and the actions that have a hot-spot in it.
 #[derive(Clone, Debug)]
 struct Shown {
-    key: u64,
     contents: u64,
     hot: Vec<String>,
 }
@@ -113,7 +114,7 @@ impl PartCache {
     pub(crate) fn draw(&self, key: &str, contents: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
         let hash = FixedState::default();
         let (key_hash, contents) = (hash.hash_one(key), hash.hash_one(contents));
-        let same = self.before.iter().find(|shown| shown.key == key_hash && shown.contents == contents);
+        let same = self.before.get(&key_hash).filter(|shown| shown.contents == contents);
         let already = self.hot.borrow().len();
         let html = match same {
             Some(shown) => {
@@ -123,7 +124,7 @@ impl PartCache {
             None => Some(body().0),
         };
         let hot = self.hot.borrow()[already..].to_vec();
-        self.now.borrow_mut().push(Shown { key: key_hash, contents, hot });
+        self.now.borrow_mut().insert(key_hash, Shown { contents, hot });
         self.slot(key, html)
     }
 

@@ -51,7 +51,7 @@ pub fn score_sheet<F: Face>(scene: &Scene<'_, F>, sheet: &ScoreSheet) -> Markup 
         items().any(|item| item.points != 0 || item.count > 0)
     };
     html! {
-        table.score-sheet {
+        table.score-sheet.many[sheet.columns.len() > 3] {
             caption { (words.text("score-sheet")) }
             thead {
                 tr {

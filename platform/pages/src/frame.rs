@@ -108,6 +108,10 @@ impl Page<'_> {
                     meta name="description" content=(words.text("site-description"));
                     link rel="icon" type="image/svg+xml" href=(asset("favicon.svg"));
                     link rel="stylesheet" href=(asset("drawings.css"));
+                    // One game's sheet at a table: what the others' rules would ask of every change costs time.
+                    @for game in catalog::ids().into_iter().filter(|id| self.game.is_none_or(|game| game == *id)) {
+                        link rel="stylesheet" href=(asset(&format!("drawings/{game}.css")));
+                    }
                     link rel="stylesheet" href=(asset("style/base.css"));
                     @for style in self.kind.styles() { link rel="stylesheet" href=(asset(style)); }
                     script type="module" src=(asset(self.kind.script())) {}

@@ -277,7 +277,7 @@ pub fn seats(words: &Words, seats: &Seats<'_>) -> Markup {
         (score_line(seats.panels, seats.to_act))
         @if seats.practice { p.practice { b { (words.text("practice-badge")) } " " (words.text("practice-means")) } }
         @if seats.hints { p.practice { (words.text("hints-allowed")) } }
-        ul.seats {
+        ul.seats.many[seats.panels.len() > 4] {
             @for panel in seats.panels {
                 @match panel.who {
                     Contender::Seat(seat) => (seat_panel(words, seats, panel, seat)),

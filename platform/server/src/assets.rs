@@ -42,14 +42,20 @@ impl Assets {
     }
 }
 
+const CSS: &str = "text/css; charset=utf-8";
+
 fn content(name: &str) -> Option<(&'static str, Cow<'static, [u8]>)> {
     match name {
-        "drawings.css" => Some(("text/css; charset=utf-8", Cow::Owned(catalog::style().into_bytes()))),
+        "drawings.css" => Some((CSS, Cow::Borrowed(present::style().as_bytes()))),
         "favicon.svg" => Some(("image/svg+xml", Cow::Owned(present::favicon().into_bytes()))),
+        _ if name.starts_with("drawings/") => {
+            let game = catalog::find(name.strip_prefix("drawings/")?.strip_suffix(".css")?)?;
+            Some((CSS, Cow::Borrowed(game.style().as_bytes())))
+        }
         _ => {
             let kind = match name.rsplit_once('.')?.1 {
                 "js" => "text/javascript; charset=utf-8",
-                "css" => "text/css; charset=utf-8",
+                "css" => CSS,
                 "woff2" => "font/woff2",
                 "txt" => "text/plain; charset=utf-8",
                 _ => return None,

@@ -24,8 +24,8 @@ pub(crate) struct AudienceKey {
 /// What an audience has been sent.
 #[derive(Default)]
 pub(crate) struct Audience {
-    /// What it has of each zone and of each part of one.
-    sent: Vec<Sent>,
+    /// What it has of each zone and of each part of one, by the hash of its name.
+    sent: BTreeMap<u64, Sent>,
     /// What the parts showed when they were last drawn for it.
     pub(crate) parts: PartCache,
     /// What others have done since the viewer last acted.
@@ -36,8 +36,6 @@ pub(crate) struct Audience {
 
 /// What an audience has of a zone, or of a part of one.
 struct Sent {
-    /// The hash of its name.
-    name: u64,
     /// The hash of its HTML; of a zone with parts, of what surrounds them.
     html: u64,
     /// The version it came with.
@@ -71,18 +69,15 @@ impl Audience {
     }
 
     fn record(&mut self, name: &str, html: u64, version: u64) {
-        let name = hash(name);
-        match self.sent.iter_mut().find(|sent| sent.name == name) {
+        match self.sent.get(&hash(name)) {
             Some(sent) if sent.html == html => {}
-            Some(sent) => *sent = Sent { name, html, version },
-            None => self.sent.push(Sent { name, html, version }),
+            _ => drop(self.sent.insert(hash(name), Sent { html, version })),
         }
     }
 
     /// What it has of a zone or a part.
     fn sent(&self, name: &str) -> Option<&Sent> {
-        let name = hash(name);
-        self.sent.iter().find(|sent| sent.name == name)
+        self.sent.get(&hash(name))
     }
 
     /// Whether the parts that were not drawn are not needed. They are if what surrounds them changed: then the zone is sent

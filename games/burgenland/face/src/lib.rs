@@ -64,7 +64,7 @@ impl Face for BurgenlandFace {
         html! {
             div.burgenland {
                 div.burgenland-table {
-                    (scene.part("burgenland-ring", ring::ring(scene)))
+                    (ring::ring(scene))
                     div.burgenland-castles {
                         @for colour in Colour::ALL { (castles::land(scene, colour)) }
                     }

@@ -30,26 +30,34 @@ const STEP_ANGLE: f32 = 10.5;
 
 /// The whole ring.
 pub(super) fn ring(scene: &Scene<'_>) -> Markup {
-    let (view, words) = (scene.view, scene.words);
-    let mine = scene.my_turn();
+    let words = scene.words;
     html! {
         svg.burgenland-ring viewBox="-34 -34 1068 1068" role="group" aria-label=(words.text("burgenland-ring")) {
-            desc { (description(scene)) }
+            desc id="zone-burgenland-described" { (scene.slot("burgenland-described", html! { (description(scene)) })) }
             use href="#burgenland-tapestry" {}
-            @for colour in Colour::ALL { (zone(scene, colour)) }
-            (field_places(scene))
-            (score_track(scene))
+            (scene.drawn_part("burgenland-zones", html! { @for colour in Colour::ALL { (zone(scene, colour)) } }))
+            @for field in FieldId::all() { (field_place(scene, field)) }
+            (stops(scene))
+            (scene.drawn_part("burgenland-score", score_track(scene)))
             circle.ring-middle cx="500" cy="500" r="262" {}
-            (tray::board_dice(scene))
-            (tray::middle(scene))
-            (tray::next_dice(scene))
-            (scoring(scene))
-            @if mine && scene.aids { (distances(view)) }
-            (landings(scene))
-            @if let Some(field) = view.crown { (crown(scene, field)) }
-            (plaque(scene))
-            @if view.phase == Phase::Over { (victory(scene)) }
+            (scene.drawn_part("burgenland-middle", middle_of_the_ring(scene)))
         }
+    }
+}
+
+/// Dice, cards, the crown, and what can be done.
+fn middle_of_the_ring(scene: &Scene<'_>) -> Markup {
+    let view = scene.view;
+    html! {
+        (tray::board_dice(scene))
+        (tray::middle(scene))
+        (tray::next_dice(scene))
+        (scoring(scene))
+        @if scene.my_turn() && scene.aids { (distances(view)) }
+        (landings(scene))
+        @if let Some(field) = view.crown { (crown(scene, field)) }
+        (plaque(scene))
+        @if view.phase == Phase::Over { (victory(scene)) }
     }
 }
 
@@ -164,13 +172,25 @@ fn field_outline(field: FieldId) -> String {
     ring_piece(CENTRE, FIELD_BAND, (from, from + FIELD_ANGLE))
 }
 
-/// The fields as places that can be pointed at, each with the stop of the crown.
-fn field_places(scene: &Scene<'_>) -> Markup {
+/// A field, which tells what it is when it is pointed at.
+fn field_place(scene: &Scene<'_>, field: FieldId) -> Markup {
+    let caption = captions::field(scene, field);
+    scene.cached_drawn_part(&format!("burgenland-field-{}", field.index()), &caption, || {
+        html! { path.field-place data-key=(keys::field(field)) d=(field_outline(field)) { title { (caption) } } }
+    })
+}
+
+/// Where the crown and the score markers pass on their way.
+fn stops(scene: &Scene<'_>) -> Markup {
+    let king = scene.game.components().king;
     html! {
         @for field in FieldId::all() {
             @let (x, y) = polar(CENTRE, middle(field), CROWN_RADIUS);
-            path.field-place data-key=(keys::field(field)) d=(field_outline(field)) { title { (captions::field(scene, field)) } }
             circle.stop data-stop={ "ring:" (field.index()) } cx=(x) cy=(y) r="1" {}
+        }
+        @for points in 0..=king {
+            @let (x, y) = polar(CENTRE, score_angle(king, points), MARKER_RADIUS);
+            circle.stop data-stop={ "score:" (points) } cx=(x) cy=(y) r="1" {}
         }
     }
 }
@@ -211,15 +231,10 @@ fn score_start(king: u8) -> f32 {
 
 /// The score track with both markers.
 fn score_track(scene: &Scene<'_>) -> Markup {
-    let king = scene.game.components().king;
     html! {
         g {
             title { (captions::king(scene)) }
             use href="#burgenland-score" {}
-        }
-        @for points in 0..=king {
-            @let (x, y) = polar(CENTRE, score_angle(king, points), MARKER_RADIUS);
-            circle.stop data-stop={ "score:" (points) } cx=(x) cy=(y) r="1" {}
         }
         @for seat in scene.game.seats().seats() { (marker(scene, seat, scene.view.score(seat), false)) }
     }

@@ -1,10 +1,10 @@
 //! The bailey from above: wall, tiles, followers, keeps and hot-spots.
 
 use castle::view::AreaView;
-use castle::{Action, AreaKind, Cell, LaidTile, Phase, SEATS, Spot, Table, Turn, board};
+use castle::{Action, AreaKind, Cell, Phase, SEATS, Side, Spot, Table, Turn, board};
 use maud::{Markup, html};
 
-use super::tiles::{SIZE, corner, laid_tile, spot_place, spots_outline, standing_place, tile, walls_and_paths};
+use super::tiles::{SIZE, corner, laid_paths, laid_tile, spot_place, spots_outline, standing_place, tile, walls};
 use super::{captions, figures, keys, texts, wall};
 use present::engrave::{level_lines, polar, round, rounded, short};
 use present::glow;
@@ -13,22 +13,21 @@ use crate::scene::Scene;
 
 /// The board.
 pub(super) fn bailey(scene: &Scene<'_>) -> Markup {
-    let table = scene.view.table();
     html! {
-        svg.castle-board viewBox=(wall::view_box()) role="group" aria-label=(texts::board_words(scene)) {
+        svg.castle-board viewBox=(wall::view_box()) role="group" aria-labelledby="zone-castle-words" {
+            desc id="zone-castle-words" { (scene.slot("castle-words", html! { (texts::board_words(scene)) })) }
             use href="#castle-meadow" {}
             use href="#castle-wall" {}
             use href="#castle-cells" {}
             (wall::places())
-            (outside(scene))
-            (empty_cells(scene))
-            (laid_tiles(table))
-            @if table.phase == Phase::Over { (largest_region(table)) }
+            (scene.drawn_part("castle-outside", outside(scene)))
+            (scene.drawn_part("castle-empty", empty_cells(scene)))
+            (laid_tiles(scene))
             (areas(scene))
-            (keeps(scene))
-            (followers(scene))
-            (wall::pieces_on_wall(scene))
-            @if scene.my_turn() { (spots(scene)) }
+            (scene.drawn_part("castle-keeps", keeps(scene)))
+            (scene.drawn_part("castle-followers", followers(scene)))
+            (scene.drawn_part("castle-pieces", wall::pieces_on_wall(scene)))
+            (scene.drawn_part("castle-spots", html! { @if scene.my_turn() { (spots(scene)) } }))
         }
     }
 }
@@ -63,21 +62,35 @@ fn largest_region(table: &Table) -> Markup {
     }
 }
 
-fn laid_tiles(table: &Table) -> Markup {
+/// The tiles, and on top of all of them the walls and the paths. Every cell has parts of its own: of a large castle only
+/// what has changed is drawn and sent.
+fn laid_tiles(scene: &Scene<'_>) -> Markup {
+    let table = scene.view.table();
+    let laid = |cell: Cell| table.laid[cell.index()];
+    // Roofs end where a neighbour shows something else.
+    let around = |cell: Cell| Side::ALL.map(|side| board().neighbour(cell, side).and_then(laid));
     html! {
-        @for (cell, laid) in laid(table) {
-            g data-key=(keys::tile(cell)) { (laid_tile(table, cell, laid)) }
+        @for cell in Cell::all() {
+            (scene.cached_drawn_part(&format!("castle-tile-{cell}"), (laid(cell), around(cell)), || html! {
+                @if let Some(laid) = laid(cell) { g data-key=(keys::tile(cell)) { (laid_tile(table, cell, laid)) } }
+            }))
         }
-        (walls_and_paths(table))
-        @if let Some(cell) = table.newest {
-            @let (x, y) = corner(cell);
-            rect.castle-newest x=(x) y=(y) width="100" height="100" {}
+        g.castle-overlay {
+            (scene.drawn_part("castle-lines", walls(table)))
+            @for cell in Cell::all() {
+                (scene.cached_drawn_part(&format!("castle-paths-{cell}"), laid(cell), || html! {
+                    @if let Some(laid) = laid(cell) { (laid_paths(cell, laid)) }
+                }))
+            }
         }
+        (scene.drawn_part("castle-newest", html! {
+            @if let Some(cell) = table.newest {
+                @let (x, y) = corner(cell);
+                rect.castle-newest x=(x) y=(y) width="100" height="100" {}
+            }
+            @if table.phase == Phase::Over { (largest_region(table)) }
+        }))
     }
-}
-
-fn laid(table: &Table) -> impl Iterator<Item = (Cell, LaidTile)> + '_ {
-    Cell::all().filter_map(|cell| table.laid[cell.index()].map(|laid| (cell, laid)))
 }
 
 fn keeps(scene: &Scene<'_>) -> Markup {
@@ -107,19 +120,31 @@ fn place_of(table: &Table, cell: Cell, spot: Spot) -> Option<(f32, f32)> {
 }
 
 /// A transparent overlay for every area, which shows its extent and value when it is pointed at; areas with followers can
-/// also be focused by keyboard.
+/// also be focused by keyboard. An area belongs to the part of its first cell.
 fn areas(scene: &Scene<'_>) -> Markup {
+    let areas = scene.view.all_areas();
+    let of_cell = |cell: Cell, path: bool| {
+        let begins_here = move |area: &&AreaView| area.extent.cells.iter().next() == Some(cell);
+        areas.iter().filter(begins_here).filter(move |area| (area.extent.kind == AreaKind::Path) == path)
+    };
     html! {
         g.castle-areas {
             // Paths last: they overlap the corners of their neighbours.
-            @for path in [false, true] {
-                @for area in scene.view.all_areas().iter().filter(|area| (area.extent.kind == AreaKind::Path) == path) {
-                    @let held = area.followers != [0, 0];
-                    path.castle-area data-counts=(keys::area(&area.extent).join(" ")) d=(area_outline(area)) tabindex=[held.then_some("0")] role=[held.then_some("img")] {
-                        title { (captions::area(scene, area)) }
-                    }
+            @for (name, path) in [("areas", false), ("ways", true)] {
+                @for cell in Cell::all() {
+                    @let key = format!("castle-{name}-{cell}");
+                    (scene.drawn_part(&key, html! { @for area in of_cell(cell, path) { (overlay(scene, area)) } }))
                 }
             }
+        }
+    }
+}
+
+fn overlay(scene: &Scene<'_>, area: &AreaView) -> Markup {
+    let held = area.followers != [0, 0];
+    html! {
+        path.castle-area data-counts=(keys::area(&area.extent).join(" ")) d=(area_outline(area)) tabindex=[held.then_some("0")] role=[held.then_some("img")] {
+            title { (captions::area(scene, area)) }
         }
     }
 }

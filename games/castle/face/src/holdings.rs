@@ -7,44 +7,54 @@ use maud::{Markup, html};
 use super::texts::{effect, tile_words};
 use super::{captions, figures, keys, tiles};
 use present::engrave::rounded;
-use present::glow;
+use present::{Words, glow};
 
 use crate::scene::Scene;
 
 /// The tiles left in the piles by kind, the discarded ones, and the number of face-down wall tiles.
 pub(super) fn supply(scene: &Scene<'_>) -> Markup {
     let (table, words) = (scene.view.table(), scene.words);
-    let left: Vec<(Tile, u32)> = table.pile.iter().collect();
+    let left = words.with("castle-supply-left", &[("count", table.pile.len().into())]);
     let removed: Vec<(Tile, u32)> = table.removed().collect();
     html! {
         div.castle-supply {
+            p.castle-heading id="zone-castle-left" { (scene.slot("castle-left", html! { (left) })) }
             @if scene.aids {
-                (kinds(scene, &words.with("castle-supply-left", &[("count", table.pile.len().into())]), &left))
-            } @else {
-                p.castle-heading { (words.with("castle-supply-left", &[("count", table.pile.len().into())])) }
-            }
-            @if !removed.is_empty() { (kinds(scene, &words.text("castle-supply-removed"), &removed)) }
-            p.castle-heading { (words.with("castle-supply-wall", &[("count", table.towers.count_ones().into())])) }
-            div.castle-wall-tiles {
-                @for kind in WallTile::ALL {
-                    @let count = table.unseen.count(kind);
-                    @if count > 0 { span.castle-counted-tile { (figures::wall_tile(words, kind, false)) span.castle-count { (count) } } }
+                div.castle-kinds role="group" aria-labelledby="zone-castle-left" {
+                    @for kind in Tile::all() {
+                        @let count = table.pile.count(kind);
+                        (scene.cached_part(&format!("castle-left-{}", kind.index()), count, || html! {
+                            @if count > 0 { (counted_tile(words, kind, count)) }
+                        }))
+                    }
                 }
             }
+            (scene.part("castle-removed", html! {
+                @if !removed.is_empty() {
+                    p.castle-heading { (words.text("castle-supply-removed")) }
+                    div.castle-kinds role="group" aria-label=(words.text("castle-supply-removed")) {
+                        @for (kind, count) in removed { (counted_tile(words, kind, count)) }
+                    }
+                }
+            }))
+            (scene.part("castle-supply-wall", html! {
+                p.castle-heading { (words.with("castle-supply-wall", &[("count", table.towers.count_ones().into())])) }
+                div.castle-wall-tiles {
+                    @for kind in WallTile::ALL {
+                        @let count = table.unseen.count(kind);
+                        @if count > 0 { span.castle-counted-tile { (figures::wall_tile(words, kind, false)) span.castle-count { (count) } } }
+                    }
+                }
+            }))
         }
     }
 }
 
-fn kinds(scene: &Scene<'_>, heading: &str, kinds: &[(Tile, u32)]) -> Markup {
+fn counted_tile(words: &Words, kind: Tile, count: u32) -> Markup {
     html! {
-        p.castle-heading { (heading) }
-        div.castle-kinds role="group" aria-label=(heading) {
-            @for (kind, count) in kinds {
-                span.castle-counted-tile {
-                    (tiles::picture(*kind, &tile_words(scene.words, *kind)))
-                    @if *count > 1 { span.castle-count { (count) } }
-                }
-            }
+        span.castle-counted-tile {
+            (tiles::picture(kind, &tile_words(words, kind)))
+            @if count > 1 { span.castle-count { (count) } }
         }
     }
 }

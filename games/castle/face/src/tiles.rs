@@ -45,23 +45,22 @@ pub(super) fn laid_tile(table: &Table, cell: Cell, laid: LaidTile) -> Markup {
     }
 }
 
-/// What lies on top of the tiles of the board: the walls between different kinds, the paths, and what stands beside them.
-pub(super) fn walls_and_paths(table: &Table) -> Markup {
-    let laid = || Cell::all().filter_map(|cell| table.laid[cell.index()].map(|laid| (cell, laid)));
+/// The walls between different kinds. They lie on top of all tiles of the board.
+pub(super) fn walls(table: &Table) -> Markup {
     let mut lines = Lines::default();
-    for (cell, laid) in laid() {
-        inner_lines(laid, corner(cell), &mut lines);
-        outer_lines(table, cell, laid, &mut lines);
-    }
-    html! {
-        g.castle-overlay {
-            (lines.drawing())
-            @for (cell, laid) in laid() {
-                @let (x, y) = corner(cell);
-                g transform={ "translate(" (x) " " (y) ")" } { (paths(laid)) }
-            }
+    for cell in Cell::all() {
+        if let Some(laid) = table.laid[cell.index()] {
+            inner_lines(laid, corner(cell), &mut lines);
+            outer_lines(table, cell, laid, &mut lines);
         }
     }
+    lines.drawing()
+}
+
+/// The paths of a tile on the board, and what stands beside them. They lie on top of the walls.
+pub(super) fn laid_paths(cell: Cell, laid: LaidTile) -> Markup {
+    let (x, y) = corner(cell);
+    html! { g transform={ "translate(" (x) " " (y) ")" } { (paths(laid)) } }
 }
 
 /// What a quarter shows.

@@ -25,12 +25,13 @@ pub(super) fn around_the_table(scene: &Scene<'_>) -> Markup {
     // Clockwise from the castle beyond the left neighbour.
     let far = (1..places - 1).map(|step| (near + step) % places);
     let near = [left, right].into_iter().zip(near_frames(scene, [left, right]));
+    let part = |castle: usize, figure| scene.part(&format!("two-castles-castle-{castle}"), figure);
     html! {
         div.tc-far-castles {
-            @for castle in far { (castle_figure(scene, castle, far_frame(&scene.view.castles[castle]), false)) }
+            @for castle in far { (part(castle, castle_figure(scene, castle, far_frame(&scene.view.castles[castle]), false))) }
         }
         div.tc-near-castles {
-            @for (castle, frame) in near { (castle_figure(scene, castle, frame, true)) }
+            @for (castle, frame) in near { (part(castle, castle_figure(scene, castle, frame, true))) }
         }
     }
 }

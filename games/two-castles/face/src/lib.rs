@@ -62,10 +62,12 @@ impl Face for TwoCastlesFace {
     }
 
     fn board(scene: &Scene<'_>) -> Markup {
+        // Three castles or more that are not the viewer's need a row of the table.
+        let wide = scene.game.places() > 4;
         html! {
             div.two-castles {
-                div.two-castles-table {
-                    (tray::tray(scene))
+                div.two-castles-table.wide[wide] {
+                    (scene.part("two-castles-tray", tray::tray(scene)))
                     (castles::around_the_table(scene))
                 }
             }

@@ -68,8 +68,8 @@ impl Face for TwoHeirsFace {
         html! {
             div.two-heirs {
                 div.two-heirs-table {
-                    (landscape::landscape(scene))
-                    (reserve::reserve(scene))
+                    (scene.part("two-heirs-landscape", landscape::landscape(scene)))
+                    (scene.part("two-heirs-reserve", reserve::reserve(scene)))
                 }
             }
         }

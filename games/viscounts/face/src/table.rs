@@ -58,18 +58,20 @@ impl Tab {
     }
 }
 
-/// The whole table. The tabs are outside of the parts: the player's choice lasts until the next phase opens another tab.
+/// The whole table. The tabs are a part of their own: the player's choice lasts until the next phase opens another tab.
 pub(super) fn table(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let open = Tab::of(scene);
     html! {
         div.viscounts {
             (scene.part("viscounts-status", status::status(scene)))
-            div.v-tabs role="radiogroup" aria-label=(words.text("viscounts-tabs")) {
-                @for tab in Tab::ALL {
-                    label.v-tab { (radio("viscounts-tab", tab.id(), tab == open)) span { (words.text(tab.name())) } }
+            (scene.part("viscounts-tabs", html! {
+                div.v-tabs role="radiogroup" aria-label=(words.text("viscounts-tabs")) {
+                    @for tab in Tab::ALL {
+                        label.v-tab { (radio("viscounts-tab", tab.id(), tab == open)) span { (words.text(tab.name())) } }
+                    }
                 }
-            }
+            }))
             div.v-table {
                 div.v-realm { (kingdom::kingdom(scene)) }
                 div.v-court {
