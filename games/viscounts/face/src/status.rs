@@ -73,7 +73,7 @@ fn sets(scene: &Scene<'_>, side: Side) -> Markup {
         scene,
         &html! {
             (arms(side).shield())
-            span.v-unseen { (side_name(scene, side)) }
+            span.unseen { (side_name(scene, side)) }
             @for (ribbon, count) in ribbons { span.v-band.(ribbon_class(ribbon)) { (count) } }
             (counted(scene.words, Glyph::Points, points))
         },
