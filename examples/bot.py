@@ -4,7 +4,9 @@
     python3 examples/bot.py http://127.0.0.1:7070 burgenland            against the server's easy player
     python3 examples/bot.py http://127.0.0.1:7070 castle MATCH INVITATION    on a seat that somebody offers
 """
+import hashlib
 import json
+import os
 import random
 import sys
 import time
@@ -38,14 +40,19 @@ def choose(view, actions):
 
 server, game, *invited = sys.argv[1:]
 server, token = server + "/api/v1", None
+# Your part in the chance of the match: the hash now, the bytes themselves when everyone sits. Keep both: they prove at the end
+# that the server has not chosen what came.
+contribution = os.urandom(16)
+sealed = {"contribution": hashlib.sha256(contribution).hexdigest()}
 if invited:
     match = invited[0]
-    taken = json.load(ask("POST", f"/matches/{match}/seats", {"invitation": invited[1], "name": "bot.py"}))
+    taken = json.load(ask("POST", f"/matches/{match}/seats", {"invitation": invited[1], "name": "bot.py", **sealed}))
     token, seat = taken["token"], taken["seat"]
 else:
     about = next(entry for entry in json.load(ask("GET", "/games")) if entry["id"] == game)
     rivals = [{"kind": "bot", "level": "easy"}] * (max(2, about["seats"][0]) - 1)
-    created = json.load(ask("POST", "/matches", {"game": game, "seats": [{"kind": "person", "name": "bot.py"}] + rivals}))
+    seats = [{"kind": "person", "name": "bot.py"}] + rivals
+    created = json.load(ask("POST", "/matches", {"game": game, "seats": seats, **sealed}))
     match, token, seat = created["id"], created["token"], 1
 
 # The server sends an event whenever the match changes; other lines are skipped.
@@ -53,6 +60,9 @@ for line in ask("GET", f"/matches/{match}/events?seat={seat}"):
     if not line.startswith(b"data:"):
         continue
     view = json.loads(line[5:])
+    if view["contribution_due"] == "opening":
+        print("commitment", view["commitment"], "contribution", contribution.hex())
+        ask("POST", f"/matches/{match}/opening", {"contribution": contribution.hex()})
     if view["status"] == "over":
         print("over after", view["steps"], "steps:", json.dumps(view["result"]))
         break

@@ -4,6 +4,7 @@ import { announce } from "./announce.js";
 import { Beside } from "./beside.js";
 import { Camera } from "./camera.js";
 import { Captions } from "./captions.js";
+import { Chance } from "./chance.js";
 import { chatForm, updateChat } from "./chat.js";
 import { setClock } from "./clock.js";
 import { controls } from "./controls.js";
@@ -76,7 +77,7 @@ function receive(message) {
     case "table":
       return receiveTable(message);
     case "refused":
-      if (message.id === intended || foresight.refused(message.id, message.code)) return;
+      if (message.id === intended || foresight.refused(message.id, message.code) || chance.refused(message.id, message.code)) return;
       proposal.actions = [];
       hotSpots.forget();
       return notice(message.text);
@@ -93,6 +94,7 @@ function receive(message) {
 function receiveTable(message) {
   arrived = { epoch: message.epoch, version: message.version, chat: message.chat?.count ?? arrived.chat };
   if (message.chat) updateChat(message.chat, message.fresh);
+  chance.update(message.chance);
   setClock(message.clock);
   waiting.push(message);
   applyWaiting();
@@ -119,12 +121,13 @@ function apply(message) {
   const back = !message.fresh && message.steps < table.steps;
   if (back) moments.forget();
   if (message.log) dropAfter(message.log.from);
-  const atOnce = skipping > 0 || message.fresh || back || lookBack.isOpen || viewerChanges(message) || beat() === 0;
+  const begins = isBeginning(message);
+  const atOnce = skipping > 0 || message.fresh || begins || back || lookBack.isOpen || viewerChanges(message) || beat() === 0;
   skipping = Math.max(skipping - 1, 0);
   const frames = atOnce ? [] : toldFrames(message, ownSeats(), isMine());
   if (frames.length > 0) return void tell(message, frames);
   const changes = finish(message, message.zones, back);
-  if (!message.fresh && !back) showEffects(message.log?.frames.flatMap((frame) => frame.lines) ?? [], changes);
+  if (!message.fresh && !back && !begins) showEffects(message.log?.frames.flatMap((frame) => frame.lines) ?? [], changes);
 }
 
 /**
@@ -188,7 +191,7 @@ async function showStep(step) {
  */
 function finish(message, zones, back) {
   const isEnd = message.status === "over" && table.status !== "over";
-  const [wasMine, newViewer] = [isMine(), viewerChanges(message)];
+  const [wasMine, newViewer] = [isMine(), viewerChanges(message) || (isBeginning(message) && ownSeats().length > 1)];
   if (isEnd) document.querySelector("#score-fold")?.setAttribute("open", "");
   table = message;
   marks = message.marks ?? [];
@@ -199,12 +202,21 @@ function finish(message, zones, back) {
   if (message.log) addFrames(match, message.log.frames);
   title();
   if (isEnd) {
+    chance.check();
     showStage();
     scrollDown();
     play("end");
   }
   if (isMine() && !wasMine) play("turn");
   return changes;
+}
+
+/**
+ * Does the match begin? What was dealt then is shown as if it had been there all along.
+ * @param {TableMessage} message
+ */
+function isBeginning(message) {
+  return table.status === "waiting" && message.status === "running";
 }
 
 /** @param {TableMessage} message */
@@ -317,6 +329,7 @@ const beside = new Beside(root, (action) => foresight.of(action));
 const camera = new Camera();
 const showStage = sheet();
 const curtain = new Curtain();
+const chance = new Chance(match, (message) => socket.send(message));
 
 onShow(() => {
   mark(marks);
@@ -353,6 +366,8 @@ themeSwitch();
 folds();
 endOfMatch();
 setClock(table.clock);
+chance.update(table.chance);
+if (table.status === "over") chance.check();
 scrollDown();
 mark(marks);
 title();

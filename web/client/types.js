@@ -6,16 +6,26 @@
  * @property {string} epoch
  * @property {number} version
  * @property {boolean} fresh
- * @property {"waiting" | "running" | "over"} status
+ * @property {"waiting" | "running" | "over" | "withdrawn"} status
  * @property {number} steps
  * @property {number | null} viewer
  * @property {Record<string, number>} decisions
  * @property {number[]} partners
  * @property {Record<string, string>} zones
+ * @property {ChanceMessage} [chance]
  * @property {{ from: number, frames: Frame[] }} [log]
  * @property {string[]} [marks] The keys of what others have touched since the viewer last acted.
  * @property {{ from: number, count: number, html: string }} [chat]
  * @property {ClockMessage} [clock]
+ */
+
+/**
+ * @typedef {object} ChanceMessage What the visitor has to contribute to the chance of a match that has not begun.
+ * @property {string} commitment The hash of the server's secret.
+ * @property {number} round Counts up when all contributions became void.
+ * @property {string | null} hash The hash that the visitor has committed to.
+ * @property {"hash" | "opening" | null} due
+ * @property {number[]} missing
  */
 
 /**

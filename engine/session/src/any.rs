@@ -97,7 +97,7 @@ pub trait AnySession: Send + Sync {
     /// What happened, step by step from `from` on, as a viewer may see it, as JSON.
     fn events_json(&self, from: usize, viewer: Viewer) -> Vec<Vec<Value>>;
 
-    /// The hash of the seed; `None` if chance is entered by hand.
+    /// The hash of the secret; `None` if chance is entered by hand.
     fn commitment(&self) -> Option<Commitment>;
 
     /// The record of the match.

@@ -14,16 +14,24 @@
 //! 4. Walk through the list, taking each weight off the ticket; the outcome at which it would turn negative is drawn.
 //!
 //! It can be checked with ten lines in any language and uses no library's shuffle.
+//!
+//! Whoever chooses such a seed knows and chooses all chance. In a match with guests nobody does: by the construction
+//! **`bergfried-chance-2`** ([`SharedChance`]) the seed is the SHA-256 hash of a secret of the server and of 16 random bytes of
+//! every guest. All of them are committed to by their hashes before any is shown.
 
 use std::fmt;
 use std::str::FromStr;
 
 use data_encoding::HEXLOWER;
 use hmac::{Hmac, KeyInit, Mac};
+use kernel::Seat;
 use sha2::{Digest, Sha256};
 
-/// The name of the construction, as it stands in records.
+/// The name of the construction in which one seed decides, as it stands in records.
 pub const CONSTRUCTION: &str = "bergfried-chance-1";
+
+/// The name of the construction in which the seed follows from contributions of guests, as it stands in records.
+pub const SHARED_CONSTRUCTION: &str = "bergfried-chance-2";
 
 /// The secret from which all chance of a match follows.
 ///
@@ -126,16 +134,119 @@ impl FromStr for Commitment {
     }
 }
 
+/// What a guest adds to the chance of a match: 16 random bytes that nobody else knows before everyone has committed to theirs.
+///
+/// ```
+/// use session::Contribution;
+///
+/// let contribution = Contribution::new([9; 16]);
+/// let sent_when_sitting_down = contribution.hash();
+/// let sent_when_all_sit: Contribution = contribution.to_string().parse()?;
+/// assert_eq!(sent_when_all_sit.hash(), sent_when_sitting_down);
+/// # Ok::<(), session::fair::HexError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Contribution([u8; 16]);
+
+impl Contribution {
+    /// The contribution of the given bytes, which must come from a good random source.
+    #[must_use]
+    pub const fn new(bytes: [u8; 16]) -> Self {
+        Self(bytes)
+    }
+
+    /// The hash that commits its guest to it.
+    #[must_use]
+    pub fn hash(&self) -> Commitment {
+        Commitment(Sha256::digest(self.0).into())
+    }
+}
+
+impl fmt::Display for Contribution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex(&self.0))
+    }
+}
+
+impl FromStr for Contribution {
+    type Err = HexError;
+
+    fn from_str(text: &str) -> Result<Self, HexError> {
+        unhex(text).map(Self)
+    }
+}
+
+/// A contribution as a record has it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Contributed {
+    /// The first seat of the guest.
+    pub seat: Seat,
+    /// The hash that the guest sent first.
+    pub hash: Commitment,
+    /// What the guest opened then.
+    pub opening: Contribution,
+}
+
+/// The chance of a match with guests: a secret of the server and the contributions of the guests, from which the seed follows.
+///
+/// ```
+/// use kernel::Seat;
+/// use session::{Contributed, Contribution, Seed, SharedChance};
+///
+/// let opening = Contribution::new([9; 16]);
+/// let contributed = Contributed { seat: Seat::new(0), hash: opening.hash(), opening };
+/// let chance = SharedChance::new(Seed::new([7; 32]), vec![contributed]);
+/// assert_ne!(chance.seed(), chance.secret(), "the server does not know the seed before the guest has opened");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SharedChance {
+    secret: Seed,
+    contributions: Vec<Contributed>,
+    seed: Seed,
+}
+
+impl SharedChance {
+    /// The chance that follows from the server's secret and the contributions, in the order of seats.
+    #[must_use]
+    pub fn new(secret: Seed, contributions: Vec<Contributed>) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(SHARED_CONSTRUCTION.as_bytes());
+        hash.update(secret.0);
+        for contributed in &contributions {
+            hash.update(contributed.opening.0);
+        }
+        Self { seed: Seed(hash.finalize().into()), secret, contributions }
+    }
+
+    /// The seed of all chance.
+    #[must_use]
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// The server's part.
+    #[must_use]
+    pub fn secret(&self) -> &Seed {
+        &self.secret
+    }
+
+    /// The parts of the guests.
+    #[must_use]
+    pub fn contributions(&self) -> &[Contributed] {
+        &self.contributions
+    }
+}
+
 /// A text that is not the right number of bytes in hexadecimal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("not the right number of hexadecimal digits in lower case")]
 pub struct HexError;
 
-pub(crate) fn hex(bytes: &[u8; 32]) -> String {
+pub(crate) fn hex(bytes: &[u8]) -> String {
     HEXLOWER.encode(bytes)
 }
 
-fn unhex(text: &str) -> Result<[u8; 32], HexError> {
+fn unhex<const N: usize>(text: &str) -> Result<[u8; N], HexError> {
     let bytes = HEXLOWER.decode(text.as_bytes()).map_err(|_| HexError)?;
     bytes.try_into().map_err(|_| HexError)
 }
@@ -154,6 +265,23 @@ mod tests {
         assert_eq!(
             [0, 1, 2, 1000].map(|step| seed.ticket(step, 0, u64::MAX / 2 + 2)),
             [2106359030748317785, 3372645958565782478, 6664568293185815126, 2866654781890020807]
+        );
+    }
+
+    /// Computed with Python's hashlib from the text of `docs/record.md` alone.
+    #[test]
+    fn a_shared_seed_is_what_its_text_says() {
+        let opening = Contribution::new([9; 16]);
+        assert_eq!(opening.hash().to_string(), "06232b08dabb5a4fdb466598179349c845b0dc3436324794e270257b4e0fdbce");
+        let contributed = |seat| Contributed { seat: Seat::new(seat), hash: opening.hash(), opening };
+        let seeds = [vec![contributed(0)], vec![contributed(0), contributed(2)]]
+            .map(|contributions| SharedChance::new(Seed::new([7; 32]), contributions).seed().reveal());
+        assert_eq!(
+            seeds,
+            [
+                "70160df38d1e3c8d0a309a167414cd4d202769450c60fd21dad0f0d582b353a5",
+                "a4ea1e6ec73d2a9024b3b1b122e8559776ea17a73e02f2da7b0629e812476cf0"
+            ]
         );
     }
 

@@ -1,5 +1,7 @@
 //! A match of a game whose type is known.
 
+use std::sync::Arc;
+
 use kernel::{
     AtLine, Contender, Game, GameOptions, MAX_SEATS, NotationError, ScoreSheet, Seat, SeatCount, SeatSet, SetupError,
     Silent, Standings, Step, StepOf, ToAct, Viewer,
@@ -7,7 +9,7 @@ use kernel::{
 
 use crate::box_hash::BoxHash;
 use crate::error::{LoadError, PlayError, cut};
-use crate::fair::{Commitment, Seed};
+use crate::fair::{Commitment, Contributed, Seed, SharedChance};
 use crate::record::{Ending, Record, Rewind};
 
 /// Where chance comes from.
@@ -15,8 +17,37 @@ use crate::record::{Ending, Record, Rewind};
 pub enum ChanceSource {
     /// From a secret seed: chance steps resolve themselves, see [`crate::fair`].
     Seed(Seed),
+    /// The same, with a seed to which guests have contributed.
+    Shared(Arc<SharedChance>),
     /// Entered by hand: someone rolls real dice and enters what they show.
     Entered,
+}
+
+impl ChanceSource {
+    /// The seed from which chance steps follow; `None` if they are entered by hand.
+    fn seed(&self) -> Option<&Seed> {
+        match self {
+            Self::Seed(seed) => Some(seed),
+            Self::Shared(shared) => Some(shared.seed()),
+            Self::Entered => None,
+        }
+    }
+
+    /// What the server keeps secret until the end; `None` if chance is entered by hand.
+    fn secret(&self) -> Option<&Seed> {
+        match self {
+            Self::Seed(seed) => Some(seed),
+            Self::Shared(shared) => Some(shared.secret()),
+            Self::Entered => None,
+        }
+    }
+
+    fn contributions(&self) -> &[Contributed] {
+        match self {
+            Self::Shared(shared) => shared.contributions(),
+            Self::Seed(_) | Self::Entered => &[],
+        }
+    }
 }
 
 /// A match: the rules, the state, and the steps so far.
@@ -224,8 +255,7 @@ impl<G: Game> Session<G> {
     }
 
     pub(crate) fn resolve_chance(&mut self) {
-        let ChanceSource::Seed(seed) = &self.chance else { return };
-        let seed = seed.clone();
+        let Some(seed) = self.chance.seed().cloned() else { return };
         while let Some(outcome) = self.fair_outcome(&seed) {
             self.push(Step::Chance(outcome));
         }
@@ -307,16 +337,13 @@ impl<G: Game> Session<G> {
         state
     }
 
-    /// The hash of the seed; `None` if chance is entered by hand.
+    /// The hash of the secret; `None` if chance is entered by hand.
     #[must_use]
     pub fn commitment(&self) -> Option<Commitment> {
-        match &self.chance {
-            ChanceSource::Seed(seed) => Some(seed.commitment()),
-            ChanceSource::Entered => None,
-        }
+        self.chance.secret().map(Seed::commitment)
     }
 
-    /// The record of the match. It has the seed only once the game is over.
+    /// The record of the match. It has the secret only once the game is over.
     #[must_use]
     pub fn record(&self) -> Record {
         let over = self.to_act() == ToAct::Nobody;
@@ -330,11 +357,7 @@ impl<G: Game> Session<G> {
     }
 
     fn over(&self, resigned: Option<Seat>) -> Ending {
-        let seed = match &self.chance {
-            ChanceSource::Seed(seed) => Some(seed.clone()),
-            ChanceSource::Entered => None,
-        };
-        Ending::Over { resigned, results: results(&self.standings()), seed }
+        Ending::Over { resigned, results: results(&self.standings()), secret: self.chance.secret().cloned() }
     }
 
     fn record_with(&self, ending: Ending) -> Record {
@@ -347,6 +370,7 @@ impl<G: Game> Session<G> {
             players: Vec::new(),
             practice: self.practice,
             commitment: self.commitment(),
+            contributions: self.chance.contributions().to_vec(),
             steps: self.steps.iter().map(ToString::to_string).collect(),
             rewinds: self.rewinds.clone(),
             ending,
@@ -354,11 +378,11 @@ impl<G: Game> Session<G> {
     }
 
     /// Plays a record through. Its chance steps are taken as recorded; [`crate::verify()`] verifies them.
-    /// To continue, a match needs its seed; without one, chance is entered by hand.
+    /// From there on, chance comes from `chance`.
     ///
     /// # Errors
     /// At the first step that is not possible.
-    pub fn load(record: &Record, seed: Option<Seed>) -> Result<Self, LoadError> {
+    pub fn load(record: &Record, chance: ChanceSource) -> Result<Self, LoadError> {
         let mut session = Self::open_record(record)?;
         for (index, text) in record.steps.iter().enumerate() {
             let fail = |error: PlayError| LoadError::Step(AtLine { line: record.line_of_step(index), error });
@@ -367,10 +391,8 @@ impl<G: Game> Session<G> {
             session.follow(step).map_err(fail)?;
         }
         session.follow_rewinds(record);
-        if let Some(seed) = seed {
-            session.chance = ChanceSource::Seed(seed);
-            session.resolve_chance();
-        }
+        session.chance = chance;
+        session.resolve_chance();
         Ok(session)
     }
 

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use kernel::{AtLine, MAX_SEATS, Seat, shortened};
 
-use crate::fair::CONSTRUCTION;
+use crate::fair::{CONSTRUCTION, Commitment, Contributed, SHARED_CONSTRUCTION};
 use crate::match_session::AUTOMATON;
 use crate::record::{Ending, MAGIC, Record, RecordError, RecordProblem, RecordValue, Rewind, digest};
 
@@ -126,21 +126,23 @@ impl<'a> Parser<'a> {
         let players = self.players(seats)?;
         let practice = two && self.practice()?;
         let chance = self.expect("chance SOURCE")?;
-        let commitment = match chance.split_once(' ') {
-            None if chance == "entered" => None,
-            Some((CONSTRUCTION, hash)) => Some(self.value(hash, RecordValue::Hash)?),
-            _ => return self.fail_taken(RecordProblem::Chance { construction: CONSTRUCTION }),
+        let (shared, commitment): (bool, Option<Commitment>) = match chance.split_once(' ') {
+            None if chance == "entered" => (false, None),
+            Some((CONSTRUCTION, hash)) => (false, Some(self.value(hash, RecordValue::Hash)?)),
+            Some((SHARED_CONSTRUCTION, hash)) if two => (true, Some(self.value(hash, RecordValue::Hash)?)),
+            _ => {
+                let (construction, shared) = (CONSTRUCTION, SHARED_CONSTRUCTION);
+                return self.fail_taken(RecordProblem::Chance { construction, shared });
+            }
         };
-        if two && self.expect("contributions NUMBER")? != "0" {
-            return self.fail_taken(RecordProblem::Contributions);
-        }
+        let contributions = if two { self.contributions(shared, seats)? } else { Vec::new() };
         self.word("steps")?;
         let (steps, rewinds) = self.steps(format, practice)?;
         let ending = if self.peek()? == "open" {
             self.word("open")?;
             Ending::Open
         } else {
-            self.over(seats, commitment.is_some())?
+            self.over(seats, commitment.map(|_| if shared { "secret HEX" } else { "seed HEX" }))?
         };
         let body = &self.text[..self.at];
         let found = self.expect("digest HASH")?;
@@ -159,6 +161,7 @@ impl<'a> Parser<'a> {
             players,
             practice,
             commitment,
+            contributions,
             steps,
             rewinds,
             ending,
@@ -215,6 +218,31 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// What guests contributed: nothing, or under the shared construction at least one and at most one for each seat.
+    fn contributions(&mut self, shared: bool, seats: usize) -> Result<Vec<Contributed>, RecordError> {
+        let count = self.expect("contributions NUMBER")?;
+        let count: usize = self.value(count, RecordValue::ContributionCount)?;
+        if (count > 0) != shared || count > seats {
+            let (construction, most) = (SHARED_CONSTRUCTION, seats);
+            return self.fail_taken(RecordProblem::Contributions { construction, most });
+        }
+        let mut contributions: Vec<Contributed> = Vec::with_capacity(count);
+        for _ in 0..count {
+            let [seat, hash, opening] = self.expect("contribution SEAT HASH HEX")?.split(' ').collect::<Vec<_>>()[..]
+            else {
+                return self.fail_taken(RecordProblem::Expected { form: "contribution SEAT HASH HEX" });
+            };
+            let seat: Seat = self.value(seat, RecordValue::Seat)?;
+            if seat.index() >= seats || contributions.last().is_some_and(|last| last.seat >= seat) {
+                return self.fail_taken(RecordProblem::ContributionOrder);
+            }
+            let hash = self.value(hash, RecordValue::Hash)?;
+            let opening = self.value(opening, RecordValue::Contribution)?;
+            contributions.push(Contributed { seat, hash, opening });
+        }
+        Ok(contributions)
+    }
+
     /// The steps up to the line `open` or `over`, and the rewinds between them.
     fn steps(&mut self, format: Format, practice: bool) -> Result<(Vec<String>, Vec<Rewind>), RecordError> {
         let (mut steps, mut rewinds) = (Vec::new(), Vec::<Rewind>::new());
@@ -248,7 +276,8 @@ impl<'a> Parser<'a> {
         Ok((steps, rewinds))
     }
 
-    fn over(&mut self, seats: usize, has_seed: bool) -> Result<Ending, RecordError> {
+    /// The ending; `secret` is the form of the line in which the secret is published, if there is one.
+    fn over(&mut self, seats: usize, secret: Option<&'static str>) -> Result<Ending, RecordError> {
         self.word("over")?;
         let resigned = match self.take("resigned")? {
             Some(seat) => {
@@ -272,8 +301,7 @@ impl<'a> Parser<'a> {
                     .fail_taken(RecordProblem::Expected { form: "result SEAT SCORE RANK, in the order of seats" });
             }
             if count >= seats && (count > seats || who != AUTOMATON) {
-                let form = if has_seed { "seed HEX" } else { "digest HASH" };
-                return self.fail_taken(RecordProblem::Expected { form });
+                return self.fail_taken(RecordProblem::Expected { form: secret.unwrap_or("digest HASH") });
             }
             results.push((
                 who.to_owned(),
@@ -284,13 +312,14 @@ impl<'a> Parser<'a> {
         if results.len() < seats {
             return self.fail(RecordProblem::MissingResult);
         }
-        let seed = if has_seed {
-            let seed = self.expect("seed HEX")?;
-            let bad = || RecordProblem::BadValue { text: shortened(seed), expected: RecordValue::Seed };
-            Some(seed.parse().or_else(|_| self.fail_taken(bad()))?)
-        } else {
-            None
+        let secret = match secret {
+            Some(form) => {
+                let secret = self.expect(form)?;
+                let bad = || RecordProblem::BadValue { text: shortened(secret), expected: RecordValue::Seed };
+                Some(secret.parse().or_else(|_| self.fail_taken(bad()))?)
+            }
+            None => None,
         };
-        Ok(Ending::Over { resigned, results, seed })
+        Ok(Ending::Over { resigned, results, secret })
     }
 }

@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use kernel::{AtLine, Seat};
 
 use crate::box_hash::BoxHash;
-use crate::fair::{CONSTRUCTION, Commitment, Seed, hex};
+use crate::fair::{CONSTRUCTION, Commitment, Contributed, SHARED_CONSTRUCTION, Seed, hex};
 
 /// The first line, up to the number of the format.
 pub(crate) const MAGIC: &str = "bergfried-record ";
@@ -42,8 +42,10 @@ pub struct Record {
     pub players: Vec<(Seat, String)>,
     /// Whether it is a practice match, in which everything can be taken back.
     pub practice: bool,
-    /// The hash of the seed; `None` if chance was entered by hand.
+    /// The hash of the secret; `None` if chance was entered by hand.
     pub commitment: Option<Commitment>,
+    /// What guests contributed to the seed, in the order of seats. Without any, the secret is the seed itself.
+    pub contributions: Vec<Contributed>,
     /// The steps that were not taken back, in notation: `1 roll0`, `* 5`.
     pub steps: Vec<String>,
     /// Where a practice match was taken back, in the order of the steps; at most one before each step.
@@ -72,8 +74,9 @@ pub enum Ending {
         resigned: Option<Seat>,
         /// One line per contender: who (`1`, `2`, ... or `automaton`), score, rank.
         results: Vec<(String, i32, u8)>,
-        /// The seed, published at last; `None` if chance was entered by hand.
-        seed: Option<Seed>,
+        /// The secret, published at last: the seed itself, or the server's part of it where guests have contributed. `None` if
+        /// chance was entered by hand.
+        secret: Option<Seed>,
     },
 }
 
@@ -124,8 +127,15 @@ kernel::messages! {
         } = "record-duplicate-option", "the option {key} is listed twice";
         /// It is not said whether this is a practice match.
         Practice = "record-practice", "expected `practice no` or `practice yes`";
-        /// Contributions of guests to the seed are not known yet.
-        Contributions = "record-contributions", "expected `contributions 0`: this program knows no other number";
+        /// The number of contributions does not go with the construction.
+        Contributions {
+            /// The construction in which guests contribute.
+            construction: &'static str,
+            /// The most seats.
+            most: usize,
+        } = "record-contributions", "expected `contributions 0`, or with `{construction}` 1 to {most}";
+        /// Contributions are not listed in the order of seats.
+        ContributionOrder = "record-contribution-order", "contributions must be listed in the order of seats";
         /// An ordinary match has no rewinds.
         OrdinaryRewind = "record-ordinary-rewind", "only a practice match has `rewinds` lines";
         /// The count does not rise, or a second one stands before the same step.
@@ -134,7 +144,9 @@ kernel::messages! {
         Chance {
             /// The construction by which chance follows from a seed.
             construction: &'static str,
-        } = "record-chance", "expected `chance entered` or `chance {construction} HASH`";
+            /// The one in which guests contribute to the seed.
+            shared: &'static str,
+        } = "record-chance", "expected `chance entered`, `chance {construction} HASH` or `chance {shared} HASH`";
         /// The number of seats is not possible.
         Seats {
             /// The largest number possible.
@@ -178,6 +190,10 @@ kernel::messages! {
         Rank = "record-value-rank", "a rank";
         /// A seed.
         Seed = "record-value-seed", "a seed of 64 hexadecimal digits";
+        /// A number of contributions.
+        ContributionCount = "record-value-contribution-count", "a number of contributions";
+        /// What a guest contributed.
+        Contribution = "record-value-contribution", "a contribution of 32 hexadecimal digits";
     }
 }
 
@@ -188,7 +204,7 @@ impl Record {
         // Format 1: magic, game, rules, seats, chance, "steps"; format 2 also box, practice, contributions.
         let header = if self.box_hash.is_some() { 9 } else { 6 };
         let rewinds = self.rewinds.iter().filter(|rewind| rewind.step <= index).count();
-        header + self.options.len() + self.players.len() + rewinds + index + 1
+        header + self.options.len() + self.players.len() + self.contributions.len() + rewinds + index + 1
     }
 
     /// The text above the digest: in format 1 for a record that was read in it, else in format 2.
@@ -212,12 +228,17 @@ impl Record {
         if self.box_hash.is_some() {
             line(format_args!("practice {}", if self.practice { "yes" } else { "no" }));
         }
+        let shared = !self.contributions.is_empty();
         match &self.commitment {
+            Some(commitment) if shared => line(format_args!("chance {SHARED_CONSTRUCTION} {commitment}")),
             Some(commitment) => line(format_args!("chance {CONSTRUCTION} {commitment}")),
             None => line(format_args!("chance entered")),
         }
         if self.box_hash.is_some() {
-            line(format_args!("contributions 0"));
+            line(format_args!("contributions {}", self.contributions.len()));
+        }
+        for Contributed { seat, hash, opening } in &self.contributions {
+            line(format_args!("contribution {seat} {hash} {opening}"));
         }
         line(format_args!("steps"));
         let mut rewinds = self.rewinds.iter().peekable();
@@ -231,7 +252,7 @@ impl Record {
         }
         match &self.ending {
             Ending::Open => line(format_args!("open")),
-            Ending::Over { resigned, results, seed } => {
+            Ending::Over { resigned, results, secret } => {
                 line(format_args!("over"));
                 if let Some(seat) = resigned {
                     line(format_args!("resigned {seat}"));
@@ -239,8 +260,9 @@ impl Record {
                 for (who, score, rank) in results {
                     line(format_args!("result {who} {score} {rank}"));
                 }
-                if let Some(seed) = seed {
-                    line(format_args!("seed {}", seed.reveal()));
+                if let Some(secret) = secret {
+                    let word = if shared { "secret" } else { "seed" };
+                    line(format_args!("{word} {}", secret.reveal()));
                 }
             }
         }
@@ -262,5 +284,5 @@ pub fn sealed(body: &str) -> String {
 }
 
 pub(crate) fn digest(body: &str) -> String {
-    hex(&Sha256::digest(body.as_bytes()).into())
+    hex(&Sha256::digest(body.as_bytes()))
 }

@@ -1,8 +1,9 @@
 //! Verification of finished records.
 
-use kernel::{AtLine, Game, Step, StepOf, ToAct};
+use kernel::{AtLine, Game, Seat, Step, StepOf, ToAct};
 
 use crate::error::LoadError;
+use crate::fair::{Commitment, Contribution, SharedChance};
 use crate::match_session::{Session, results};
 use crate::record::{Ending, Record};
 
@@ -13,6 +14,35 @@ pub struct Verified {
     pub steps: usize,
     /// Chance steps that follow from the seed.
     pub chance_steps: usize,
+    /// Contributions of guests that are part of the seed.
+    pub contributions: usize,
+}
+
+/// What somebody who played remembers of the beginning of the match. A record that contradicts it is of another match, or the
+/// server has cheated: it could make a record that is right in itself by choosing everything again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Memory {
+    /// The hash of the server's secret that was shown before the first contribution was opened.
+    pub commitment: Option<Commitment>,
+    /// The own contribution.
+    pub contribution: Option<Contribution>,
+}
+
+impl Memory {
+    /// Compares a record with what is remembered.
+    ///
+    /// # Errors
+    /// What the record contradicts.
+    pub fn check(&self, record: &Record) -> Result<(), VerifyError> {
+        if self.commitment.is_some() && record.commitment != self.commitment {
+            return Err(VerifyError::OtherCommitment);
+        }
+        let is_there = |own: Contribution| record.contributions.iter().any(|contributed| contributed.opening == own);
+        if self.contribution.is_some_and(|own| !is_there(own)) {
+            return Err(VerifyError::MissingContribution);
+        }
+        Ok(())
+    }
 }
 
 kernel::messages! {
@@ -26,6 +56,15 @@ kernel::messages! {
         Entered = "verify-entered", "chance was entered by hand: it cannot be verified";
         /// The seed is not the one committed to.
         OtherSeed = "verify-other-seed", "the seed does not match the commitment";
+        /// A guest opened something else than they had committed to.
+        OtherOpening {
+            /// The guest's first seat.
+            seat: Seat,
+        } = "verify-other-opening", "the contribution of seat {seat} does not match its hash";
+        /// The commitment is not the one that was shown when the match was made.
+        OtherCommitment = "verify-other-commitment", "the commitment is not the one that was remembered";
+        /// The contribution that somebody made is not part of the seed.
+        MissingContribution = "verify-missing-contribution", "the contribution that was remembered is not in the record";
         /// A chance step does not follow from the seed.
         Unfair {
             /// The line in the record.
@@ -42,8 +81,8 @@ kernel::messages! {
     }
 }
 
-/// Recomputes everything that a finished record claims: that every action was legal, that every chance step follows from
-/// the seed, and that the result follows from the steps.
+/// Recomputes everything that a finished record claims: that secret and contributions are those committed to, that every action
+/// was legal, that every chance step follows from the seed, and that the result follows from the steps.
 ///
 /// ```
 /// use kernel::{Game, SeatCount, ToAct};
@@ -64,11 +103,17 @@ kernel::messages! {
 /// # Errors
 /// The first claim that is wrong.
 pub fn verify<G: Game>(record: &Record) -> Result<Verified, VerifyError> {
-    let Ending::Over { resigned, results: recorded, seed } = &record.ending else { return Err(VerifyError::Open) };
-    let (Some(commitment), Some(seed)) = (record.commitment, seed) else { return Err(VerifyError::Entered) };
-    if seed.commitment() != commitment {
+    let Ending::Over { resigned, results: recorded, secret } = &record.ending else { return Err(VerifyError::Open) };
+    let (Some(commitment), Some(secret)) = (record.commitment, secret) else { return Err(VerifyError::Entered) };
+    if secret.commitment() != commitment {
         return Err(VerifyError::OtherSeed);
     }
+    let contributions = &record.contributions;
+    if let Some(other) = contributions.iter().find(|contributed| contributed.opening.hash() != contributed.hash) {
+        return Err(VerifyError::OtherOpening { seat: other.seat });
+    }
+    let shared = SharedChance::new(secret.clone(), contributions.clone());
+    let seed = if contributions.is_empty() { secret } else { shared.seed() };
     let mut session = Session::<G>::open_record(record)?;
     let mut chance_steps = 0;
     for (index, text) in record.steps.iter().enumerate() {
@@ -89,5 +134,5 @@ pub fn verify<G: Game>(record: &Record) -> Result<Verified, VerifyError> {
     if results(&session.standings()) != *recorded {
         return Err(VerifyError::OtherResult);
     }
-    Ok(Verified { steps: record.steps.len(), chance_steps })
+    Ok(Verified { steps: record.steps.len(), chance_steps, contributions: contributions.len() })
 }

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use kernel::Seat;
 use present::Language;
+use session::{Commitment, Contribution};
 
 /// Castle board games: play them, study them, measure them.
 #[derive(Parser)]
@@ -210,6 +211,12 @@ pub(crate) struct Replay {
 pub(crate) struct Verify {
     /// The record file, or - for standard input
     pub(crate) file: PathBuf,
+    /// The commitment that was shown at the table before the match began: the record must have the same one
+    #[arg(long, value_name = "HASH")]
+    pub(crate) commitment: Option<Commitment>,
+    /// Your contribution to chance, as your browser or program remembers it: the record must have it
+    #[arg(long, value_name = "HEX")]
+    pub(crate) contribution: Option<Contribution>,
 }
 
 #[derive(Args)]

@@ -3,6 +3,10 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
+use std::sync::Arc;
+
+use kernel::{Seat, SeatCount, ToAct};
+use session::{ChanceSource, Contributed, Contribution, Seed, SharedChance};
 
 fn bergfried(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_bergfried")).args(arguments).env("BERGFRIED_LANGUAGE", "en").output().unwrap()
@@ -292,15 +296,76 @@ fn a_described_table_is_scored_in_words() {
 
 /// What the checker in `examples` says about a record: the words, and whether it agrees.
 fn checked(record: &str, chance: &str) -> (String, bool) {
+    checked_with(record, chance, &[])
+}
+
+/// The same, compared with what somebody remembers.
+fn checked_with(record: &str, chance: &str, memory: &[&str]) -> (String, bool) {
     let folder = tempfile::tempdir().unwrap();
     let path = file(&folder, "match.record", record);
     let checker = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/verify.py");
     let mut python = Command::new("python3");
-    let python = python.arg(checker).arg(path).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let python =
+        python.arg(checker).arg(path).args(memory).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = python.spawn().expect("python3 is installed");
     child.stdin.take().unwrap().write_all(chance.as_bytes()).unwrap();
     let output = child.wait_with_output().unwrap();
     (text(&output.stdout) + &text(&output.stderr), output.status.success())
+}
+
+/// A match at which two guests have contributed to chance, played at random to its end, and what they remember.
+fn shared(game: &str) -> (String, String, String) {
+    let game = catalog::find(game).unwrap();
+    let contributed = |seat: u8| {
+        let opening = Contribution::new([seat + 1; 16]);
+        Contributed { seat: Seat::new(seat), hash: opening.hash(), opening }
+    };
+    let chance = SharedChance::new(Seed::from_number(5), vec![contributed(0), contributed(1)]);
+    let mut session = game.open(SeatCount::new(2), &[], ChanceSource::Shared(Arc::new(chance))).unwrap();
+    while let ToAct::Seats(seats) | ToAct::Open(seats) = session.to_act() {
+        let seat = seats.first().unwrap();
+        let (legal, step) = (session.legal_actions(seat), session.step_count());
+        session.play(seat, &legal[step * 7 % legal.len()]).unwrap();
+    }
+    let record = session.record();
+    let commitment = record.commitment.unwrap().to_string();
+    (record.to_string(), commitment, record.contributions[1].opening.to_string())
+}
+
+#[test]
+fn contributions_are_checked_by_the_program_and_by_an_independent_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let games: serde_json::Value = serde_json::from_str(&good(&["games", "--json"])).unwrap();
+    for game in games.as_array().unwrap().iter().map(|game| game["id"].as_str().unwrap()) {
+        let (record, commitment, own) = shared(game);
+        let path = file(&folder, game, &record);
+        let path = path.to_str().unwrap();
+        let remembered = ["verify", path, "--commitment", &commitment, "--contribution", &own];
+        assert!(good(&remembered).contains("2 contributions of guests"), "{game}");
+        let chance = good(&["replay", path, "--chance"]);
+        let (words, agrees) = checked_with(&record, &chance, &[&commitment, &own]);
+        assert!(agrees && words.ends_with("2 contributions\n"), "{game}: {words}");
+        // A server that chooses its secret late can make a record that is right in itself, but not for those who played.
+        let (late, drop) = ("0".repeat(64), "0".repeat(32));
+        assert!(bad(&["verify", path, "--commitment", &late]).contains("is not the one that was remembered"));
+        assert!(bad(&["verify", path, "--contribution", &drop]).contains("is not in the record"));
+        for memory in [&[late.as_str()][..], &[&commitment, &drop]] {
+            let (words, agrees) = checked_with(&record, &chance, memory);
+            assert!(!agrees && words.contains("remember") | words.contains("not in the record"), "{game}: {words}");
+        }
+        // A guest who opens something else, a contribution that is left out, and another secret.
+        let secret = record.lines().find(|line| line.starts_with("secret ")).unwrap();
+        for (from, to, told) in [
+            (own.as_str(), drop.as_str(), "does not match its hash"),
+            (secret, &format!("secret {late}"), "does not match the commitment"),
+        ] {
+            let lie = forged(&record, from, to);
+            let (words, agrees) = checked(&lie, &chance);
+            assert!(!agrees && words.contains(told), "{game}: {words}");
+            let path = file(&folder, "forged", &lie);
+            assert!(bad(&["verify", path.to_str().unwrap()]).contains(told), "{game}");
+        }
+    }
 }
 
 /// The same record with another line, and with the digest that belongs to it.

@@ -18,6 +18,10 @@ terminal-spectator = Zuschauern
 terminal-nobody = niemand
 terminal-after = Nach { $at } von { $steps } Schritten, gesehen von { $viewer }:
 terminal-verified = { $file }: geprüft. { $steps } Schritte, davon { $chance } Zufallsschritte aus dem versiegelten Startwert; das Ergebnis stimmt.
+terminal-verified-shared = { $file }: geprüft. { $steps } Schritte, davon { $chance } Zufallsschritte aus dem versiegelten Geheimnis und { $count ->
+    [one] einem Beitrag am Tisch
+   *[other] { $count } Beiträgen am Tisch
+}; das Ergebnis stimmt.
 terminal-adds-up = { $file }: Für { $game } passt alles zusammen.
 terminal-total = { $name }: { $points ->
     [one] 1 Punkt

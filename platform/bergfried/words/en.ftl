@@ -18,6 +18,10 @@ terminal-spectator = spectator
 terminal-nobody = nobody
 terminal-after = After { $at } of { $steps } steps, as { $viewer }:
 terminal-verified = { $file }: verified. { $steps } steps, { $chance } of them chance from the committed seed; the result is right.
+terminal-verified-shared = { $file }: verified. { $steps } steps, { $chance } of them chance from the committed secret and { $count ->
+    [one] one contribution of a guest
+   *[other] { $count } contributions of guests
+}; the result is right.
 terminal-adds-up = { $file }: everything adds up for { $game }.
 terminal-total = { $name }: { $points ->
     [one] 1 point

@@ -16,7 +16,7 @@ use present::{
 };
 use rand::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Seed, Session, Verified, VerifyError};
+use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Session, Verified, VerifyError};
 
 use crate::game::{
     ActionWords, CatalogGame, CatalogSession, ForeseenWords, Hint, LogEntry, LogEntryLine, OptionChoice, OptionWords,
@@ -70,8 +70,8 @@ impl<F: Face<Game: Evaluate>> CatalogGame for Entry<F> {
         Ok(Box::new(GameContest(session.game().clone())))
     }
 
-    fn load(&self, record: &Record, seed: Option<Seed>) -> Result<Box<dyn CatalogSession>, LoadError> {
-        Ok(Box::new(EntrySession::<F>(Session::load(record, seed)?)))
+    fn load(&self, record: &Record, chance: ChanceSource) -> Result<Box<dyn CatalogSession>, LoadError> {
+        Ok(Box::new(EntrySession::<F>(Session::load(record, chance)?)))
     }
 
     fn verify(&self, record: &Record) -> Result<Verified, VerifyError> {

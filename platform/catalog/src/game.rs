@@ -7,7 +7,7 @@ use kernel::{Contender, GameInfo, OptionField, Seat, SeatCount, SeatSet, SetupEr
 use maud::Markup;
 use players::Machine;
 use present::{FormOption, Language, PartCache, Words, Zone};
-use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Seed, Verified, VerifyError};
+use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Verified, VerifyError};
 
 /// Who a page is drawn for, and how.
 #[derive(Clone, Copy, Debug)]
@@ -214,7 +214,7 @@ pub trait CatalogGame: Send + Sync {
     ///
     /// # Errors
     /// If a step of the record is not possible.
-    fn load(&self, record: &Record, seed: Option<Seed>) -> Result<Box<dyn CatalogSession>, LoadError>;
+    fn load(&self, record: &Record, chance: ChanceSource) -> Result<Box<dyn CatalogSession>, LoadError>;
 
     /// Recomputes everything that a finished record claims, see [`session::verify()`].
     ///

@@ -29,7 +29,7 @@ fn random_players_finish_a_match_of_every_game() {
             ..RenderContext::default()
         });
         assert!(zones.standings.is_some(), "{}", info.id);
-        let again = game.load(&session.record(), None).unwrap();
+        let again = game.load(&session.record(), ChanceSource::Entered).unwrap();
         assert_eq!(again.standings(), session.standings(), "{}", info.id);
     }
 }

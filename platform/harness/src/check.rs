@@ -86,7 +86,7 @@ fn compare(stored: &StoredMatch, acknowledged: &Acknowledged, findings: &mut Fin
         };
         let as_told = match (&entry.kind, &done.step) {
             (EntryKind::Steps { steps, .. }, Some(step)) => steps.first() == Some(step),
-            (EntryKind::Chat { .. }, None) => true,
+            (EntryKind::Chat { .. } | EntryKind::Contribute { .. } | EntryKind::Open { .. }, None) => true,
             _ => false,
         };
         if !as_told || found.next().is_some() {

@@ -17,6 +17,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
+use crate::contribution::asked_for;
 use crate::evidence::{Done, Evidence};
 use crate::guest::Guest;
 use crate::notation::offered;
@@ -63,6 +64,8 @@ pub(crate) struct Client {
     resume: Option<(String, u64, u64)>,
     actions: Vec<String>,
     decisions: Vec<(u64, u64)>,
+    /// What the table asks for before the match begins: the hash of a contribution to chance, or its opening.
+    due: Option<String>,
     steps: u64,
     over: bool,
     /// The number of steps at which the last message was sent.
@@ -92,6 +95,7 @@ impl Client {
             resume: None,
             actions: Vec::new(),
             decisions: Vec::new(),
+            due: None,
             steps: 0,
             over: false,
             sent_at: 0,
@@ -222,6 +226,7 @@ impl Client {
         }
         self.steps = steps;
         self.over = table["status"] == "over";
+        self.due = table["chance"]["due"].as_str().map(str::to_owned);
         if let Some(html) = table["zones"]["actions"].as_str() {
             self.actions = offered(html);
         }
@@ -239,6 +244,14 @@ impl Client {
 
     /// The next message, if there is something to do.
     fn choose(&mut self) -> Option<String> {
+        if let Some(mut contribution) = asked_for(self.due.take().as_deref()) {
+            self.count += 1;
+            let message = format!("{:016x}-{}", self.name, self.count);
+            contribution["id"] = message.as_str().into();
+            let text = contribution.to_string();
+            self.unanswered = Some((Done { message, step: None }, text.clone()));
+            return Some(text);
+        }
         let (seat, decision) = *self.decisions.first()?;
         if self.actions.is_empty() || (self.outpaced && self.steps <= self.sent_at) {
             return None;

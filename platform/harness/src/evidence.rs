@@ -13,7 +13,7 @@ use crate::guest::Guest;
 pub(crate) struct Done {
     /// The id the client gave it.
     pub(crate) message: String,
-    /// The step it made, as a record writes it; `None` for chat.
+    /// The step it made, as a record writes it; `None` for chat and contributions to chance.
     pub(crate) step: Option<String>,
 }
 

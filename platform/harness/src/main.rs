@@ -5,6 +5,7 @@
 
 mod check;
 mod client;
+mod contribution;
 mod crash;
 mod crowd;
 mod evidence;

@@ -175,7 +175,7 @@ async fn events(address: SocketAddr) -> Result<()> {
     let mut connection = Connection::open(address).await?;
     let json_body = ("content-type", "application/json");
     let seats = json!([{ "kind": "person" }, { "kind": "person" }]);
-    let request = json!({ "game": "burgenland", "seats": seats }).to_string();
+    let request = json!({ "game": "burgenland", "seats": seats, "seed": 1 }).to_string();
     let created = connection.request("POST /api/v1/matches", &[json_body], &request).await?;
     let created: Value = serde_json::from_str(&created.body).context("the API answers with JSON")?;
     let id = created["id"].as_str().context("no match was created")?;

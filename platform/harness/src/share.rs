@@ -15,6 +15,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
+use crate::contribution::{asked_for, begin};
 use crate::crowd::games;
 use crate::guest::Guest;
 use crate::http::Connection;
@@ -72,7 +73,9 @@ async fn ask_for_tables(address: SocketAddr) -> Result<Vec<String>> {
     let guest = Guest::new(&mut connection).await?;
     let mut tables = Vec::new();
     for _ in 0..TABLES {
-        tables.push(guest.create_match(&mut connection, FORM).await?);
+        let id = guest.create_match(&mut connection, FORM).await?;
+        begin(address, &id, &guest.cookie).await?;
+        tables.push(id);
     }
     Ok(tables)
 }
@@ -144,6 +147,10 @@ impl Player {
                 return Ok(true);
             }
             _ => return Ok(true),
+        }
+        if let Some(contribution) = asked_for(table["chance"]["due"].as_str()) {
+            self.socket.send(Message::text(contribution.to_string())).await?;
+            return Ok(true);
         }
         let steps = table["steps"].as_u64().unwrap_or_default();
         if let Some((since, _)) = self.waiting.take_if(|(_, before)| steps > *before) {

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
 
+use crate::contribution::begin;
 use crate::guest::Guest;
 use crate::http::Connection;
 use crate::load::line::{self, Receiver, Sender};
@@ -42,7 +43,9 @@ pub(crate) async fn silent(program: &Path) -> Result<()> {
     // Each is at a table of its own, so that they share nothing.
     let mut tables = Vec::new();
     for _ in 0..READERS {
-        tables.push(guest.create_match(&mut connection, FORM).await?);
+        let id = guest.create_match(&mut connection, FORM).await?;
+        begin(plan.address, &id, &guest.cookie).await?;
+        tables.push(id);
     }
     let before = server.memory()?;
     let mut readers = Vec::new();

@@ -1,6 +1,7 @@
 //! The entries of a match's journal.
 
 use kernel::{Seat, SeatSet};
+use session::{Commitment, Contribution};
 
 use crate::{Occupant, SeatClock, Token};
 
@@ -103,6 +104,16 @@ pub enum EntryKind {
     },
     /// The host has withdrawn the match before it began.
     Withdraw,
+    /// The guest who sent it has committed to a contribution to chance.
+    Contribute {
+        /// The hash of the contribution.
+        hash: Commitment,
+    },
+    /// The guest who sent it has opened the contribution.
+    Open {
+        /// The contribution.
+        contribution: Contribution,
+    },
     /// Somebody wrote in the chat.
     Chat {
         /// The name they used.
@@ -147,6 +158,8 @@ impl EntryKind {
             | Self::Seat { .. }
             | Self::Remove { .. }
             | Self::Withdraw
+            | Self::Contribute { .. }
+            | Self::Open { .. }
             | Self::Chat { .. }
             | Self::Mute { .. }
             | Self::Rematch { .. } => 0,

@@ -15,8 +15,10 @@ pub struct MatchRow {
     pub rules_version: u32,
     /// The options agreed on.
     pub options: Vec<(String, String)>,
-    /// The secret that decides all chance of the match, as hexadecimal digits.
+    /// The secret that decides all chance of the match, alone or with what guests contribute, as hexadecimal digits.
     pub seed: String,
+    /// Whether guests contribute to chance. Then the match begins when all of them have.
+    pub shared_chance: bool,
     /// The guest who created it.
     pub host: Token,
     /// A pseudonym for the network address of its host; empty if it is not known.

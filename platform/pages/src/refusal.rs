@@ -89,6 +89,12 @@ pub enum Refusal {
     Removed,
     /// The match has begun, so the host can no longer change who plays.
     AlreadyBegun,
+    /// Somebody has opened a contribution to chance, so that no other one can be changed.
+    ContributionFixed,
+    /// The contribution is not the one that the guest has committed to.
+    OtherOpening,
+    /// A contribution can be opened only when everyone sits and has committed to one.
+    OpeningTooEarly,
     /// The player is there, or has not been away for long.
     NotAbsent,
     /// The invitation is not one of this match.
@@ -159,6 +165,11 @@ pub enum RequestError {
     },
     /// A text that is not a time control.
     Clock,
+    /// A text that is not so many hexadecimal digits in lower case.
+    Hex {
+        /// How many there must be.
+        digits: usize,
+    },
 }
 
 /// Why seats, levels and options do not go together.
@@ -181,6 +192,8 @@ pub enum OptionsError {
     Practice,
     /// Who knows the seed knows what comes: nobody else may sit down.
     Seed,
+    /// A contribution to chance where none is needed.
+    Contribution,
 }
 
 /// Why a file cannot be shown as a match.
@@ -251,6 +264,9 @@ impl Refusal {
             Self::AlreadySeated => ("already-seated", 409, "refusal-already-seated"),
             Self::Removed => ("removed", 403, "refusal-removed"),
             Self::AlreadyBegun => ("already-begun", 409, "refusal-already-begun"),
+            Self::ContributionFixed => ("contribution-fixed", 409, "refusal-contribution-fixed"),
+            Self::OtherOpening => ("other-opening", 409, "refusal-other-opening"),
+            Self::OpeningTooEarly => ("opening-too-early", 409, "refusal-opening-too-early"),
             Self::NotAbsent => ("not-absent", 409, "refusal-not-absent"),
             Self::BadInvitation => ("bad-invitation", 403, "refusal-bad-invitation"),
             Self::OtherOrigin => ("other-origin", 403, "refusal-other-origin"),
@@ -326,14 +342,16 @@ impl RequestError {
             Self::ActionLength { .. } => "refusal-action-length",
             Self::IdLength { .. } => "refusal-id-length",
             Self::Clock => "refusal-bad-clock",
+            Self::Hex { .. } => "refusal-bad-hex",
         }
     }
 
     const fn longest(&self) -> Option<usize> {
         match self {
-            Self::NameLength { longest } | Self::ActionLength { longest } | Self::IdLength { longest } => {
-                Some(*longest)
-            }
+            Self::NameLength { longest }
+            | Self::ActionLength { longest }
+            | Self::IdLength { longest }
+            | Self::Hex { digits: longest } => Some(*longest),
             Self::Unreadable { .. } | Self::Clock => None,
         }
     }
@@ -350,6 +368,7 @@ impl OptionsError {
             Self::NameOfBot => words.text("options-name-of-bot"),
             Self::Practice => words.text("options-practice"),
             Self::Seed => words.text("options-seed"),
+            Self::Contribution => words.text("options-contribution"),
         }
     }
 }

@@ -237,13 +237,27 @@ fn proof(replay: &Replay, language: Language) -> Markup {
         details.fold.proof open[replay.over] {
             summary { (words.text("proof-title")) }
             @match (&record.ending, &replay.proof) {
-                (Ending::Over { seed: Some(seed), .. }, Some(Ok(verified))) => {
-                    // A file shows that everything in it follows from its seed, but not when the seed was chosen.
-                    @let claim = if replay.is_stored { "proof-verified" } else { "proof-consistent" };
-                    p.verified { (words.with(claim, &[
-                        ("steps", verified.steps.into()), ("chance", verified.chance_steps.into())])) }
-                    dl { dt { (words.text("proof-seed")) } dd { code { (seed.reveal()) } }
-                        dt { (words.text("proof-commitment")) } dd { code { (commitment) } } }
+                (Ending::Over { secret: Some(secret), .. }, Some(Ok(verified))) => {
+                    // A file shows that everything in it follows from its secret, but not when the secret was chosen.
+                    @let claim = match (verified.contributions, replay.is_stored) {
+                        (0, true) => "proof-verified",
+                        (0, false) => "proof-consistent",
+                        (_, true) => "proof-shared",
+                        (_, false) => "proof-shared-consistent",
+                    };
+                    p.verified { (words.with(claim, &[("steps", verified.steps.into()),
+                        ("chance", verified.chance_steps.into()), ("count", verified.contributions.into())])) }
+                    dl {
+                        dt { (words.text(if verified.contributions == 0 { "proof-seed" } else { "proof-secret" })) }
+                        dd { code { (secret.reveal()) } }
+                        dt { (words.text("proof-commitment")) } dd { code { (commitment) } }
+                        @for contributed in &record.contributions {
+                            @let name = replay.names[contributed.seat.index()].as_str();
+                            dt { (words.with("proof-contribution", &[("name", name.into())])) }
+                            dd { code { (contributed.opening) } }
+                            dt { (words.text("proof-contribution-hash")) } dd { code { (contributed.hash) } }
+                        }
+                    }
                 }
                 (_, Some(Err(error))) => p.refusal { (words.with("proof-failed", &[("reason", replay.game.words(language).say(&error.message()).into())])) },
                 _ => {

@@ -31,6 +31,8 @@ pub struct PageSnapshot {
     pub chat_first: usize,
     /// The number of lines in the chat.
     pub chat_count: usize,
+    /// The hash of the server's secret for all chance.
+    pub commitment: String,
     /// The `table` message that belongs to this snapshot, as JSON without zones, log and chat.
     pub state: String,
 }
@@ -101,6 +103,13 @@ pub fn table(context: &PageContext<'_>, snapshot: &PageSnapshot) -> Markup {
                         label.visually-hidden for="chat-text" { (words.text("chat-label")) }
                         input #chat-text type="text" name="text" maxlength="400" autocomplete="off" placeholder=(words.text("chat-label"));
                         button.quiet type="submit" { (words.text("chat-send")) }
+                    }
+                }
+                details.fold #chance-fold {
+                    summary { (words.text("table-chance")) }
+                    p.note { (words.text("table-chance-means")) }
+                    dl.chance data-commitment=(snapshot.commitment) {
+                        dt { (words.text("table-chance-seal")) } dd { code { (snapshot.commitment) } }
                     }
                 }
                 @if !snapshot.seated { p.spectator { (words.text("table-spectator")) } }
@@ -186,6 +195,10 @@ fn zone_html<'a>(snapshot: &'a PageSnapshot, name: &str) -> &'a str {
 /// The sentences that the client itself shows, as JSON.
 pub(crate) fn client_words(words: &Words) -> String {
     let sentences = [
+        ("chance-own", words.text("client-chance-own")),
+        ("chance-other-seal", words.text("client-chance-other-seal")),
+        ("chance-fair", words.text("client-chance-fair")),
+        ("chance-unfair", words.text("client-chance-unfair")),
         ("lost", words.text("client-lost")),
         ("looking-back", words.text("client-looking-back")),
         ("to-now", words.text("client-to-now")),

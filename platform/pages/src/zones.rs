@@ -18,6 +18,8 @@ pub struct Prompt<'a> {
     pub status: Status,
     /// The number of open seats.
     pub open_seats: usize,
+    /// The names of those who have taken a seat, but are not there to begin.
+    pub missing: Vec<&'a str>,
     /// Why a computer plays for the reader.
     pub stand_in: Option<StandIn>,
     /// What the game asks for, or who has won.
@@ -35,6 +37,10 @@ pub fn prompt(words: &Words, prompt: &Prompt<'_>) -> Markup {
         p {
             @match (prompt.status, prompt.stand_in) {
                 (Status::Withdrawn, _) => (words.text("prompt-withdrawn")),
+                (Status::Waiting, _) if prompt.open_seats == 0 => @match prompt.missing.as_slice() {
+                    [] => (words.text("prompt-begins")),
+                    names => (words.with("prompt-missing", &[("names", names.join(", ").into()), ("count", names.len().into())])),
+                },
                 (Status::Waiting, _) => (words.with("prompt-waiting", &[("count", prompt.open_seats.into())])),
                 (Status::Running, Some(StandIn::Left)) => (words.text("prompt-left")),
                 (Status::Running, Some(StandIn::Absent)) => (words.text("prompt-absent")),

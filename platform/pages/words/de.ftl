@@ -111,6 +111,9 @@ table-nav = Tisch
 table-seats = Plätze
 table-score = Wertung
 table-supply = Vorrat
+table-chance = Zufall
+table-chance-means = Bevor etwas ausgeteilt wird, legt der Server sein Geheimnis mit diesem Siegel fest, und jeder Browser am Tisch gibt etwas Zufall dazu. So kann niemand bestimmen, was kommt.
+table-chance-seal = Siegel des Servers
 table-log = Verlauf
 table-chat = Chat
 table-spectator = Du siehst zu.
@@ -163,6 +166,11 @@ request-take-back = { $name } möchte einen Zug zurücknehmen.
 request-pending = { $name } möchte einen Zug zurücknehmen und wartet auf Antwort.
 request-agree = Einverstanden
 request-decline = Nein
+prompt-begins = Gleich geht es los.
+prompt-missing = { $count ->
+    [one] Es geht los, sobald { $names } am Tisch ist.
+   *[other] Es geht los, sobald alle am Tisch sind. Noch fehlen: { $names }.
+}
 prompt-waiting = { $count ->
     [one] Ein Platz ist noch frei. Sobald er besetzt ist, geht es los.
    *[other] { $count } Plätze sind noch frei. Sobald sie besetzt sind, geht es los.
@@ -174,6 +182,10 @@ prompt-slow = Deine Zeit für diesen Zug ist um, der Computer springt ein. Du ka
 prompt-time-up = Deine Bedenkzeit ist aufgebraucht. Der Computer spielt für dich zu Ende.
 prompt-gave-up = Du hast aufgegeben. Der Computer spielt für dich zu Ende.
 intention-seen = { $name } sieht, was du überlegst.
+client-chance-own = Dein Beitrag
+client-chance-other-seal = Vorsicht: Das Siegel des Servers ist nicht mehr dasselbe wie vorhin. Dieser Zufall ist nicht fair, und dein Beitrag bleibt verdeckt.
+client-chance-fair = Nachgeprüft: Siegel und Beitrag, die sich dein Browser gemerkt hat, stehen genauso in der Aufzeichnung.
+client-chance-unfair = Vorsicht: Die Aufzeichnung enthält nicht das Siegel oder nicht den Beitrag, die sich dein Browser gemerkt hat.
 client-lost = Verbindung verloren. Sie wird wiederhergestellt …
 client-looking-back = Du siehst den Tisch nach Schritt
 client-to-now = Zurück zum Tisch
@@ -205,10 +217,21 @@ upload-file = Datei
 upload-show = Ansehen
 proof-title = Fairer Zufall
 proof-verified = Geprüft: Alle { $chance } Zufallsschritte unter { $steps } Schritten folgen aus dem Startwert, der vor Beginn feststand.
+proof-shared = Geprüft: Alle { $chance } Zufallsschritte unter { $steps } Schritten folgen aus dem Geheimnis des Servers und { $count ->
+    [one] dem Beitrag am Tisch
+   *[other] den { $count } Beiträgen am Tisch
+}. Alles war versiegelt, bevor etwas davon aufgedeckt wurde.
+proof-shared-consistent = Geprüft: Alle { $chance } Zufallsschritte unter { $steps } Schritten folgen aus dem Geheimnis und { $count ->
+    [one] dem Beitrag
+   *[other] den { $count } Beiträgen
+} in der Datei. Wann das Geheimnis gewählt wurde, verrät die Datei nicht.
 proof-consistent = Geprüft: Alle { $chance } Zufallsschritte unter { $steps } Schritten folgen aus dem Startwert in der Datei. Wann er gewählt wurde, verrät die Datei nicht.
 proof-promised = Der Zufall dieser Partie steht seit ihrem Beginn fest. Am Ende wird der Startwert bekannt, und alle können nachrechnen.
 proof-failed = Nicht geprüft: { $reason }
 proof-seed = Startwert
+proof-secret = Geheimnis des Servers
+proof-contribution = Beitrag von { $name }
+proof-contribution-hash = Siegel des Beitrags
 proof-commitment = Siegel (SHA-256)
 rules-title = { $game }: Regeln
 rules-provenance = Was wir über die Teile wissen
@@ -246,6 +269,9 @@ refusal-seat-taken = Der Platz ist schon besetzt.
 refusal-already-seated = Du sitzt schon an diesem Tisch.
 refusal-removed = Von diesem Tisch hat man dich weggeschickt.
 refusal-already-begun = Die Partie hat schon begonnen.
+refusal-contribution-fixed = Ein Beitrag zum Zufall ist schon aufgedeckt, darum kann keiner mehr geändert werden. Setze dich mit dem Browser an den Tisch, mit dem du dich hingesetzt hast.
+refusal-other-opening = Dieser Beitrag zum Zufall passt nicht zu deinem Siegel.
+refusal-opening-too-early = Beiträge zum Zufall werden erst aufgedeckt, wenn alle sitzen und ihr Siegel gegeben haben.
 refusal-not-absent = Das geht erst, wenn jemand lange nicht da war.
 refusal-bad-invitation = Diese Einladung gilt nicht.
 refusal-other-origin = Diese Anfrage kam von einer fremden Seite.
@@ -259,8 +285,10 @@ refusal-bad-type = Der Inhalt muss JSON sein (content-type: application/json).
 refusal-name-length = Ein Name hat 1 bis { $count } Zeichen.
 refusal-action-length = Eine Aktion hat höchstens { $count } Zeichen.
 refusal-id-length = Eine Kennung hat 1 bis { $count } Zeichen.
+refusal-bad-hex = Hier werden { $count } Hexadezimalziffern in Kleinbuchstaben erwartet.
 refusal-bad-clock = Eine Uhr ist „none“, „move SEKUNDEN“ oder „game SEKUNDEN“, mit 1 bis 604800 Sekunden.
 options-level = Eine Schwierigkeit „{ $level }“ gibt es nicht. Möglich: { $known }
+options-contribution = Ein Beitrag zum Zufall passt nur dazu, wenn du selbst sitzt und kein Startwert angegeben ist.
 options-seed = Einen Startwert kann nur eine Partie haben, an der kein Platz offen ist: Wer ihn kennt, kennt den Zufall.
 options-practice = Eine Übungspartie spielt eine Person allein gegen Computer.
 options-level-of-guest = nur ein Computer hat eine Schwierigkeit

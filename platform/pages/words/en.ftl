@@ -111,6 +111,9 @@ table-nav = Table
 table-seats = Seats
 table-score = Score
 table-supply = Supply
+table-chance = Chance
+table-chance-means = Before anything is dealt, the server fixes its secret by this commitment, and every browser at the table adds some chance of its own. So nobody can choose what comes.
+table-chance-seal = Commitment of the server
 table-log = Log
 table-chat = Chat
 table-spectator = You are watching.
@@ -163,6 +166,11 @@ request-take-back = { $name } would like to take back a move.
 request-pending = { $name } has asked to take back a move and is waiting for an answer.
 request-agree = Agree
 request-decline = Decline
+prompt-begins = The match is about to begin.
+prompt-missing = { $count ->
+    [one] The match begins as soon as { $names } is at the table.
+   *[other] The match begins as soon as everyone is at the table. Still missing: { $names }.
+}
 prompt-waiting = { $count ->
     [one] One seat is still open. The match begins as soon as it is taken.
    *[other] { $count } seats are still open. The match begins as soon as they are taken.
@@ -174,6 +182,10 @@ prompt-slow = Your time for this turn ran out, so the computer is playing for yo
 prompt-time-up = Your thinking time is used up. The computer will finish the match for you.
 prompt-gave-up = You resigned. The computer will finish the match for you.
 intention-seen = { $name } sees what you are considering.
+client-chance-own = Your contribution
+client-chance-other-seal = Careful: the commitment of the server is not the one it showed before. This chance is not fair, and your contribution stays closed.
+client-chance-fair = Checked: the commitment and the contribution that your browser remembers are the ones in the record.
+client-chance-unfair = Careful: the record does not have the commitment or the contribution that your browser remembers.
 client-lost = Connection lost. Reconnecting …
 client-looking-back = You are seeing the table after step
 client-to-now = Back to the table
@@ -205,10 +217,21 @@ upload-file = File
 upload-show = View
 proof-title = Fair chance
 proof-verified = Verified: all { $chance } chance steps among { $steps } steps follow from the seed that was fixed before the start.
+proof-shared = Verified: all { $chance } chance steps among { $steps } steps follow from the server's secret and { $count ->
+    [one] the contribution
+   *[other] the { $count } contributions
+} of the players. All of it was sealed before any of it was shown.
+proof-shared-consistent = Verified: all { $chance } chance steps among { $steps } steps follow from the secret and { $count ->
+    [one] the contribution
+   *[other] the { $count } contributions
+} in the file. The file does not show when the secret was chosen.
 proof-consistent = Verified: all { $chance } chance steps among { $steps } steps follow from the seed in the file. The file does not show when the seed was chosen.
 proof-promised = All chance in this match has been fixed since its start. At the end the seed is revealed, and anyone can check it.
 proof-failed = Not verified: { $reason }
 proof-seed = Seed
+proof-secret = Secret of the server
+proof-contribution = Contribution of { $name }
+proof-contribution-hash = Hash of the contribution
 proof-commitment = Commitment (SHA-256)
 rules-title = { $game }: rules
 rules-provenance = What we know about the pieces
@@ -246,6 +269,9 @@ refusal-seat-taken = The seat is already taken.
 refusal-already-seated = You already have a seat at this table.
 refusal-removed = You were sent away from this table.
 refusal-already-begun = The match has already begun.
+refusal-contribution-fixed = A contribution to chance has been opened, so none can be changed any more. Use the browser in which you took your seat.
+refusal-other-opening = This contribution to chance does not match your hash.
+refusal-opening-too-early = Contributions to chance are opened when everyone has a seat and has committed to one.
 refusal-not-absent = This is possible only when somebody has been away for long.
 refusal-bad-invitation = This invitation is not valid.
 refusal-other-origin = That request came from another site.
@@ -259,8 +285,10 @@ refusal-bad-type = The body must be JSON (content-type: application/json).
 refusal-name-length = A name has 1 to { $count } characters.
 refusal-action-length = An action has at most { $count } characters.
 refusal-id-length = An id has 1 to { $count } characters.
+refusal-bad-hex = This must be { $count } hexadecimal digits in lower case.
 refusal-bad-clock = A clock is “none”, “move SECONDS” or “game SECONDS”, with 1 to 604800 seconds.
 options-level = There is no difficulty “{ $level }”. Use { $known }
+options-contribution = A contribution to chance is possible only if you have a seat and give no seed.
 options-seed = Only a match without open seats can have a seed: whoever knows it knows all chance.
 options-practice = A practice match is for one person against computers.
 options-level-of-guest = only a computer player has a difficulty

@@ -8,9 +8,9 @@ use crate::random::{random_seed, random_token};
 use crate::services::Services;
 use crate::time::calendar;
 
-/// Creates a match and returns its id when it is durable. If every seat is taken, it begins by itself.
+/// Creates a match and returns its id when it is durable. If nothing is missing, it begins by itself.
 pub(crate) async fn create_match(services: &Services, new: NewMatch) -> Result<Token, Refusal> {
-    let is_full = new.is_full();
+    let begins_at_once = new.begins_at_once();
     let row = new.into_row(random_seed(), random_token, calendar())?;
     let id = row.id;
     services.store.create(row).await.map_err(|error| {
@@ -18,7 +18,7 @@ pub(crate) async fn create_match(services: &Services, new: NewMatch) -> Result<T
         Refusal::StoreFailed
     })?;
     services.metrics.match_created();
-    if is_full {
+    if begins_at_once {
         // Fails only while the server shuts down; the next one finds the match in the store.
         let _ = services.wake.send(id);
     }

@@ -9,6 +9,7 @@ use journal::Token;
 use kernel::Seat;
 use pages::{PageSnapshot, Refusal};
 use present::Language;
+use session::{Commitment, Contribution};
 use table::{ChatPage, Choices, ClientMessage, MatchView, Played, Snapshot, SubscriberId, ThinkingTask};
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -44,6 +45,10 @@ pub(crate) enum MatchCommand {
     Choices { guest: Token, seat: Option<u8>, language: Language, reply: Reply<Choices> },
     /// A program plays.
     Play { guest: Token, seat: Option<u8>, decision: u32, action: String, message: String, reply: Reply<Played> },
+    /// A program commits to a contribution to chance.
+    Contribute { guest: Token, hash: Commitment, reply: Reply<Played> },
+    /// A program opens its contribution.
+    Open { guest: Token, contribution: Contribution, reply: Reply<Played> },
     /// A computer player has chosen; `None` if it failed.
     Chosen { task: ThinkingTask, action: Option<String> },
     /// Advice is ready.
@@ -72,7 +77,9 @@ impl MatchCommand {
             Self::Listen { reply, .. } => drop(reply.send(Err(refusal))),
             Self::View { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Choices { reply, .. } => drop(reply.send(Err(refusal))),
-            Self::Play { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::Play { reply, .. } | Self::Contribute { reply, .. } | Self::Open { reply, .. } => {
+                drop(reply.send(Err(refusal)));
+            }
             Self::Disconnect { .. }
             | Self::Message { .. }
             | Self::Chosen { .. }

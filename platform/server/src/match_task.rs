@@ -101,7 +101,7 @@ struct MatchTask {
     versions: watch::Sender<u64>,
     /// Those who wait for a seat.
     seats: HashMap<RequestId, Reply<Seat>, RandomState>,
-    /// Those who wait for their move to be durable.
+    /// Those who wait for their move or contribution to be durable.
     moves: HashMap<RequestId, Reply<Played>, RandomState>,
     last_command: Instant,
 }
@@ -168,6 +168,16 @@ impl MatchTask {
                 let request = RequestId(self.services.next_number());
                 self.moves.insert(request, reply);
                 self.table.handle(Command::Play { request, guest, seat, decision, action, message }, now);
+            }
+            MatchCommand::Contribute { guest, hash, reply } => {
+                let request = RequestId(self.services.next_number());
+                self.moves.insert(request, reply);
+                self.table.handle(Command::Contribute { request, guest, hash }, now);
+            }
+            MatchCommand::Open { guest, contribution, reply } => {
+                let request = RequestId(self.services.next_number());
+                self.moves.insert(request, reply);
+                self.table.handle(Command::Open { request, guest, contribution }, now);
             }
             MatchCommand::Chosen { task, action } => self.table.handle(Command::Chosen { task, action }, now),
             MatchCommand::Advised { subscriber, id, hints } => {

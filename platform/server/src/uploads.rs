@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use catalog::{CatalogGame, CatalogSession};
 use journal::Token;
 use pages::{GameError, Proof, Refusal, UploadError};
-use session::Record;
+use session::{ChanceSource, Record};
 
 use crate::random::random_token;
 
@@ -62,7 +62,9 @@ pub(crate) fn read(games: &[&'static dyn CatalogGame], bytes: &[u8]) -> Result<U
     if found > most {
         return Err(bad(UploadError::TooManySteps { most, found }));
     }
-    let session = game.load(&record, None).map_err(|error| bad(UploadError::Load(GameError::new(game, error))))?;
+    let session = game
+        .load(&record, ChanceSource::Entered)
+        .map_err(|error| bad(UploadError::Load(GameError::new(game, error))))?;
     let proof = game.verify(&record);
     Ok(Upload { game, session, record, proof })
 }

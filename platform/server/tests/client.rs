@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use session::Contribution;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -59,10 +60,21 @@ impl Guest {
         rest[..26].to_owned()
     }
 
+    /// A socket that has been shown the table, and has contributed to chance as far as the table asks for it.
     pub(crate) async fn open(&self, server: &TestServer, id: &str) -> Client {
         let mut client = self.connect(server, id).await;
         client.send(json!({ "type": "hello", "resume": null })).await;
         client.table().await;
+        let mut all_sit = false;
+        while client.table["status"] == "waiting" {
+            let chance = &client.table["chance"];
+            all_sit |= chance["due"] == "opening";
+            let begins = all_sit && chance["missing"] == json!([]);
+            if chance["due"].is_null() && !begins {
+                break;
+            }
+            client.table().await;
+        }
         client
     }
 
@@ -88,9 +100,20 @@ pub(crate) async fn two_at(server: &TestServer, game: &str) -> (String, [Guest; 
     let token = ann.invitation(server, &id).await;
     let joined = bob.post(server, &format!("/m/{id}/join/{token}"), "name=Bob").await;
     assert_eq!(joined.status, 303, "{}", joined.body);
-    let clients = [ann.open(server, &id).await, bob.open(server, &id).await];
+    let mut clients = [ann.open(server, &id).await, bob.open(server, &id).await];
+    begun(&mut clients).await;
     (id, [ann, bob], clients)
 }
+
+/// Waits until a match has begun for which everyone's contribution to chance is opened.
+pub(crate) async fn begun(clients: &mut [Client]) {
+    for client in clients {
+        client.until(|table| table["status"] == "running").await;
+    }
+}
+
+/// What everybody here contributes to chance.
+pub(crate) const CONTRIBUTION: Contribution = Contribution::new([7; 16]);
 
 /// A socket to a table, and what it has been shown.
 pub(crate) struct Client {
@@ -117,9 +140,25 @@ impl Client {
                     self.take_in(name, html);
                 }
                 self.table = message.clone();
+                self.contribute().await;
             }
-            return message;
+            let is_about_chance = message["id"].as_str().is_some_and(|id| id.starts_with("chance-"));
+            if !is_about_chance {
+                return message;
+            }
         }
+    }
+
+    /// Sends what the table asks for before the match begins, as a browser does by itself.
+    async fn contribute(&mut self) {
+        let chance = &self.table["chance"];
+        let id = format!("chance-{}-{}", chance["due"], chance["round"]);
+        let message = match chance["due"].as_str() {
+            Some("hash") => json!({ "type": "contribute", "id": id, "hash": CONTRIBUTION.hash().to_string() }),
+            Some("opening") => json!({ "type": "open", "id": id, "contribution": CONTRIBUTION.to_string() }),
+            _ => return,
+        };
+        self.send(message).await;
     }
 
     /// Puts a zone on the page, or a part into the zone that has it.

@@ -16,7 +16,7 @@ use sqlx::{Connection, SqliteConnection, query};
 use catalog::{CatalogGame, CatalogSession};
 use server::Limits;
 
-use crate::client::{Client, Guest};
+use crate::client::{CONTRIBUTION, Client, Guest};
 use crate::programs::{Program, Stream};
 use crate::test_server::{TestServer, request};
 
@@ -82,7 +82,7 @@ fn loaded(pair: &Pair, side: usize) -> Box<dyn CatalogSession> {
     let seats = SeatCount::new(pair.seats as u8);
     let opened = pair.game.open(seats, &pair.options, ChanceSource::Seed(seed())).unwrap();
     let record = Record { steps: pair.steps[side].clone(), ending: Ending::Open, ..opened.record() };
-    pair.game.load(&record, Some(seed())).unwrap()
+    pair.game.load(&record, ChanceSource::Seed(seed())).unwrap()
 }
 
 /// Pairs from one random play of a game: for each viewer the one that goes on together longest.
@@ -227,17 +227,24 @@ async fn create(server: &TestServer, pair: &Pair) -> Side {
     };
     let options: Value = pair.options.iter().map(|(key, value)| (key.clone(), json!(value))).collect();
     let seats: Vec<Value> = (0..pair.seats).map(seat).collect();
-    let request_body = json!({ "game": pair.game.info().id, "seats": seats, "options": options, "hints": true });
+    let hash = CONTRIBUTION.hash().to_string();
+    let mut request_body = json!({ "game": pair.game.info().id, "seats": seats, "options": options, "hints": true });
+    let others_sit = seats.iter().any(|seat| seat["kind"] == "person");
+    if others_sit {
+        request_body["contribution"] = hash.as_str().into();
+    }
     let created = Program::json(&nobody.ask(server, "POST /api/v1/matches", request_body).await, 201);
     let program = |answer: &Value| Program { token: Some(answer["token"].as_str().unwrap().to_owned()) };
     let (id, others) = (created["id"].as_str().unwrap().to_owned(), program(&created));
     let viewer = match created["open"].get(0) {
         Some(open) => {
-            let request_body = json!({ "invitation": open["invitation"], "name": "Vera" });
-            program(&Program::json(
+            let request_body = json!({ "invitation": open["invitation"], "name": "Vera", "contribution": hash });
+            let viewer = program(&Program::json(
                 &nobody.ask(server, &format!("POST /api/v1/matches/{id}/seats"), request_body).await,
                 201,
-            ))
+            ));
+            viewer.open(server, &id).await;
+            viewer
         }
         None if pair.viewer == Viewer::Spectator => {
             // A passer-by: known to the server, but not at this table.
@@ -247,6 +254,9 @@ async fn create(server: &TestServer, pair: &Pair) -> Side {
         }
         None => others.clone(),
     };
+    if others_sit {
+        others.open(server, &id).await;
+    }
     let side = Side { id, viewer, others };
     assert_eq!(side.browser().post(server, "/name", "name=Vera&to=/").await.status, 303);
     side

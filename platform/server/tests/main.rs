@@ -1,5 +1,6 @@
 //! The server from outside: real sockets, a real store, a toy game with secrets.
 
+mod chance;
 mod client;
 mod intentions;
 mod leaks;

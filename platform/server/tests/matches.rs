@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::client::{Guest, two_at_a_table};
+use crate::client::{Guest, begun, two_at_a_table};
 use crate::test_server::TestServer;
 
 #[tokio::test]
@@ -36,9 +36,9 @@ async fn two_play_to_the_end_and_again() {
     let next = again["to"].as_str().unwrap().to_owned();
     anns.until(|table| table["zones"]["controls"].as_str().is_some_and(|html| html.contains(&next))).await;
     let id = next.strip_prefix("/m/").unwrap();
-    let anns = ann.open(&server, id).await;
-    assert_eq!(anns.table["viewer"], 2, "the seats go round");
-    assert_eq!(anns.table["status"], "running");
+    let mut clients = [ann.open(&server, id).await, bob.open(&server, id).await];
+    begun(&mut clients).await;
+    assert_eq!(clients[0].table["viewer"], 2, "the seats go round");
 }
 
 #[tokio::test]
@@ -184,8 +184,9 @@ async fn a_used_up_clock_for_the_game_is_final() {
     let created = ann.post(&server, "/matches", "game=toy&mode=open&clock=game+1").await;
     let id = created.header("location").unwrap().strip_prefix("/m/").unwrap().to_owned();
     bob.post(&server, &format!("/m/{id}/sit"), "").await;
-    let mut anns = ann.open(&server, &id).await;
-    anns.until(|table| table["status"] == "over").await;
+    let mut clients = [ann.open(&server, &id).await, bob.open(&server, &id).await];
+    begun(&mut clients).await;
+    clients[0].until(|table| table["status"] == "over").await;
     let server = server.restart().await;
     let mut anns = ann.open(&server, &id).await;
     assert_eq!(anns.ask(json!({ "type": "return", "seat": 1 })).await["code"], "not-running");

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
-use crate::client::Guest;
+use crate::client::{CONTRIBUTION, Guest};
 use crate::test_server::{TestServer, request};
 
 /// A program with its token, if it has one yet.
@@ -43,6 +43,12 @@ impl Program {
         answer["code"].as_str().unwrap().to_owned()
     }
 
+    /// Opens the contribution to chance whose hash was sent with the request for a seat.
+    pub(crate) async fn open(&self, server: &TestServer, id: &str) -> Value {
+        let body = json!({ "contribution": CONTRIBUTION.to_string() });
+        Self::json(&self.ask(server, &format!("POST /api/v1/matches/{id}/opening"), body).await, 200)
+    }
+
     pub(crate) async fn play(&self, server: &TestServer, id: &str, seat: u8, action: &str) -> Response {
         let offer = self.get(server, &format!("/matches/{id}/actions?seat={seat}")).await;
         let body = json!({ "seat": seat, "decision": offer["decision"], "action": action });
@@ -50,16 +56,25 @@ impl Program {
     }
 }
 
-/// Two programs at a table of their own: the id, and who sits where.
+/// Two programs at a table of their own, the match begun: the id, and who sits where.
 pub(crate) async fn two_programs(server: &TestServer) -> (String, [Program; 2]) {
+    let (id, programs) = two_seated_programs(server).await;
+    assert_eq!(programs[0].open(server, &id).await["status"], "waiting");
+    assert_eq!(programs[1].open(server, &id).await["status"], "running");
+    (id, programs)
+}
+
+/// Two programs that have taken their seats and not opened their contributions to chance.
+pub(crate) async fn two_seated_programs(server: &TestServer) -> (String, [Program; 2]) {
     let nobody = Program::default();
     let seats = json!([{ "kind": "person", "name": "Ann" }, { "kind": "open" }]);
-    let answer = nobody.ask(server, "POST /api/v1/matches", json!({ "game": "toy", "seats": seats })).await;
-    let created = Program::json(&answer, 201);
+    let hash = CONTRIBUTION.hash().to_string();
+    let wanted = json!({ "game": "toy", "seats": seats, "contribution": hash });
+    let created = Program::json(&nobody.ask(server, "POST /api/v1/matches", wanted).await, 201);
     let id = created["id"].as_str().unwrap().to_owned();
     let token = |value: &Value| Program { token: Some(value["token"].as_str().unwrap().to_owned()) };
     assert_eq!(created["open"][0]["seat"], 2);
-    let request_body = json!({ "invitation": created["open"][0]["invitation"], "name": "Bob" });
+    let request_body = json!({ "invitation": created["open"][0]["invitation"], "name": "Bob", "contribution": hash });
     let answer = nobody.ask(server, &format!("POST /api/v1/matches/{id}/seats"), request_body).await;
     let seated = Program::json(&answer, 201);
     assert_eq!(seated["seat"], 2);
@@ -74,7 +89,8 @@ async fn a_program_finds_a_game_lays_a_table_and_plays_to_the_end() {
     assert_eq!(games[0]["id"], "toy");
     assert_eq!(games[0]["options"][0]["default"], "yes");
     let seats = json!([{ "kind": "person", "name": "Robot" }, { "kind": "bot", "level": "easy" }]);
-    let request_body = json!({ "game": "toy", "seats": seats, "options": { "die": "yes" } });
+    let hash = CONTRIBUTION.hash().to_string();
+    let request_body = json!({ "game": "toy", "seats": seats, "options": { "die": "yes" }, "contribution": hash });
     let created = Program::json(&nobody.ask(&server, "POST /api/v1/matches", request_body).await, 201);
     let id = created["id"].as_str().unwrap();
     let robot = Program { token: Some(created["token"].as_str().unwrap().to_owned()) };
@@ -89,6 +105,9 @@ async fn a_program_finds_a_game_lays_a_table_and_plays_to_the_end() {
         if view["status"] == "over" {
             assert_eq!(view["result"].as_array().unwrap().len(), 2);
             break;
+        }
+        if view["contribution_due"] == "opening" {
+            assert_eq!(robot.open(&server, id).await["status"], "running");
         }
         if view["decision"].is_null() {
             continue;
@@ -177,10 +196,13 @@ async fn people_and_programs_play_at_one_table() {
     let ann = Guest::new(&server).await;
     let id = ann.create(&server, "friends").await;
     let invitation = ann.invitation(&server, &id).await;
-    let request_body = json!({ "invitation": invitation, "name": "Robot" });
+    let hash = CONTRIBUTION.hash().to_string();
+    let request_body = json!({ "invitation": invitation, "name": "Robot", "contribution": hash });
     let answer = Program::default().ask(&server, &format!("POST /api/v1/matches/{id}/seats"), request_body).await;
     let robot = Program { token: Some(Program::json(&answer, 201)["token"].as_str().unwrap().to_owned()) };
     let mut anns = ann.open(&server, &id).await;
+    robot.open(&server, &id).await;
+    anns.until(|table| table["status"] == "running").await;
     assert!(anns.zone("seats").contains("away"), "{}", anns.zone("seats"));
     let _stream = Stream::open(&server, &robot, &format!("/matches/{id}/events")).await;
     anns.until(|table| table["zones"]["seats"].as_str().is_some_and(|html| !html.contains("away"))).await;
@@ -205,6 +227,12 @@ async fn nonsense_is_answered_in_one_shape() {
         (creating(json!({ "game": "toy", "seats": two, "options": { "die": "perhaps" } })), 422, "bad-options"),
         (creating(json!({ "game": "toy", "seats": two, "options": { "../x": "yes" } })), 422, "bad-options"),
         (creating(json!({ "game": "toy", "seats": two, "clock": "slow" })), 400, "bad-request"),
+        (creating(json!({ "game": "toy", "seats": two, "contribution": "12ab" })), 400, "bad-request"),
+        (
+            creating(json!({ "game": "toy", "seats": two, "seed": 1, "contribution": "0".repeat(64) })),
+            422,
+            "bad-options",
+        ),
         (creating(json!({ "game": "toy", "seats": two, "extra": 1 })), 400, "bad-request"),
         (creating(json!({ "game": "toy", "seats": [person, { "kind": "bot", "level": "god" }] })), 422, "bad-options"),
         (creating(json!({ "game": "toy", "seats": [person, { "kind": "bot", "name": "x" }] })), 422, "bad-options"),
@@ -222,6 +250,14 @@ async fn nonsense_is_answered_in_one_shape() {
         (playing(json!({ "decision": 0, "action": "choose1", "seat": 2 })), 403, "not-your-seat"),
         (playing(json!({ "decision": 0, "action": "choose1", "seat": 7 })), 403, "not-your-seat"),
         (playing(json!({ "decision": 0, "action": "choose1", "seat": 9 })), 400, "bad-message"),
+        ((format!("POST /api/v1/matches/{id}/contribution"), json!({ "hash": "x" })), 400, "bad-request"),
+        ((format!("POST /api/v1/matches/{id}/contribution"), json!({ "hash": "0".repeat(64) })), 409, "already-begun"),
+        ((format!("POST /api/v1/matches/{id}/opening"), json!({ "contribution": "0".repeat(64) })), 400, "bad-request"),
+        (
+            (format!("POST /api/v1/matches/{id}/opening"), json!({ "contribution": "0".repeat(32) })),
+            409,
+            "already-begun",
+        ),
         (("GET /api/v1/matches/nonsense".to_owned(), Value::Null), 404, "unknown-match"),
         ((format!("GET /api/v1/matches/{}", "0".repeat(26)), Value::Null), 404, "unknown-match"),
         ((format!("GET /api/v1/matches/{id}?seat=x"), Value::Null), 400, "bad-request"),

@@ -14,7 +14,7 @@ use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Error;
 
 use crate::client::{Guest, two_at_a_table};
-use crate::programs::{Program, two_programs};
+use crate::programs::{Program, two_programs, two_seated_programs};
 use crate::test_server::{TestServer, request, request_at};
 
 const FORM: (&str, &str) = ("content-type", "application/x-www-form-urlencoded");
@@ -140,7 +140,7 @@ async fn requests_beyond_the_limit_get_429_with_retry_after() {
         config.limits(Limits { address: 0, guest: 1, matches: 3, sockets: 0, messages: 0 })
     })
     .await;
-    let (_, [robot, _]) = two_programs(&server).await;
+    let (_, [robot, _]) = two_seated_programs(&server).await;
     // One table was created and one seat taken; the next table is the last for this minute.
     let [ann, bob] = [Guest::new(&server).await, Guest::new(&server).await];
     let lay = [FORM, ("cookie", ann.cookie.as_str())];

@@ -6,13 +6,14 @@ use sqlx::SqlStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Version, description and statements of each file in `migrations`, which is never changed once it has been released.
-const MIGRATIONS: [(i64, &str, &str); 6] = [
+const MIGRATIONS: [(i64, &str, &str); 7] = [
     (1, "matches", include_str!("../migrations/0001_matches.sql")),
     (2, "ended", include_str!("../migrations/0002_ended.sql")),
     (3, "aids", include_str!("../migrations/0003_aids.sql")),
     (4, "practice", include_str!("../migrations/0004_practice.sql")),
     (5, "trust", include_str!("../migrations/0005_trust.sql")),
     (6, "people", include_str!("../migrations/0006_people.sql")),
+    (7, "chance", include_str!("../migrations/0007_chance.sql")),
 ];
 
 /// Brings a file up to date.
@@ -72,7 +73,9 @@ mod tests {
             let found = store.load(id).await.unwrap().expect("it is still there");
             let row = &found.row;
             assert_eq!((row.host, row.origin.as_str(), row.seats.len()), (host, "", 2), "from version {version}");
-            assert!(row.listed && row.aids && row.spectators_write && !row.hints && !row.practice);
+            assert!(
+                row.listed && row.aids && row.spectators_write && !row.hints && !row.practice && !row.shared_chance
+            );
             let chat = EntryKind::Chat { name: "Ann".to_owned(), text: "hello".to_owned() };
             assert_eq!((&found.journal[0].kind, found.status), (&chat, Status::Waiting));
             let open = store.open_matches(&OpenMatches { game: None, since: 0, skip: 0, most: 9 }).await.unwrap();

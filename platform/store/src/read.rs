@@ -66,6 +66,7 @@ impl Store {
                 rules_version: row.try_get("rules_version")?,
                 options: json(&row, "options", Column::Options)?,
                 seed: row.try_get("seed")?,
+                shared_chance: row.try_get("shared_chance")?,
                 host: token(row.try_get("host")?)?,
                 origin: row.try_get("origin")?,
                 listed: row.try_get("listed")?,
@@ -145,7 +146,8 @@ impl Store {
                  ) AS of_origin FROM (
                      SELECT id, host, origin, created,
                      row_number() OVER (PARTITION BY host ORDER BY created DESC, id) AS of_host
-                     FROM matches WHERE status = 'waiting' AND listed = 1 AND created > "
+                     FROM matches WHERE status = 'waiting' AND listed = 1
+                     AND EXISTS (SELECT 1 FROM seats WHERE match_id = matches.id AND kind = 'open') AND created > "
         ));
         query.push_bind(wanted.since);
         if let Some(game) = wanted.game {

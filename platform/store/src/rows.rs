@@ -129,6 +129,8 @@ pub(crate) fn entry_columns(kind: &EntryKind) -> (&'static str, Option<Seat>, St
         }
         EntryKind::Remove { seat, guest } => ("remove", Some(*seat), guest.to_string()),
         EntryKind::Withdraw => ("withdraw", None, String::new()),
+        EntryKind::Contribute { hash } => ("contribute", None, hash.to_string()),
+        EntryKind::Open { contribution } => ("open", None, contribution.to_string()),
         EntryKind::Chat { name, text } => ("chat", None, format!("{name}\n{text}")),
         EntryKind::Mute { seat, whom, hidden } => {
             let whom = match whom {
@@ -172,6 +174,8 @@ pub(crate) fn entry_kind(kind: &str, seat: Option<i64>, body: &str) -> Result<En
         }
         "remove" => EntryKind::Remove { seat: seat()?, guest: token(body)? },
         "withdraw" => EntryKind::Withdraw,
+        "contribute" => EntryKind::Contribute { hash: body.parse().map_err(|_| damaged())? },
+        "open" => EntryKind::Open { contribution: body.parse().map_err(|_| damaged())? },
         "chat" => {
             let (name, text) = body.split_once('\n').ok_or_else(damaged)?;
             EntryKind::Chat { name: name.to_owned(), text: text.to_owned() }

@@ -32,6 +32,7 @@ fn table(host: Token, listed: bool) -> MatchRow {
         rules_version: 3,
         options: vec![("dice".to_owned(), "five".to_owned())],
         seed: "ab".repeat(32),
+        shared_chance: false,
         host,
         origin: "here".to_owned(),
         listed,

@@ -119,6 +119,14 @@ impl Table {
             ClientMessage::Replace { seat, .. } => self.replace(origin, guest, seat, then, now),
             ClientMessage::Remove { seat, .. } => self.remove(origin, guest, seat, then, now),
             ClientMessage::Withdraw { .. } => self.withdraw(origin, guest, then, now),
+            ClientMessage::Contribute { hash, .. } => {
+                let hash = hash.parse().map_err(|_| Refusal::BadMessage)?;
+                self.contribute(origin, guest, hash, then, now)
+            }
+            ClientMessage::Open { contribution, .. } => {
+                let contribution = contribution.parse().map_err(|_| Refusal::BadMessage)?;
+                self.open_contribution(origin, guest, contribution, then, now)
+            }
             ClientMessage::Chat { text, .. } => self.write_chat(sender, origin, &text, now),
             ClientMessage::Mute { seat, whom, hidden, .. } => {
                 let seat = self.own_seat(guest, seat)?;

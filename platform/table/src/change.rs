@@ -43,6 +43,8 @@ impl Table {
             }
             EntryKind::Ask { .. }
             | EntryKind::Answer { .. }
+            | EntryKind::Contribute { .. }
+            | EntryKind::Open { .. }
             | EntryKind::Chat { .. }
             | EntryKind::Mute { .. }
             | EntryKind::Rematch { .. } => {}
@@ -92,6 +94,7 @@ impl Table {
             self.session = session;
             self.moved_at = now;
         }
+        self.chance.note(&kind, origin.guest);
         self.note(&kind, origin.guest);
         (self.seats, self.status, self.resigned, self.clocks) = (seats, status, resigned, clocks);
         match kind {
@@ -110,13 +113,16 @@ impl Table {
                 let to = format!("/m/{next}");
                 self.send(subscriber, &ServerMessage::Go { id: &origin.message, to });
             }
-            Then::Seated(..) if self.status == Status::Waiting && self.is_full() => return self.begin(then, now),
+            Then::Seated(..) | Then::Played(_) if self.is_ready() => return self.begin(then, now),
             Then::Seated(request, seat) => self.output(Output::Answer { request, answer: Ok(Answer::Seat(seat)) }),
             Then::Played(request) => {
                 let answer = Ok(Answer::Played(self.played()));
                 self.output(Output::Answer { request, answer });
             }
             Then::Retry => {}
+        }
+        if self.is_ready() {
+            return self.begin(Then::Retry, now);
         }
         self.wake_computers(now);
     }
@@ -127,13 +133,12 @@ impl Table {
             Then::Done(subscriber) | Then::Go(subscriber, _) => {
                 self.refuse(subscriber, &change.origin.message, &Refusal::StoreFailed);
             }
-            Then::Seated(request, _) => {
+            Then::Seated(request, _) | Then::Played(request) => {
                 if matches!(change.kind, EntryKind::Start { .. }) {
                     self.retry_later(now);
                 }
                 self.output(Output::Answer { request, answer: Err(Refusal::StoreFailed) });
             }
-            Then::Played(request) => self.output(Output::Answer { request, answer: Err(Refusal::StoreFailed) }),
             Then::Retry => self.retry_later(now),
         }
     }
@@ -142,10 +147,13 @@ impl Table {
         self.retry_at = Some(now + RETRY);
     }
 
-    /// The match begins.
+    /// The match begins: all chance is decided now, and the first of it is dealt.
     pub(crate) fn begin(&mut self, then: Then, now: i64) {
-        let steps = self.session.steps(0);
-        self.propose(EntryKind::Start { steps }, Origin::default(), None, then, now);
+        // Nothing has happened yet: the record has no steps.
+        let dealt = self.game.load(&self.session.record(), self.chance.source(&self.seats));
+        let session = dealt.expect("a match that could be loaded can begin");
+        let steps = session.steps(0);
+        self.propose(EntryKind::Start { steps }, Origin::default(), Some(session), then, now);
     }
 
     /// Plays an action on a copy and proposes the result.

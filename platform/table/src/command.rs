@@ -6,6 +6,7 @@ use kernel::{Seat, Viewer};
 use pages::Refusal;
 use players::Machine;
 use present::Language;
+use session::{Commitment, Contribution};
 
 use crate::message::ClientMessage;
 use crate::new_match::NewMatch;
@@ -56,6 +57,24 @@ pub enum Command {
         action: String,
         /// The id the program gave its request; empty if it gave none.
         message: String,
+    },
+    /// A program commits to a contribution to chance. Answered with [`Answer::Played`].
+    Contribute {
+        /// Whom to answer.
+        request: RequestId,
+        /// The guest.
+        guest: Token,
+        /// The hash of the contribution.
+        hash: Commitment,
+    },
+    /// A program opens its contribution. Answered with [`Answer::Played`].
+    Open {
+        /// Whom to answer.
+        request: RequestId,
+        /// The guest.
+        guest: Token,
+        /// The contribution.
+        contribution: Contribution,
     },
     /// A computer player has chosen: the result of [`Thinking`].
     Chosen {
@@ -112,7 +131,7 @@ pub enum Output {
 pub enum Answer {
     /// The seat that was taken.
     Seat(Seat),
-    /// The action was played.
+    /// The action was played, or the contribution is stored.
     Played(Played),
 }
 

@@ -16,10 +16,11 @@
 //! meantime wait inside the table.
 //!
 //! The modules, from the bottom: [`message`](ClientMessage) and [`program_data`](MatchView) are what clients send and get;
-//! `clocks` counts time; `audience` knows what those who see the same have been sent; `subscribers` who is connected;
+//! `clocks` counts time; `chance` knows what decides it; `audience` knows what those who see the same have been sent; `subscribers` who is connected;
 //! `state` is the table itself. On it stand `render` (HTML), `publish` (who gets what), `change` (pending changes), `act` (what
-//! people may do), `computers`, `program` (what programs may ask) and `run` (the entry points).
+//! people may do), `contribute` (to chance), `computers`, `program` (what programs may ask) and `run` (the entry points).
 
+mod chance;
 mod clocks;
 mod intention;
 mod marks;
@@ -44,6 +45,7 @@ mod render;
 mod absence;
 mod act;
 mod computers;
+mod contribute;
 mod program;
 mod publish;
 mod run;
@@ -53,6 +55,9 @@ pub use command::{Advising, Answer, Command, Output, RequestId, SubscriberId, Th
 pub use load::LoadTableError;
 pub use message::{CHAT_PAGE, ChatPage, ClientMessage, LONGEST_CHAT, LONGEST_ID, LONGEST_MESSAGE, Resume, refused};
 pub use new_match::NewMatch;
-pub use program_data::{Choice, Choices, MatchStatus, MatchView, Played, ResultLine, SeatKind, SeatView, StepEvents};
+pub use program_data::{
+    Choice, Choices, ContributionDue, ContributionView, MatchStatus, MatchView, Played, ResultLine, SeatKind, SeatView,
+    StepEvents,
+};
 pub use publish::Snapshot;
 pub use state::Table;

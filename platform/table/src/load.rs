@@ -7,6 +7,7 @@ use journal::{EntryKind, Status, StoredMatch};
 use kernel::{SeatCount, SeatSet, SetupError};
 use session::{ChanceSource, Ending, LoadError, Record, Rewind, Seed};
 
+use crate::chance::Chance;
 use crate::clocks::Clocks;
 use crate::pending::Origin;
 use crate::seats::played_by_guests;
@@ -51,17 +52,20 @@ impl Table {
         if stored.row.rules_version != expected {
             return Err(LoadTableError::OtherRules { found: stored.row.rules_version, expected });
         }
-        let seed: Seed = stored.row.seed.parse().map_err(|_| LoadTableError::Seed)?;
+        let secret: Seed = stored.row.seed.parse().map_err(|_| LoadTableError::Seed)?;
+        let mut chance = Chance::new(&stored.row, secret);
+        for entry in &stored.journal {
+            chance.note(&entry.kind, entry.guest);
+        }
         let seats = stored.row.seats.len();
-        let mut session =
-            game.open(SeatCount::new(seats as u8), &stored.row.options, ChanceSource::Seed(seed.clone()))?;
+        let mut session = game.open(SeatCount::new(seats as u8), &stored.row.options, ChanceSource::Entered)?;
         if stored.row.practice {
             session.set_practice();
         }
         if !matches!(stored.status, Status::Waiting | Status::Withdrawn) {
             let (steps, rewinds) = standing_steps(&stored);
             let record = Record { steps, rewinds, ending: Ending::Open, ..session.record() };
-            session = game.load(&record, Some(seed))?;
+            session = game.load(&record, chance.source(&stored.row.seats))?;
         }
         let mut clocks = Clocks::new(stored.row.clock, stored.clocks.clone(), seats);
         if stored.status == Status::Running {
@@ -83,6 +87,7 @@ impl Table {
             status: stored.status,
             resigned: None,
             session,
+            chance,
             entries: stored.journal.len() as u32,
             done: HashSet::default(),
             chat: Vec::new(),

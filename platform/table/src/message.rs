@@ -11,6 +11,8 @@ use pages::Refusal;
 use present::Language;
 use session::contender_word;
 
+use crate::program_data::ContributionDue;
+
 /// The longest message a client may send, in bytes.
 pub const LONGEST_MESSAGE: usize = 4096;
 
@@ -112,6 +114,20 @@ pub enum ClientMessage {
         /// The id of the message.
         id: String,
     },
+    /// Commits to a contribution to the chance of a match that has not begun.
+    Contribute {
+        /// The id of the message.
+        id: String,
+        /// The SHA-256 hash of the contribution, as 64 hexadecimal digits.
+        hash: String,
+    },
+    /// Opens the contribution, once the table asks for it.
+    Open {
+        /// The id of the message.
+        id: String,
+        /// The 16 bytes of the contribution, as 32 hexadecimal digits.
+        contribution: String,
+    },
     /// Writes to everybody.
     Chat {
         /// The id of the message.
@@ -173,6 +189,8 @@ impl ClientMessage {
             | Self::Replace { id, .. }
             | Self::Remove { id, .. }
             | Self::Withdraw { id }
+            | Self::Contribute { id, .. }
+            | Self::Open { id, .. }
             | Self::Chat { id, .. }
             | Self::Mute { id, .. }
             | Self::Hint { id, .. }
@@ -269,6 +287,9 @@ pub(crate) struct TableMessage<'a> {
     pub(crate) decisions: BTreeMap<usize, u32>,
     /// The seats of other people who are partners of the viewer.
     pub(crate) partners: Vec<usize>,
+    /// Before the match begins: what the client has to contribute to chance.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) chance: Option<ChanceMessage>,
     /// The zones that changed, or the changed parts of one, as HTML.
     pub(crate) zones: BTreeMap<&'a str, Cow<'a, str>>,
     /// The keys of everything that others did since the viewer last acted.
@@ -328,6 +349,21 @@ impl LogMessage {
     fn len(&self) -> usize {
         self.frames.iter().flat_map(|frame| &frame.lines).map(|line| line.html.len() + 64).sum()
     }
+}
+
+/// What a client has to contribute to the chance of a match that has not begun.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct ChanceMessage {
+    /// The hash of the server's secret.
+    pub(crate) commitment: String,
+    /// Counts up when all contributions became void; then each guest makes a new one.
+    pub(crate) round: u32,
+    /// The hash that this client's guest has committed to.
+    pub(crate) hash: Option<String>,
+    /// What this client's guest has to send.
+    pub(crate) due: Option<ContributionDue>,
+    /// The seats of all who have to send something, one for each guest.
+    pub(crate) missing: Vec<usize>,
 }
 
 /// What an action is about and what it brings, as plain text.

@@ -37,10 +37,26 @@ pub struct NewMatch {
 }
 
 impl NewMatch {
-    /// Whether every seat is taken, so that the match can begin at once.
-    #[must_use]
-    pub fn is_full(&self) -> bool {
+    fn is_full(&self) -> bool {
         self.occupants.iter().all(|occupant| *occupant != Occupant::Open)
+    }
+
+    /// Whether the match begins at once: nobody has to sit down or to contribute to chance.
+    #[must_use]
+    pub fn begins_at_once(&self) -> bool {
+        self.is_full() && !self.has_shared_chance()
+    }
+
+    /// Whether this guest has a seat and contributes to chance.
+    #[must_use]
+    pub fn takes_contribution_of(&self, guest: Token) -> bool {
+        self.has_shared_chance() && self.occupants.iter().any(|occupant| occupant.guest() == Some(guest))
+    }
+
+    /// Whether guests contribute to chance: not if it is known anyway, and not where only computers play.
+    fn has_shared_chance(&self) -> bool {
+        let is_computer = |occupant: &Occupant| matches!(occupant, Occupant::Bot { .. });
+        self.seed.is_none() && !self.occupants.iter().all(is_computer)
     }
 
     fn is_one_person_against_computers(&self) -> bool {
@@ -48,8 +64,8 @@ impl NewMatch {
         people == 1 && self.is_full()
     }
 
-    /// What is to be stored. `now` is the calendar's time, in milliseconds since 1970. `secret` decides all chance, unless
-    /// a seed was given; `random_token` must return a new unguessable token at every call.
+    /// What is to be stored. `now` is the calendar's time, in milliseconds since 1970. `secret` decides all chance, alone or
+    /// with what guests contribute, unless a seed was given; `random_token` must return a new unguessable token at every call.
     ///
     /// # Errors
     /// If the game does not allow these seats or options.
@@ -71,17 +87,16 @@ impl NewMatch {
         if self.seed.is_some() && !self.is_full() {
             return Err(Refusal::BadOptions(OptionsError::Seed));
         }
+        let shared_chance = self.has_shared_chance();
         let seed = self.seed.unwrap_or(secret);
-        let session = self
-            .game
-            .open(SeatCount::new(seats as u8), &self.options, ChanceSource::Seed(seed.clone()))
-            .map_err(bad)?;
+        let session = self.game.open(SeatCount::new(seats as u8), &self.options, ChanceSource::Entered).map_err(bad)?;
         Ok(MatchRow {
             id: random_token(),
             game: info.id.to_owned(),
             rules_version: info.rules_version,
             options: session.options().into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
             seed: seed.reveal(),
+            shared_chance,
             host: self.host,
             origin: self.origin,
             listed: self.listed,

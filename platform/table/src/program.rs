@@ -6,6 +6,7 @@ use kernel::{Contender, MAX_SEATS, Seat, Viewer};
 use pages::Refusal;
 use present::Language;
 
+use crate::act::Handled;
 use crate::change::result;
 use crate::command::{Answer, Output, RequestId};
 use crate::pending::{Origin, Then};
@@ -95,7 +96,10 @@ impl Table {
             board: self.session.view_text(viewer),
             events,
             result: ranking.into_iter().map(|(who, score, rank)| ResultLine { who, score, rank }).collect(),
-            commitment: self.session.commitment().map(|hash| hash.to_string()).unwrap_or_default(),
+            commitment: self.chance.commitment().to_string(),
+            contributions: self.contribution_views(),
+            contribution_due: guest.and_then(|guest| self.due(guest)),
+            missing: self.missing().iter().map(|seat| seat.index() + 1).collect(),
         })
     }
 
@@ -121,6 +125,16 @@ impl Table {
             decision,
             actions: actions.into_iter().map(|one| Choice { action: one.action, words: one.label }).collect(),
         })
+    }
+
+    /// Answers a program whose contribution was handled at once; an answer that waits for the store comes later.
+    pub(crate) fn answer_contribution(&mut self, request: RequestId, handled: Result<Handled, Refusal>) {
+        let answer = match handled {
+            Ok(Handled::Later) => return,
+            Ok(_) => Ok(Answer::Played(self.played())),
+            Err(refusal) => Err(refusal),
+        };
+        self.output(Output::Answer { request, answer });
     }
 
     pub(crate) fn program_plays(

@@ -41,8 +41,35 @@ pub struct MatchView {
     pub events: Vec<StepEvents>,
     /// Once the match is over: score and rank of everyone.
     pub result: Vec<ResultLine>,
-    /// The hash of the seed that decides all chance.
+    /// The hash of the server's secret that decides all chance, alone or with the contributions of guests.
     pub commitment: String,
+    /// What guests have contributed to chance so far.
+    pub contributions: Vec<ContributionView>,
+    /// What you have to send before the match begins; null if nothing.
+    pub contribution_due: Option<ContributionDue>,
+    /// The seats of all who have to send something before the match begins, one for each guest.
+    pub missing: Vec<usize>,
+}
+
+/// What a guest contributes to chance.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct ContributionView {
+    /// The first seat of the guest.
+    pub seat: usize,
+    /// The SHA-256 hash of the contribution.
+    pub hash: String,
+    /// The contribution itself, once the match has begun.
+    pub opening: Option<String>,
+}
+
+/// What a guest has to send before a match begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ContributionDue {
+    /// The hash of a contribution.
+    Hash,
+    /// The contribution itself: all seats are taken, and all hashes are there.
+    Opening,
 }
 
 /// The stage a match has reached.

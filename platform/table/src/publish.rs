@@ -7,6 +7,7 @@ use journal::{MatchSeat, Status, Token};
 use kernel::{Seat, SeatSet, Viewer};
 use pages::PageSnapshot;
 use present::{Language, PartCache};
+use session::Commitment;
 
 use crate::audience::AudienceKey;
 use crate::command::{Output, SubscriberId};
@@ -30,6 +31,8 @@ pub struct Snapshot {
     pub status: Status,
     /// The seat that gave up and so ended the match.
     pub resigned: Option<Seat>,
+    /// The hash of the server's secret for all chance.
+    pub commitment: Commitment,
 }
 
 impl Table {
@@ -87,6 +90,7 @@ impl Table {
             chat_first: self.last_page(),
             chat_count: self.chat.len(),
             zones: rendered.zones.iter().map(|(name, zone)| (*name, zone.html().into_owned())).collect(),
+            commitment: self.chance.commitment().to_string(),
             state,
         }
     }
@@ -114,6 +118,7 @@ impl Table {
             seats: self.seats.clone(),
             status: self.status,
             resigned: self.resigned,
+            commitment: self.chance.commitment(),
         }
     }
 
@@ -253,6 +258,7 @@ impl Table {
             zones: BTreeMap::new(),
             marks: Vec::new(),
             log: None,
+            chance: self.chance_message(rendered.guest),
             chat: None,
             clock: self.clocks.message(now),
         }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use catalog::{LogEntry, RenderContext, Zones};
-use journal::{Occupant, Status};
+use journal::{Occupant, Status, Token};
 use kernel::{Seat, SeatSet, Viewer};
 use pages::ZONES;
 use pages::zones::{ChatLine, Controls, End, MuteControl, Prompt, SeatControls, Seats, TakeBackRequest};
@@ -18,6 +18,8 @@ use crate::take_back::TakeBack;
 /// A table as one audience sees it.
 pub(crate) struct Rendered {
     pub(crate) viewer: Viewer,
+    /// The guest who has the audience's seats.
+    pub(crate) guest: Option<Token>,
     pub(crate) zones: Vec<(&'static str, Zone)>,
     /// The decision each own seat has now, by seat number.
     pub(crate) decisions: BTreeMap<usize, u32>,
@@ -78,6 +80,7 @@ impl Table {
         let partner_numbers = |seat| self.partners(seat).iter().map(|partner| partner.index() + 1).collect();
         Rendered {
             viewer,
+            guest: own.first().and_then(|seat| self.occupant(seat).guest()),
             zones: ZONES.into_iter().zip(zones).collect(),
             decisions: playable.filter_map(decision).collect(),
             partners: viewer.seat().map_or_else(Vec::new, partner_numbers),
@@ -89,6 +92,12 @@ impl Table {
         Prompt {
             status: self.status,
             open_seats: self.seats.iter().filter(|seat| seat.occupant == Occupant::Open).count(),
+            missing: self
+                .missing()
+                .into_iter()
+                .filter(|seat| !own.contains(*seat))
+                .map(|seat| names[seat.index()].as_str())
+                .collect(),
             stand_in: own.iter().find_map(|seat| self.occupant(seat).stand_in()),
             sentence: &zones.prompt,
             intentions: &zones.intentions,

@@ -15,9 +15,9 @@ const WATCHED: i64 = 30_000;
 /// All times are in milliseconds of server time: the time for which servers have run on this data, which neither jumps nor
 /// goes back.
 impl Table {
-    /// To be called once after loading: begins the match if every seat is taken, and lets computers think.
+    /// To be called once after loading: begins the match if nothing is missing, and lets computers think.
     pub fn start(&mut self, now: i64) {
-        if self.status == Status::Waiting && self.is_full() {
+        if self.is_ready() {
             self.begin(Then::Retry, now);
         } else {
             self.wake_computers(now);
@@ -131,6 +131,15 @@ impl Table {
                     self.answer_refusal(request, refusal);
                 }
             }
+            Command::Contribute { request, guest, hash } => {
+                let handled = self.contribute(of_program(guest), guest, hash, Then::Played(request), now);
+                self.answer_contribution(request, handled);
+            }
+            Command::Open { request, guest, contribution } => {
+                let handled =
+                    self.open_contribution(of_program(guest), guest, contribution, Then::Played(request), now);
+                self.answer_contribution(request, handled);
+            }
             Command::Chosen { task, action } => self.on_chosen(task, action, now),
             Command::Advised { subscriber, id, hints } => self.on_advised(subscriber, &id, hints),
         }
@@ -151,4 +160,9 @@ impl Table {
         let hints = hints.into_iter().map(hint).collect();
         self.send(subscriber, &ServerMessage::Hint { id, hints });
     }
+}
+
+/// The origin of a command that needs no id, because it can be repeated.
+fn of_program(guest: Token) -> Origin {
+    Origin { guest: Some(guest), message: String::new() }
 }

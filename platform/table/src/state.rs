@@ -9,6 +9,7 @@ use kernel::{Seat, SeatSet, Viewer};
 use pages::{Naming, Refusal};
 use present::Language;
 
+use crate::chance::Chance;
 use crate::clocks::Clocks;
 use crate::command::{Command, Output, SubscriberId, ThinkingFor};
 use crate::intention::Intention;
@@ -34,7 +35,9 @@ pub struct Table {
     pub(crate) status: Status,
     /// The seat that gave up and so ended the match.
     pub(crate) resigned: Option<Seat>,
+    /// The match itself. Nothing is dealt before it begins.
     pub(crate) session: Box<dyn CatalogSession>,
+    pub(crate) chance: Chance,
     /// The number of the next entry in the journal.
     pub(crate) entries: u32,
     /// The messages that have had their effect, by hash.

@@ -106,6 +106,8 @@ impl Table {
             EntryKind::Seat { .. }
             | EntryKind::Remove { .. }
             | EntryKind::Withdraw
+            | EntryKind::Contribute { .. }
+            | EntryKind::Open { .. }
             | EntryKind::Chat { .. }
             | EntryKind::Mute { .. }
             | EntryKind::Rematch { .. } => {}

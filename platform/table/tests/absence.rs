@@ -55,7 +55,9 @@ fn the_host_removes_somebody_before_the_start() {
     let invitation = driver.invitation(2);
     assert_eq!(sit(&mut driver, BOB, Some(invitation)), Err(Refusal::Removed), "also after a restart");
     assert_eq!(sit(&mut driver, EVE, None), seat(1));
-    assert_eq!(sit(&mut driver, Token::new([9; 16]), None), seat(2));
+    let third = Token::new([9; 16]);
+    assert_eq!(sit(&mut driver, third, None), seat(2));
+    driver.begin(&[ANN, EVE, third]);
     let ann = driver.connect(ANN);
     assert_eq!(driver.ask(ann, remove(2))["code"], "already-begun");
 }

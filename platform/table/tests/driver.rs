@@ -7,7 +7,7 @@ use pages::Refusal;
 use players::Sequential;
 use present::Language;
 use serde_json::{Value, json};
-use session::Seed;
+use session::{Contribution, Seed};
 use table::{Advising, Answer, Command, NewMatch, Output, RequestId, SubscriberId, Table, Thinking};
 
 /// When the tests begin, in milliseconds of server time.
@@ -25,8 +25,10 @@ pub(crate) fn computer() -> Occupant {
     Occupant::Bot { level: "easy".to_owned() }
 }
 
-/// A match of the toy game with these occupants.
+/// A match of the toy game with these occupants. If nobody has to sit down, its seed is known, so that it begins at once.
 pub(crate) fn new_match(occupants: impl Into<Vec<Occupant>>) -> NewMatch {
+    let occupants = occupants.into();
+    let is_full = !occupants.contains(&Occupant::Open);
     NewMatch {
         game: toy::GAMES[0],
         options: Vec::new(),
@@ -38,8 +40,8 @@ pub(crate) fn new_match(occupants: impl Into<Vec<Occupant>>) -> NewMatch {
         spectators_write: true,
         hints: false,
         practice: false,
-        seed: None,
-        occupants: occupants.into(),
+        seed: is_full.then(|| Seed::from_number(7)),
+        occupants,
     }
 }
 
@@ -76,14 +78,26 @@ impl Driver {
         Self::of(NewMatch { clock, ..new_match(occupants) })
     }
 
-    /// This match, begun if every seat is taken.
+    /// This match, begun if nothing is missing.
     pub(crate) fn of(new: NewMatch) -> Self {
+        Self::of_row(Self::row(new))
+    }
+
+    /// This match as a version stored it in which guests did not contribute to chance.
+    pub(crate) fn of_earlier_version(new: NewMatch) -> Self {
+        Self::of_row(MatchRow { shared_chance: false, ..Self::row(new) })
+    }
+
+    fn row(new: NewMatch) -> MatchRow {
         let mut count = 100;
         let random_token = || {
             count += 1;
             Token::new([count; 16])
         };
-        let row = new.into_row(Seed::from_number(7), random_token, START).unwrap();
+        new.into_row(Seed::from_number(7), random_token, START).unwrap()
+    }
+
+    fn of_row(row: MatchRow) -> Self {
         let stored = StoredMatch {
             row: row.clone(),
             changed: START,
@@ -189,6 +203,30 @@ impl Driver {
     pub(crate) fn handle(&mut self, command: Command) {
         self.table.handle(command, self.now);
         self.carry_out();
+    }
+
+    /// A program commits to a contribution to chance.
+    pub(crate) fn contribute(&mut self, guest: Token, contribution: Contribution) -> Result<Answer, Refusal> {
+        let request = RequestId(self.next_number());
+        self.handle(Command::Contribute { request, guest, hash: contribution.hash() });
+        self.answers.pop().expect("it is answered").1
+    }
+
+    /// A program opens its contribution.
+    pub(crate) fn open(&mut self, guest: Token, contribution: Contribution) -> Result<Answer, Refusal> {
+        let request = RequestId(self.next_number());
+        self.handle(Command::Open { request, guest, contribution });
+        self.answers.pop().expect("it is answered").1
+    }
+
+    /// Everyone contributes, so that a match begins whose seats are taken.
+    pub(crate) fn begin(&mut self, guests: &[Token]) {
+        for guest in guests {
+            self.contribute(*guest, Contribution::new(*guest.bytes())).unwrap();
+        }
+        for guest in guests {
+            self.open(*guest, Contribution::new(*guest.bytes())).unwrap();
+        }
     }
 
     pub(crate) fn next_number(&mut self) -> u64 {

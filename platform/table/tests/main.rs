@@ -1,6 +1,7 @@
 //! A table without a server: a made-up clock, a journal in memory, no waiting.
 
 mod absence;
+mod chance;
 mod clocks;
 mod computers;
 mod driver;

@@ -20,7 +20,7 @@ use players::Machine;
 use present::{COMMON, ERRORS, FormOption, WordFile, WordList, Words};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
-use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Seed, Session, Verified, VerifyError};
+use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Session, Verified, VerifyError};
 
 const ROUNDS: u8 = 3;
 
@@ -394,8 +394,8 @@ impl CatalogGame for CatalogToy {
         Ok(Box::new(GameContest(session.game().clone())))
     }
 
-    fn load(&self, record: &Record, seed: Option<Seed>) -> Result<Box<dyn CatalogSession>, LoadError> {
-        Ok(Box::new(ToySession(Session::load(record, seed)?)))
+    fn load(&self, record: &Record, chance: ChanceSource) -> Result<Box<dyn CatalogSession>, LoadError> {
+        Ok(Box::new(ToySession(Session::load(record, chance)?)))
     }
 
     fn verify(&self, record: &Record) -> Result<Verified, VerifyError> {

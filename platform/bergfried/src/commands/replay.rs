@@ -7,7 +7,7 @@ use catalog::{CatalogSession, RenderContext};
 use kernel::{Seat, Viewer};
 use present::Language;
 use serde_json::json;
-use session::Record;
+use session::{ChanceSource, Record};
 
 use super::{find, read};
 use crate::arguments::{Format, Replay};
@@ -15,7 +15,7 @@ use crate::errors::CommandError;
 use crate::say::words;
 
 fn show(arguments: &Replay, language: Language, record: &Record) -> Result<()> {
-    let session = find(&record.game)?.load(record, None)?;
+    let session = find(&record.game)?.load(record, ChanceSource::Entered)?;
     if arguments.chance {
         return chance(&*session);
     }

@@ -45,7 +45,7 @@ pub(super) fn record_of(contest: &dyn Contest, play: &Play, names: &[&str]) -> R
     let options: Vec<_> = contest.options().into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
     let mut record = game.open(contest.seats(), &options, ChanceSource::Entered)?.record();
     record.steps = play.steps.clone();
-    record = game.load(&record, None)?.record();
+    record = game.load(&record, ChanceSource::Entered)?.record();
     record.players = names.iter().zip(0..).map(|(name, seat)| (Seat::new(seat), (*name).to_owned())).collect();
     Ok(record)
 }

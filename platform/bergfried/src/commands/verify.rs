@@ -4,7 +4,7 @@ use std::io::{Write as _, stdout};
 
 use anyhow::{Context as _, Result};
 use present::Language;
-use session::Record;
+use session::{Memory, Record};
 
 use super::{find, read};
 use crate::arguments::Verify;
@@ -15,7 +15,15 @@ pub(crate) fn run(arguments: &Verify, language: Language) -> Result<()> {
     let record = Record::parse(&read(&arguments.file)?).with_context(|| name.clone())?;
     let game = find(&record.game).with_context(|| name.clone())?;
     let verified = game.verify(&record).with_context(|| name.clone())?;
-    let counts = [("file", name.into()), ("steps", verified.steps.into()), ("chance", verified.chance_steps.into())];
-    writeln!(stdout(), "{}", words(language).with("terminal-verified", &counts))?;
+    let memory = Memory { commitment: arguments.commitment, contribution: arguments.contribution };
+    memory.check(&record).with_context(|| name.clone())?;
+    let counts = [
+        ("file", name.into()),
+        ("steps", verified.steps.into()),
+        ("chance", verified.chance_steps.into()),
+        ("count", verified.contributions.into()),
+    ];
+    let key = if verified.contributions > 0 { "terminal-verified-shared" } else { "terminal-verified" };
+    writeln!(stdout(), "{}", words(language).with(key, &counts))?;
     Ok(())
 }

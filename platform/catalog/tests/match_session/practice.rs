@@ -1,7 +1,7 @@
 //! Practice matches: everything can be taken back, and chance is then drawn anew, in a way that can be verified.
 
 use burgenland::Burgenland;
-use session::{Record, Rewind, Seed, Session, TakeBackError, VerifyError, sealed, verify};
+use session::{ChanceSource, Record, Rewind, Seed, Session, TakeBackError, VerifyError, sealed, verify};
 
 use crate::{FIRST, SECOND, burgenland, finish};
 
@@ -108,7 +108,7 @@ fn an_open_practice_match_goes_on_from_its_record() {
     let text = session.record().to_string();
     assert!(text.contains("steps\nrewinds 1\nopen\n"), "{text}");
     let record = Record::parse(&text).unwrap();
-    let mut again = Session::<Burgenland>::load(&record, Some(Seed::from_number(9))).unwrap();
+    let mut again = Session::<Burgenland>::load(&record, ChanceSource::Seed(Seed::from_number(9))).unwrap();
     assert!(again.is_practice());
     finish(&mut session, |step| step * 3);
     finish(&mut again, |step| step * 3);

@@ -1,5 +1,5 @@
 use proptest::prelude::*;
-use session::{Ending, LoadError, Record, Seed, Session};
+use session::{ChanceSource, Ending, LoadError, Record, Seed, Session};
 
 use crate::{FIRST, burgenland, finish, sealed_bids};
 
@@ -19,7 +19,7 @@ fn check(text: &str, line: usize, problem: &str) {
 fn a_record_reads_as_it_was_written() {
     let record = finished();
     assert_eq!(Record::parse(&record.to_string()), Ok(record.clone()));
-    let session = Session::<burgenland::Burgenland>::load(&record, None).unwrap();
+    let session = Session::<burgenland::Burgenland>::load(&record, ChanceSource::Entered).unwrap();
     assert_eq!(session.record().steps, record.steps);
 }
 
@@ -35,7 +35,8 @@ fn a_running_match_keeps_its_seed_to_itself() {
 fn a_running_match_goes_on_from_its_record() {
     let mut session = burgenland(2);
     session.play(FIRST, "roll0".parse().unwrap()).unwrap();
-    let mut again = Session::<burgenland::Burgenland>::load(&session.record(), Some(Seed::from_number(2))).unwrap();
+    let mut again =
+        Session::<burgenland::Burgenland>::load(&session.record(), ChanceSource::Seed(Seed::from_number(2))).unwrap();
     finish(&mut session, |step| step * 3);
     finish(&mut again, |step| step * 3);
     assert_eq!(session.record(), again.record());
@@ -45,7 +46,7 @@ fn a_running_match_goes_on_from_its_record() {
 fn who_gave_up_is_told() {
     let session = burgenland(2);
     let record = session.record_resigned(FIRST);
-    assert!(matches!(&record.ending, Ending::Over { resigned: Some(seat), seed: Some(_), .. } if *seat == FIRST));
+    assert!(matches!(&record.ending, Ending::Over { resigned: Some(seat), secret: Some(_), .. } if *seat == FIRST));
     assert_eq!(Record::parse(&record.to_string()), Ok(record));
 }
 
@@ -81,7 +82,11 @@ fn errors_name_the_line_and_the_reason() {
     check(&format!("{head}option start blue\noption start red\n"), 6, "the option start is listed twice");
     check(&format!("{head}player 1\n"), 5, "expected `player SEAT TEXT`");
     check(&format!("{head}player 2 a\nplayer 1 b\n"), 6, "players must be listed in the order of their seats");
-    check(&format!("{head}chance dice\n"), 5, "expected `chance entered` or `chance bergfried-chance-1 HASH`");
+    check(
+        &format!("{head}chance dice\n"),
+        5,
+        "expected `chance entered`, `chance bergfried-chance-1 HASH` or `chance bergfried-chance-2 HASH`",
+    );
     let steps = format!("{head}chance entered\nsteps\n");
     check(&format!("{steps}roll\n"), 7, "\"roll\" is no step: expected `SEAT ACTION`, `* OUTCOME`, `open` or `over`");
     check(&format!("{steps}1 roll0"), 7, "the record ends here: it was cut off");
@@ -115,7 +120,7 @@ fn every_line_of_format_2_has_its_place() {
     check(&format!("{head}practice no\noption start blue\n"), 7, "expected `chance SOURCE`");
     let chance = format!("{head}practice no\nchance entered\n");
     check(&format!("{chance}steps\n"), 8, "expected `contributions NUMBER`");
-    check(&format!("{chance}contributions 1\n"), 8, "expected `contributions 0`: this program knows no other number");
+    check(&format!("{chance}contributions 1\n"), 8, "expected `contributions 0`, or with `bergfried-chance-2` 1 to 2");
     check(&format!("{chance}contributions 0\nsteps\nrewinds 1\n"), 10, "only a practice match has `rewinds` lines");
     let steps = format!("{head}practice yes\nchance entered\ncontributions 0\nsteps\n");
     let order = "rewinds must be counted upwards, at most once before each step";
@@ -160,7 +165,7 @@ fn a_record_of_format_1_is_read_verified_and_written_as_it_was() {
             continue;
         }
         assert_eq!(game.verify(&record).unwrap().steps, record.steps.len());
-        let again = game.load(&record, None).unwrap().record();
+        let again = game.load(&record, ChanceSource::Entered).unwrap().record();
         assert!(again.to_string().starts_with("bergfried-record 2\n"), "whatever is written is format 2");
         assert_eq!((&again.steps, &again.options), (&record.steps, &record.options));
     }
@@ -179,7 +184,10 @@ fn a_record_of_older_rules_is_refused_in_one_line_and_loses_nothing() {
         let record = Record::parse(&text).unwrap();
         let game = catalog::find(id).unwrap();
         let refused = format!("the record was played under rules version 1 of {id}; this program plays version 2");
-        assert_eq!(game.load(&record, None).err().map(|error| error.to_string()), Some(refused.clone()));
+        assert_eq!(
+            game.load(&record, ChanceSource::Entered).err().map(|error| error.to_string()),
+            Some(refused.clone())
+        );
         assert_eq!(game.verify(&record).err().map(|error| error.to_string()), Some(refused));
         assert_eq!(record.to_string(), text, "what is written again is what was read");
         assert!(matches!(&record.ending, Ending::Over { results, .. } if !results.is_empty()), "the result is there");
@@ -188,7 +196,9 @@ fn a_record_of_older_rules_is_refused_in_one_line_and_loses_nothing() {
 
 #[test]
 fn another_box_and_incomplete_options_are_refused() {
-    let load = |record: &Record| Session::<burgenland::Burgenland>::load(record, None).unwrap_err().to_string();
+    let load = |record: &Record| {
+        Session::<burgenland::Burgenland>::load(record, ChanceSource::Entered).unwrap_err().to_string()
+    };
     let good = finished();
     let own = good.box_hash.unwrap();
     let other = Record { box_hash: Some("0123456789abcdef".parse().unwrap()), ..good.clone() };
@@ -202,12 +212,12 @@ fn another_box_and_incomplete_options_are_refused() {
     short.options.pop();
     assert_eq!(load(&short), refused);
     let old = Record { box_hash: None, ..short };
-    assert!(Session::<burgenland::Burgenland>::load(&old, None).is_ok(), "format 1 did not check it");
+    assert!(Session::<burgenland::Burgenland>::load(&old, ChanceSource::Entered).is_ok(), "format 1 did not check it");
 }
 
 #[test]
 fn what_cannot_be_played_is_refused_with_its_line() {
-    let load = |record: &Record| Session::<burgenland::Burgenland>::load(record, None).unwrap_err();
+    let load = |record: &Record| Session::<burgenland::Burgenland>::load(record, ChanceSource::Entered).unwrap_err();
     let good = finished();
     let other_game = sealed_bids().record();
     assert_eq!(load(&other_game).to_string(), "the record is of sealed-bids, not of burgenland");

@@ -7,6 +7,10 @@ use memchr::memmem::find;
 pub(super) struct Glimpse {
     pub(super) steps: u64,
     pub(super) over: bool,
+    /// Whether the match has not begun yet.
+    pub(super) waiting: bool,
+    /// What it asks for before it begins: the hash of a contribution to chance, or its opening.
+    pub(super) due: Option<&'static str>,
     /// Seat and decision, if one's own seat is to act.
     pub(super) decision: Option<(u64, u64)>,
 }
@@ -23,6 +27,8 @@ pub(super) fn glimpse(message: &[u8]) -> Option<Glimpse> {
     Some(Glimpse {
         steps: number(after(head, br#""steps":"#)?)?,
         over: find(head, br#""status":"over""#).is_some(),
+        waiting: find(head, br#""status":"waiting""#).is_some(),
+        due: ["hash", "opening"].into_iter().find(|due| find(head, format!(r#""due":"{due}""#).as_bytes()).is_some()),
         decision,
     })
 }
@@ -69,9 +75,15 @@ mod tests {
     #[test]
     fn a_glimpse_is_enough() {
         let message = br#"{"type":"table","epoch":"abc","version":7,"fresh":false,"status":"running","steps":41,"viewer":1,"decisions":{"2":40},"zones":{"actions":"<button data-action=\"roll0\">1</button><button data-action=\"keep&lt;3\">2</button>","board":"data-action=\"no\""}}"#;
-        assert_eq!(glimpse(message), Some(Glimpse { steps: 41, over: false, decision: Some((2, 40)) }));
+        assert_eq!(glimpse(message), Some(Glimpse { steps: 41, decision: Some((2, 40)), ..Glimpse::default() }));
         assert_eq!(action(message, |count| count - 1), Some("keep<3".to_owned()));
         assert_eq!(glimpse(br#"{"type":"done","id":"x","version":7}"#), None);
+    }
+
+    #[test]
+    fn a_match_that_has_not_begun_asks_for_a_contribution() {
+        let message = br#"{"type":"table","status":"waiting","steps":0,"decisions":{},"chance":{"round":0,"hash":null,"due":"hash"},"zones":{}}"#;
+        assert_eq!(glimpse(message), Some(Glimpse { waiting: true, due: Some("hash"), ..Glimpse::default() }));
     }
 
     #[test]

@@ -177,7 +177,7 @@ async fn tables(program: &Path, game: &str, length: Duration) -> Result<()> {
     let server = plan.start().await?;
     println!("\n## {game}: new tables with two seats\n");
     println!("| seats | per second |\n|---|---|");
-    for (words, mode) in [("both taken, begun", "screen"), ("one open", "friends")] {
+    for (words, mode) in [("both taken", "screen"), ("one open", "friends")] {
         let form = format!("game={game}&mode={mode}&seats=2");
         let rate = lay_tables(plan.address, &form, length).await?;
         println!("| {words} | {rate:.0} |");

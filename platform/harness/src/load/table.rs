@@ -10,6 +10,8 @@ use hdrhistogram::Histogram;
 use rand::RngExt as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use crate::contribution::asked_for;
+
 use super::glimpse::{action, glimpse};
 use super::line::{Receiver, Sender};
 
@@ -31,7 +33,7 @@ pub(super) struct Tally {
 #[derive(Default)]
 struct Side {
     sender: Option<Sender>,
-    /// Has it been shown the table?
+    /// Has it been shown the match, begun?
     sees: bool,
     steps: u64,
     decision: Option<(u64, u64)>,
@@ -103,6 +105,12 @@ impl Table {
             return;
         };
         let side = &mut self.sides[number];
+        if let (Some(message), Some(sender)) = (asked_for(glimpse.due), &side.sender) {
+            tally.broken += usize::from(sender.say(&message.to_string()).is_err());
+        }
+        if glimpse.waiting {
+            return;
+        }
         side.sees = true;
         side.steps = glimpse.steps;
         side.decision = glimpse.decision;

@@ -9,9 +9,9 @@ use axum::{Extension, Json};
 use catalog::CatalogGame;
 use journal::{LobbyMatch, Occupant, Status, TimeControl, Token};
 use pages::{LONGEST_NAME, OptionsError, Refusal, RequestError, default_level, default_name, tidy_name};
-use session::Seed;
+use session::{Commitment, Contribution, Seed};
 use store::OpenMatches;
-use table::{MatchView, NewMatch, SeatKind};
+use table::{MatchView, NewMatch, Played, SeatKind};
 
 use crate::app::App;
 use crate::create_match::create_match;
@@ -24,8 +24,8 @@ use crate::time::{LISTED_FOR, calendar};
 
 use super::caller::Caller;
 use super::shapes::{
-    CreatedMatch, MatchRequest, OpenMatch, OpenQuery, OpenSeat, SeatRequest, Seated, SeatingRequest, ViewQuery, Whole,
-    created,
+    ContributionRequest, CreatedMatch, MatchRequest, OpenMatch, OpenQuery, OpenSeat, OpeningRequest, SeatRequest,
+    Seated, SeatingRequest, ViewQuery, Whole, created,
 };
 
 /// The number of open matches on a page.
@@ -66,7 +66,7 @@ pub(super) async fn open_matches(
     Ok(Json(found.into_iter().map(open).collect()))
 }
 
-/// Creates a match. If no seat is open, it begins at once.
+/// Creates a match. If no seat is open, it begins when you have opened your contribution to chance.
 #[utoipa::path(post, path = "/matches", request_body = MatchRequest,
     responses((status = 201, body = CreatedMatch), Problems), security((), ("bearer" = [])))]
 pub(super) async fn create(
@@ -77,8 +77,15 @@ pub(super) async fn create(
 ) -> Result<Response, Problem> {
     let refused = caller.refused();
     let guest = caller.guest.unwrap_or_else(random_token);
+    let hash = contribution_hash(request.contribution.as_deref()).map_err(&refused)?;
     let new = new_match(&app, caller, address, guest, request).map_err(&refused)?;
+    if hash.is_some() && !new.takes_contribution_of(guest) {
+        return Err(refused(Refusal::BadOptions(OptionsError::Contribution)));
+    }
     let id = create_match(&app.services, new).await.map_err(&refused)?;
+    if let Some(hash) = hash {
+        app.ask(id, |reply| MatchCommand::Contribute { guest, hash, reply }).await.map_err(&refused)?;
+    }
     let snapshot = app.ask(id, |reply| MatchCommand::Snapshot { reply }).await.map_err(&refused)?;
     let seats = snapshot.seats.iter().enumerate();
     let open = seats.filter(|(_, seat)| seat.occupant == Occupant::Open);
@@ -86,6 +93,7 @@ pub(super) async fn create(
         id: id.to_string(),
         token: app.key.sign(guest),
         page: format!("/m/{id}"),
+        commitment: snapshot.commitment.to_string(),
         open: open.map(|(index, seat)| OpenSeat { seat: index + 1, invitation: seat.invitation.to_string() }).collect(),
     }))
 }
@@ -154,9 +162,52 @@ pub(super) async fn sit(
         Some(text) => Some(text.parse::<Token>().map_err(|_| refused(Refusal::BadInvitation))?),
     };
     let name = name(caller, guest, request.name.as_deref()).map_err(&refused)?;
+    let hash = contribution_hash(request.contribution.as_deref()).map_err(&refused)?;
     let seat = app.ask(id, |reply| MatchCommand::Sit { guest, name, invitation, reply }).await;
-    let seat = seat.map_err(refused)?.index() + 1;
+    let seat = seat.map_err(&refused)?.index() + 1;
+    if let Some(hash) = hash {
+        app.ask(id, |reply| MatchCommand::Contribute { guest, hash, reply }).await.map_err(&refused)?;
+    }
     Ok(created(Seated { seat, token: app.key.sign(guest) }))
+}
+
+/// The hash of a contribution, if one was sent.
+fn contribution_hash(text: Option<&str>) -> Result<Option<Commitment>, Refusal> {
+    let bad = || Refusal::BadRequest(RequestError::Hex { digits: 64 });
+    text.map(|text| text.parse().map_err(|_| bad())).transpose()
+}
+
+/// Commits you to a contribution to chance, if you have not sent its hash when you took your seat. It can be replaced by another
+/// one as long as nobody has opened theirs.
+#[utoipa::path(post, path = "/matches/{id}/contribution", params(("id" = String, Path, description = "The match")),
+    request_body = ContributionRequest, responses((status = 200, body = Played), Problems), security(("bearer" = [])))]
+pub(super) async fn contribute(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(request): Body<ContributionRequest>,
+) -> Result<Json<Played>, Problem> {
+    let guest = caller.known_guest()?;
+    let id = caller.match_id(&id)?;
+    let bad = |_| caller.problem(&Refusal::BadRequest(RequestError::Hex { digits: 64 }));
+    let hash: Commitment = request.hash.parse().map_err(bad)?;
+    app.ask(id, |reply| MatchCommand::Contribute { guest, hash, reply }).await.map(Json).map_err(caller.refused())
+}
+
+/// Opens your contribution to chance, once `contribution_due` is `opening`. When everyone has, the match begins.
+#[utoipa::path(post, path = "/matches/{id}/opening", params(("id" = String, Path, description = "The match")),
+    request_body = OpeningRequest, responses((status = 200, body = Played), Problems), security(("bearer" = [])))]
+pub(super) async fn open_contribution(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(request): Body<OpeningRequest>,
+) -> Result<Json<Played>, Problem> {
+    let guest = caller.known_guest()?;
+    let id = caller.match_id(&id)?;
+    let bad = |_| caller.problem(&Refusal::BadRequest(RequestError::Hex { digits: 32 }));
+    let contribution: Contribution = request.contribution.parse().map_err(bad)?;
+    app.ask(id, |reply| MatchCommand::Open { guest, contribution, reply }).await.map(Json).map_err(caller.refused())
 }
 
 /// The match as you may know it.

@@ -58,6 +58,8 @@ fn described() -> (Router<Arc<App>>, utoipa::openapi::OpenApi) {
         .routes(routes!(matches::open_matches, matches::create))
         .routes(routes!(matches::view))
         .routes(routes!(matches::sit))
+        .routes(routes!(matches::contribute))
+        .routes(routes!(matches::open_contribution))
         .routes(routes!(play::choices, play::play))
         .routes(routes!(events::events))
         .routes(routes!(matches::record));

@@ -80,6 +80,10 @@ pub(super) struct MatchRequest {
     #[serde(default)]
     #[schema(value_type = Option<u32>, maximum = 4294967295_u32)]
     pub(super) seed: Option<Whole>,
+    /// If you have a seat and give no seed: the SHA-256 hash of 16 random bytes, your contribution to chance.
+    #[serde(default)]
+    #[schema(pattern = "^[0-9a-f]{64}$")]
+    pub(super) contribution: Option<String>,
 }
 
 const fn yes() -> bool {
@@ -110,6 +114,8 @@ pub(super) struct CreatedMatch {
     /// The page of the match.
     #[schema(example = "/m/0123456789abcdefghjkmnpqrs")]
     pub(super) page: String,
+    /// The hash of the server's secret that decides all chance, alone or with the contributions of guests.
+    pub(super) commitment: String,
     /// The open seats.
     pub(super) open: Vec<OpenSeat>,
 }
@@ -133,6 +139,28 @@ pub(super) struct SeatingRequest {
     #[serde(default)]
     #[schema(min_length = 1, max_length = 24)]
     pub(super) name: Option<String>,
+    /// The SHA-256 hash of 16 random bytes, your contribution to chance.
+    #[serde(default)]
+    #[schema(pattern = "^[0-9a-f]{64}$")]
+    pub(super) contribution: Option<String>,
+}
+
+/// The hash of a contribution to chance.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ContributionRequest {
+    /// The SHA-256 hash of 16 random bytes.
+    #[schema(pattern = "^[0-9a-f]{64}$")]
+    pub(super) hash: String,
+}
+
+/// A contribution to chance.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct OpeningRequest {
+    /// The 16 bytes whose hash you have sent.
+    #[schema(pattern = "^[0-9a-f]{32}$")]
+    pub(super) contribution: String,
 }
 
 /// A seat that was taken.
