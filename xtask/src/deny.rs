@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use anyhow::{Context as _, Result, ensure};
+use anyhow::{Context as _, Result, bail, ensure};
 use cargo_metadata::{Metadata, MetadataCommand, Package};
 use spdx::{Expression, ParseMode};
 use toml_edit::{DocumentMut, Item};
@@ -24,20 +24,44 @@ pub(crate) fn deny() -> Result<()> {
     ensure!(wrong.is_empty(), "{} things are against deny.toml", wrong.len());
     let foreign = metadata.packages.len() - metadata.workspace_members.len();
     println!("deny: {foreign} crates with good licences from known sources");
-    advisories()
+    match advisories()? {
+        Advisories::Checked => println!("deny: no advisory concerns them"),
+        Advisories::NotChecked(reason) => {
+            println!(
+                "deny: SECURITY ADVISORIES WERE NOT CHECKED: {reason}; run `cargo xtask advisories` where it can be done"
+            );
+        }
+    }
+    Ok(())
 }
 
-/// Security advisories come from a database that has to be fetched.
-fn advisories() -> Result<()> {
+/// Checks security advisories and nothing else, and installs what that needs. Where it cannot be done, it fails.
+pub(crate) fn only_advisories() -> Result<()> {
     if !exists("cargo-deny") {
-        println!("deny: advisories not checked: `cargo install --locked cargo-deny` and run again");
-        return Ok(());
+        run(&root(), "cargo", &["install", "--locked", "cargo-deny"], &[])?;
+    }
+    match advisories()? {
+        Advisories::Checked => Ok(()),
+        Advisories::NotChecked(reason) => bail!("advisories cannot be checked: {reason}"),
+    }
+}
+
+/// Whether security advisories were checked.
+enum Advisories {
+    Checked,
+    NotChecked(&'static str),
+}
+
+/// Advisories come from the RustSec database, a Git repository that cargo-deny fetches: no package registry carries it.
+fn advisories() -> Result<Advisories> {
+    if !exists("cargo-deny") {
+        return Ok(Advisories::NotChecked("cargo-deny is not installed"));
     }
     if run(&root(), "cargo", &["deny", "fetch", "db"], &[]).is_err() {
-        println!("deny: advisories not checked: their database cannot be reached from here");
-        return Ok(());
+        return Ok(Advisories::NotChecked("their database cannot be reached from here"));
     }
-    run(&root(), "cargo", &["deny", "--offline", "check"], &[])
+    run(&root(), "cargo", &["deny", "--offline", "check"], &[])?;
+    Ok(Advisories::Checked)
 }
 
 /// What `deny.toml` says.

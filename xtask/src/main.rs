@@ -1,4 +1,4 @@
-//! The commands of the workspace: `cargo xtask test`, `bless`, `tidy`, `new-game`, `deny`, `programs`, `fuzz`, and the
+//! The commands of the workspace: `cargo xtask test`, `bless`, `tidy`, `new-game`, `deny`, `advisories`, `programs`, `fuzz`, and the
 //! trials of the server: `crash`, `handover`, `load`, `share`, `silent`, `proxy`, `measure`.
 
 mod bless;
@@ -65,6 +65,8 @@ enum Task {
     },
     /// Check the foreign crates against deny.toml: licences, sources, bans, and advisories where cargo-deny is installed
     Deny,
+    /// Check security advisories for the foreign crates: installs cargo-deny and fetches the advisories, or fails
+    Advisories,
     /// Let programs play over the JSON API, and compare it with its description
     Programs,
     /// Fuzz notation, record loader and apply for a short bounded time
@@ -113,6 +115,7 @@ fn main() -> ExitCode {
         Task::Mutants(arguments) => mutants::mutants(&arguments),
         Task::NewGame { name } => new_game::new_game(&name),
         Task::Deny => deny::deny(),
+        Task::Advisories => deny::only_advisories(),
         Task::Programs => programs::check(),
         Task::Crash(trial) => trial.run("crash"),
         Task::Handover(trial) => trial.run("handover"),
