@@ -8,7 +8,7 @@ burgenland-small-tower = kleiner Turm
 burgenland-house = Haus
 burgenland-great-tower = großer Turm
 burgenland-crown = Krone
-burgenland-wall-crown = Mauer mit Krone
+burgenland-wall-crown = Mauer-Krone
 burgenland-gap = Lücke
 burgenland-castle-empty = keine Karte
 burgenland-a-card = { $card ->
@@ -104,7 +104,10 @@ burgenland-cards = { $count } { $card ->
         [one] großer Turm
        *[other] große Türme
     }
-} zu { $value }
+} zu { $count ->
+    [one] { $value }
+   *[other] je { $value }
+}
 burgenland-field-at = dem { $colour ->
     [blue] blauen
     [yellow] gelben
@@ -120,7 +123,7 @@ burgenland-roll = { $extra ->
    *[other] Mit { $extra } Extrawürfeln werfen
 }
 burgenland-move = { $value } ziehen: auf { $field }
-burgenland-move-away = { $value } ziehen: auf { $field }, verlässt { $colour }!
+burgenland-move-away = { $value } ziehen: auf { $field }, du verlässt { $colour }!
 burgenland-build-left = { $card } links anbauen
 burgenland-build-right = { $card } rechts anbauen
 burgenland-build-first = { $card } als erste Karte legen
@@ -130,8 +133,11 @@ burgenland-dice = { $count } Extrawürfel nehmen{ $opponent ->
     [0] {""}
    *[other] {" "}(davon { $opponent } von { $name })
 }
-burgenland-score = { $colour } werten: { $points } für { $name }
-burgenland-score-level = { $colour } werten: die Burgen sind gleich viel wert
+burgenland-score = { $colour } werten: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $name }
+burgenland-score-level = { $colour } werten: Die Burgen sind gleich viel wert
 burgenland-pass = Nichts nehmen
 burgenland-give-left = { $card } links abgeben
 burgenland-give-right = { $card } rechts abgeben
@@ -145,19 +151,19 @@ burgenland-group-stop = Aufhören
 
 ## Was etwas ist und was es bringt
 
-burgenland-caption-field = { $field }: baue { $card }, oder nimm { $dice } Extrawürfel.
-burgenland-caption-crown-field = { $field }: die { $colour ->
+burgenland-caption-field = { $field }: Baue { $card }, oder nimm { $dice } Extrawürfel.
+burgenland-caption-crown-field = { $field }: Die { $colour ->
     [blue] blauen
     [yellow] gelben
    *[red] roten
 } Burgen werden sofort gewertet.
-burgenland-caption-wall-crown-field = { $field }: werte die { $colour ->
+burgenland-caption-wall-crown-field = { $field }: Werte die { $colour ->
     [blue] blauen
     [yellow] gelben
    *[red] roten
 } Burgen, oder baue { $card }, oder nimm { $dice } Extrawürfel.
 burgenland-caption-left = { $count ->
-    [0] Der Stapel ist leer: die Karte gibt es nur noch aus der Burg des Gegners.
+    [0] Der Stapel ist leer: Die Karte gibt es nur noch aus der Burg des Gegners.
     [one] Noch 1 Karte im Vorrat.
    *[other] Noch { $count } Karten im Vorrat.
 }
@@ -167,13 +173,13 @@ burgenland-caption-score = Eine Wertung in { $colour } bringt jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für { $name } ({ $more } zu { $less }).
-burgenland-caption-score-level = Eine Wertung in { $colour } bringt jetzt keine Punkte: beide Burgen sind { $value } wert.
+burgenland-caption-score-level = Eine Wertung in { $colour } bringt jetzt keine Punkte: Beide Burgen sind { $value } wert.
 burgenland-caption-crown = Die Krone steht auf { $field }.
 burgenland-caption-marker = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, noch { $left } bis zum König.
-burgenland-caption-king = Die Wertungsleiste: wer { $king } Punkte erreicht, ist beim König und gewinnt sofort.
+burgenland-caption-king = Die Zählleiste: Wer { $king } Punkte erreicht, ist beim König und gewinnt sofort.
 burgenland-caption-board-dice = Extrawürfel auf dem Plan: { $count }. Man nimmt sie statt einer Karte und wirft sie einmal mit dem eigenen Würfel; danach liegen sie wieder hier.
 burgenland-caption-held = { $name }: der eigene Würfel{ $count ->
     [0] , keine Extrawürfel.
@@ -182,8 +188,8 @@ burgenland-caption-held = { $name }: der eigene Würfel{ $count ->
 }
 burgenland-caption-throw = Letzter Wurf von { $name }: { $dice }.
 burgenland-caption-card = { $card }: Wert { $value }, gehört { $name }.
-burgenland-caption-idle = Zählt jetzt nicht: eine Lücke trennt sie vom wertvolleren Teil der Burg.
-burgenland-caption-gap = Lücke: hier kann eine Karte hineingebaut werden, die zu beiden Nachbarn passt.
+burgenland-caption-idle = Zählt jetzt nicht: Eine Lücke trennt sie vom wertvolleren Teil der Burg.
+burgenland-caption-gap = Lücke: Hier kann eine Karte hineingebaut werden, die zu beiden Nachbarn passt.
 burgenland-caption-castle = { $colour ->
     [blue] Blaue
     [yellow] Gelbe
@@ -211,7 +217,7 @@ burgenland-about-outcomes = Von hier aus: { $outcomes }.
 burgenland-outcome = { $value } { $kind }
 burgenland-outcome-coloured = { $value } { $kind } in { $colour }
 burgenland-outcome-away = { $value } verlässt { $colour }
-burgenland-about-leaving = { $field } gilt nicht: dein Zug endet, und du gibst die wertvollere der beiden äußeren Karten deiner { $colour ->
+burgenland-about-leaving = { $field } gilt nicht: Dein Zug endet, und du gibst die wertvollere der beiden äußeren Karten deiner { $colour ->
     [blue] blauen
     [yellow] gelben
    *[red] roten
@@ -231,12 +237,12 @@ burgenland-about-score = Eine Wertung in { $colour } brächte dann { $points ->
    *[other] { $points } Punkte
 } für { $name } ({ $more } zu { $less }).
 burgenland-about-score-level = Eine Wertung in { $colour } brächte dann niemandem Punkte (beide { $value }).
-burgenland-about-taking = Der Stapel ist leer: du nimmst sie aus der Burg deines Gegners und baust sie gleich selbst.
+burgenland-about-taking = Der Stapel ist leer: Du nimmst sie aus der Burg deines Gegners und baust sie gleich selbst.
 burgenland-about-gap = In seiner Burg bleibt eine Lücke.
 burgenland-about-dice = { $count ->
     [one] Der Würfel gilt
    *[other] Die { $count } Würfel gelten
-} schon im selben Zug: beim nächsten Wurf wirfst du mehr Würfel und wählst einen Wert.{ $opponent ->
+} schon im selben Zug: Beim nächsten Wurf wirfst du mehr Würfel und wählst einen Wert.{ $opponent ->
     [0] {""}
    *[other] {" "}Auf dem Plan sind zu wenige: { $opponent } kommen von { $name }.
 }
@@ -266,20 +272,21 @@ burgenland-prompt-draw-start = Es wird ausgelost, in welcher Farbe die Krone beg
 burgenland-prompt-draw-first = Es wird ausgelost, wer beginnt.
 burgenland-prompt-throw = Die Würfel von { $name } rollen.
 burgenland-prompt-begin = { $extra ->
-    [0] Du bist am Zug: wirf deinen Würfel.
-   *[other] Du bist am Zug: wirf deinen Würfel, allein oder mit Extrawürfeln.
+    [0] Du bist am Zug: Wirf deinen Würfel.
+   *[other] Du bist am Zug: Wirf deinen Würfel, allein oder mit Extrawürfeln.
 }
-burgenland-prompt-choose = Wähle einen Würfel: um so viele Felder zieht die Krone.
-burgenland-prompt-field = Die Krone hat { $field } erreicht: nimm, was es bietet, oder lass es.
+burgenland-prompt-choose = Wähle einen Würfel: Um so viele Felder zieht die Krone.
+burgenland-prompt-field = Die Krone hat { $field } erreicht: Nimm, was es bietet, oder lass es.
 burgenland-prompt-place = Baue die genommene Karte an deine Burg.
 burgenland-prompt-continue = { $safe ->
-    [0] Wirf weiter oder beende deinen Zug: mit jedem Wurf verlässt du { $colour }.
-    [1] Wirf weiter oder beende deinen Zug: nur mit einer 1 bleibst du in { $colour }.
-    [6] Wirf weiter oder beende deinen Zug: mit jedem Wurf bleibst du in { $colour }.
-   *[other] Wirf weiter oder beende deinen Zug: mit 1 bis { $safe } bleibst du in { $colour }.
+    [0] Wirf weiter oder beende deinen Zug: Mit jedem Wurf verlässt du { $colour }.
+    [1] Wirf weiter oder beende deinen Zug: Nur mit einer 1 bleibst du in { $colour }.
+    [2] Wirf weiter oder beende deinen Zug: Mit einer 1 oder 2 bleibst du in { $colour }.
+    [6] Wirf weiter oder beende deinen Zug: Mit jedem Wurf bleibst du in { $colour }.
+   *[other] Wirf weiter oder beende deinen Zug: Mit 1 bis { $safe } bleibst du in { $colour }.
 }
 burgenland-prompt-again = Wirf weiter in { $colour } oder beende deinen Zug.
-burgenland-prompt-give = Du hast { $colour } verlassen: gib eine der beiden äußeren Karten ab.
+burgenland-prompt-give = Du hast { $colour } verlassen: Gib eine der beiden äußeren Karten ab.
 burgenland-prompt-over = { $name } ist beim König angekommen und hat gewonnen.
 burgenland-wait-begin = { $name } ist am Zug und wirft gleich.
 burgenland-wait-choose = { $name } wählt einen der Würfel.
@@ -299,19 +306,22 @@ burgenland-log-thrown = { $name } wirft { $dice }{ $extra ->
 }
 burgenland-log-moved = Die Krone zieht { $value } weiter auf { $field }.
 burgenland-log-taken = { $name } nimmt { $card } aus der Burg von { $opponent }.
-burgenland-log-taken-gap = { $name } nimmt { $card } mitten aus der Burg von { $opponent }: dort klafft eine Lücke.
+burgenland-log-taken-gap = { $name } nimmt { $card } mitten aus der Burg von { $opponent }: Dort klafft eine Lücke.
 burgenland-log-built = { $name } baut { $card }.
 burgenland-log-dice = { $name } nimmt { $count } Extrawürfel{ $opponent ->
     [0] .
    *[other] , davon { $opponent } von { $other }.
 }
 burgenland-log-declined = { $name } nimmt nichts.
-burgenland-log-counted = { $name } { $value }
-burgenland-log-counted-sum = { $name } { $value } ({ $sum })
+burgenland-log-counted = { $name } hat { $value }
+burgenland-log-counted-sum = { $name } hat { $value } ({ $sum })
 burgenland-log-scored = Wertung { $colour }: { $one }, { $two }.
 burgenland-log-level = Niemand rückt vor.
-burgenland-log-advances = { $name } rückt { $points } vor.
-burgenland-log-left = { $name } hat { $colour } verlassen: das Feld gilt nicht, der Zug ist vorbei.
+burgenland-log-advances = { $name } rückt { $points ->
+    [one] 1 Feld
+   *[other] { $points } Felder
+} vor.
+burgenland-log-left = { $name } hat { $colour } verlassen: Das Feld gilt nicht, der Zug ist vorbei.
 burgenland-log-returned = { $name } gibt { $card } ab.
 burgenland-log-turn-ended = Der Zug von { $name } ist zu Ende.
 burgenland-log-won = { $name } erreicht mit { $points } Punkten den König und gewinnt.
@@ -340,7 +350,7 @@ burgenland-option-start = Farbe, in der die Krone startet
 burgenland-option-start-blue = Blau
 burgenland-option-start-yellow = Gelb
 burgenland-option-start-red = Rot
-burgenland-option-start-random = Ausgelost
+burgenland-option-start-random = Zufällig
 burgenland-option-first = Wer beginnt?
 burgenland-option-first-1 = Platz 1
 burgenland-option-first-2 = Platz 2
@@ -369,32 +379,32 @@ burgenland-rules-aim-text = Jeder baut drei Burgen, eine blaue, eine gelbe und e
 burgenland-rules-turn = Ein Zug
 burgenland-rules-turn-text = Wirf deinen Würfel und ziehe die Krone um so viele Felder im Uhrzeigersinn. Beide ziehen dieselbe Krone. Nur das Feld, auf dem sie stehen bleibt, gilt:
 burgenland-rules-turn-example = Die Krone steht auf dem blauen Haus. Eine 3 führt sie auf die zweite gelbe Mauer.
-burgenland-rules-field-wall = Mauer: baue eine Mauer dieser Farbe an deine Burg, oder nimm 1 roten Extrawürfel, oder nichts.
-burgenland-rules-field-building = Turm oder Haus: baue diese Karte, oder nimm so viele Extrawürfel, wie sie wert ist, oder nichts.
-burgenland-rules-field-crown = Krone: die Burgen dieser Farbe werden sofort gewertet, ob du willst oder nicht.
-burgenland-rules-field-wall-crown = Mauer mit Krone: du hast die Wahl zwischen einer Wertung und dem, was ein Mauerfeld bietet.
+burgenland-rules-field-wall = Mauer: Baue eine Mauer dieser Farbe an deine Burg, oder nimm 1 roten Extrawürfel, oder nichts.
+burgenland-rules-field-building = Turm oder Haus: Baue diese Karte, oder nimm so viele Extrawürfel, wie sie wert ist, oder nichts.
+burgenland-rules-field-crown = Krone: Die Burgen dieser Farbe werden sofort gewertet, ob du willst oder nicht.
+burgenland-rules-field-wall-crown = Mauer-Krone: Du hast die Wahl zwischen einer Wertung und dem, was ein Mauerfeld bietet.
 burgenland-rules-again = Danach darfst du aufhören oder wieder werfen, so oft du magst. Einmal werfen muss jeder.
 burgenland-rules-colour = Bleib bei deiner Farbe
 burgenland-rules-colour-text = Dein erster Wurf legt die Farbe deines Zuges fest; er ist immer sicher. Führt ein späterer Wurf die Krone in die nächste Farbe, so gilt das Feld nicht, dein Zug ist vorbei, und du legst die wertvollere der beiden äußeren Karten deiner Burg in der verlassenen Farbe in den Vorrat zurück. Sind beide gleich viel wert, wählst du. Wer dort keine Karte hat, verliert nichts.
 burgenland-rules-colour-example = Wer hier in Blau weiterwirft, bleibt mit 1 oder 2 in der Farbe. Die 4 führt hinaus: Karte und Zug sind verloren.
 burgenland-rules-build = Bauen
 burgenland-rules-build-text = Neue Karten kommen an das linke oder rechte Ende der Reihe. Gebäude (Türme und Häuser) dürfen nur neben Mauern stehen, nie neben einem anderen Gebäude; eine Mauer passt überall. Eine Karte, für die kein Platz ist, darfst du nicht nehmen. Eine leere Burg beginnst du mit einer beliebigen Karte.
-burgenland-rules-build-example = Diese rote Burg ist 12 wert. An beiden Enden steht ein Gebäude: vor dem nächsten Gebäude braucht sie eine Mauer.
+burgenland-rules-build-example = Diese rote Burg ist 12 wert. An beiden Enden steht ein Gebäude: Vor dem nächsten Gebäude braucht sie eine Mauer.
 burgenland-rules-dice = Extrawürfel
 burgenland-rules-dice-text = Du darfst beliebig viele deiner Extrawürfel zusammen mit deinem eigenen Würfel werfen und suchst dir dann einen Wert aus. Frisch genommene Würfel gelten schon im selben Zug. Alle geworfenen Extrawürfel kommen gleich nach dem Wurf zurück auf den Plan, auch die nicht gewählten. Sind auf dem Plan zu wenige, nimmst du die fehlenden deinem Gegner ab, soweit er welche hat. Sein eigener Würfel bleibt ihm immer.
 burgenland-rules-score = Wertung
 burgenland-rules-score-text = Verglichen werden die beiden Burgen der Farbe, auf der die Krone steht. Wer die wertvollere hat, rückt um den Unterschied vor, gleich, wer am Zug ist. Sind sie gleich, geschieht nichts. Danach geht der Zug weiter.
-burgenland-rules-score-example = Deine gelbe Burg ist 10 wert, die deines Gegners 5: du rückst 5 Schritte vor.
+burgenland-rules-score-example = Deine gelbe Burg ist 10 wert, die deines Gegners 5: Du rückst 5 Schritte vor.
 burgenland-rules-gap = Nehmen und Lücken
 burgenland-rules-gap-text = Ist der Stapel einer Karte leer, so darfst du sie stattdessen aus der Burg deines Gegners nehmen, auch mitten heraus, wenn du sie sofort bauen kannst. In seiner Burg bleibt dann eine Lücke. Solange sie offen ist, zählt nur der wertvollste zusammenhängende Teil. Eine Lücke schließt sich, wenn eine passende Karte hineingebaut wird; ein Gebäude passt nur, wenn alle Nachbarn Mauern sind.
-burgenland-rules-gap-example = Die Lücke teilt die Burg in 3 und 10: sie zählt 10.
+burgenland-rules-gap-example = Die Lücke teilt die Burg in 3 und 10: Sie zählt 10.
 burgenland-rules-end = Ende
 burgenland-rules-end-text = Wer 30 Punkte erreicht, ist beim König und hat sofort gewonnen, auch mitten in einem Zug.
 burgenland-rules-hint = Ein Rat
-burgenland-rules-hint-text = Manchmal lohnt es sich, früh aufzuhören: ist die Krone noch weit von der nächsten Farbe, so muss auch dein Gegner in dieser spielen.
-burgenland-provenance-rulebook = Aus der Anleitung: die 57 Karten, die Werte von Mauer und Haus, fünf Extrawürfel, die Wertungsleiste bis 30, die Reihenfolge der Farben und die Felder, die das Spielbeispiel nennt.
+burgenland-rules-hint-text = Manchmal lohnt es sich, früh aufzuhören: Ist die Krone noch weit von der nächsten Farbe, so muss auch dein Gegner in dieser spielen.
+burgenland-provenance-rulebook = Aus der Anleitung: die 57 Karten, die Werte von Mauer und Haus, fünf Extrawürfel, die Zählleiste bis 30, die Reihenfolge der Farben und die Felder, die das Spielbeispiel nennt.
 burgenland-provenance-public = Aus veröffentlichten Besprechungen: der Ring aus 24 Feldern, acht je Farbe, die Werte der beiden Türme (2 und 5) und das Startfeld der Krone am Ende einer Farbe.
-burgenland-provenance-reconstructed = Von uns erschlossen, weil der Spielplan nicht abgebildet ist: die übrigen Felder und dass alle drei Farben gleich aufgebaut sind. Das Spielbeispiel der Anleitung geht damit genau auf, lässt aber die Reihenfolge der übrigen Felder offen. Beide Lesarten können gespielt werden: die zweite lässt sich beim Anlegen eines Tisches wählen.
+burgenland-provenance-reconstructed = Von uns erschlossen, weil der Spielplan nicht abgebildet ist: die übrigen Felder und dass alle drei Farben gleich aufgebaut sind. Das Spielbeispiel der Anleitung geht damit genau auf, lässt aber die Reihenfolge der übrigen Felder offen. Beide Lesarten können gespielt werden: Die zweite lässt sich beim Anlegen eines Tisches wählen.
 
 ## Der Plan im Terminal
 
@@ -453,7 +463,7 @@ burgenland-box-too-many-cards = Eine Farbe hat { $per_colour } Karten; möglich 
 burgenland-box-too-much-worth = Die Karten einer Farbe zählen { $points } Punkte; möglich sind höchstens 127.
 burgenland-box-king = Der König steht bei { $king }; möglich ist 1 bis 127.
 burgenland-box-own-dice = Es gibt { $dice } eigene Würfel; jeder der 2 Spieler braucht einen.
-burgenland-box-extra-dice = Es gibt { $dice } Zusatzwürfel; geworfen werden können höchstens { $most }.
+burgenland-box-extra-dice = Es gibt { $dice } Extrawürfel; geworfen werden können höchstens { $most }.
 burgenland-box-dice-sides = Die Würfel haben { $sides } Seiten; es müssen 6 sein.
 burgenland-box-walls = Zwei Burgen beginnen mit { $needed } Mauern einer Farbe, die nur { $walls } hat.
 burgenland-box-crown-start = Die Krone beginnt auf Feld { $start } einer Zone, die { $fields } hat.

@@ -35,12 +35,12 @@ burgenland-field = the { $colour ->
     [blue] blue
     [yellow] yellow
    *[red] red
-} field “{ $kind }”
+} space “{ $kind }”
 burgenland-field-title = { $colour ->
     [blue] Blue
     [yellow] Yellow
    *[red] Red
-} field “{ $kind }”
+} space “{ $kind }”
 burgenland-card-title = { $colour ->
     [blue] Blue
     [yellow] Yellow
@@ -68,28 +68,31 @@ burgenland-cards = { $count } { $card ->
         [one] great tower
        *[other] great towers
     }
-} at { $value }
+} at { $value }{ $count ->
+    [one] {""}
+   *[other] {" "}each
+}
 burgenland-field-at = the { $colour ->
     [blue] blue
     [yellow] yellow
    *[red] red
-} field “{ $kind }”
+} space “{ $kind }”
 
 ## What may be done
 
 burgenland-roll-only = Roll
 burgenland-roll = { $extra ->
-    [0] Throw your own die only
-    [one] Throw with 1 extra die
-   *[other] Throw with { $extra } extra dice
+    [0] Roll your own die only
+    [one] Roll with 1 extra die
+   *[other] Roll with { $extra } extra dice
 }
 burgenland-move = Move { $value }: to { $field }
 burgenland-move-away = Move { $value }: to { $field }, leaving { $colour }!
 burgenland-build-left = Add the { $card } on the left
 burgenland-build-right = Add the { $card } on the right
-burgenland-build-first = Lay the { $card } as first card
-burgenland-build-gap = Put the { $card } into the gap at place { $slot }
-burgenland-take = Take the { $card } from { $name }, place { $slot }
+burgenland-build-first = Place the { $card } as the first card
+burgenland-build-gap = Put the { $card } into the gap at position { $slot }
+burgenland-take = Take the { $card } from { $name }, position { $slot }
 burgenland-dice = Take { $count ->
     [one] 1 extra die
    *[other] { $count } extra dice
@@ -97,7 +100,10 @@ burgenland-dice = Take { $count ->
     [0] {""}
    *[other] {" "}({ $opponent } of them from { $name })
 }
-burgenland-score = Score { $colour }: { $points } for { $name }
+burgenland-score = Score { $colour }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $name }
 burgenland-score-level = Score { $colour }: both castles are worth the same
 burgenland-pass = Take nothing
 burgenland-give-left = Return the { $card } on the left
@@ -107,7 +113,7 @@ burgenland-stop = End your turn
 burgenland-group-card = Take the card
 burgenland-group-score = Score
 burgenland-group-instead = Instead of the card
-burgenland-group-roll = Throw again
+burgenland-group-roll = Roll again
 burgenland-group-stop = Stop
 
 ## What something is and what it brings
@@ -153,7 +159,7 @@ burgenland-caption-held = { $name }: own die{ $count ->
     [one] {" "}and 1 extra die.
    *[other] {" "}and { $count } extra dice.
 }
-burgenland-caption-throw = Last throw of { $name }: { $dice }.
+burgenland-caption-throw = { $name }’s last roll: { $dice }.
 burgenland-caption-card = { $card }: worth { $value }, belongs to { $name }.
 burgenland-caption-idle = Does not count now: a gap separates it from the more valuable part of the castle.
 burgenland-caption-gap = Gap: a card that fits both neighbours can be built here.
@@ -175,11 +181,11 @@ burgenland-caption-stack = { $card }: worth { $value }, { $count ->
 burgenland-caption-steal = They are only left in the castles: { $owners }.
 burgenland-caption-copies = { $name } has { $count }
 burgenland-about-throw = { $extra ->
-    [0] You throw your die; the crown moves by that many fields.
-    [one] You throw your die and 1 extra die and choose one of them; the extra die then goes back to the board.
-   *[other] You throw your die and { $extra } extra dice and choose one of them; the extra dice then go back to the board.
+    [0] You roll your die; the crown moves by that many spaces.
+    [one] You roll your die and 1 extra die and choose one of them; the extra die then goes back to the board.
+   *[other] You roll your die and { $extra } extra dice and choose one of them; the extra dice then go back to the board.
 }
-burgenland-about-first-throw = The first throw fixes the colour of your turn and is always safe.
+burgenland-about-first-throw = The first roll fixes the colour of your turn and is always safe.
 burgenland-about-outcomes = From here: { $outcomes }.
 burgenland-outcome = { $value } { $kind }
 burgenland-outcome-coloured = { $value } { $kind } in { $colour }
@@ -204,16 +210,16 @@ burgenland-about-score = Scoring { $colour } would then bring { $points ->
    *[other] { $points } points
 } for { $name } ({ $more } to { $less }).
 burgenland-about-score-level = Scoring { $colour } would then bring nobody points (both { $value }).
-burgenland-about-taking = The stack is empty: you take it from your opponent’s castle and build it at once yourself.
+burgenland-about-taking = The stack is empty: you take it from your opponent’s castle and build it yourself at once.
 burgenland-about-gap = A gap is left in their castle.
 burgenland-about-dice = { $count ->
     [one] The die counts
    *[other] The { $count } dice count
-} in this very turn: on your next throw you throw more dice and choose one value.{ $opponent ->
+} in this very turn: on your next roll you roll more dice and choose one value.{ $opponent ->
     [0] {""}
    *[other] {" "}There are too few on the board: { $opponent } come from { $name }.
 }
-burgenland-about-pass = You take nothing and may then throw again or stop.
+burgenland-about-pass = You take nothing and may then roll again or stop.
 burgenland-about-stop = Your turn is over; it is { $name }’s turn.
 burgenland-foreseen-castle = { $colour ->
     [blue] Blue
@@ -225,37 +231,38 @@ burgenland-foreseen-dice = { $name }: { $change } { $count ->
    *[other] extra dice
 }
 burgenland-then = { $then ->
-    [throw] then: the throw
-    [again] then: throw again or stop
+    [throw] then: the roll
+    [again] then: roll again or stop
     [place] then: build the card
     [give] then: return an outer card
-    [field] then: use the field
+    [field] then: use the space
    *[won] the game is won
 }
 burgenland-then-turn = then: it is { $name }’s turn
 
 ## Who must do what
 
-burgenland-prompt-draw-start = The colour in which the crown starts is being drawn.
-burgenland-prompt-draw-first = It is being drawn who begins.
-burgenland-prompt-throw = The dice of { $name } are rolling.
+burgenland-prompt-draw-start = Drawing lots for the crown’s starting colour.
+burgenland-prompt-draw-first = Drawing lots for who goes first.
+burgenland-prompt-throw = { $name }’s dice are rolling.
 burgenland-prompt-begin = { $extra ->
-    [0] It is your turn: throw your die.
-   *[other] It is your turn: throw your die, alone or with extra dice.
+    [0] It is your turn: roll your die.
+   *[other] It is your turn: roll your die, alone or with extra dice.
 }
-burgenland-prompt-choose = Choose a die: the crown moves by so many fields.
+burgenland-prompt-choose = Choose a die: the crown moves that many spaces.
 burgenland-prompt-field = The crown has reached { $field }: take what it offers, or leave it.
 burgenland-prompt-place = Add the card you took to your castle.
 burgenland-prompt-continue = { $safe ->
-    [0] Throw again or end your turn: every throw leaves { $colour }.
-    [1] Throw again or end your turn: only a 1 keeps you in { $colour }.
-    [6] Throw again or end your turn: every throw stays in { $colour }.
-   *[other] Throw again or end your turn: 1 to { $safe } keep you in { $colour }.
+    [0] Roll again or end your turn: every roll leaves { $colour }.
+    [1] Roll again or end your turn: only a 1 keeps you in { $colour }.
+    [2] Roll again or end your turn: a 1 or 2 keeps you in { $colour }.
+    [6] Roll again or end your turn: every roll stays in { $colour }.
+   *[other] Roll again or end your turn: 1 to { $safe } keep you in { $colour }.
 }
-burgenland-prompt-again = Throw again in { $colour } or end your turn.
+burgenland-prompt-again = Roll again in { $colour } or end your turn.
 burgenland-prompt-give = You have left { $colour }: return one of your two outer cards.
 burgenland-prompt-over = { $name } has reached the king and won.
-burgenland-wait-begin = It is { $name }’s turn to throw.
+burgenland-wait-begin = It is { $name }’s turn to roll.
 burgenland-wait-choose = { $name } is choosing one of the dice.
 burgenland-wait-field = { $name } has reached { $field } and is deciding.
 burgenland-wait-place = { $name } is building the card just taken.
@@ -265,8 +272,8 @@ burgenland-wait-give = { $name } has left { $colour } and is returning an outer 
 ## What happened
 
 burgenland-log-crown-placed = The crown starts on { $field }.
-burgenland-log-first = { $name } begins.
-burgenland-log-thrown = { $name } throws { $dice }{ $extra ->
+burgenland-log-first = { $name } goes first.
+burgenland-log-thrown = { $name } rolls { $dice }{ $extra ->
     [0] .
     [one] {" "}(with 1 extra die).
    *[other] {" "}(with { $extra } extra dice).
@@ -283,12 +290,15 @@ burgenland-log-dice = { $name } takes { $count ->
    *[other] , { $opponent } of them from { $other }.
 }
 burgenland-log-declined = { $name } takes nothing.
-burgenland-log-counted = { $name } { $value }
-burgenland-log-counted-sum = { $name } { $value } ({ $sum })
-burgenland-log-scored = Scoring of { $colour }: { $one }, { $two }.
+burgenland-log-counted = { $name } has { $value }
+burgenland-log-counted-sum = { $name } has { $value } ({ $sum })
+burgenland-log-scored = Scoring { $colour }: { $one }, { $two }.
 burgenland-log-level = Nobody moves forward.
-burgenland-log-advances = { $name } moves { $points } forward.
-burgenland-log-left = { $name } has left { $colour }: the field does not count, the turn is over.
+burgenland-log-advances = { $name } moves forward { $points ->
+    [one] 1 space
+   *[other] { $points } spaces
+}.
+burgenland-log-left = { $name } has left { $colour }: the space does not count, the turn is over.
 burgenland-log-returned = { $name } returns { $card }.
 burgenland-log-turn-ended = { $name }’s turn is over.
 burgenland-log-won = { $name } reaches the king with { $points } points and wins.
@@ -321,7 +331,7 @@ burgenland-option-start-random = A random colour
 burgenland-option-first = Who goes first?
 burgenland-option-first-1 = Seat 1
 burgenland-option-first-2 = Seat 2
-burgenland-option-first-random = Decide by lot
+burgenland-option-first-random = Random
 burgenland-option-track = Spaces of the ring
 burgenland-option-track-main = As in the rulebook’s example
 burgenland-option-track-alternative = Another reading of the example
@@ -330,7 +340,7 @@ burgenland-option-track-alternative = Another reading of the example
 
 burgenland-ring = The tapestry with the crown
 burgenland-ring-described = The crown stands on { $field }. Points: { $scores }. Extra dice on the board: { $dice }.
-burgenland-nowhere = no field yet
+burgenland-nowhere = no space yet
 burgenland-bound = This turn is played in { $colour }.
 burgenland-land = Castles in { $colour }
 burgenland-castle-described = { $name }: worth { $value }; { $cards }.
@@ -340,38 +350,38 @@ burgenland-supply = Supply
 
 burgenland-you = You
 burgenland-opponent = Opponent
-burgenland-rules-lead = A dice game for two: one crown, three colours, six castles. Who first reaches the king wins.
+burgenland-rules-lead = A dice game for two: one crown, three colours, six castles. Whoever reaches the king first wins.
 burgenland-rules-aim = The aim
 burgenland-rules-aim-text = Each of you builds three castles, a blue, a yellow and a red one; each is a row of cards. A wall counts 1, a small tower 2, a house 3, a great tower 5. When a colour is scored, the owner of the more valuable castle moves forward by the difference. At the start everyone has one wall in each colour.
 burgenland-rules-turn = A turn
-burgenland-rules-turn-text = Throw your die and move the crown clockwise by so many fields. Both of you move the same crown. Only the field where it stops counts:
+burgenland-rules-turn-text = Roll your die and move the crown clockwise that many spaces. Both of you move the same crown. Only the space where it stops counts:
 burgenland-rules-turn-example = The crown stands on the blue house. A 3 takes it to the second yellow wall.
 burgenland-rules-field-wall = Wall: add a wall of this colour to your castle, or take 1 red extra die, or nothing.
 burgenland-rules-field-building = Tower or house: build this card, or take as many extra dice as it is worth, or nothing.
 burgenland-rules-field-crown = Crown: the castles of this colour are scored at once, whether you like it or not.
-burgenland-rules-field-wall-crown = Wall with crown: choose between a scoring and what a wall field offers.
-burgenland-rules-again = Then you may stop or throw again, as often as you like. Everyone must throw once.
+burgenland-rules-field-wall-crown = Wall with crown: choose between a scoring and what a wall space offers.
+burgenland-rules-again = Then you may stop or roll again, as often as you like. Everyone must roll once.
 burgenland-rules-colour = Keep to your colour
-burgenland-rules-colour-text = Your first throw fixes the colour of your turn; it is always safe. If a later throw takes the crown into the next colour, the field does not count, your turn is over, and you return the more valuable of the two outer cards of your castle in the colour you left to the supply. If both are worth the same, you choose. Who has no card there loses nothing.
-burgenland-rules-colour-example = Throwing on in blue from here, a 1 or 2 stays in the colour. The 4 leads out: card and turn are lost.
+burgenland-rules-colour-text = Your first roll fixes the colour of your turn; it is always safe. If a later roll takes the crown into the next colour, the space does not count, your turn is over, and you return the more valuable of the two outer cards of your castle in the colour you left to the supply. If both are worth the same, you choose. Anyone without a card there loses nothing.
+burgenland-rules-colour-example = Rolling on in blue from here, a 1 or 2 stays in the colour. The 4 leads out: card and turn are lost.
 burgenland-rules-build = Building
 burgenland-rules-build-text = New cards go to the left or right end of the row. Buildings (towers and houses) may only stand next to walls, never next to another building; a wall fits everywhere. A card for which there is no place may not be taken. An empty castle is begun with any card.
 burgenland-rules-build-example = This red castle is worth 12. A building stands at both ends: it needs a wall before the next building.
 burgenland-rules-dice = Extra dice
-burgenland-rules-dice-text = You may throw any number of your extra dice together with your own die and then choose one value. Dice just taken may be thrown in the same turn. All extra dice thrown go back to the board at once, chosen or not. If the board has too few, you take the missing ones from your opponent, as far as there are any. Nobody ever loses the own die.
+burgenland-rules-dice-text = You may roll any number of your extra dice together with your own die and then choose one value. Dice just taken may be rolled in the same turn. All extra dice rolled go back to the board at once, chosen or not. If the board has too few, you take the missing ones from your opponent, if there are any. Nobody ever loses their own die.
 burgenland-rules-score = Scoring
-burgenland-rules-score-text = The two castles of the colour under the crown are compared. Whoever has the more valuable one moves forward by the difference, no matter whose turn it is. If they are level, nothing happens. Then the turn goes on.
+burgenland-rules-score-text = The two castles of the colour under the crown are compared. Whoever has the more valuable one moves forward by the difference, no matter whose turn it is. If they are tied, nothing happens. Then the turn goes on.
 burgenland-rules-score-example = Your yellow castle is worth 10, your opponent’s 5: you move 5 steps forward.
 burgenland-rules-gap = Taking, and gaps
 burgenland-rules-gap-text = When the stack of a card is empty, you may take the card out of your opponent’s castle instead, even from its middle, if you can build it at once. A gap is left there. While it is open, only the most valuable unbroken part counts. A gap is closed by building a fitting card into it; a building fits only if all its neighbours are walls.
 burgenland-rules-gap-example = The gap splits the castle into 3 and 10: it counts 10.
 burgenland-rules-end = The end
-burgenland-rules-end-text = Who reaches 30 points stands before the king and has won at once, even in the middle of a turn.
-burgenland-rules-hint = A piece of advice
-burgenland-rules-hint-text = Sometimes it pays to stop early: while the crown is far from the next border, your opponent has to play in the same colour.
-burgenland-provenance-rulebook = From the rulebook: the 57 cards, the values of wall and house, five extra dice, the score track to 30, the order of the colours, and the fields that its worked example names.
-burgenland-provenance-public = From published reviews: the ring of 24 fields, eight of each colour, the values of the two towers (2 and 5), and the crown’s start at the end of a colour.
-burgenland-provenance-reconstructed = Reconstructed by us, for the board’s picture is missing: the other fields, and that all three colours are laid out alike. The rulebook’s worked example fits exactly, but leaves the order of the other fields open. Both readings can be played: the second can be chosen when a table is set up.
+burgenland-rules-end-text = Whoever reaches 30 points has reached the king and wins at once, even in the middle of a turn.
+burgenland-rules-hint = A tip
+burgenland-rules-hint-text = Sometimes it pays to stop early: while the crown is far from the next colour, your opponent has to play in the same colour.
+burgenland-provenance-rulebook = From the rulebook: the 57 cards, the values of wall and house, five extra dice, the score track to 30, the order of the colours, and the spaces that its worked example names.
+burgenland-provenance-public = From published reviews: the ring of 24 spaces, eight of each colour, the values of the two towers (2 and 5), and the crown’s start at the end of a colour.
+burgenland-provenance-reconstructed = Reconstructed by us, because there is no picture of the board: the other spaces, and that all three colours are laid out alike. The rulebook’s worked example fits exactly, but leaves the order of the other spaces open. Both readings can be played: the second can be chosen when a table is set up.
 
 ## The board in the terminal
 

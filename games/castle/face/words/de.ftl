@@ -26,9 +26,9 @@ castle-effect = { $effect ->
     [second-turn] Sofort ein zweiter Zug.
     [tower-double] Ein fertiger Turm zählt doppelt: 4 je Karte.
     [house-double] Ein fertiges Haus zählt doppelt: 2 je Karte.
-    [unfinished-path] Am Ende zählt ein offener Weg 1 je Karte.
-    [unfinished-tower] Am Ende zählt ein offener Turm 2 je Karte.
-    [unfinished-house] Am Ende zählt ein offenes Haus 1 je Karte.
+    [unfinished-path] Am Ende zählt ein unfertiger Weg 1 je Karte.
+    [unfinished-tower] Am Ende zählt ein unfertiger Turm 2 je Karte.
+    [unfinished-house] Am Ende zählt ein unfertiges Haus 1 je Karte.
     [markets-four] Am Ende zählt in einem Hof jeder Markt 4.
     [keep-plus-two] Am Ende gilt dein Palas als 2 Karten größer.
    *[five-points] Am Ende 5 Punkte.
@@ -48,8 +48,8 @@ castle-worth = { $points ->
 castle-worth-nobody = { $points ->
     [one] 1 Punkt wert
    *[other] { $points } Punkte wert
-}, noch niemandes
-castle-worth-tied = Gleichstand: niemand bekäme Punkte
+}, noch unbesetzt
+castle-worth-tied = Gleichstand: Niemand bekäme Punkte
 castle-caption-area = { $kind ->
     [path] Weg
     [tower] Turm
@@ -59,12 +59,15 @@ castle-caption-area = { $kind ->
     [one] 1 Karte
    *[other] { $tiles } Karten
 }, { $open ->
-    [0] abgeschlossen.
+    [0] { $kind ->
+        [courtyard] abgeschlossen.
+       *[other] fertig.
+    }
     [one] 1 offenes Ende.
    *[other] { $open } offene Enden.
 }
 castle-caption-points = { $closed ->
-    [0] Abgeschlossen wären das
+    [0] Fertig wären das
    *[other] Das sind
 } { $points ->
     [one] 1 Punkt
@@ -86,7 +89,7 @@ castle-caption-markets = Am Ende { $points ->
 }.
 castle-caption-owner = { $name } hat die Mehrheit ({ $more } zu { $less }).
 castle-caption-free = Hier steht noch niemand.
-castle-caption-tied = Gleichstand ({ $count } zu { $count }): niemand bekäme Punkte.
+castle-caption-tied = Gleichstand ({ $count } zu { $count }): Niemand bekäme Punkte.
 castle-caption-follower = { $kind ->
     [path] Herold von { $name }: kehrt zurück, wenn der Weg fertig ist.
     [tower] Ritter von { $name }: kehrt zurück, wenn der Turm fertig ist.
@@ -100,7 +103,7 @@ castle-caption-keep = { $size ->
        *[other] { $size } Karten
     }{ $bonus ->
         [0] .
-       *[other] {" "}und mit Mauerplättchen 8 am Ende { $counts } groß.
+       *[other] ; mit Mauerplättchen 8 zählt er am Ende als { $counts } Karten.
     }
 }
 castle-caption-keep-worth = Der größere Palas bringt am Ende 1 Punkt für jedes Feld des größten freien Gebiets, jetzt { $points }.
@@ -108,15 +111,15 @@ castle-caption-marker = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-castle-caption-tower = Eckturm { $first }/{ $second }: wer genau hier landet, nimmt das verdeckte Mauerplättchen.
+castle-caption-tower = Eckturm { $first }/{ $second }: Wer genau hier landet, nimmt das verdeckte Mauerplättchen.
 castle-caption-use = { $when ->
-    [fresh] Ab deinem nächsten Zug zu benutzen.
-    [final] Zählt von selbst in der Schlusswertung.
-   *[ready] In deinem Zug zu benutzen; danach ist es aus dem Spiel.
+    [fresh] Du kannst es ab deinem nächsten Zug einsetzen.
+    [final] Es zählt von selbst in der Schlusswertung.
+   *[ready] Du kannst es in deinem Zug einsetzen; danach ist es aus dem Spiel.
 }
 castle-caption-needs-majority = Nur, wo du die Mehrheit hast.
 castle-caption-drawn = Gezogene Burgkarte: { $tile }.
-castle-hopeless = { $cell }: keine Karte passt hier mehr
+castle-hopeless = { $cell }: Keine Karte passt hier mehr
 castle-board = Die Burg: { $laid } Karten liegen. Punkte: { $scores }.
 
 ## Was man tun kann
@@ -156,7 +159,7 @@ castle-joins-courtyard = { $kind }: { $tiles ->
    *[other] { $points } Punkte
 } für Märkte, { $owner }.
 castle-joins-owner = für { $name }
-castle-joins-free = noch niemandes
+castle-joins-free = noch unbesetzt
 castle-joins-tied = bei Gleichstand für niemanden
 castle-about-no-follower = Die neue Karte bleibt unbesetzt; du behältst { $left ->
     [one] 1 Gefolgsmann
@@ -212,19 +215,19 @@ castle-second-turn = Mauerplättchen 1 einsetzen: gleich noch ein Zug
 
 castle-prompt-first = Es wird ausgelost, wer beginnt.
 castle-prompt-draw = { $name } zieht eine Burgkarte.
-castle-prompt-place = Du bist am Zug: drehe die Burgkarte und lege sie an.
-castle-prompt-follower = Setze einen Gefolgsmann auf die neue Karte, oder lass es ({ $left ->
+castle-prompt-place = Du bist am Zug: Drehe die Burgkarte und lege sie an.
+castle-prompt-follower = Setze einen Gefolgsmann auf die neue Karte oder lass es ({ $left ->
     [one] du hast noch 1
    *[other] du hast noch { $left }
 }).
-castle-prompt-score = Mehrere Wertungen stehen an, oder eine könnte doppelt zählen: wähle die nächste.
+castle-prompt-score = Mehrere Wertungen stehen an, oder eine könnte doppelt zählen: Wähle die nächste.
 castle-prompt-wall-tile = { $name } nimmt das Mauerplättchen vom Eckturm.
 castle-prompt-second-turn = Willst du mit Mauerplättchen 1 gleich noch einmal ziehen?
 castle-prompt-won = { $name } hat mit { $points } zu { $other } Punkten gewonnen.
-castle-prompt-drawn = Unentschieden: beide haben { $points } Punkte.
+castle-prompt-drawn = Unentschieden: Beide haben { $points } Punkte.
 castle-wait-place = { $name } legt eine Burgkarte.
 castle-wait-follower = { $name } überlegt, ob ein Gefolgsmann auf die neue Karte kommt.
-castle-wait-score = { $name } wählt, was als nächstes gewertet wird.
+castle-wait-score = { $name } wählt, was als Nächstes gewertet wird.
 castle-wait-second-turn = { $name } überlegt, ob gleich ein zweiter Zug folgt.
 
 ## Was geschah
@@ -263,12 +266,18 @@ castle-log-gain = { $points ->
 } für { $name }.
 castle-log-gain-nobody = Niemand bekommt Punkte.
 castle-log-home = { $count ->
-    [one] Der Gefolgsmann darin kehrt heim.
-   *[other] Die { $count } Gefolgsleute darin kehren heim.
+    [one] Der Gefolgsmann darin kehrt zurück.
+   *[other] Die { $count } Gefolgsleute darin kehren zurück.
 }
 castle-log-keep = { $moved ->
-    [0] { $name } setzt den Palas auf das Haus bei { $cell } (Größe { $size }).
-   *[other] { $name } versetzt den Palas auf das größere Haus bei { $cell } (Größe { $size }).
+    [0] { $name } setzt den Palas auf das Haus bei { $cell } ({ $size ->
+        [one] 1 Karte
+       *[other] { $size } Karten
+    }).
+   *[other] { $name } versetzt den Palas auf das größere Haus bei { $cell } ({ $size ->
+        [one] 1 Karte
+       *[other] { $size } Karten
+    }).
 }
 castle-log-wall-tile = { $name } nimmt vom Eckturm { $first }/{ $second } das Mauerplättchen { $number }: { $effect }
 castle-log-used = { $name } setzt Mauerplättchen { $number } ein: { $effect }
@@ -277,11 +286,14 @@ castle-log-cleared = { $count ->
     [one] Die letzte Karte ist gelegt; das Mauerplättchen auf der Mauer kommt aus dem Spiel.
    *[other] Die letzte Karte ist gelegt; die { $count } Mauerplättchen auf der Mauer kommen aus dem Spiel.
 }
-castle-log-keeps = Palas: { $one } { $first }, { $two } { $second }; das größte freie Gebiet hat { $region } Felder.
+castle-log-keeps = Palas: { $one } { $first }, { $two } { $second }; das größte freie Gebiet hat { $region ->
+    [one] 1 Feld
+   *[other] { $region } Felder
+}.
 castle-log-unfinished = { $kind ->
-    [path] Offener Weg
-    [tower] Offener Turm
-   *[house] Offenes Haus
+    [path] Unfertiger Weg
+    [tower] Unfertiger Turm
+   *[house] Unfertiges Haus
 } mit Mauerplättchen { $number }: { $tiles ->
     [one] 1 Karte zu { $each }
    *[other] { $tiles } Karten zu je { $each }
@@ -314,7 +326,7 @@ castle-source-houses = Häuser
 castle-source-keep = Größerer Palas
 castle-source-courtyards = Höfe mit Märkten
 castle-source-wall-tiles = Mauerplättchen
-castle-tempting = Hohe Mauern, leerer Hof: Plättchen für Plättchen wächst darin eure Burg.
+castle-tempting = Hohe Mauern, leerer Hof: Karte für Karte wächst darin eure Burg.
 castle-minutes = 30–45
 castle-computer-names = Raimund, Esclarmonde, Bertrand, Azalais, Guilhem, Ermessenda, Peire, Beatrix, Jaufre, Saissa
 castle-counted-paths = { $count ->
@@ -356,33 +368,33 @@ castle-option-keep-scored = die man werten lässt
 castle-rules-lead = Zwei bauen zusammen eine Burg, und jeder will darin das Sagen haben: auf Wegen, in Türmen, Häusern und Höfen.
 castle-rules-aim = Worum es geht
 castle-rules-aim-text = Innerhalb der Mauer wächst die Burg Karte für Karte. Wer in einem fertigen Weg, Turm oder Haus die meisten Gefolgsleute hat, bekommt dessen Punkte und zieht seinen Zählstein auf der Mauer weiter. Höfe zählen erst am Ende. Wer dann die meisten Punkte hat, gewinnt.
-castle-rules-aim-example = Die vier Teile der Burg. Der Brunnen liegt auf dem Weg, der Marktstand im Hof.
+castle-rules-aim-example = Die vier Teile der Burg. Der Brunnen liegt auf dem Weg, der Markt im Hof.
 castle-rules-turn = Ein Zug
 castle-rules-turn-place = Ziehe eine Burgkarte, zeige sie und lege sie an.
 castle-rules-turn-follower = Setze, wenn du magst, einen Gefolgsmann auf die neue Karte.
-castle-rules-turn-score = Wege, Türme und Häuser, die fertig wurden, werden gewertet; ihre Gefolgsleute kehren heim.
+castle-rules-turn-score = Wege, Türme und Häuser, die fertig wurden, werden gewertet; ihre Gefolgsleute kehren zurück.
 castle-rules-turn-wall = Endet ein Zählstein genau auf einem Eckturm, nimmt sein Besitzer das Mauerplättchen dort.
 castle-rules-place = Karten legen
 castle-rules-place-text = Eine Karte muss mit einer ganzen Seite an eine andere Karte oder an ein Startfeld der Mauer stoßen. Wege müssen zu Wegen führen; Türme, Häuser und Höfe dürfen beliebig aneinander liegen. An die Mauer passt alles. Wo ein Startfeld dasselbe zeigt wie die Karte davor, gehört es dazu und zählt wie eine Karte. Eine Karte, die nirgends passt, kommt aus dem Spiel, und du ziehst eine neue.
-castle-rules-place-example = Nur die Wege müssen passen: der Weg läuft nach Süden weiter, gabelt sich und biegt rechts wieder nach Süden ab. Türme, Häuser und Höfe liegen, wie sie wollen.
+castle-rules-place-example = Nur die Wege müssen passen: Der Weg läuft nach Süden weiter, gabelt sich und biegt rechts wieder nach Süden ab. Türme, Häuser und Höfe liegen, wie sie wollen.
 castle-rules-follower = Gefolgsleute
 castle-rules-follower-text = Sechs Gefolgsleute hast du im Vorrat. Auf einem Weg wird einer zum Herold, auf einem Turm zum Ritter, auf einem Haus zum Knappen, in einem Hof zum Händler. Ist in dem Gebiet schon jemand, gleich wie weit entfernt und von wem, so darfst du dort nicht einsetzen. Wachsen zwei besetzte Gebiete zusammen, stehen alle in demselben.
 castle-rules-score = Werten
-castle-rules-score-text = Wer in einem fertigen Gebiet mehr Gefolgsleute hat, bekommt alle Punkte, gleich, wer es abgeschlossen hat. Bei Gleichstand bekommt niemand etwas. Wird mehreres zugleich fertig, kommen zuerst die Wertungen des Zugspielers, dann die seines Gegners; sonst bestimmt der Zugspieler die Reihenfolge; jede Wertung ist ein eigener Schritt auf der Mauer.
+castle-rules-score-text = Wer in einem fertigen Gebiet mehr Gefolgsleute hat, bekommt alle Punkte, gleich, wer es fertig gebaut hat. Bei Gleichstand bekommt niemand etwas. Werden mehrere Gebiete zugleich fertig, so wertet zuerst, wer am Zug ist, dann der Gegner; innerhalb davon bestimmt die Reihenfolge, wer am Zug ist. Jede Wertung ist ein eigener Schritt auf der Mauer.
 castle-rules-path = Weg
 castle-rules-path-text = Ein Weg ist fertig, wenn jedes Ende an einem Platz, an der Mauer oder vor einem Gebäude liegt. Er zählt 1 je Karte, mit mindestens einem Brunnen 2 je Karte. Ein Platz trennt Wege, ein Brunnen nicht. Auch ein Weg, der sich zu einem Ring schließt, ist fertig.
 castle-rules-path-example = Vom Tor des Hauses über den Brunnen bis zum Platz: fertig. 3 Karten zu je 2 Punkten sind 6 für Schwarz.
 castle-rules-tower = Turm
 castle-rules-tower-text = Ein Turm ist fertig, wenn ringsum anderes liegt: Wege, Häuser, Höfe oder die Mauer. Er zählt 2 je Karte. Über Ecken hängt nichts zusammen.
-castle-rules-tower-example = Zwei Karten, ein Turm: nach oben und unten ist er noch offen. Fertig wäre er 4 Punkte wert.
+castle-rules-tower-example = Zwei Karten, ein Turm: Nach oben und unten ist er noch offen. Fertig wäre er 4 Punkte wert.
 castle-rules-house = Haus und Palas
 castle-rules-house-text = Für Häuser gilt dasselbe, sie zählen aber nur 1 je Karte.
 castle-rules-keep-text = Dafür kommt dein Palas auf das erste Haus, das du selbst fertig baust und in dem du die Mehrheit hast. Baust du später ein größeres, zieht er um. Am Ende bekommt, wer den größeren Palas hat, einen Punkt für jedes Feld des größten leer gebliebenen Gebiets.
 castle-rules-courtyard = Hof
-castle-rules-courtyard-text = Höfe werden erst am Ende gewertet. Händler legt man hin: sie bleiben bis zuletzt. Wer die meisten Händler in einem Hof hat, bekommt 3 Punkte für jeden Markt darin.
+castle-rules-courtyard-text = Höfe werden erst am Ende gewertet. Händler legt man hin: Sie bleiben bis zuletzt. Wer die meisten Händler in einem Hof hat, bekommt 3 Punkte für jeden Markt darin.
 castle-rules-courtyard-example = Ein Hof mit zwei Märkten: 6 Punkte für Weiß.
 castle-rules-wall = Mauerplättchen
-castle-rules-wall-text = Auf jedem Eckturm außer 0/1 liegt eines verdeckt. Du nimmst es nur, wenn dein Zählstein genau dort stehen bleibt. Benutzen darfst du es ab deinem nächsten Zug; danach ist es aus dem Spiel. Für 2 bis 7 brauchst du die Mehrheit im Gebiet.
+castle-rules-wall-text = Auf jedem Eckturm außer 0/1 liegt eines verdeckt. Du nimmst es nur, wenn dein Zählstein genau dort stehen bleibt. Einsetzen darfst du es ab deinem nächsten Zug; danach ist es aus dem Spiel. Für 2 bis 7 brauchst du die Mehrheit im Gebiet.
 castle-rules-end = Ende
 castle-rules-end-text = Nach der letzten Karte kommen die Plättchen von der Mauer. Dann zählen der größere Palas, die Höfe und die Mauerplättchen 4, 5, 6 und 9. Unfertiges zählt sonst nichts. Bei gleicher Punktzahl endet es unentschieden.
 castle-provenance-rulebook = Aus der Anleitung: 60 Burgkarten, 76 Felder, 18 Mauerplättchen mit ihren Wirkungen, die Leiste von 0 bis 99, die Figuren und alle Wertungsbeispiele.
@@ -395,10 +407,10 @@ castle-provenance-box = Wer das Spiel besitzt: Die Karten einer echten Schachtel
 castle-board-first = Es wird ausgelost, wer beginnt.
 castle-board-draw = { $seat } zieht eine Karte.
 castle-board-place = { $seat } legt { $tile }:
-castle-board-follower = { $seat } darf eine Figur einsetzen.
+castle-board-follower = { $seat } darf einen Gefolgsmann einsetzen.
 castle-board-score = { $seat } wählt, was gewertet wird.
 castle-board-take-wall-tile = { $seat } nimmt das Mauerplättchen vom Eckturm { $tower }.
-castle-board-second-turn = { $seat } darf Mauerplättchen 1 benutzen.
+castle-board-second-turn = { $seat } darf Mauerplättchen 1 einsetzen.
 castle-board-over = Das Spiel ist zu Ende.
 castle-board-pile = Stapel: { $tiles ->
     [one] 1 Karte
@@ -419,7 +431,7 @@ castle-board-houses = Häuser
 castle-board-keep = Palas
 castle-board-courtyards = Höfe
 castle-board-from-wall-tiles = Mauerplättchen
-castle-board-signs = T Turm, H Haus, C Hof, M Markt, # Platz, F Brunnen; 1 und 2 Figuren, K und k Palas
+castle-board-signs = T Turm, H Haus, C Hof, M Markt, # Platz, F Brunnen; 1 und 2 Gefolgsleute, K und k Palas
 
 # Fehlermeldungen
 castle-notation-action = ein Zug wie d4e, knight-ne, herald-n, none, score-d4-ne, double-d4-ne, again oder end
@@ -450,10 +462,10 @@ castle-box-start-count = starts: { $found } Startfelder; es müssen 1 bis { $mos
 castle-box-starts-same-place = starts: Zwei Startfelder liegen an derselben Stelle.
 castle-box-starts-same-id = starts: Zwei Startfelder haben dieselbe id.
 castle-box-starts-no-path = starts: Kein Startfeld hat einen Weg.
-castle-box-starts-no-market = starts: Kein Startfeld hat einen Marktstand.
+castle-box-starts-no-market = starts: Kein Startfeld hat einen Markt.
 castle-box-start-form = { $place }: side muss N, E, S oder W sein, jede Hälfte T, H oder C.
 castle-box-start-market = { $place }: market ist { $market } und nicht -1, 0 oder 1.
-castle-box-market-off-courtyard = { $place }: Der Marktstand liegt nicht auf einem Hof.
+castle-box-market-off-courtyard = { $place }: Der Markt liegt nicht auf einem Hof.
 castle-box-outside-wall = { $place }: Das Feld { $cell } liegt nicht innerhalb der Mauer.
 castle-box-not-at-wall = { $place }: Die Seite { $side } des Feldes { $cell } liegt nicht an der Mauer.
 castle-box-tile-total = tiles: Die Anzahlen ergeben { $found }, laut Spielregel { $expected }.
@@ -461,7 +473,7 @@ castle-box-tile-kinds = tiles: Es sind mehr als { $most } Sorten.
 castle-box-tiles-same-id = tiles: Zwei Sorten haben dieselbe id.
 castle-box-tiles-no-plaza = tiles: Keine Karte hat einen Platz.
 castle-box-tiles-no-fountain = tiles: Keine Karte hat einen Brunnen.
-castle-box-tiles-no-market = tiles: Keine Karte hat einen Marktstand.
+castle-box-tiles-no-market = tiles: Keine Karte hat einen Markt.
 castle-box-tile-parts = tiles: { $parts } Teile und die Startfelder sind mehr, als das Programm unterscheiden kann.
 castle-box-tile-id = { $place }: Eine id besteht aus einem Großbuchstaben, dann Buchstaben und Ziffern, höchstens 8 Zeichen.
 castle-box-tile-count = { $place }: { $count } Stück können es nicht sein.
@@ -477,8 +489,8 @@ castle-tile-centre = Als Mitte (centre) geht „{ $centre }“ nicht, nur none, 
 castle-bad-tile-arms = { $arms } Wege passen nicht zu seiner Mitte.
 castle-tile-path-end = Sein Weg endet, aber nicht an einem Gebäude.
 castle-bad-tile-fountain = Unter fountain müssen genau die Seiten eines einzigen Weges stehen.
-castle-bad-tile-market = Als Viertel mit Marktstand (market) geht „{ $market }“ nicht, nur NW, NE, SE oder SW.
-castle-tile-market-off-courtyard = Der Marktstand im Viertel { $market } liegt nicht auf einem Hof.
+castle-bad-tile-market = Als Viertel mit Markt (market) geht „{ $market }“ nicht, nur NW, NE, SE oder SW.
+castle-tile-market-off-courtyard = Der Markt im Viertel { $market } liegt nicht auf einem Hof.
 castle-tile-too-many = Davon gibt es zu viele.
 
 castle-table-cell-form = Ein Feld schreibt man als [Spalte, Zeile] oder als Text wie "d4".
@@ -486,7 +498,7 @@ castle-table-turn-form = Eine Drehung ist 0, 1, 2, 3 oder "n", "e", "s", "w".
 castle-table-keep-form = Ein Palas ist eine Anzahl von Karten oder eine Stelle wie ["d4", "NE"].
 castle-table-area = Das Gebiet hat { $area }.
 castle-table-no-area = So ein Gebiet gibt es nicht.
-castle-table-largest-region = Die größte freie Fläche hat { $cells } Felder.
+castle-table-largest-region = Das größte freie Gebiet hat { $cells } Felder.
 castle-table-owner = „{ $owner }“ ist weder black noch white.
 castle-table-outside-wall = Das Feld { $cell } liegt nicht innerhalb der Mauer.
 castle-table-spot = „{ $spot }“ ist weder ein Viertel (NW, NE, SE, SW) noch eine Seite (N, E, S, W).
@@ -517,8 +529,8 @@ castle-area-scored = { $tiles ->
     [one] 1 Brunnen
    *[other] { $fountains } Brunnen
 }, { $markets ->
-    [one] 1 Marktstand
-   *[other] { $markets } Marktstände
+    [one] 1 Markt
+   *[other] { $markets } Märkte
 }, Wert { $points }
 
 castle-player-black = Schwarz
@@ -534,23 +546,38 @@ castle-thing-wall-tile = Mauerplättchen
 castle-counted-tiles = { $tiles ->
     [one] 1 Karte
    *[other] { $tiles } Karten
-} × { $each }
+} zu { $tiles ->
+    [one] { $each }
+   *[other] je { $each }
+}
 castle-counted-fountain-tiles = { $tiles ->
     [one] 1 Karte
    *[other] { $tiles } Karten
-} × { $each } (Brunnen)
+} zu { $tiles ->
+    [one] { $each }
+   *[other] je { $each }
+} (Brunnen)
 castle-counted-markets = { $markets ->
-    [one] 1 Marktstand
-   *[other] { $markets } Marktstände
-} × { $each }
+    [one] 1 Markt
+   *[other] { $markets } Märkte
+} zu { $markets ->
+    [one] { $each }
+   *[other] je { $each }
+}
 castle-counted-markets-wall-tile = { $markets ->
-    [one] 1 Marktstand
-   *[other] { $markets } Marktstände
-} × { $each } (Mauerplättchen 7)
+    [one] 1 Markt
+   *[other] { $markets } Märkte
+} zu { $markets ->
+    [one] { $each }
+   *[other] je { $each }
+} (Mauerplättchen 7)
 castle-counted-unfinished-tiles = { $tiles ->
     [one] 1 Karte
    *[other] { $tiles } Karten
-} × { $each } (Mauerplättchen { $number })
+} zu { $tiles ->
+    [one] { $each }
+   *[other] je { $each }
+} (Mauerplättchen { $number })
 
 castle-reason-tied = { $counted }, aber { $first } zu { $second } Gefolgsleute
 castle-reason-unowned = niemand steht darin: { $area }
@@ -561,5 +588,5 @@ castle-reason-keeps = Palas: { $first ->
 } und { $second ->
     [none] keiner
    *[other] { $second }
-}, größte freie Fläche { $cells } Felder
+}, größtes freies Gebiet { $cells } Felder
 castle-reason-five-points = Mauerplättchen 9

@@ -10,7 +10,7 @@ castle-role = { $kind ->
     [path] Herald
     [tower] Knight
     [house] Squire
-   *[courtyard] Trader
+   *[courtyard] Merchant
 }
 castle-spot = { $spot ->
     [nw] north-west
@@ -24,11 +24,11 @@ castle-spot = { $spot ->
 }
 castle-effect = { $effect ->
     [second-turn] A second turn at once.
-    [tower-double] One completed tower counts double: 4 a tile.
-    [house-double] One completed house counts double: 2 a tile.
-    [unfinished-path] At the end one unfinished path counts 1 a tile.
-    [unfinished-tower] At the end one unfinished tower counts 2 a tile.
-    [unfinished-house] At the end one unfinished house counts 1 a tile.
+    [tower-double] One completed tower counts double: 4 per tile.
+    [house-double] One completed house counts double: 2 per tile.
+    [unfinished-path] At the end one unfinished path counts 1 per tile.
+    [unfinished-tower] At the end one unfinished tower counts 2 per tile.
+    [unfinished-house] At the end one unfinished house counts 1 per tile.
     [markets-four] At the end every market of one courtyard counts 4.
     [keep-plus-two] At the end your keep counts as 2 tiles larger.
    *[five-points] 5 points at the end.
@@ -48,7 +48,7 @@ castle-worth = { $points ->
 castle-worth-nobody = Worth { $points ->
     [one] 1 point
    *[other] { $points } points
-}, nobody’s yet
+}, unclaimed
 castle-worth-tied = A tie: nobody would score
 castle-caption-area = { $kind ->
     [path] Path
@@ -59,12 +59,15 @@ castle-caption-area = { $kind ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }, { $open ->
-    [0] closed.
+    [0] { $kind ->
+        [courtyard] closed.
+       *[other] completed.
+    }
     [one] 1 open end.
    *[other] { $open } open ends.
 }
 castle-caption-points = { $closed ->
-    [0] If closed now:
+    [0] If completed:
    *[other] That is
 } { $points ->
     [one] 1 point
@@ -88,10 +91,10 @@ castle-caption-owner = { $name } has the majority ({ $more } to { $less }).
 castle-caption-free = Nobody stands here yet.
 castle-caption-tied = A tie ({ $count } to { $count }): nobody would score.
 castle-caption-follower = { $kind ->
-    [path] Herald of { $name }: comes back when the path is finished.
-    [tower] Knight of { $name }: comes back when the tower is finished.
-    [house] Squire of { $name }: comes back when the house is finished.
-   *[courtyard] Trader of { $name }: stays until the end.
+    [path] Herald of { $name }: comes back when the path is completed.
+    [tower] Knight of { $name }: comes back when the tower is completed.
+    [house] Squire of { $name }: comes back when the house is completed.
+   *[courtyard] Merchant of { $name }: stays until the end.
 }
 castle-caption-keep = { $size ->
     [0] Keep of { $name }: not built yet. It goes on the first house that { $name } completes.
@@ -100,10 +103,10 @@ castle-caption-keep = { $size ->
        *[other] { $size } tiles
     }{ $bonus ->
         [0] .
-       *[other] {" "}and, with wall tile 8, of size { $counts } at the end.
+       *[other] ; with wall tile 8 it counts as { $counts } tiles at the end.
     }
 }
-castle-caption-keep-worth = At the end the larger keep brings 1 point for every field of the largest empty region, now { $points }.
+castle-caption-keep-worth = At the end the larger keep brings 1 point for every space of the largest empty region, now { $points }.
 castle-caption-marker = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -115,25 +118,25 @@ castle-caption-use = { $when ->
    *[ready] Can be used in your turn; then it leaves the game.
 }
 castle-caption-needs-majority = Only where you have the majority.
-castle-caption-drawn = Drawn castle tile: { $tile }.
+castle-caption-drawn = Castle tile drawn: { $tile }.
 castle-hopeless = { $cell }: no tile fits here any more
-castle-board = The castle: { $laid } tiles are laid. Points: { $scores }.
+castle-board = The castle: { $laid } tiles placed. Points: { $scores }.
 
 ## What can be done
 
 castle-place = { $turn ->
-    [0] Lay it on { $cell }
-    [1] Lay it on { $cell }, a quarter turn to the right
-    [2] Lay it on { $cell }, upside down
-   *[3] Lay it on { $cell }, a quarter turn to the left
+    [0] Place on { $cell }
+    [1] Place on { $cell }, a quarter turn to the right
+    [2] Place on { $cell }, upside down
+   *[3] Place on { $cell }, a quarter turn to the left
 }
 castle-turned = { $turn ->
     [0] The tile lies as drawn.
-    [1] The tile is turned a quarter to the right.
+    [1] The tile is rotated a quarter turn to the right.
     [2] The tile is upside down.
-   *[3] The tile is turned a quarter to the left.
+   *[3] The tile is rotated a quarter turn to the left.
 }
-castle-group-cell = Field { $cell }
+castle-group-cell = Space { $cell }
 castle-joins = { $kind }: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
@@ -144,7 +147,7 @@ castle-joins = { $kind }: { $tiles ->
 castle-joins-closed = { $kind }: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
-}, finished by this: { $points ->
+}, completed by this: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $owner }.
@@ -156,17 +159,17 @@ castle-joins-courtyard = { $kind }: { $tiles ->
    *[other] { $points } points
 } for markets, { $owner }.
 castle-joins-owner = for { $name }
-castle-joins-free = nobody’s yet
+castle-joins-free = unclaimed
 castle-joins-tied = a tie, for nobody
 castle-about-no-follower = The new tile stays empty; you keep { $left ->
     [one] 1 follower
    *[other] { $left } followers
 } in your supply.
 castle-about-role = { $kind ->
-    [path] Herald: scores 1 point a tile when the path is finished, 2 with a fountain; then he comes back.
-    [tower] Knight: scores 2 points a tile when the tower is finished; then he comes back.
-    [house] Squire: scores 1 point a tile when the house is finished; then he comes back.
-   *[courtyard] Trader: scores 3 points for each market in the courtyard at the end; he stays there until then.
+    [path] Herald: scores 1 point per tile when the path is completed, 2 with a fountain; then he comes back.
+    [tower] Knight: scores 2 points per tile when the tower is completed; then he comes back.
+    [house] Squire: scores 1 point per tile when the house is completed; then he comes back.
+   *[courtyard] Merchant: scores 3 points for each market in the courtyard at the end; he stays there until then.
 }
 castle-about-left = You will have { $left ->
     [0] no follower
@@ -180,7 +183,7 @@ castle-about-double = With wall tile { $number } it counts double: { $points } p
 castle-about-end-turn = You keep wall tile 1 for later.
 castle-then = { $then ->
     [again] then: draw the next tile at once
-    [place] then: lay the tile
+    [place] then: place the tile
     [follower] then: place a follower or not
     [score] then: choose the next scoring
     [second-turn] then: use wall tile 1 or not
@@ -193,7 +196,7 @@ castle-follower = { $kind ->
     [path] Put a herald on the path in the { $spot }
     [tower] Put a knight on the tower in the { $spot }
     [house] Put a squire on the house in the { $spot }
-   *[courtyard] Lay a trader in the courtyard in the { $spot }
+   *[courtyard] Lay a merchant in the courtyard in the { $spot }
 }
 castle-score = Score the { $kind ->
     [path] path
@@ -205,39 +208,39 @@ castle-double = { $kind ->
     [tower] Score the tower at { $cell }, { $spot }, doubled by wall tile 2: { $worth }
    *[house] Score the house at { $cell }, { $spot }, doubled by wall tile 3: { $worth }
 }
-castle-end-turn = End the turn
+castle-end-turn = End your turn
 castle-second-turn = Use wall tile 1: another turn at once
 
 ## Who must do what
 
 castle-prompt-first = Drawing lots for who goes first.
 castle-prompt-draw = { $name } draws a castle tile.
-castle-prompt-place = It is your turn: turn the castle tile and lay it.
-castle-prompt-follower = Put a follower on the new tile, or leave it ({ $left ->
+castle-prompt-place = It is your turn: rotate the castle tile and place it.
+castle-prompt-follower = Put a follower on the new tile, or do not ({ $left ->
     [one] you have 1 left
    *[other] you have { $left } left
 }).
-castle-prompt-score = Several areas are to be scored, or one could count double: choose the next.
+castle-prompt-score = Several areas are to be scored, or one could count double: choose the next one.
 castle-prompt-wall-tile = { $name } takes the wall tile from the corner tower.
-castle-prompt-second-turn = Do you want another turn at once, with wall tile 1?
-castle-prompt-won = { $name } has won by { $points } points to { $other }.
+castle-prompt-second-turn = Use wall tile 1 for another turn right away?
+castle-prompt-won = { $name } has won, { $points } points to { $other }.
 castle-prompt-drawn = A draw: both have { $points } points.
-castle-wait-place = { $name } lays a castle tile.
-castle-wait-follower = { $name } considers a follower on the new tile.
-castle-wait-score = { $name } chooses what is scored next.
-castle-wait-second-turn = { $name } considers a second turn.
+castle-wait-place = { $name } is placing a castle tile.
+castle-wait-follower = { $name } is deciding whether to place a follower.
+castle-wait-score = { $name } is choosing what to score next.
+castle-wait-second-turn = { $name } is deciding whether to take a second turn.
 
 ## What happened
 
 castle-log-first = { $name } goes first.
 castle-log-drawn = { $name } draws a castle tile.
 castle-log-removed = The tile fits nowhere and leaves the game.
-castle-log-placed = { $name } lays it on { $cell }.
+castle-log-placed = { $name } places it on { $cell }.
 castle-log-follower = { $name } puts { $kind ->
     [path] a herald
     [tower] a knight
     [house] a squire
-   *[courtyard] a trader
+   *[courtyard] a merchant
 } on { $cell }.
 castle-log-times-tiles = { $tiles ->
     [one] 1 tile at { $each }
@@ -263,21 +266,30 @@ castle-log-gain = { $points ->
 } for { $name }.
 castle-log-gain-nobody = Nobody scores.
 castle-log-home = { $count ->
-    [one] The follower in it goes home.
-   *[other] The { $count } followers in it go home.
+    [one] The follower in it comes back.
+   *[other] The { $count } followers in it come back.
 }
 castle-log-keep = { $moved ->
-    [0] { $name } puts the keep on the house at { $cell } (size { $size }).
-   *[other] { $name } moves the keep to the larger house at { $cell } (size { $size }).
+    [0] { $name } puts the keep on the house at { $cell } ({ $size ->
+        [one] 1 tile
+       *[other] { $size } tiles
+    }).
+   *[other] { $name } moves the keep to the larger house at { $cell } ({ $size ->
+        [one] 1 tile
+       *[other] { $size } tiles
+    }).
 }
 castle-log-wall-tile = { $name } takes wall tile { $number } from the corner tower { $first }/{ $second }: { $effect }
 castle-log-used = { $name } uses wall tile { $number }: { $effect }
 castle-log-cleared = { $count ->
-    [0] The last tile is laid.
-    [one] The last tile is laid; the wall tile on the wall leaves the game.
-   *[other] The last tile is laid; the { $count } wall tiles on the wall leave the game.
+    [0] The last tile has been placed.
+    [one] The last tile has been placed; the wall tile on the wall leaves the game.
+   *[other] The last tile has been placed; the { $count } wall tiles on the wall leave the game.
 }
-castle-log-keeps = Keeps: { $one } { $first }, { $two } { $second }; the largest empty region has { $region } fields.
+castle-log-keeps = Keeps: { $one } { $first }, { $two } { $second }; the largest empty region has { $region ->
+    [one] 1 space
+   *[other] { $region } spaces
+}.
 castle-log-unfinished = Unfinished { $kind ->
     [path] path
     [tower] tower
@@ -343,51 +355,51 @@ castle-counted-wall-tiles = { $count ->
 castle-option-first = Who goes first?
 castle-option-first-1 = Seat 1
 castle-option-first-2 = Seat 2
-castle-option-first-random = Decide by lot
+castle-option-first-random = Random
 castle-option-start-fields = Beside the start spaces
-castle-option-start-fields-free = Anything may lie
+castle-option-start-fields-free = Anything fits
 castle-option-start-fields-match = Paths must match
 castle-option-keep = The keep moves to houses
-castle-option-keep-completed = You complete yourself
-castle-option-keep-scored = You score
+castle-option-keep-completed = you complete yourself
+castle-option-keep-scored = you score
 
 ## The rules
 
-castle-rules-lead = Two people build one castle, and each wants the say in it: on its paths, in its towers, houses and courtyards.
+castle-rules-lead = Two people build one castle, and each wants the upper hand in it: on its paths, in its towers, houses and courtyards.
 castle-rules-aim = The aim
 castle-rules-aim-text = Inside the wall the castle grows tile by tile. Whoever has the most followers in a completed path, tower or house gets its points and moves their marker along the wall. Courtyards count only at the end. Then the most points win.
 castle-rules-aim-example = The four parts of the castle. The fountain lies on the path, the market stall in the courtyard.
 castle-rules-turn = A turn
-castle-rules-turn-place = Draw a castle tile, show it and lay it.
+castle-rules-turn-place = Draw a castle tile, show it and place it.
 castle-rules-turn-follower = If you like, put a follower on the new tile.
-castle-rules-turn-score = Paths, towers and houses that were completed are scored; their followers go home.
+castle-rules-turn-score = Paths, towers and houses that were completed are scored; their followers come back.
 castle-rules-turn-wall = If a marker stops exactly on a corner tower, its owner takes the wall tile there.
-castle-rules-place = Laying tiles
-castle-rules-place-text = A tile must touch another tile or a start field of the wall with a whole side. Paths must lead to paths; towers, houses and courtyards may lie against each other as you please. Anything fits against the wall. Where a start field shows the same as the tile before it, it joins in and counts like a tile. A tile that fits nowhere leaves the game, and you draw another.
+castle-rules-place = Placing tiles
+castle-rules-place-text = A tile must touch another tile or a start space of the wall with a whole side. Paths must lead to paths; towers, houses and courtyards may lie against each other as you like. Anything fits against the wall. Where a start space shows the same as the tile next to it, it joins in and counts like a tile. A tile that fits nowhere leaves the game, and you draw another.
 castle-rules-place-example = Only the paths must match: the path goes on to the south, forks, and turns south again on the right. Towers, houses and courtyards lie as they please.
 castle-rules-follower = Followers
-castle-rules-follower-text = You have six followers in your supply. On a path one becomes a herald, on a tower a knight, on a house a squire, in a courtyard a trader. If anybody is in that area already, however far away and whosever it is, you may not place one there. Where two held areas grow together, all stand in the same one.
+castle-rules-follower-text = You have six followers in your supply. On a path one becomes a herald, on a tower a knight, on a house a squire, in a courtyard a merchant. If anyone’s follower is already in that area, however far away, you may not place one there. When two occupied areas grow together, all their followers stand in the same area.
 castle-rules-score = Scoring
-castle-rules-score-text = Whoever has more followers in a completed area gets all its points, no matter who completed it. On a tie nobody gets any. If several are completed at once, those that score for the player whose turn it is come first, then the opponent’s; otherwise the player whose turn it is chooses the order; every scoring is a step of its own on the wall.
+castle-rules-score-text = Whoever has more followers in a completed area gets all its points, no matter who completed it. If there is a tie, nobody gets any. If several areas are completed at once, the player whose turn it is scores first, then the opponent; within that, the player whose turn it is chooses the order. Every scoring is a step of its own on the wall.
 castle-rules-path = Path
-castle-rules-path-text = A path is complete when every end lies at a square, at the wall or before a building. It counts 1 a tile, with at least one fountain 2 a tile. A square parts paths, a fountain does not. A path that closes to a ring is complete, too.
+castle-rules-path-text = A path is complete when every end lies at a square, at the wall or in front of a building. It counts 1 per tile, with at least one fountain 2 per tile. A square separates paths, a fountain does not. A path that closes into a ring is complete, too.
 castle-rules-path-example = From the gate of the house past the fountain to the square: complete. 3 tiles at 2 points each are 6 for Black.
 castle-rules-tower = Tower
-castle-rules-tower-text = A tower is complete when something else lies all around it: paths, houses, courtyards or the wall. It counts 2 a tile. Nothing hangs together across corners.
+castle-rules-tower-text = A tower is complete when something else lies all around it: paths, houses, courtyards or the wall. It counts 2 per tile. Nothing is connected across corners.
 castle-rules-tower-example = Two tiles, one tower: it is still open above and below. Completed it would be worth 4 points.
 castle-rules-house = House and keep
-castle-rules-house-text = The same holds for houses, but they count only 1 a tile.
-castle-rules-keep-text = In return your keep comes onto the first house that you complete yourself with the majority in it. If you complete a larger one later, it moves there. At the end whoever has the larger keep gets a point for every field of the largest region that stayed empty.
+castle-rules-house-text = The same goes for houses, but they count only 1 per tile.
+castle-rules-keep-text = In return, your keep goes on the first house that you complete yourself and in which you have the majority. If you complete a larger one later, it moves there. At the end, whoever has the larger keep gets a point for every space of the largest region that stayed empty.
 castle-rules-courtyard = Courtyard
-castle-rules-courtyard-text = Courtyards are scored only at the end. Traders lie down: they stay to the last. Whoever has the most traders in a courtyard gets 3 points for every market in it.
+castle-rules-courtyard-text = Courtyards are scored only at the end. Merchants are laid down: they stay until the end. Whoever has the most merchants in a courtyard gets 3 points for every market in it.
 castle-rules-courtyard-example = A courtyard with two markets: 6 points for White.
 castle-rules-wall = Wall tiles
-castle-rules-wall-text = One lies face down on every corner tower but 0/1. You take it only if you stop exactly there; you may use it from your next turn on, and then it leaves the game. For 2 to 7 you need the majority in the area.
+castle-rules-wall-text = One lies face down on every corner tower except 0/1. You take it only if you stop exactly there; you may use it from your next turn on, and then it leaves the game. For 2 to 7 you need the majority in the area.
 castle-rules-end = The end
 castle-rules-end-text = After the last tile the wall tiles on the wall are removed. Then the larger keep, the courtyards and the wall tiles 4, 5, 6 and 9 count. Nothing else that is unfinished does. Equal points are a draw.
-castle-provenance-rulebook = From the rulebook: 60 castle tiles, 76 fields, 18 wall tiles with their effects, the track from 0 to 99, the figures and every worked example.
-castle-provenance-public = From published reviews: seven start fields, 14 corner towers, the tower 12/13, and that tiles are made of quarters with paths on the middle lines.
-castle-provenance-reconstructed = Designed by us, for want of pictures: the outline of the wall, most numbers of the corner towers, the start fields and the single castle tiles. They contradict no known fact, but they are not the original.
+castle-provenance-rulebook = From the rulebook: 60 castle tiles, 76 spaces, 18 wall tiles with their effects, the track from 0 to 99, the figures and every worked example.
+castle-provenance-public = From published reviews: seven start spaces, 14 corner towers, the tower 12/13, and that tiles are made of quarters with paths on the middle lines.
+castle-provenance-reconstructed = Designed by us, because there are no pictures: the outline of the wall, most numbers of the corner towers, the start spaces and the individual castle tiles. They contradict no known fact, but they are not the original.
 castle-provenance-box = If you own the game: the tiles of a real box can be played once they have been entered. “bergfried components castle” prints the file for it, and “--check” checks it.
 
 ## The board in the terminal
@@ -534,23 +546,38 @@ castle-thing-wall-tile = Wall tile
 castle-counted-tiles = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
-} × { $each }
+} at { $each }{ $tiles ->
+    [one] {""}
+   *[other] {" "}each
+}
 castle-counted-fountain-tiles = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
-} × { $each } (fountain)
+} at { $each }{ $tiles ->
+    [one] {""}
+   *[other] {" "}each
+} (fountain)
 castle-counted-markets = { $markets ->
     [one] 1 market
    *[other] { $markets } markets
-} × { $each }
+} at { $each }{ $markets ->
+    [one] {""}
+   *[other] {" "}each
+}
 castle-counted-markets-wall-tile = { $markets ->
     [one] 1 market
    *[other] { $markets } markets
-} × { $each } (wall tile 7)
+} at { $each }{ $markets ->
+    [one] {""}
+   *[other] {" "}each
+} (wall tile 7)
 castle-counted-unfinished-tiles = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
-} × { $each } (wall tile { $number })
+} at { $each }{ $tiles ->
+    [one] {""}
+   *[other] {" "}each
+} (wall tile { $number })
 
 castle-reason-tied = { $counted }, but { $first } to { $second } followers
 castle-reason-unowned = nobody stands in it: { $area }
