@@ -62,7 +62,13 @@ two-castles-throne-place = { $place ->
 }
 two-castles-attendant-wants = { $points } je Raum mit { $decoration }
 two-castles-attendant-caption = { $attendant }: { $points } je Raum mit { $decoration }.
-two-castles-attendants-worth = { $points } Punkte: { $count } Bedienstete mit je { $each }
+two-castles-attendants-worth = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: { $count ->
+    [one] 1 Bediensteter
+   *[other] { $count } Bedienstete
+} mit je { $each }
 two-castles-attendants-left = { $count ->
     [one] Noch einer im Vorrat.
    *[other] Noch { $count } im Vorrat.
@@ -106,8 +112,8 @@ two-castles-bonus-choice = den Bonus eines anderen Raumtyps wählen
 two-castles-ground-floor = Erdgeschoss
 two-castles-upper-floor = { $floor }. Stock
 two-castles-cellar = { $floor }. Untergeschoss
-two-castles-throne-left = Spalte Thronsaal links
-two-castles-throne-right = Spalte Thronsaal rechts
+two-castles-throne-left = linke Spalte des Thronsaals
+two-castles-throne-right = rechte Spalte des Thronsaals
 two-castles-left = { $cells } links vom Thronsaal
 two-castles-right = { $cells } rechts vom Thronsaal
 
@@ -135,26 +141,32 @@ two-castles-prompt-ludwig-draws = Aus König Ludwigs Stapel werden zwei Plättch
 two-castles-prompt-draw-tiles = Für { $castle } werden fünf Plättchen gezogen.
 two-castles-prompt-draw-cards = Für { $castle } werden drei Bonuskarten gezogen.
 two-castles-prompt-over = { $count ->
-    [one] { $names } gewinnt mit { $points } Punkten im schlechteren Schloss.
-   *[other] { $names } teilen sich den Sieg mit { $points } Punkten im schlechteren Schloss.
+    [one] { $names } gewinnt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    } im schlechteren Schloss.
+   *[other] { $names } teilen sich den Sieg mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    } im schlechteren Schloss.
 }
-two-castles-prompt-choose = Runde { $round }, Zug { $turn }: wähle geheim zwei Plättchen, eines für jedes deiner Schlösser.
+two-castles-prompt-choose = Runde { $round }, Zug { $turn }: Wähle geheim zwei Plättchen, eines für jedes deiner Schlösser.
 two-castles-prompt-other-tile = Das andere Plättchen gehört dann in dein anderes Schloss.
-two-castles-prompt-assign = Gib König Ludwigs Plättchen aus: welches ist für { $castle }, das du mit ihm baust?
+two-castles-prompt-assign = Verteile König Ludwigs Plättchen: Welches ist für { $castle }, das du mit ihm baust?
 two-castles-prompt-place = Baue ein Plättchen in { $castle } ein.
 two-castles-prompt-place-both = Baue in { $left } und in { $right } je ein Plättchen ein, in beliebiger Reihenfolge.
 two-castles-prompt-may-wait = Du kannst auch deinem Partner den Vortritt lassen.
-two-castles-prompt-choose-bonus = Dritter Kellerraum in { $castle }: wähle den Bonus eines anderen Raumtyps.
+two-castles-prompt-choose-bonus = Dritter Kellerraum in { $castle }: Wähle den Bonus eines anderen Raumtyps.
 two-castles-prompt-keep-tile = Baue eines der fünf gezogenen Plättchen in { $castle } ein.
 two-castles-prompt-attendant = Nimm einen königlichen Bediensteten in den Thronsaal von { $castle } auf.
 two-castles-prompt-keep-card = Behalte eine der drei Bonuskarten für { $castle }.
 two-castles-prompt-special = Bonus für { $castle }: { $room }, wähle das Feld.
-two-castles-prompt-any-special = Fünfter Raum eines Typs in { $castle }: baue Brunnen, Foyer oder Turm.
+two-castles-prompt-any-special = Fünfter Raum eines Typs in { $castle }: Baue Brunnen, Foyer oder Turm.
 two-castles-waiting-choose = { $count ->
     [one] Wir warten, bis { $names } zwei Plättchen gewählt hat.
    *[other] Wir warten, bis { $names } je zwei Plättchen gewählt haben.
 }
-two-castles-waiting-assign = { $name } gibt König Ludwigs Plättchen aus.
+two-castles-waiting-assign = { $name } verteilt König Ludwigs Plättchen.
 two-castles-waiting-build = { $count ->
     [one] { $names } baut noch.
    *[other] { $names } bauen noch.
@@ -165,19 +177,25 @@ two-castles-waiting-bonus-room = { $name } baut den Bonusraum in { $castle }.
 ## Was geschah
 
 two-castles-log-throne = { $castle } entsteht zwischen { $one } und { $other }.
-two-castles-log-round = Runde { $round } beginnt: jeder bekommt neun Plättchen.
-two-castles-log-supply = { $count } abgelegte Plättchen kommen in den Vorrat zurück.
-two-castles-log-deck = { $count } abgelegte Bonuskarten werden neu gemischt.
+two-castles-log-round = Runde { $round } beginnt: Jeder bekommt neun Plättchen.
+two-castles-log-supply = { $count ->
+    [one] 1 abgelegtes Plättchen kommt
+   *[other] { $count } abgelegte Plättchen kommen
+} in den Vorrat zurück.
+two-castles-log-deck = { $count ->
+    [one] 1 abgelegte Bonuskarte wird
+   *[other] { $count } abgelegte Bonuskarten werden
+} neu gemischt.
 two-castles-log-passed-left = Die Stapel wandern nach links.
 two-castles-log-passed-right = Die Stapel wandern nach rechts.
 two-castles-log-piles-discarded = Das letzte Plättchen jedes Stapels wird verdeckt abgelegt.
 two-castles-log-ludwig = { $name } zieht ein Plättchen für König Ludwig.
 two-castles-log-ludwig-seen = { $name } zieht für König Ludwig: { $room }.
-two-castles-log-assigned = { $name } gibt König Ludwigs Plättchen aus: { $first } für { $one }, { $second } für { $other }.
+two-castles-log-assigned = { $name } verteilt König Ludwigs Plättchen: { $first } für { $one }, { $second } für { $other }.
 two-castles-log-chose = { $name } hat gewählt.
 two-castles-log-chose-seen = { $name } wählt: { $first } und { $second }.
 two-castles-log-revealed = { $name } deckt auf: { $first } und { $second }.
-two-castles-log-waited = { $name } lässt in { $castle } den Vortritt.
+two-castles-log-waited = { $name } lässt dem Partner in { $castle } den Vortritt.
 two-castles-log-placed = { $name } baut in { $castle }: { $room }, { $cell }; zählt { $counted }. Das Schloss: { $gain }, nun { $total }.
 two-castles-log-third = Dritter { $type } in { $castle }: { $bonus }.
 two-castles-log-fifth = Fünfter { $type } in { $castle }: ein Sonderraum nach Wahl.
@@ -188,9 +206,9 @@ two-castles-log-tiles-discarded = Die übrigen Plättchen von { $castle } werden
 two-castles-log-tiles-discarded-seen = Für { $castle } nicht gebraucht: { $rooms }.
 two-castles-log-card-drawn = Für { $castle } wird eine Bonuskarte gezogen.
 two-castles-log-card-drawn-seen = Für { $castle } gezogen: Bonuskarte „{ $card }“.
-two-castles-log-card-kept = { $name } behält für { $castle } die Bonuskarte „{ $card }“: zählt jetzt { $counted }. Das Schloss: nun { $total }.
+two-castles-log-card-kept = { $name } behält für { $castle } die Bonuskarte „{ $card }“; sie zählt jetzt { $counted }. Das Schloss: nun { $total }.
 two-castles-log-cards-discarded = Die übrigen Bonuskarten von { $castle } werden abgelegt.
-two-castles-log-attendant = { $name } holt für { $castle } den Bediensteten „{ $attendant }“: zählt jetzt { $counted }. Das Schloss: nun { $total }.
+two-castles-log-attendant = { $name } holt für { $castle } den Bediensteten „{ $attendant }“; er zählt jetzt { $counted }. Das Schloss: nun { $total }.
 two-castles-log-scored = { $castle } zählt { $total }: { $rows }.
 two-castles-log-scored-nothing = { $castle } zählt { $total }.
 
@@ -221,7 +239,7 @@ two-castles-source-grand_foyer = Foyers
 two-castles-source-bonus_cards = Bonuskarten
 two-castles-source-attendants = Bedienstete
 two-castles-source-throne = Thronsaal
-two-castles-tempting = Bau mit jedem Nachbarn ein verrücktes Schloss. Es zählt nur dein schwächeres!
+two-castles-tempting = Bau mit jedem Nachbarn ein verrücktes Schloss. Es zählt nur dein schlechteres!
 two-castles-minutes = 45–60
 two-castles-computer-names = Leopold, Josepha, Korbinian, Theres, Xaver, Apollonia, Alois, Kreszenz, Ignaz, Veronika
 two-castles-counted = aus { $count ->
@@ -236,7 +254,7 @@ two-castles-counted-attendants = von { $count ->
     [one] 1 Bediensteten
    *[other] { $count } Bediensteten
 }
-two-castles-option-oldest = Wer ist am ältesten? (legt zuerst, wenn beide warten wollen)
+two-castles-option-oldest = Wer ist am ältesten? (baut zuerst, wenn beide warten wollen)
 two-castles-option-oldest-1 = Platz 1
 two-castles-option-oldest-2 = Platz 2
 two-castles-option-oldest-3 = Platz 3
@@ -255,43 +273,49 @@ two-castles-standing = Runde { $round } von { $rounds }, Zug { $turn } von { $tu
 two-castles-pass-left = Die Stapel wandern nach links.
 two-castles-pass-right = Die Stapel wandern nach rechts.
 two-castles-tiles-left = { $count } Plättchen
-two-castles-cards-left = { $count } Bonuskarten
+two-castles-cards-left = { $count ->
+    [one] 1 Bonuskarte
+   *[other] { $count } Bonuskarten
+}
 two-castles-ludwigs-tile = König Ludwig: { $room } für { $castle }
 two-castles-pad = Wertungsblock aller Schlösser
 two-castles-described = { $castle }: { $count ->
     [one] 1 Raum
    *[other] { $count } Räume
-}, { $points } Punkte
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 
 ## Die Regeln
 
 two-castles-rules-lead = Nachbarn bauen gemeinsam ein Schloss, und jeder hat zwei Nachbarn. Nur das schlechtere deiner beiden Schlösser zählt.
 two-castles-rules-aim = Worum es geht
-two-castles-rules-aim-text = Zwischen je zwei Nachbarn liegt ein Thronsaal; um ihn wächst ihr gemeinsames Schloss. Jeder baut also an zwei Schlössern mit. Am Ende zählt für jeden nur das Schloss mit weniger Punkten: wer dabei am meisten hat, gewinnt. Es lohnt sich, beide gleich gut zu bauen.
+two-castles-rules-aim-text = Zwischen je zwei Nachbarn liegt ein Thronsaal; um ihn wächst ihr gemeinsames Schloss. Jeder baut also an zwei Schlössern mit. Am Ende zählt für jeden nur das Schloss mit weniger Punkten: Wer dabei am meisten hat, gewinnt. Es lohnt sich, beide gleich gut zu bauen.
 two-castles-rules-turn = Ein Zug
-two-castles-rules-turn-text = Es gibt zwei Runden zu vier Zügen. Zu Beginn einer Runde bekommt jeder neun Plättchen. In jedem Zug wählen alle gleichzeitig und geheim zwei davon, dann wird aufgedeckt: ein Plättchen kommt in das linke Schloss, das andere in das rechte. Der Rest wandert weiter, in der ersten Runde nach links, in der zweiten nach rechts. Das neunte Plättchen wird ungesehen abgelegt.
-two-castles-rules-order-text = So bekommt jedes Schloss in jedem Zug zwei Räume, einen von jedem Partner. Alle Schlösser werden gleichzeitig gebaut: jeder baut in seinen beiden, in welcher Reihenfolge er mag. Wer ein Plättchen gewählt hat, bestimmt, wohin es kommt. Einen Bonus führt man sofort aus, und so lange baut niemand sonst in diesem Schloss. Wer lieber sehen will, was der Partner baut, darf ihm den Vortritt lassen; wollen beide warten, so beginnt der Ältere.
+two-castles-rules-turn-text = Es gibt zwei Runden zu vier Zügen. Zu Beginn einer Runde bekommt jeder neun Plättchen. In jedem Zug wählen alle gleichzeitig und geheim zwei davon, dann wird aufgedeckt: Ein Plättchen kommt in das linke Schloss, das andere in das rechte. Der Rest wandert weiter, in der ersten Runde nach links, in der zweiten nach rechts. Das neunte Plättchen wird ungesehen abgelegt.
+two-castles-rules-order-text = So bekommt jedes Schloss in jedem Zug zwei Räume, einen von jedem Partner. Alle Schlösser werden gleichzeitig gebaut: Jeder baut in seinen beiden, in welcher Reihenfolge er mag. Wer ein Plättchen gewählt hat, bestimmt, wohin es kommt. Einen Bonus führt man sofort aus, und so lange baut niemand sonst in diesem Schloss. Wer lieber sehen will, was der Partner baut, darf ihm den Vortritt lassen; wollen beide warten, so beginnt der Ältere.
 two-castles-rules-place = Bauen
 two-castles-rules-place-text = Ein neuer Raum grenzt mit einer Kante an einen anderen. Oberhalb des Erdgeschosses muss direkt darunter ein Raum liegen; im Erdgeschoss und unter der Erde nicht. Kellerräume liegen nur unter der Erde, Verbindungsräume und Foyers auf jedem Stockwerk, alles andere im Erdgeschoss und darüber. Auf Räume mit blauem Rand (Außenräume, Brunnen, Türme) darf nichts gebaut werden. Plättchen werden nicht gedreht, und was liegt, bleibt liegen.
 two-castles-rules-place-example = Küche und Speisesaal wollen Speiseräume über und unter sich: je 2. Der Weinkeller zählt die beiden in seiner Spalte: 2. Der Blumengarten zählt den Thronsaal als Sonderraum: 1. Die Echokammer unter der Erde findet im Thronsaal eine Fackel: 1, und der Hutraum schräg darüber zählt sie als Verbindungsraum: 1. Der Thronsaal selbst geht leer aus.
 two-castles-rules-rooms = Die sieben Raumtypen
-two-castles-rules-rooms-text = Die Leiste am Fuß eines Raums sagt, was er zählt: Punkte, wo er sucht (er selbst ist schwarz) und was er sucht. Oben rechts hängt seine Dekoration, oben links steht, was er gerade zählt.
+two-castles-rules-rooms-text = Die Leiste am Fuß eines Raums sagt, was er zählt: Punkte, wo er sucht (er selbst ist schwarz) und was er sucht. Oben rechts hängt sein Wandschmuck, oben links steht, was er gerade zählt.
 two-castles-rules-all-rooms = Alle { $count } Räume
 two-castles-rules-food = suchen eine Raumart direkt über und unter sich oder links und rechts, 2 Punkte für jede. Zwei von ihnen suchen Kellerräume in den zwei Feldern unter sich.
 two-castles-rules-living = suchen eine Raumart in den acht Feldern ringsum, 1 oder 2 Punkte für jede.
 two-castles-rules-utility = zählen 1 je Raum einer Art in einer Kette, die bei ihnen beginnt und nur aus dieser Art besteht.
 two-castles-rules-outdoor = zählen 1 je Raum einer Art im ganzen Schloss. Nichts darf auf ihnen stehen.
 two-castles-rules-sleeping = zählen 4, wenn das Schloss alle sieben Raumtypen hat, sonst 1.
-two-castles-rules-corridor = zählen 1 je Raum ringsum mit der gesuchten Dekoration.
+two-castles-rules-corridor = zählen 1 je Raum ringsum mit dem gesuchten Wandschmuck.
 two-castles-rules-downstairs = zählen 1 oder 2 je Raum einer Art in ihrer Spalte, auch über Lücken hinweg.
 two-castles-rules-third = Der dritte bringt: { $bonus }.
 two-castles-rules-special = Sonderräume und Thronsaal
 two-castles-rules-special-text = Ein Brunnen zählt immer 5. Ein Foyer zählt 1 je Raum ringsum, ein Turm 1 je Raum darunter in seiner Spalte. Der Thronsaal ist selbst ein Sonderraum, zwei Felder breit und zählt für andere nur einmal. Er will zwei Raumtypen auf zwei bestimmten Feldern an seinem Rand: 2 Punkte für jedes dieser Felder, auf dem einer der beiden liegt.
-two-castles-rules-special-example = Brunnen, Foyer, Turm und ein Thronsaal: er will oben rechts und rechts Wirtschafts- oder Schlafräume.
+two-castles-rules-special-example = Brunnen, Foyer, Turm und ein Thronsaal: Er will oben rechts und rechts Wirtschafts- oder Schlafräume.
 two-castles-rules-bonus = Boni
 two-castles-rules-bonus-text = Der dritte Raum eines Typs in einem Schloss bringt sofort den Bonus dieses Typs, noch bevor etwas anderes gebaut wird. Der fünfte bringt einen Brunnen, ein Foyer oder einen Turm nach Wahl. Wer den Raum gebaut hat, entscheidet. Ein Bonusraum kann selbst wieder einen Bonus auslösen. Von fünf gezogenen Plättchen wird eines gebaut, von drei Bonuskarten eine behalten; der Rest ist aus dem Spiel.
 two-castles-rules-attendants = Königliche Bedienstete
-two-castles-rules-attendants-text = Ein Bediensteter steht im Thronsaal und zählt 1 je Raum des Schlosses mit seiner Dekoration, den Thronsaal eingeschlossen.
+two-castles-rules-attendants-text = Ein Bediensteter steht im Thronsaal und zählt 1 je Raum des Schlosses mit seinem Wandschmuck, den Thronsaal eingeschlossen.
 two-castles-rules-end = Ende
 two-castles-rules-end-text = Nach der zweiten Runde zählt jedes Schloss alle Räume, Bonuskarten, Bediensteten und den Thronsaal. Jeder nimmt sein schlechteres Schloss. Bei Gleichstand entscheidet das bessere, dann die Zahl der Sonderräume in beiden; sonst wird der Sieg geteilt.
 two-castles-rules-two = Zu zweit mit König Ludwig
@@ -318,7 +342,7 @@ two-castles-board-bonus = Bonus: { $seat } { $task };
 two-castles-board-choose-bonus = wählt einen Bonus
 two-castles-board-draw-tiles = zieht fünf Räume
 two-castles-board-keep-tile = legt einen gezogenen Raum
-two-castles-board-take-attendant = nimmt Bedienstete
+two-castles-board-take-attendant = nimmt einen Bediensteten
 two-castles-board-draw-cards = zieht drei Bonuskarten
 two-castles-board-keep-card = behält eine Bonuskarte
 two-castles-board-place-special = legt: { $name }
@@ -423,22 +447,22 @@ two-castles-thing-total = Summe
 two-castles-reason-stated = { $counted }; in der Datei steht { $stated }
 two-castles-reason-total-stated = zusammen sind es { $total }; in der Datei steht { $stated }
 
-two-castles-sum-above-below = { $count } { $target } darüber oder darunter × { $each }
-two-castles-sum-left-right = { $count } { $target } links oder rechts × { $each }
-two-castles-sum-two-below = { $count } { $target } in den zwei Feldern darunter × { $each }
-two-castles-sum-around = { $count } { $target } ringsum × { $each }
-two-castles-sum-decoration-around = { $count } ringsum mit { $decoration } × { $each }
-two-castles-sum-connected = { $count } { $target } in einer Kette × { $each }
-two-castles-sum-anywhere = { $count } { $target } im Schloss × { $each }
-two-castles-sum-column = { $count } { $target } in der Spalte × { $each }
-two-castles-sum-any-around = Räume ringsum: { $count } × { $each }
-two-castles-sum-any-below = Räume darunter: { $count } × { $each }
+two-castles-sum-above-below = { $target } darüber oder darunter: { $count } zu je { $each }
+two-castles-sum-left-right = { $target } links oder rechts: { $count } zu je { $each }
+two-castles-sum-two-below = { $target } in den zwei Feldern darunter: { $count } zu je { $each }
+two-castles-sum-around = { $target } ringsum: { $count } zu je { $each }
+two-castles-sum-decoration-around = Räume ringsum mit { $decoration }: { $count } zu je { $each }
+two-castles-sum-connected = { $target } in einer Kette: { $count } zu je { $each }
+two-castles-sum-anywhere = { $target } im Schloss: { $count } zu je { $each }
+two-castles-sum-column = { $target } in der Spalte: { $count } zu je { $each }
+two-castles-sum-any-around = Räume ringsum: { $count } zu je { $each }
+two-castles-sum-any-below = Räume darunter: { $count } zu je { $each }
 two-castles-sum-every-type = alle anderen Raumtypen sind da: { $points }
 two-castles-sum-type-missing = ein Raumtyp fehlt: { $points }
 two-castles-sum-always = immer { $points }
-two-castles-sum-card = { $card }: { $count } × { $each }
-two-castles-sum-attendant = Räume mit { $decoration }: { $count } × { $each }
-two-castles-sum-throne = Wünsche erfüllt: { $count } × { $each }
+two-castles-sum-card = { $card }: { $count } zu je { $each }
+two-castles-sum-attendant = Räume mit { $decoration }: { $count } zu je { $each }
+two-castles-sum-throne = Wünsche erfüllt: { $count } zu je { $each }
 
 two-castles-target-food = Speiseräume
 two-castles-target-living = Wohnräume

@@ -39,19 +39,19 @@ two-castles-points = { $points ->
 
 ## What a room counts
 
-two-castles-wants-above-below = { $points } per { $target } right above and below
-two-castles-wants-left-right = { $points } per { $target } right beside it
-two-castles-wants-two-below = { $points } per { $target } in the two cells below
-two-castles-wants-around = { $points } per { $target } around
-two-castles-wants-decoration = { $points } per room around with: { $decoration }
-two-castles-wants-connected = { $points } per { $target } in a chain from here
-two-castles-wants-anywhere = { $points } per { $target } in the whole castle
-two-castles-wants-every = { $points } if every type is there, else { $otherwise }
+two-castles-wants-above-below = { $points } per { $target } directly above and below
+two-castles-wants-left-right = { $points } per { $target } directly left and right
+two-castles-wants-two-below = { $points } per { $target } in the two spaces below
+two-castles-wants-around = { $points } per surrounding { $target }
+two-castles-wants-decoration = { $points } per surrounding room with { $decoration }
+two-castles-wants-connected = { $points } per { $target } connected to it
+two-castles-wants-anywhere = { $points } per { $target } anywhere in the castle
+two-castles-wants-every = { $points } if the castle has every room type, otherwise { $otherwise }
 two-castles-wants-column = { $points } per { $target } in its column
-two-castles-wants-any-around = { $points } per room around
-two-castles-wants-any-below = { $points } per room below
+two-castles-wants-any-around = { $points } per surrounding room
+two-castles-wants-any-below = { $points } per room below it
 two-castles-wants-nothing = always { $points }
-two-castles-throne-wants = Throne room: { $points } per { $one } or { $other } in the cells { $first } and { $second }.
+two-castles-throne-wants = Throne room: { $points } per { $one } or { $other } in the spaces { $first } and { $second }.
 two-castles-throne-place = { $place ->
     [left] left
     [right] right
@@ -61,7 +61,13 @@ two-castles-throne-place = { $place ->
    *[below-right] below right
 }
 two-castles-attendant-caption = { $attendant }: { $points } per room with { $decoration }.
-two-castles-attendants-worth = { $points } points: { $count } attendants with { $each } each
+two-castles-attendants-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $count ->
+    [one] 1 attendant
+   *[other] { $count } attendants
+} at { $each } each
 two-castles-attendants-left = { $count ->
     [one] One left in the supply.
    *[other] { $count } left in the supply.
@@ -74,20 +80,20 @@ two-castles-points-from = { $points ->
    *[other] { $count } rooms
 }
 two-castles-worth-now = Now counts: { $worth }.
-two-castles-worth-counts = { $castle }: { $points }. The lower of the two castles counts.
+two-castles-worth-counts = { $castle }: { $points }. The lower-scoring of the two castles counts.
 two-castles-worth-rest = { $castle }: { $points }.
 two-castles-at-best = In { $castle } { $gain } at most.
 two-castles-third = Third { $type }: { $bonus }.
 two-castles-fifth = Fifth { $type }: a special room of your choice.
 two-castles-counter = { $types }: { $count }.
-two-castles-counter-fifth = The fifth brings: a special room of your choice.
-two-castles-counter-done = There are no further bonuses for them.
+two-castles-counter-fifth = The fifth brings a special room of your choice.
+two-castles-counter-done = They bring no further bonuses.
 two-castles-one-each = One goes to your left castle, the other to your right one.
 two-castles-placed-about = Here ({ $cell }) it counts: { $worth }.
-two-castles-other-castle = { $room }: then goes to { $castle }.
+two-castles-other-castle = { $room } then goes to { $castle }.
 two-castles-bonus-about = Bonus of the { $types }: { $bonus }.
 two-castles-card-caption = Bonus card “{ $card }”: { $each } each.
-two-castles-attendant-wants = { $points } per room with: { $decoration }
+two-castles-attendant-wants = { $points } per room with { $decoration }
 two-castles-each = { $points } each
 two-castles-now = counts { $points } now
 two-castles-card = { $card }: { $each } each, { $points } now
@@ -99,15 +105,15 @@ two-castles-bonus-special = { $room ->
     [grand_foyer] build a grand foyer
    *[tower] build a tower
 }
-two-castles-bonus-choice = choose the bonus of another type
+two-castles-bonus-choice = choose the bonus of another room type
 
 ## Where something lies
 
 two-castles-ground-floor = ground floor
 two-castles-upper-floor = floor { $floor }
 two-castles-cellar = cellar { $floor }
-two-castles-throne-left = column of the throne, left
-two-castles-throne-right = column of the throne, right
+two-castles-throne-left = left column of the throne room
+two-castles-throne-right = right column of the throne room
 two-castles-left = { $cells } left of the throne room
 two-castles-right = { $cells } right of the throne room
 
@@ -118,79 +124,91 @@ two-castles-assign = { $room } for { $castle }, { $rest } for { $other }
 two-castles-for-castle = for { $castle }
 two-castles-place = { $room }: { $castle }, { $cell } ({ $gain })
 two-castles-wait = { $castle }: let { $name } build first
-two-castles-wait-text = Your partner builds first, if they like.
+two-castles-wait-text = Your partner may build first.
 two-castles-bonus = { $types }: { $bonus }
 two-castles-take = { $attendant }: { $each } per room with { $decoration }, { $points } now
 two-castles-keep = { $card }: { $each } each, { $points } now
 two-castles-group-pick = { $room } and …
 two-castles-group-place = { $castle }: { $room }, { $floor }
 two-castles-group-wait = Wait
-two-castles-choose-hint = Tap two tiles, then your choice appears here.
+two-castles-choose-hint = Tap two tiles; your choice then appears here.
 
 ## Who must do what
 
-two-castles-prompt-thrones = The throne rooms are laid out, one between each two neighbours.
+two-castles-prompt-thrones = The throne rooms are laid out, one between each pair of neighbours.
 two-castles-prompt-deal = Everyone gets nine tiles.
-two-castles-prompt-ludwig-draws = Two tiles are drawn from King Ludwig's pile.
+two-castles-prompt-ludwig-draws = Two tiles are drawn from King Ludwig’s pile.
 two-castles-prompt-draw-tiles = Five tiles are drawn for { $castle }.
 two-castles-prompt-draw-cards = Three bonus cards are drawn for { $castle }.
 two-castles-prompt-over = { $count ->
-    [one] { $names } wins with { $points } points in the lower castle.
-   *[other] { $names } share the victory with { $points } points in the lower castle.
+    [one] { $names } wins with { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in the lower-scoring castle.
+   *[other] { $names } share the win with { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in the lower-scoring castle.
 }
-two-castles-prompt-choose = Round { $round }, turn { $turn }: choose two tiles in secret, one for each of your castles.
+two-castles-prompt-choose = Round { $round }, turn { $turn }: secretly choose two tiles, one for each of your castles.
 two-castles-prompt-other-tile = The other tile then goes to your other castle.
-two-castles-prompt-assign = Give out King Ludwig's tiles: which one is for { $castle }, which you build with him?
-two-castles-prompt-place = Build a tile into { $castle }.
-two-castles-prompt-place-both = Build a tile into { $left } and one into { $right }, in any order.
+two-castles-prompt-assign = Assign King Ludwig’s tiles: which one is for { $castle }, the castle you share with him?
+two-castles-prompt-place = Place a tile in { $castle }.
+two-castles-prompt-place-both = Place one tile in { $left } and one in { $right }, in any order.
 two-castles-prompt-may-wait = You may also let your partner go first.
-two-castles-prompt-choose-bonus = Third downstairs room in { $castle }: choose the bonus of another type.
-two-castles-prompt-keep-tile = Build one of the five drawn tiles into { $castle }.
-two-castles-prompt-attendant = Take a royal attendant into the throne room of { $castle }.
+two-castles-prompt-choose-bonus = Third downstairs room in { $castle }: choose the bonus of another room type.
+two-castles-prompt-keep-tile = Place one of the five drawn tiles in { $castle }.
+two-castles-prompt-attendant = Take a royal attendant for the throne room of { $castle }.
 two-castles-prompt-keep-card = Keep one of the three bonus cards for { $castle }.
-two-castles-prompt-special = Bonus for { $castle }: { $room }, choose the cell.
-two-castles-prompt-any-special = Fifth room of a type in { $castle }: build a fountain, a foyer or a tower.
+two-castles-prompt-special = Bonus for { $castle }: { $room }, choose the space.
+two-castles-prompt-any-special = Fifth room of a type in { $castle }: build a fountain, a grand foyer or a tower.
 two-castles-waiting-choose = { $count ->
-    [one] We wait until { $names } has chosen two tiles.
-   *[other] We wait until { $names } have chosen two tiles each.
+    [one] Waiting for { $names } to choose two tiles.
+   *[other] Waiting for { $names } to choose two tiles each.
 }
-two-castles-waiting-assign = { $name } gives out King Ludwig's tiles.
+two-castles-waiting-assign = { $name } is assigning King Ludwig’s tiles.
 two-castles-waiting-build = { $count ->
     [one] { $names } is still building.
    *[other] { $names } are still building.
 }
-two-castles-waiting-bonus = { $name } decides on the bonus of { $castle }.
-two-castles-waiting-bonus-room = { $name } builds the bonus room in { $castle }.
+two-castles-waiting-bonus = { $name } is choosing the bonus for { $castle }.
+two-castles-waiting-bonus-room = { $name } is building the bonus room in { $castle }.
 
 ## What happened
 
 two-castles-log-throne = { $castle } rises between { $one } and { $other }.
 two-castles-log-round = Round { $round } begins: everyone gets nine tiles.
-two-castles-log-supply = { $count } discarded tiles go back into the supply.
-two-castles-log-deck = { $count } discarded bonus cards are shuffled again.
-two-castles-log-passed-left = The piles go to the left.
-two-castles-log-passed-right = The piles go to the right.
+two-castles-log-supply = { $count ->
+    [one] 1 discarded tile goes
+   *[other] { $count } discarded tiles go
+} back into the supply.
+two-castles-log-deck = { $count ->
+    [one] 1 discarded bonus card is
+   *[other] { $count } discarded bonus cards are
+} shuffled again.
+two-castles-log-passed-left = The piles are passed to the left.
+two-castles-log-passed-right = The piles are passed to the right.
 two-castles-log-piles-discarded = The last tile of each pile is discarded face down.
 two-castles-log-ludwig = { $name } draws a tile for King Ludwig.
 two-castles-log-ludwig-seen = { $name } draws for King Ludwig: { $room }.
-two-castles-log-assigned = { $name } gives out King Ludwig's tiles: { $first } for { $one }, { $second } for { $other }.
+two-castles-log-assigned = { $name } assigns King Ludwig’s tiles: { $first } for { $one }, { $second } for { $other }.
 two-castles-log-chose = { $name } has chosen.
 two-castles-log-chose-seen = { $name } chooses { $first } and { $second }.
-two-castles-log-revealed = { $name } turns up { $first } and { $second }.
-two-castles-log-waited = { $name } lets the partner go first in { $castle }.
+two-castles-log-revealed = { $name } reveals { $first } and { $second }.
+two-castles-log-waited = { $name } lets their partner go first in { $castle }.
 two-castles-log-placed = { $name } builds in { $castle }: { $room }, { $cell }; it counts { $counted }. The castle: { $gain }, now { $total }.
 two-castles-log-third = Third { $type } in { $castle }: { $bonus }.
-two-castles-log-fifth = Fifth { $type } in { $castle }: a special room of choice.
-two-castles-log-bonus-chosen = { $name } chooses for { $castle } the bonus of { $types }.
+two-castles-log-fifth = Fifth { $type } in { $castle }: a special room of their choice.
+two-castles-log-bonus-chosen = { $name } chooses the bonus of { $types } for { $castle }.
 two-castles-log-tile-drawn = A tile is drawn for { $castle }.
 two-castles-log-tile-drawn-seen = Drawn for { $castle }: { $room }.
 two-castles-log-tiles-discarded = The other tiles of { $castle } are discarded.
 two-castles-log-tiles-discarded-seen = Not used for { $castle }: { $rooms }.
 two-castles-log-card-drawn = A bonus card is drawn for { $castle }.
 two-castles-log-card-drawn-seen = Drawn for { $castle }: bonus card “{ $card }”.
-two-castles-log-card-kept = { $name } keeps for { $castle } the bonus card “{ $card }”: now counts { $counted }. The castle: now { $total }.
+two-castles-log-card-kept = { $name } keeps the bonus card “{ $card }” for { $castle }; it now counts { $counted }. The castle: now { $total }.
 two-castles-log-cards-discarded = The other bonus cards of { $castle } are discarded.
-two-castles-log-attendant = { $name } takes the { $attendant } for { $castle }: now counts { $counted }. The castle: now { $total }.
+two-castles-log-attendant = { $name } takes the { $attendant } for { $castle }; it now counts { $counted }. The castle: now { $total }.
 two-castles-log-scored = { $castle } counts { $total }: { $rows }.
 two-castles-log-scored-nothing = { $castle } counts { $total }.
 
@@ -205,8 +223,8 @@ two-castles-foreseen-result = your result: { $new } instead of { $old }
 
 ## Scoring and agreements
 
-two-castles-tie-higher = more points in the higher castle
-two-castles-tie-special = more special rooms in both castles
+two-castles-tie-higher = more points in the higher-scoring castle
+two-castles-tie-special = more special rooms in both castles together
 
 two-castles-source-food = Food rooms
 two-castles-source-living = Living rooms
@@ -236,7 +254,7 @@ two-castles-counted-attendants = from { $count ->
     [one] 1 attendant
    *[other] { $count } attendants
 }
-two-castles-option-oldest = Who is oldest? (places first if both partners want to wait)
+two-castles-option-oldest = Who is oldest? (builds first if both partners want to wait)
 two-castles-option-oldest-1 = Seat 1
 two-castles-option-oldest-2 = Seat 2
 two-castles-option-oldest-3 = Seat 3
@@ -252,51 +270,60 @@ two-castles-picks = The tiles you chose
 two-castles-has-chosen = has chosen
 two-castles-supply = Supply
 two-castles-standing = Round { $round } of { $rounds }, turn { $turn } of { $turns }.
-two-castles-pass-left = The piles go to the left.
-two-castles-pass-right = The piles go to the right.
-two-castles-tiles-left = { $count } tiles
-two-castles-cards-left = { $count } bonus cards
+two-castles-pass-left = The piles are passed to the left.
+two-castles-pass-right = The piles are passed to the right.
+two-castles-tiles-left = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+two-castles-cards-left = { $count ->
+    [one] 1 bonus card
+   *[other] { $count } bonus cards
+}
 two-castles-ludwigs-tile = King Ludwig: { $room } for { $castle }
 two-castles-pad = Score pad of all castles
 two-castles-described = { $castle }: { $count ->
     [one] 1 room
    *[other] { $count } rooms
-}, { $points } points
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 
 ## The rules
 
-two-castles-rules-lead = Neighbours build a castle together, and everyone has two neighbours. Only the lower of your two castles counts.
-two-castles-rules-aim = What it is about
-two-castles-rules-aim-text = Between each two neighbours lies a throne room; around it grows the castle they share. So everyone helps to build two castles. At the end only the castle with fewer points counts for you: whoever has most that way wins. It pays to build both equally well.
+two-castles-rules-lead = Neighbours build a castle together, and everyone has two neighbours. Only the lower-scoring of your two castles counts.
+two-castles-rules-aim = The aim
+two-castles-rules-aim-text = Between each pair of neighbours lies a throne room; around it grows the castle they share. So everyone helps to build two castles. At the end only the castle with fewer points counts for you: whoever has the most that way wins. It pays to build both equally well.
 two-castles-rules-turn = A turn
-two-castles-rules-turn-text = There are two rounds of four turns. At the start of a round everyone gets nine tiles. In each turn all choose two of them at the same time and in secret, then they are turned up: one goes into the castle on the left, the other into the one on the right. The rest is passed on, to the left in the first round, to the right in the second. The ninth tile is discarded unseen.
-two-castles-rules-order-text = So each castle gets two rooms in each turn, one from either partner. All castles are built at the same time: everyone builds in both of theirs, in any order. Whoever chose a tile decides where it goes. A bonus is carried out at once, and meanwhile nobody else builds in that castle. Who would rather see what the partner builds may let them go first; if both want to wait, the elder begins.
+two-castles-rules-turn-text = There are two rounds of four turns. At the start of a round everyone gets nine tiles. In each turn everyone secretly chooses two of them at the same time, then all are revealed: one goes into the castle on the left, the other into the one on the right. The rest are passed on, to the left in the first round, to the right in the second. The ninth tile is discarded unseen.
+two-castles-rules-order-text = So each castle gets two rooms in each turn, one from each partner. All castles are built at the same time: everyone builds in both of theirs, in any order. Whoever chose a tile decides where it goes. A bonus is carried out at once, and meanwhile nobody else builds in that castle. If you would rather see what your partner builds, you may let them go first; if both want to wait, the older one begins.
 two-castles-rules-place = Building
-two-castles-rules-place-text = A new room shares an edge with another one. Above the ground floor there must be a room right below it; on the ground floor and underground there need not be. Downstairs rooms lie only underground, corridors and foyers on any floor, everything else on the ground floor or above. Nothing may be built on rooms with a blue border (outdoor rooms, fountains, towers). Tiles are not turned, and what lies stays.
+two-castles-rules-place-text = A new room shares an edge with another one. Above the ground floor there must be a room right below it; on the ground floor and underground there need not be. Downstairs rooms lie only underground, corridors and grand foyers on any floor, everything else on the ground floor or above. Nothing may be built on rooms with a blue border (outdoor rooms, fountains, towers). Tiles are not turned, and once placed they stay.
 two-castles-rules-place-example = Kitchen and dining room want food rooms above and below: 2 each. The wine cellar counts both in its column: 2. The flower garden counts the throne room as a special room: 1. The echo chamber underground finds a torch in the throne room: 1, and the hat room above to the right counts it as a corridor: 1. The throne room itself gets nothing.
-two-castles-rules-rooms = The seven types of rooms
-two-castles-rules-rooms-text = The strip at the foot of a room says what it counts: points, where it looks (it is black itself), and what it looks for. At the upper right hangs its decoration, at the upper left stands what it counts now.
+two-castles-rules-rooms = The seven room types
+two-castles-rules-rooms-text = The strip at the foot of a room says what it counts: points, where it looks (the room itself is black), and what it looks for. Its decoration hangs at the upper right; at the upper left is what it counts now.
 two-castles-rules-all-rooms = All { $count } rooms
-two-castles-rules-food = want a kind of room right above and below, or left and right, 2 points for each. Two of them want downstairs rooms in the two cells below.
-two-castles-rules-living = want a kind of room in the eight cells around, 1 or 2 points for each.
-two-castles-rules-utility = count 1 per room of a kind in a chain that begins at them and has nothing but this kind in it.
+two-castles-rules-food = want a kind of room right above and below, or left and right, 2 points for each. Two of them want downstairs rooms in the two spaces below.
+two-castles-rules-living = want a kind of room in the eight surrounding spaces, 1 or 2 points for each.
+two-castles-rules-utility = count 1 per room of a kind connected to them by a chain of nothing but that kind.
 two-castles-rules-outdoor = count 1 per room of a kind in the whole castle. Nothing may stand on them.
-two-castles-rules-sleeping = count 4 if the castle has all seven types, else 1.
-two-castles-rules-corridor = count 1 per room around with the wanted decoration.
+two-castles-rules-sleeping = count 4 if the castle has all seven room types, otherwise 1.
+two-castles-rules-corridor = count 1 per surrounding room with the wanted decoration.
 two-castles-rules-downstairs = count 1 or 2 per room of a kind in their column, gaps or not.
 two-castles-rules-third = The third one brings: { $bonus }.
 two-castles-rules-special = Special rooms and throne room
-two-castles-rules-special-text = A fountain always counts 5. A foyer counts 1 per room around, a tower 1 per room below in its column. The throne room is a special room too, two cells wide, and counts only once for others. It wants two types in two certain cells at its edge: 2 points for each of these cells that holds one of them.
-two-castles-rules-special-example = Fountain, foyer, tower and a throne room: it wants utility or sleeping rooms at its upper right and on its right.
+two-castles-rules-special-text = A fountain always counts 5. A grand foyer counts 1 per surrounding room, a tower 1 per room below in its column. The throne room is a special room too, two spaces wide, and counts only once for others. It wants two room types in two particular spaces at its edge: 2 points for each of these spaces that holds one of them.
+two-castles-rules-special-example = Fountain, grand foyer, tower and a throne room: it wants utility or sleeping rooms at its upper right and on its right.
 two-castles-rules-bonus = Bonuses
-two-castles-rules-bonus-text = The third room of a type in a castle brings the bonus of this type at once, before anything else is built. The fifth brings a fountain, a foyer or a tower of choice. Whoever built the room decides. A bonus room may earn a bonus again. Of five tiles drawn one is built, of three bonus cards one is kept; the rest leaves the game.
+two-castles-rules-bonus-text = The third room of a type in a castle brings the bonus of this type at once, before anything else is built. The fifth brings a fountain, a grand foyer or a tower of your choice. Whoever built the room decides. A bonus room may itself earn a bonus. Of five tiles drawn one is built, of three bonus cards one is kept; the rest leave the game.
 two-castles-rules-attendants = Royal attendants
 two-castles-rules-attendants-text = An attendant stands in the throne room and counts 1 per room of the castle with its decoration, the throne room included.
 two-castles-rules-end = The end
-two-castles-rules-end-text = After the second round each castle counts all its rooms, bonus cards, attendants and the throne room. Everyone takes the lower castle. If there is a tie, the higher one decides, then the number of special rooms in both; else the victory is shared.
+two-castles-rules-end-text = After the second round each castle counts all its rooms, bonus cards, attendants and the throne room. Everyone takes their lower-scoring castle. If there is a tie, the other castle decides, then the number of special rooms in both; otherwise the win is shared.
 two-castles-rules-two = Two players with King Ludwig
-two-castles-rules-two-text = With two players the king is the third. He gets nine tiles too, and nobody looks at them. In each turn one of you (to his left in the first round, to his right in the second) draws two of them and gives one to the castle you build with Ludwig, the other to your opponent's castle with Ludwig. Only then do you choose. Ludwig's tiles are built by his partner in the castle. Ludwig counts his lower castle like everyone, and he can win.
-two-castles-provenance-rulebook = From the rulebook: number and kind of all pieces, the types of rooms and how they score, the bonus cards, most bonuses and the variant for two.
+two-castles-rules-two-text = With two players the king is the third. He gets nine tiles too, and nobody looks at them. In each turn one of you (to his left in the first round, to his right in the second) draws two of them and gives one to the castle you build with Ludwig, the other to your opponent’s castle with Ludwig. Only then do you choose. Ludwig’s tiles are built by his partner in the castle. Like everyone else, Ludwig counts his lower-scoring castle, and he can win.
+two-castles-provenance-rulebook = From the rulebook: the number and kind of all pieces, the room types and how they score, the bonus cards, most bonuses and the variant for two.
 two-castles-provenance-public = From public pictures and lists that agree: what each of the 147 rooms, the throne rooms and the attendants shows, and the bonuses of living and sleeping rooms.
 two-castles-provenance-reconstructed = Worked out by us: most German names of rooms (translations), three of the seven castle names, the bonus for the third downstairs room, and which special rooms share a tile.
 
@@ -423,22 +450,22 @@ two-castles-thing-total = Total
 two-castles-reason-stated = { $counted }; the file says { $stated }
 two-castles-reason-total-stated = everything adds up to { $total }; the file says { $stated }
 
-two-castles-sum-above-below = { $count } { $target } above or below × { $each }
-two-castles-sum-left-right = { $count } { $target } left or right × { $each }
-two-castles-sum-two-below = { $count } { $target } in the two cells below × { $each }
-two-castles-sum-around = { $count } { $target } around × { $each }
-two-castles-sum-decoration-around = { $count } around with { $decoration } × { $each }
-two-castles-sum-connected = { $count } connected { $target } × { $each }
-two-castles-sum-anywhere = { $count } { $target } in the castle × { $each }
-two-castles-sum-column = { $count } { $target } in the column × { $each }
-two-castles-sum-any-around = rooms around: { $count } × { $each }
-two-castles-sum-any-below = rooms below: { $count } × { $each }
+two-castles-sum-above-below = { $target } above or below: { $count } at { $each } each
+two-castles-sum-left-right = { $target } left or right: { $count } at { $each } each
+two-castles-sum-two-below = { $target } in the two spaces below: { $count } at { $each } each
+two-castles-sum-around = { $target } around it: { $count } at { $each } each
+two-castles-sum-decoration-around = surrounding rooms with { $decoration }: { $count } at { $each } each
+two-castles-sum-connected = connected { $target }: { $count } at { $each } each
+two-castles-sum-anywhere = { $target } in the castle: { $count } at { $each } each
+two-castles-sum-column = { $target } in the column: { $count } at { $each } each
+two-castles-sum-any-around = surrounding rooms: { $count } at { $each } each
+two-castles-sum-any-below = rooms below: { $count } at { $each } each
 two-castles-sum-every-type = every other type is there: { $points }
 two-castles-sum-type-missing = a type is missing: { $points }
 two-castles-sum-always = always { $points }
-two-castles-sum-card = { $card }: { $count } × { $each }
-two-castles-sum-attendant = rooms with { $decoration }: { $count } × { $each }
-two-castles-sum-throne = wanted places filled: { $count } × { $each }
+two-castles-sum-card = { $card }: { $count } at { $each } each
+two-castles-sum-attendant = rooms with { $decoration }: { $count } at { $each } each
+two-castles-sum-throne = wanted places filled: { $count } at { $each } each
 
 two-castles-target-food = food rooms
 two-castles-target-living = living rooms
@@ -449,7 +476,7 @@ two-castles-target-corridor = corridors
 two-castles-target-downstairs = downstairs rooms
 two-castles-target-special = special rooms
 
-two-castles-decoration-torch = torch
+two-castles-decoration-torch = a torch
 two-castles-decoration-swords = swords
-two-castles-decoration-painting = painting
-two-castles-decoration-mirror = mirror
+two-castles-decoration-painting = a painting
+two-castles-decoration-mirror = a mirror
