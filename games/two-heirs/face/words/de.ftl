@@ -52,7 +52,7 @@ two-heirs-effect-mill = 1 Punkt für sich und für jedes Getreideplättchen des 
 two-heirs-effect-mine = 1 Punkt für sich und für jedes Felsplättchen des angrenzenden Felsgebiets.
 two-heirs-effect-cowshed = 1 Punkt für sich und für jedes Wiesenplättchen des angrenzenden Wiesengebiets.
 two-heirs-effect-bakery = 1 Punkt für sich und für jedes andere eigene Gebäude auf Getreide.
-two-heirs-effect-field-camp = Umdrehen, nachdem du genommen hast: nimm noch ein Plättchen. Ungenutzt 2 Punkte.
+two-heirs-effect-field-camp = Umdrehen, nachdem du genommen hast: Nimm noch ein Plättchen. Ungenutzt 2 Punkte.
 two-heirs-effect-smithy = 1 Punkt für sich und für jedes andere eigene Gebäude auf Fels.
 two-heirs-effect-hut = 1 Punkt für sich und für jedes andere eigene Gebäude auf Wiese.
 two-heirs-effect-farm = Gibt dir Zugriff auf 1 Getreide mehr.
@@ -75,7 +75,7 @@ two-heirs-tempting = Ein Reich, zwei Erben: Wer baut klüger und führt seine Tr
 two-heirs-minutes = 45
 two-heirs-computer-names = Konrad, Adelheid, Berthold, Gisela, Dietrich, Hedwig, Lothar, Agnes, Ulrich, Uta
 
-two-heirs-option-sets = Drei der sechs Sets
+two-heirs-option-sets = Drei von sechs Sets
 two-heirs-option-sets-travel = Reise
 two-heirs-option-sets-land-industry = Land & Industrie
 two-heirs-option-sets-trade-church = Handel & Kirche
@@ -178,17 +178,17 @@ two-heirs-hand-empty = Du hast kein Plättchen auf der Hand.
 two-heirs-lacking = Dir fehlt: { $missing }.
 two-heirs-payable = Du hast Zugriff auf alles, was es kostet.
 two-heirs-at-best = Brächte jetzt höchstens { $gain } ({ $place }).
-two-heirs-shield = Der Königliche Schild: als Nächstes nimmt { $name }, Reichweite { $count }.
+two-heirs-shield = Der Königliche Schild: Als Nächstes nimmt { $name }, Reichweite { $count }.
 two-heirs-troop-here = Gibt hier Zugriff auf { $resource }.
 two-heirs-troop-doubles = Verdoppelt dieses Gebäude bei der Wertung.
 two-heirs-troop-waits = Steht in der Königlichen Reserve: Reichweite 1 mehr.
-two-heirs-heinrichs-troop = Wird gerufen, wenn Heinrich baut auf: { $colour }.
+two-heirs-heinrichs-troop = Kommt, wenn Heinrich auf { $colour } baut.
 two-heirs-about-take = Der Königliche Schild rückt an seinen Platz; dann wird vom Stapel aufgefüllt.
 two-heirs-about-extend = Offenes Gelände ({ $colour }): gehört niemandem und senkt die Kosten eines Gebäudes in diesem Zug um 1.
 two-heirs-about-camp = Umgedreht ist es offenes Gelände; du nimmst noch ein Plättchen.
 two-heirs-about-destroy = Zerstört ist es offenes Gelände.
 two-heirs-about-withdraw = In der Königlichen Reserve gibt sie Reichweite 1 mehr.
-two-heirs-about-deploy = Eine Truppe verlässt die Königliche Reserve: Reichweite 1 weniger, dafür der Rohstoff unter ihr.
+two-heirs-about-deploy = Eine Truppe verlässt die Königliche Reserve: Reichweite 1 weniger, dafür die Ressource unter ihr.
 two-heirs-about-end = Danach ist der andere Erbe am Zug. Du darfst höchstens drei Plättchen behalten.
 two-heirs-about-spare = Das Gebäude bleibt stehen.
 two-heirs-about-site = Hier ({ $place }) brächte es jetzt { $gain }.
@@ -206,15 +206,15 @@ two-heirs-tie-troops = mehr Truppen in der Königlichen Reserve
 two-heirs-reach = Reichweite { $count }
 two-heirs-access = Zugriff auf { $resources }
 two-heirs-discounts = { $count ->
-    [one] 1 Nachlass
-   *[other] { $count } Nachlässe
+    [one] 1 Rabatt
+   *[other] { $count } Rabatte
 }
 two-heirs-pile = { $count ->
     [one] Noch 1 Plättchen im Stapel
    *[other] Noch { $count } Plättchen im Stapel
 }
 two-heirs-turns-left = { $count ->
-    [one] Der Stapel ist leer: das ist der letzte Zug
+    [one] Der Stapel ist leer: Das ist der letzte Zug
    *[other] Der Stapel ist leer: noch { $count } Züge mit diesem
 }
 two-heirs-unseen = Noch nicht aufgedeckt, das verdeckte Startplättchen mitgezählt:
@@ -222,7 +222,7 @@ two-heirs-heap = Noch { $heap ->
     [one] 1 Schatz
    *[other] { $heap } Schätze
 } im Haufen (je { $each } Punkte)
-two-heirs-scaffold = Das Baugerüst: hier hast du zuletzt gebaut, hier baut Heinrich an.
+two-heirs-scaffold = Das Baugerüst: Hier hast du zuletzt gebaut, hier baut Heinrich an.
 two-heirs-described-building = { $place }, { $name }: { $tile }
 two-heirs-described-open = { $place }: offenes Gelände ({ $colour }).
 two-heirs-described-road = Straße über { $tiles } Plättchen: { $one } hat daran { $south } Gebäude, { $two } { $north }.
@@ -233,7 +233,7 @@ two-heirs-described-road-worth = Das bringt { $name } { $points ->
 
 two-heirs-take = { $tile } nehmen
 two-heirs-build = { $tile } bauen
-two-heirs-extend = { $tile } verdeckt als Gelände legen
+two-heirs-extend = { $tile } als offenes Gelände legen
 two-heirs-camp = { $tile } umdrehen und noch ein Plättchen nehmen
 two-heirs-destroy = { $tile } zerstören
 two-heirs-discard = { $tile } abgeben
@@ -246,21 +246,21 @@ two-heirs-at-build = Hier bauen: { $place }
 two-heirs-at-extend = Hierher legen: { $place }
 two-heirs-at-go = Hierher gehen: { $place }
 
-two-heirs-wait-setup = Der Tisch wird gedeckt.
+two-heirs-wait-setup = Das Spiel wird aufgebaut.
 two-heirs-wait-refill = Die Reserve wird aufgefüllt.
 two-heirs-wait-treasure = Heinrich holt einen Schatz.
 two-heirs-wait-turn = { $name } ist am Zug.
-two-heirs-prompt-turn = Du bist am Zug: nimm ein Plättchen in deiner Reichweite; bauen und Truppen bewegen darfst du davor und danach.
-two-heirs-prompt-taken = Du bist am Zug: baue, erweitere die Landschaft oder bewege Truppen, dann beende deinen Zug.
+two-heirs-prompt-turn = Du bist am Zug: Nimm ein Plättchen in deiner Reichweite; bauen und Truppen bewegen darfst du davor und danach.
+two-heirs-prompt-taken = Du bist am Zug: Baue, erweitere die Landschaft oder bewege Truppen, dann beende deinen Zug.
 two-heirs-prompt-last = Es ist dein letzter Zug.
 two-heirs-prompt-build = Wähle den Bauplatz neben einer deiner Truppen: { $tile }.
-two-heirs-prompt-extend = Wähle, wo das Gelände liegen soll: { $tile }.
+two-heirs-prompt-extend = Wähle, wo das offene Gelände liegen soll: { $tile }.
 two-heirs-prompt-march = Wähle das Ziel für: { $troop }.
-two-heirs-prompt-deploy = Wähle, wo die Truppe aus der Reserve antritt.
-two-heirs-prompt-siege = Deine Belagerungstürme drohen: zerstöre ein Gebäude oder verzichte.
-two-heirs-prompt-discard = Du darfst nur drei Plättchen behalten: gib eines ab.
+two-heirs-prompt-deploy = Wähle, wo die Truppe aus der Reserve stationiert wird.
+two-heirs-prompt-siege = Deine Belagerungstürme drohen: Zerstöre ein Gebäude oder verzichte.
+two-heirs-prompt-discard = Du darfst nur drei Plättchen behalten: Gib eines ab.
 two-heirs-over = { $name } gewinnt mit { $points } zu { $other } Punkten.
-two-heirs-over-level = Beide Erben haben { $points } Punkte: das Reich wird geteilt.
+two-heirs-over-level = Beide Erben haben { $points } Punkte: Das Reich wird geteilt.
 
 ## Was geschah
 
@@ -273,29 +273,29 @@ two-heirs-log-top = Oben auf dem Stapel: { $colour }.
 two-heirs-log-turn = { $name } ist am Zug.
 two-heirs-log-taken = { $name } nimmt: { $tile }.
 two-heirs-log-heinrich-taken = { $name } nimmt das erste Plättchen in der Farbe des Stapels, sonst das erste überhaupt: { $tile }.
-two-heirs-log-heinrich-moved = { $name } ruft die Truppe dieser Farbe: { $troop } nach { $place }.
-two-heirs-log-built = { $name } baut: { $tile }; Platz: { $place }.
+two-heirs-log-heinrich-moved = { $name } ruft die Truppe dieser Farbe: { $troop }; Feld: { $place }.
+two-heirs-log-built = { $name } baut: { $tile }; Feld: { $place }.
 two-heirs-log-built-discount = { $name } baut mit { $count ->
-    [one] einem Nachlass
-   *[other] { $count } Nachlässen
-}: { $tile }; Platz: { $place }.
-two-heirs-log-extended = { $name } legt verdeckt: { $tile }; Platz: { $place }.
-two-heirs-log-marched = { $name } bewegt: { $troop } nach { $place }.
-two-heirs-log-deployed = { $name } stationiert aus der Reserve: { $troop } nach { $place }.
-two-heirs-log-withdrawn = { $name } zieht in die Reserve zurück: { $troop } von { $place }.
-two-heirs-log-camp = { $name } bricht ein Lager ab und nimmt noch ein Plättchen: { $tile }, Platz: { $place }.
-two-heirs-log-destroyed = { $name } zerstört: { $tile }; Platz: { $place }.
+    [one] einem Rabatt
+   *[other] { $count } Rabatten
+}: { $tile }; Feld: { $place }.
+two-heirs-log-extended = { $name } legt als offenes Gelände: { $tile }; Feld: { $place }.
+two-heirs-log-marched = { $name } bewegt: { $troop }; Feld: { $place }.
+two-heirs-log-deployed = { $name } stationiert aus der Reserve: { $troop }; Feld: { $place }.
+two-heirs-log-withdrawn = { $name } zieht in die Reserve zurück: { $troop }; bisher: { $place }.
+two-heirs-log-camp = { $name } dreht ein Feldlager um und nimmt noch ein Plättchen: { $tile }; Feld: { $place }.
+two-heirs-log-destroyed = { $name } zerstört: { $tile }; Feld: { $place }.
 two-heirs-log-spared = { $name } zerstört nichts.
 two-heirs-log-discarded = { $name } gibt ab: { $tile }.
-two-heirs-log-last-round = Der Stapel ist leer: nach diesem Zug hat jeder noch einen.
-two-heirs-log-heinrich-continues = { $name } setzt deine Straße fort: { $tile }; Platz: { $place }.
-two-heirs-log-heinrich-blocks = { $name } versperrt deine Straße: { $tile }; Platz: { $place }.
-two-heirs-log-heinrich-first = { $name } baut auf dem ersten freien Feld: { $tile }; Platz: { $place }.
+two-heirs-log-last-round = Der Stapel ist leer: Nach diesem Zug hat jeder noch einen.
+two-heirs-log-heinrich-continues = { $name } setzt deine Straße fort: { $tile }; Feld: { $place }.
+two-heirs-log-heinrich-blocks = { $name } versperrt deine Straße: { $tile }; Feld: { $place }.
+two-heirs-log-heinrich-first = { $name } baut auf dem ersten freien Feld: { $tile }; Feld: { $place }.
 two-heirs-log-heinrich-dropped = { $name } findet keinen Platz und gibt ab: { $tile }.
 two-heirs-log-treasure-laid = Heinrich legt einen Schatz auf sein Gebäude. { $treasure }
-two-heirs-log-treasure-removed = Heinrich verliert den Schatz auf { $place }.
+two-heirs-log-treasure-removed = Heinrich verliert einen Schatz; Feld: { $place }.
 two-heirs-log-scoring = Die Partie ist vorbei, es wird gewertet.
-two-heirs-log-building = { $name }: { $tile }, Platz: { $place }. { $points }
+two-heirs-log-building = { $name }: { $tile }, Feld: { $place }. { $points }
 two-heirs-log-road = Straße über { $tiles } Plättchen: { $more } zu { $less } Gebäude, { $name } bekommt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -309,21 +309,21 @@ two-heirs-log-ended = Endstand: { $one } { $south }, { $two } { $north }.
 
 ## Die Regeln
 
-two-heirs-rules-lead = Zwei Brüder, ein Königreich: wer die Gunst des Hofes nutzt, ohne das Land aus den Augen zu verlieren, wird König. Für zwei, oder allein gegen Heinrich.
+two-heirs-rules-lead = Zwei Brüder, ein Königreich: Wer die Gunst des Hofes nutzt, ohne das Land aus den Augen zu verlieren, wird König. Für zwei, oder allein gegen Heinrich.
 two-heirs-rules-aim = Worum es geht
 two-heirs-rules-aim-text = Zusammen legt ihr eine Landschaft aus Wiese, Fels und Getreide. Wer am Ende mit Gebäuden und Straßen mehr Punkte hat, gewinnt. Deine Gebäude stehen für dich aufrecht, die deines Bruders auf dem Kopf; ihre Dächer tragen eure Farben. Gespielt wird mit drei von sechs Sets zu je neun Plättchen.
 two-heirs-rules-turn = Ein Zug
-two-heirs-rules-turn-text = In beliebiger Reihenfolge: nimm genau ein Plättchen aus der Reserve, baue oder erweitere die Landschaft so oft du kannst, und bewege jede deiner drei Truppen höchstens einmal. Am Ende des Zuges darfst du drei Plättchen auf der Hand behalten.
-two-heirs-rules-take = Die königliche Reserve
+two-heirs-rules-turn-text = In beliebiger Reihenfolge: Nimm genau ein Plättchen aus der Reserve, baue oder erweitere die Landschaft, so oft du kannst, und bewege jede deiner drei Truppen höchstens einmal. Am Ende des Zuges darfst du drei Plättchen auf der Hand behalten.
+two-heirs-rules-take = Die Königliche Reserve
 two-heirs-rules-take-text = Sechs Plättchen und der Königliche Schild liegen im Kreis. Vom Schild aus erreichst du im Uhrzeigersinn ein Plättchen, und eines mehr für jede deiner Truppen in der Reserve. Der Schild rückt auf den Platz des genommenen Plättchens und zeigt nun die Krone deines Bruders; der frei gewordene Platz wird vom Stapel gefüllt.
-two-heirs-rules-take-example = Zwei Truppen in der Reserve: die ersten drei Plättchen nach dem Schild sind in Reichweite.
-two-heirs-rules-build = Rohstoffe und Bauen
+two-heirs-rules-take-example = Zwei Truppen in der Reserve: Die ersten drei Plättchen nach dem Schild sind in Reichweite.
+two-heirs-rules-build = Ressourcen und Bauen
 two-heirs-rules-build-text = Nichts wird ausgegeben. Du hast Zugriff auf die Farben der Plättchen in deiner Reichweite und unter deinen Truppen in der Landschaft, dazu auf das, was deine Bauernhöfe, Sägewerke und Steinbrüche liefern: Wiese gibt Holz, Fels gibt Stein, Getreide gibt Getreide. Reicht das für ein Gebäude deiner Hand, so lege es auf ein freies Feld neben eine deiner Truppen, auch schräg.
 two-heirs-rules-build-example = Links oben stehen die Kosten, rechts unten, was das Gebäude bringt. Die Rückseite zeigt die Farbe.
-two-heirs-rules-extend-text = Statt zu bauen, darfst du ein Plättchen verdeckt als offenes Gelände neben eine deiner Truppen legen. Es gehört niemandem und senkt die Kosten eines Gebäudes, das du noch in diesem Zug baust, um einen Rohstoff deiner Wahl.
-two-heirs-rules-land-example = Weiß hat drei Gebäude gebaut, Blau zwei; zwei Plättchen sind offenes Gelände. Der gelbe Rand zeichnet die Gefolgetruppen aus.
+two-heirs-rules-extend-text = Statt zu bauen, darfst du ein Plättchen verdeckt als offenes Gelände neben eine deiner Truppen legen. Es gehört niemandem und senkt die Kosten eines Gebäudes, das du noch in diesem Zug baust, um eine Ressource deiner Wahl.
+two-heirs-rules-land-example = Weiß hat drei Gebäude gebaut, Blau zwei; zwei Plättchen sind offenes Gelände. Die Gefolgetruppen erkennt man am gelben Rand.
 two-heirs-rules-troops = Truppen
-two-heirs-rules-troops-text = Jede Truppe darf einmal im Zug: auf ein benachbartes Plättchen ohne Truppe gehen, auch schräg; aus der Reserve auf ein Plättchen neben einer eigenen Truppe antreten; oder in die Reserve zurückkehren. Die Gefolgetruppe bleibt immer in der Landschaft. Ein Kreuz zeigt, wer schon gezogen hat. Am Ende verdoppelt eine Truppe das eigene Gebäude, auf dem sie steht.
+two-heirs-rules-troops-text = Jede Truppe darf einmal im Zug: auf ein benachbartes Plättchen ohne Truppe gehen, auch schräg; aus der Reserve auf ein Plättchen neben einer eigenen Truppe stationiert werden; oder in die Reserve zurückkehren. Die Gefolgetruppe bleibt immer in der Landschaft. Ein Kreuz zeigt, wer schon gezogen hat. Am Ende verdoppelt eine Truppe das eigene Gebäude, auf dem sie steht.
 two-heirs-rules-roads = Straßen
 two-heirs-rules-roads-text = Eine Straße läuft über aneinanderliegende Plättchen, bis sie abbricht oder an einer Kreuzung oder Pilgerstätte endet. Für jede Straße über mindestens zwei Plättchen zählt jeder seine Gebäude daran, auch die an ihren Enden; wer mehr hat, bekommt den Unterschied. In der ersten Partie könnt ihr darauf verzichten.
 two-heirs-rules-end = Ende
@@ -331,15 +331,15 @@ two-heirs-rules-end-text = Ist das letzte Plättchen des Stapels gezogen, hat na
 two-heirs-rules-buildings = Die 24 Gebäude
 two-heirs-rules-solo = Allein gegen Heinrich
 two-heirs-rules-solo-text = Du beginnst immer. Heinrich nimmt vom Schild aus das erste Plättchen in der Farbe, die der Stapel zeigt, sonst das erste überhaupt. Er baut ohne Kosten neben dein letztes Gebäude, vom oberen Rand an im Uhrzeigersinn: wo er deine Straße fortsetzt, sonst wo er sie versperrt, sonst auf dem ersten freien Feld. Auf sein Gebäude kommen ein Schatz und die Truppe dieser Farbe. Am Ende zählen seine drei besten Gebäude doppelt und jeder übrige Schatz 5 Punkte. Gleichstand ist verloren.
-two-heirs-rules-treasures = Zehn Schätze: liegen die gezeigten Plättchen, so verliert Heinrich den Schatz. Braun steht für jede Farbe.
+two-heirs-rules-treasures = Zehn Schätze: Liegen die gezeigten Plättchen, so verliert Heinrich den Schatz. Braun steht für jede Farbe.
 two-heirs-provenance-rulebook = Aus der Anleitung: die 24 Gebäude und ihre Wirkung, die Zahl der Teile, die Kosten von Taverne, Bäckerei, Handelsposten und Wachturm, der Ablauf und Heinrichs Vorgehen.
-two-heirs-provenance-public = Aus veröffentlichten Besprechungen: jedes Set hat drei Plättchen jeder Farbe, und die Rückseiten zeigen sie.
+two-heirs-provenance-public = Aus veröffentlichten Besprechungen: Jedes Set hat drei Plättchen jeder Farbe, und die Rückseiten zeigen sie.
 two-heirs-provenance-reconstructed = Von uns erschlossen, weil die Plättchen nicht abgebildet sind: wie oft es die meisten Gebäude gibt, ihre Farben, übrigen Kosten und Straßen, und die Bedingungen der Schätze.
 
 ## Der Plan im Terminal
 
 two-heirs-board-over = Das Spiel ist zu Ende
-two-heirs-board-laying = Der Tisch wird gedeckt
+two-heirs-board-laying = Das Spiel wird aufgebaut
 two-heirs-board-turn = { $heir } ist am Zug
 two-heirs-board-build = baut { $tile }
 two-heirs-board-extend = legt { $tile } verdeckt
@@ -349,7 +349,7 @@ two-heirs-board-siege = belagert
 two-heirs-board-discard = gibt ab
 two-heirs-board-pile = Stapel { $pile }
 two-heirs-board-top = oben { $colour }
-two-heirs-board-discounts = Nachlässe { $discounts }
+two-heirs-board-discounts = Rabatte { $discounts }
 two-heirs-board-turns-left = { $turns ->
     [one] noch 1 Zug
    *[other] noch { $turns } Züge
@@ -423,7 +423,7 @@ two-heirs-box-twice = { $place }: Das kommt zweimal vor.
 two-heirs-box-missing = { $place }: Das fehlt.
 two-heirs-box-incomplete = Die Datei ist nicht vollständig.
 two-heirs-box-fixed = { $place }: Unter fixed_by_rulebook steht „{ $key }“; möglich sind colour, cost oder road.
-two-heirs-box-cost = { $place }: Ein Plättchen kostet 1 bis { $most } Rohstoffe, nicht { $cost }.
+two-heirs-box-cost = { $place }: Ein Plättchen kostet 1 bis { $most } Ressourcen, nicht { $cost }.
 two-heirs-box-exit = { $place }: Der Ausgang { $direction } ist keine Kante oder steht zweimal da.
 two-heirs-box-road-exits = { $place }: Eine Straße der Art { $road } kann nicht { $exits } Ausgänge haben.
 two-heirs-box-road-site = { $place }: Nur die Pilgerstätte hat eine Straße der Art site, und sie immer.
@@ -458,7 +458,7 @@ two-heirs-table-none-face-down = Kein Plättchen liegt verdeckt; das Startplätt
 two-heirs-table-apart = { $cell }: { $tile } berührt kein anderes Plättchen.
 two-heirs-table-two-troops = { $cell }: Zwei Truppen können hier nicht stehen ({ $tile }).
 two-heirs-table-too-many-troops = { $heir } hat { $count } Truppen in der Landschaft; es gibt nur drei.
-two-heirs-table-no-troop = { $heir } hat keine Truppe in der Landschaft; das Gefolge verlässt sie nie.
+two-heirs-table-no-troop = { $heir } hat keine Truppe in der Landschaft; die Gefolgetruppe verlässt sie nie.
 
 two-heirs-laid-start = das Startplättchen
 two-heirs-laid-tile = { $id }

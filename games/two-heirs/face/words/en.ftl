@@ -6,7 +6,7 @@ two-heirs-automaton = Heinrich
 
 two-heirs-source-tavern = Tavern
 two-heirs-source-market = Market
-two-heirs-source-pilgrimage-site = Shrine
+two-heirs-source-pilgrimage-site = Pilgrimage site
 two-heirs-source-robber-castle = Robber castle
 two-heirs-source-mill = Mill
 two-heirs-source-mine = Mine
@@ -44,15 +44,15 @@ two-heirs-counted-treasures = from { $count ->
    *[other] { $count } treasures
 }
 
-two-heirs-effect-tavern = 1 point for itself and for each tile in its row or column, at most three each way; gaps do not matter.
+two-heirs-effect-tavern = 1 point for itself and for each tile in its row or column, at most three in each direction; gaps do not matter.
 two-heirs-effect-market = 1 point for itself and for each tile at its four edges.
 two-heirs-effect-pilgrimage-site = As many points as the longest road at it has tiles, itself included. Every road ends here.
-two-heirs-effect-robber-castle = 2 points for itself and for each opposing building at its four edges.
+two-heirs-effect-robber-castle = 2 points for itself and for each of your opponent’s buildings at its four edges.
 two-heirs-effect-mill = 1 point for itself and for each grain tile of the grain area beside it.
 two-heirs-effect-mine = 1 point for itself and for each rock tile of the rock area beside it.
 two-heirs-effect-cowshed = 1 point for itself and for each woodland tile of the woodland area beside it.
 two-heirs-effect-bakery = 1 point for itself and for each other building of yours on grain.
-two-heirs-effect-field-camp = Turn it over after your take to take one more tile. Unused, 2 points.
+two-heirs-effect-field-camp = Turn it over after taking a tile to take one more. 2 points if unused.
 two-heirs-effect-smithy = 1 point for itself and for each other building of yours on rock.
 two-heirs-effect-hut = 1 point for itself and for each other building of yours on woodland.
 two-heirs-effect-farm = Gives you access to 1 more grain.
@@ -60,14 +60,14 @@ two-heirs-effect-sawmill = Gives you access to 1 more wood.
 two-heirs-effect-quarry = Gives you access to 1 more stone.
 two-heirs-effect-trading-post = 3 points for each building of yours of the kind shown: farm, sawmill or quarry.
 two-heirs-effect-cathedral = 5 points.
-two-heirs-effect-siege-tower = With two of yours at the edges of the same opposing building you may destroy it when you build. No points.
+two-heirs-effect-siege-tower = With two of yours at the edges of the same opposing building, you may destroy it when you build the second. No points.
 two-heirs-effect-fortress = 1 point for each fortress of yours, itself included, and each siege tower of yours.
 two-heirs-effect-watchtower = 1 point for each tile of its colour in its row or column, itself included, however far.
-two-heirs-effect-garrison = 2 points for each watchtower on its four diagonals, anyone's, however far.
+two-heirs-effect-garrison = 2 points for each watchtower on its four diagonals, anyone’s, however far.
 two-heirs-effect-basket-weaver = 3 points for each pair of woodland and grain on the four marked spaces around it.
 two-heirs-effect-pottery = 3 points for each pair of rock and grain on the four marked spaces around it.
 two-heirs-effect-cooperage = 3 points for each pair of rock and woodland on the four marked spaces around it.
-two-heirs-effect-guild-house = Your crafts of the kind shown bring 4 instead of 3 points a pair.
+two-heirs-effect-guild-house = Your crafts of the kind shown bring 4 instead of 3 points per pair.
 
 ## Choices before the game
 
@@ -75,7 +75,7 @@ two-heirs-tempting = One realm, two heirs: who builds more wisely and leads thei
 two-heirs-minutes = 45
 two-heirs-computer-names = Conrad, Adelaide, Berthold, Gisela, Theodoric, Hedwig, Lothair, Agnes, Ulric, Uta
 
-two-heirs-option-sets = Three of the six sets
+two-heirs-option-sets = Three of six sets
 two-heirs-option-sets-travel = Travel
 two-heirs-option-sets-land-industry = Land & Industry
 two-heirs-option-sets-trade-church = Trade & Church
@@ -86,7 +86,7 @@ two-heirs-option-roads = Score roads?
 two-heirs-option-roads-yes = Yes
 two-heirs-option-roads-no = No (easier for a first game)
 two-heirs-option-first = Who goes first?
-two-heirs-option-first-toss = The shield toss decides
+two-heirs-option-first-toss = Toss the shield
 two-heirs-option-first-seat-1 = Seat 1
 two-heirs-option-first-seat-2 = Seat 2
 two-heirs-option-colour = Colour of seat 1
@@ -178,33 +178,33 @@ two-heirs-landscape = Landscape
 two-heirs-reserve = Royal reserve
 two-heirs-hand = Your hand
 two-heirs-hand-empty = You have no tile in hand.
-two-heirs-lacking = You lack: { $missing }.
-two-heirs-payable = You have access to all it costs.
+two-heirs-lacking = You are missing: { $missing }.
+two-heirs-payable = You have access to everything it costs.
 two-heirs-at-best = Would bring { $gain } at most now ({ $place }).
 two-heirs-shield = The royal shield: { $name } takes next, reach { $count }.
 two-heirs-troop-here = Gives access to { $resource } here.
 two-heirs-troop-doubles = Doubles this building in the scoring.
-two-heirs-troop-waits = In the royal reserve: 1 more reach.
-two-heirs-heinrichs-troop = Called when Heinrich builds on: { $colour }.
-two-heirs-about-take = The royal shield moves to its place; then the pile fills the gap.
+two-heirs-troop-waits = In the royal reserve: reach +1.
+two-heirs-heinrichs-troop = Comes when Heinrich builds on { $colour }.
+two-heirs-about-take = The royal shield moves to its place; then the gap is filled from the pile.
 two-heirs-about-extend = Open terrain ({ $colour }): belongs to nobody and lowers the cost of one building this turn by 1.
-two-heirs-about-camp = Turned over it is open terrain; you take one more tile.
-two-heirs-about-destroy = Destroyed it is open terrain.
-two-heirs-about-withdraw = In the royal reserve it gives 1 more reach.
-two-heirs-about-deploy = A troop leaves the royal reserve: 1 less reach, but the resource below it.
-two-heirs-about-end = Then it is the other heir's turn. You may keep three tiles at most.
+two-heirs-about-camp = Turned over, it is open terrain; you take one more tile.
+two-heirs-about-destroy = Once destroyed, it is open terrain.
+two-heirs-about-withdraw = In the royal reserve it gives reach +1.
+two-heirs-about-deploy = A troop leaves the royal reserve: reach −1, but you gain access to the resource below it.
+two-heirs-about-end = Then it is the other heir’s turn. You may keep at most three tiles.
 two-heirs-about-spare = The building stays.
 two-heirs-about-site = Here ({ $place }) it would bring { $gain } now.
 
 two-heirs-then-build = then: choose the site
 two-heirs-then-extend = then: choose the place
-two-heirs-then-go = then: choose the goal
+two-heirs-then-go = then: choose the destination
 two-heirs-then-reach = reach then { $count }
 two-heirs-then-access = access then to { $resources }
 two-heirs-then-discount = one building costs 1 less this turn
 two-heirs-then-refill = then: a tile from the pile, not known yet
 two-heirs-then-siege = then: destroy an opposing building or spare it
-two-heirs-then-discard = then: give up a tile
+two-heirs-then-discard = then: discard a tile
 two-heirs-tie-troops = more troops in the royal reserve
 two-heirs-reach = Reach { $count }
 two-heirs-access = Access to { $resources }
@@ -220,15 +220,18 @@ two-heirs-turns-left = { $count ->
     [one] The pile is empty: this is the last turn
    *[other] The pile is empty: { $count } turns left with this one
 }
-two-heirs-unseen = Not shown yet, the face-down start tile included:
+two-heirs-unseen = Not revealed yet, the face-down start tile included:
 two-heirs-heap = { $heap ->
     [one] 1 treasure
    *[other] { $heap } treasures
-} left in the heap ({ $each } points each)
-two-heirs-scaffold = The scaffold: here you built last, here Heinrich builds on.
+} left in the stack ({ $each } points each)
+two-heirs-scaffold = The scaffold: this is where you built last, and where Heinrich builds next.
 two-heirs-described-building = { $place }, { $name }: { $tile }
 two-heirs-described-open = { $place }: open terrain ({ $colour }).
-two-heirs-described-road = Road over { $tiles } tiles: { $one } has { $south } buildings on it, { $two } has { $north }.
+two-heirs-described-road = Road over { $tiles } tiles: { $one } has { $south ->
+    [one] 1 building
+   *[other] { $south } buildings
+} on it, { $two } has { $north }.
 two-heirs-described-road-worth = That brings { $name } { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -236,113 +239,113 @@ two-heirs-described-road-worth = That brings { $name } { $points ->
 
 two-heirs-take = Take { $tile }
 two-heirs-build = Build { $tile }
-two-heirs-extend = Lay { $tile } face down as terrain
+two-heirs-extend = Place { $tile } as open terrain
 two-heirs-camp = Turn over { $tile } and take one more tile
 two-heirs-destroy = Destroy { $tile }
-two-heirs-discard = Give up { $tile }
+two-heirs-discard = Discard { $tile }
 two-heirs-move = Move { $troop } (now at: { $place })
-two-heirs-withdraw = Withdraw { $troop } into the reserve (now at: { $place })
+two-heirs-withdraw = Withdraw { $troop } to the reserve (now at: { $place })
 two-heirs-deploy = Deploy a troop from the reserve
-two-heirs-end = End the turn
+two-heirs-end = End your turn
 two-heirs-spare = Destroy nothing
 two-heirs-at-build = Build here: { $place }
-two-heirs-at-extend = Lay it here: { $place }
+two-heirs-at-extend = Place it here: { $place }
 two-heirs-at-go = Go here: { $place }
 
-two-heirs-wait-setup = The table is being laid.
-two-heirs-wait-refill = The reserve is being filled.
-two-heirs-wait-treasure = Heinrich fetches a treasure.
-two-heirs-wait-turn = It is the turn of { $name }.
+two-heirs-wait-setup = The game is being set up.
+two-heirs-wait-refill = The reserve is being refilled.
+two-heirs-wait-treasure = Heinrich draws a treasure.
+two-heirs-wait-turn = It is { $name }’s turn.
 two-heirs-prompt-turn = It is your turn: take a tile within your reach; you may build and move troops before and after.
 two-heirs-prompt-taken = It is your turn: build, extend the landscape or move troops, then end your turn.
 two-heirs-prompt-last = It is your last turn.
 two-heirs-prompt-build = Choose the site next to one of your troops: { $tile }.
-two-heirs-prompt-extend = Choose where the terrain shall lie: { $tile }.
-two-heirs-prompt-march = Choose the goal for: { $troop }.
-two-heirs-prompt-deploy = Choose where the troop from the reserve steps in.
-two-heirs-prompt-siege = Your siege towers threaten: destroy a building or let it be.
-two-heirs-prompt-discard = You may keep only three tiles: give one up.
-two-heirs-over = { $name } wins with { $points } to { $other } points.
+two-heirs-prompt-extend = Choose where to place the open terrain: { $tile }.
+two-heirs-prompt-march = Choose the destination for: { $troop }.
+two-heirs-prompt-deploy = Choose where to deploy the troop from the reserve.
+two-heirs-prompt-siege = Your siege towers threaten: destroy a building or spare it.
+two-heirs-prompt-discard = You may keep only three tiles: discard one.
+two-heirs-over = { $name } wins, { $points } points to { $other }.
 two-heirs-over-level = Both heirs have { $points } points: the kingdom is divided.
 
 ## What happened
 
 two-heirs-log-sets = Played with { $sets }.
-two-heirs-log-toss = The royal shield has fallen: { $name } begins.
-two-heirs-log-laid = In the reserve lie: { $tiles }.
+two-heirs-log-toss = The royal shield has landed: { $name } goes first.
+two-heirs-log-laid = Laid out in the reserve: { $tiles }.
 two-heirs-log-filled = New in the reserve: { $tile }.
 two-heirs-log-start = The start tile lies face down: { $colour }.
 two-heirs-log-top = On top of the pile: { $colour }.
-two-heirs-log-turn = It is the turn of { $name }.
+two-heirs-log-turn = It is { $name }’s turn.
 two-heirs-log-taken = { $name } takes: { $tile }.
-two-heirs-log-heinrich-taken = { $name } takes the first tile in the colour of the pile, or else the first of all: { $tile }.
-two-heirs-log-heinrich-moved = { $name } calls the troop of this colour: { $troop } to { $place }.
-two-heirs-log-built = { $name } builds: { $tile }; place: { $place }.
+two-heirs-log-heinrich-taken = { $name } takes the first tile in the colour of the pile, or else the first tile: { $tile }.
+two-heirs-log-heinrich-moved = { $name } calls the troop of this colour: { $troop }; space: { $place }.
+two-heirs-log-built = { $name } builds: { $tile }; space: { $place }.
 two-heirs-log-built-discount = { $name } builds with { $count ->
     [one] a discount
    *[other] { $count } discounts
-}: { $tile }; place: { $place }.
-two-heirs-log-extended = { $name } lays face down: { $tile }; place: { $place }.
-two-heirs-log-marched = { $name } moves: { $troop } to { $place }.
-two-heirs-log-deployed = { $name } deploys from the reserve: { $troop } to { $place }.
-two-heirs-log-withdrawn = { $name } withdraws into the reserve: { $troop } from { $place }.
-two-heirs-log-camp = { $name } breaks camp to take one more tile: { $tile }, place: { $place }.
-two-heirs-log-destroyed = { $name } destroys: { $tile }; place: { $place }.
+}: { $tile }; space: { $place }.
+two-heirs-log-extended = { $name } places as open terrain: { $tile }; space: { $place }.
+two-heirs-log-marched = { $name } moves: { $troop }; space: { $place }.
+two-heirs-log-deployed = { $name } deploys from the reserve: { $troop }; space: { $place }.
+two-heirs-log-withdrawn = { $name } withdraws to the reserve: { $troop }; before: { $place }.
+two-heirs-log-camp = { $name } turns over a field camp to take one more tile: { $tile }; space: { $place }.
+two-heirs-log-destroyed = { $name } destroys: { $tile }; space: { $place }.
 two-heirs-log-spared = { $name } destroys nothing.
-two-heirs-log-discarded = { $name } gives up: { $tile }.
-two-heirs-log-last-round = The pile is empty: after this turn each heir has one more.
-two-heirs-log-heinrich-continues = { $name } continues your road: { $tile }; place: { $place }.
-two-heirs-log-heinrich-blocks = { $name } blocks your road: { $tile }; place: { $place }.
-two-heirs-log-heinrich-first = { $name } builds on the first empty space: { $tile }; place: { $place }.
-two-heirs-log-heinrich-dropped = { $name } finds no place and gives up: { $tile }.
+two-heirs-log-discarded = { $name } discards: { $tile }.
+two-heirs-log-last-round = The pile is empty: after this turn each heir has one more turn.
+two-heirs-log-heinrich-continues = { $name } continues your road: { $tile }; space: { $place }.
+two-heirs-log-heinrich-blocks = { $name } blocks your road: { $tile }; space: { $place }.
+two-heirs-log-heinrich-first = { $name } builds on the first empty space: { $tile }; space: { $place }.
+two-heirs-log-heinrich-dropped = { $name } finds no space and discards: { $tile }.
 two-heirs-log-treasure-laid = Heinrich puts a treasure on his building. { $treasure }
-two-heirs-log-treasure-removed = Heinrich loses the treasure at { $place }.
-two-heirs-log-scoring = The game is over and is scored.
-two-heirs-log-building = { $name }: { $tile }, place: { $place }. { $points }
+two-heirs-log-treasure-removed = Heinrich loses a treasure; space: { $place }.
+two-heirs-log-scoring = The game is over; now the scoring.
+two-heirs-log-building = { $name }: { $tile }, space: { $place }. { $points }
 two-heirs-log-road = Road over { $tiles } tiles: { $more } to { $less } buildings, { $name } gets { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-two-heirs-log-road-level = Road over { $tiles } tiles: level, no points.
-two-heirs-log-treasures = { $name } gets, for { $count ->
+two-heirs-log-road-level = Road over { $tiles } tiles: a tie, no points.
+two-heirs-log-treasures = { $name } scores { $points } points for { $count ->
     [one] 1 treasure
    *[other] { $count } treasures
-}, { $points } points.
+}.
 two-heirs-log-ended = Final score: { $one } { $south }, { $two } { $north }.
 
 ## The rules
 
-two-heirs-rules-lead = Two brothers, one kingdom: who uses the favour of the court without losing sight of the land becomes king. For two, or alone against Heinrich.
-two-heirs-rules-aim = What it is about
-two-heirs-rules-aim-text = Together you lay a landscape of woodland, rock and grain. Who has more points with buildings and roads at the end wins. Your buildings stand upright for you, your brother's upside down; their roofs bear your colours. You play with three of six sets of nine tiles each.
+two-heirs-rules-lead = Two brothers, one kingdom: whoever uses the favour of the court without losing sight of the land becomes king. For two, or alone against Heinrich.
+two-heirs-rules-aim = The aim
+two-heirs-rules-aim-text = Together you lay out a landscape of woodland, rock and grain. Whoever has more points from buildings and roads at the end wins. Your buildings stand upright for you, your brother’s upside down; their roofs bear your colours. You play with three of six sets of nine tiles each.
 two-heirs-rules-turn = A turn
-two-heirs-rules-turn-text = In any order: take exactly one tile of the reserve, build or extend the landscape as often as you can, and move each of your three troops at most once. At the end of your turn you may keep three tiles in hand.
+two-heirs-rules-turn-text = In any order: take exactly one tile from the reserve, build or extend the landscape as often as you can, and move each of your three troops at most once. At the end of your turn you may keep three tiles in hand.
 two-heirs-rules-take = The royal reserve
-two-heirs-rules-take-text = Six tiles and the royal shield lie in a circle. Clockwise from the shield you reach one tile, and one more for each of your troops in the reserve. The shield moves to the place of the taken tile and now shows your brother's crown; the place it left is filled from the pile.
+two-heirs-rules-take-text = Six tiles and the royal shield lie in a circle. Clockwise from the shield you reach one tile, and one more for each of your troops in the reserve. The shield moves to the place of the taken tile and now shows your brother’s crown; the place it left is filled from the pile.
 two-heirs-rules-take-example = Two troops in the reserve: the first three tiles after the shield are within reach.
 two-heirs-rules-build = Resources and building
-two-heirs-rules-build-text = Nothing is spent. You have access to the colours of the tiles within your reach and under your troops in the landscape, and to what your farms, sawmills and quarries yield: woodland gives wood, rock gives stone, grain gives grain. If that is enough for a building in your hand, lay it on an empty space next to one of your troops, diagonals included.
+two-heirs-rules-build-text = Nothing is spent. You have access to the colours of the tiles within your reach and under your troops in the landscape, and to what your farms, sawmills and quarries yield: woodland gives wood, rock gives stone, grain gives grain. If that is enough for a building in your hand, place it on an empty space next to one of your troops, diagonals included.
 two-heirs-rules-build-example = The cost is at the top left, what the building brings at the bottom right. The back shows the colour.
-two-heirs-rules-extend-text = Instead of building you may lay a tile face down as open terrain next to one of your troops. It belongs to nobody and lowers the cost of one building that you build later in this turn by one resource of your choice.
+two-heirs-rules-extend-text = Instead of building you may place a tile face down as open terrain next to one of your troops. It belongs to nobody and lowers the cost of one building that you build later in this turn by one resource of your choice.
 two-heirs-rules-land-example = White has built three buildings, Blue two; two tiles are open terrain. The yellow rim marks the retinue.
 two-heirs-rules-troops = Troops
-two-heirs-rules-troops-text = Each troop may, once a turn: go to a neighbouring tile without a troop, diagonals included; step from the reserve onto a tile next to one of your troops; or return to the reserve. The retinue always stays in the landscape. A cross shows who has moved. At the end a troop doubles your own building it stands on.
+two-heirs-rules-troops-text = Once per turn, each troop may: go to a neighbouring tile without a troop, diagonals included; be deployed from the reserve onto a tile next to one of your troops; or return to the reserve. The retinue always stays in the landscape. A cross shows who has moved. At the end a troop doubles its owner’s building on which it stands.
 two-heirs-rules-roads = Roads
-two-heirs-rules-roads-text = A road runs over tiles that lie side by side until it breaks off or ends at a crossing or shrine. For each road over at least two tiles each heir counts the own buildings on it, those at its ends too; who has more gets the difference. In a first game you may do without.
+two-heirs-rules-roads-text = A road runs over tiles that lie side by side until it breaks off or ends at a crossing or pilgrimage site. For each road over at least two tiles each heir counts their own buildings on it, including those at its ends; whoever has more gets the difference. You may leave roads out in your first game.
 two-heirs-rules-end = The end
 two-heirs-rules-end-text = When the last tile of the pile is drawn, each heir has one more turn after this one. Then buildings and roads are scored. A tie goes to the heir with more troops in the reserve.
 two-heirs-rules-buildings = The 24 buildings
 two-heirs-rules-solo = Alone against Heinrich
-two-heirs-rules-solo-text = You always begin. Clockwise from the shield Heinrich takes the first tile of the colour the pile shows, or else the first of all. He builds free of cost next to your last building, clockwise from its top edge: where he continues your road, or else where he blocks it, or else on the first empty space. A treasure and the troop of that colour come onto his building. At the end his three best buildings count twice and each treasure left brings 5 points. A tie is lost.
+two-heirs-rules-solo-text = You always begin. Clockwise from the shield Heinrich takes the first tile of the colour the pile shows, or else the first tile. He builds free of cost next to your last building, clockwise from its top edge: where he continues your road, or else where he blocks it, or else on the first empty space. A treasure and the troop of that colour go on his building. At the end his three best buildings count twice and each treasure left brings 5 points. You lose ties.
 two-heirs-rules-treasures = Ten treasures: once the tiles shown are laid, Heinrich loses the treasure. Brown stands for any colour.
-two-heirs-provenance-rulebook = From the rulebook: the 24 buildings and their effects, the number of pieces, the costs of tavern, bakery, trading post and watchtower, the course of the game and Heinrich's procedure.
+two-heirs-provenance-rulebook = From the rulebook: the 24 buildings and their effects, the number of pieces, the costs of tavern, bakery, trading post and watchtower, the flow of the game and Heinrich’s rules.
 two-heirs-provenance-public = From published reviews: each set has three tiles of each colour, and the backs show it.
-two-heirs-provenance-reconstructed = Reconstructed by us, as the tiles are not pictured: how often most buildings occur, their colours, other costs and roads, and the conditions of the treasures.
+two-heirs-provenance-reconstructed = Reconstructed by us, as the tiles are not pictured: how many there are of most buildings, their colours, other costs and roads, and the conditions of the treasures.
 
 ## The board in the terminal
 
 two-heirs-board-over = The game is over
-two-heirs-board-laying = The table is being laid
+two-heirs-board-laying = The game is being set up
 two-heirs-board-turn = Turn of { $heir }
 two-heirs-board-build = building { $tile }
 two-heirs-board-extend = laying { $tile } face down
@@ -450,7 +453,7 @@ two-heirs-table-too-many-treasures = Treasures: there are only { $most }, not { 
 two-heirs-table-treasures-missing = Treasures: say how many Heinrich has left.
 two-heirs-table-treasures-without = Treasures: only Heinrich has treasures, and solo is not set.
 two-heirs-table-colour-twice = { $place }: a tile with an id has its colour from there.
-two-heirs-table-no-id = { $place }: give the tile's id, or the start tile's colour.
+two-heirs-table-no-id = { $place }: give the tile’s id, or the start tile’s colour.
 two-heirs-table-start-owner = { $place }: the start tile lies face down, so it has no owner.
 two-heirs-table-no-tiles = There is no tile: list them as [[tile]].
 two-heirs-table-too-many-tiles = There are { $tiles } tiles: a game has only { $most }.
