@@ -138,7 +138,7 @@ impl Face for ViscountsFace {
     }
 
     fn event_words(game: &Viscounts, words: &Words, names: &[String], event: &EventOf<Self>) -> Option<LogLine> {
-        Some(log::event_words(game, words, names, event))
+        log::event_words(game, words, names, event)
     }
 
     fn rules_page(words: &'static Words) -> Markup {

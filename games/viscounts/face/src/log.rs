@@ -16,14 +16,16 @@ use present::{Arg, LogKind, LogLine, Words, contender_name};
 use crate::keys;
 use crate::scene::ViscountsFace;
 
-pub(super) fn event_words(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> LogLine {
-    let (kind, who, text) = line(game, words, names, event);
-    LogLine { text, who, kind, keys: keys::of_event(game, event) }
+/// The line of an event. What is laid out piece by piece during setup has none: the table shows all of it at once, and the
+/// line of a hero names its player card.
+pub(super) fn event_words(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Option<LogLine> {
+    let (kind, who, text) = line(game, words, names, event)?;
+    Some(LogLine { text, who, kind, keys: keys::of_event(game, event) })
 }
 
 type Line = (LogKind, Option<Contender>, String);
 
-fn line(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Line {
+fn line(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Option<Line> {
     let data = game.data();
     let name = |who: Contender| contender_name::<ViscountsFace>(words, names, who);
     // The name within a sentence.
@@ -45,11 +47,8 @@ fn line(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Lin
         (LogKind::Note, who, text)
     };
     let land = |piece| land_words(words, piece);
-    match *event {
-        Event::PieceLaid { piece, place } => {
-            note("viscounts-log-piece", &[("land", land(piece).into()), ("place", (place + 1).into())])
-        }
-        Event::CastleTurned { turn } => note("viscounts-log-castle", &[("turn", turn.into())]),
+    Some(match *event {
+        Event::PieceLaid { .. } | Event::CastleTurned { .. } | Event::PairLaid { .. } => return None,
         Event::FirstDrawn { who } => aside(who, "viscounts-log-first", &[]),
         Event::CardRevealed { piece, card: shown } => {
             note("viscounts-log-card", &[("land", land(piece).into()), ("card", card(shown).into())])
@@ -58,7 +57,6 @@ fn line(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Lin
             let ribbon = ribbon_words(words, data.manuscripts[usize::from(tile)].ribbon);
             note("viscounts-log-tile", &[("land", land(piece).into()), ("tile", ribbon.into())])
         }
-        Event::PairLaid { number } => note("viscounts-log-pair", &[("number", number.into())]),
         Event::HeroLaid { number, hero } => {
             note("viscounts-log-hero", &[("number", number.into()), ("card", card(hero).into())])
         }
@@ -95,7 +93,7 @@ fn line(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Lin
         }
         Event::ActionSkipped { who } => turn(who, "viscounts-log-skipped", &[]),
         Event::Dismissed { who, card: dismissed, paid, .. } => {
-            let dismissed = dismissed.map_or_else(|| words.text("viscounts-printed"), card);
+            let dismissed = dismissed.map_or_else(|| words.text("viscounts-printed-townsfolk"), card);
             turn(who, "viscounts-log-dismissed", &[("card", dismissed.into()), ("paid", paid.into())])
         }
         Event::Paid { who, good, count, icons } => {
@@ -207,7 +205,7 @@ fn line(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Lin
         }
         Event::Replaced { what } => opponent(replaced_key(what), &[]),
         Event::Ended => (LogKind::Score, None, words.text("viscounts-log-ended")),
-    }
+    })
 }
 
 /// A scheme with all its steps in order, so that a person can carry it out with the printed game.

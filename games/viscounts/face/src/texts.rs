@@ -20,7 +20,7 @@ fn townsfolk_at(scene: &Scene<'_>, piece: Piece) -> (String, u8) {
     let (words, data) = (scene.words, scene.game.data());
     match scene.view.table.townsfolk[piece.index()].top {
         Some(top) => (card_name(words, data, Card(top)).to_owned(), data.cards[usize::from(top)].cost),
-        None => (words.text("viscounts-printed"), data.segments[piece.index()].printed_card.cost),
+        None => (words.text("viscounts-printed-townsfolk"), data.segments[piece.index()].printed_card.cost),
     }
 }
 

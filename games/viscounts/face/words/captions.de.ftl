@@ -23,7 +23,13 @@ viscounts-caption-pair = Spielerkarte { $number }: { $brings }; dein Burggraf be
 viscounts-caption-outer = { $space } ({ $land }), äußerer Weg: handeln oder ein Gebäude errichten.
 viscounts-caption-inner = { $space }, innerer Weg: Arbeiter einsetzen oder ein Manuskript kopieren.
 viscounts-caption-trade = Handel: { $gain } je { $icons }.
-viscounts-caption-trade-now = Mit deinen Symbolen geht das jetzt { $free }-mal, mit Bezahlen { $most }-mal.
+viscounts-caption-trade-now = Mit deinen Symbolen geht das jetzt { $free ->
+    [one] einmal
+   *[other] { $free }-mal
+}, mit Bezahlen { $most ->
+    [one] einmal
+   *[other] { $most }-mal
+}.
 viscounts-caption-site = { $site }, Belohnung fürs Bauen: { $effect }.
 viscounts-caption-built = { $site }: { $building }, Besitzer { $name }.
 viscounts-caption-link = Verbindung zu { $site }: Stehen an beiden Enden Gebäude, bekommen die Besitzer die Belohnung { $effect }.

@@ -3,7 +3,7 @@
 ## What something is, costs, does and is worth
 
 viscounts-caption-card = { $name }: silver value { $value } (steps, recruiting, dismissing).
-viscounts-caption-icons = Symbols: { $icons }.
+viscounts-caption-icons = Icons: { $icons }.
 viscounts-caption-recruit = When recruited or dismissed: { $effect }.
 viscounts-caption-ability = { $ability }.
 viscounts-caption-printed-card = Printed townsfolk, silver value { $value }: can be dismissed but not recruited.
@@ -20,26 +20,26 @@ viscounts-caption-sets-more = { $count ->
 }
 viscounts-caption-bonus-then = It brings you the cleric bonus card of this ribbon.
 viscounts-caption-pair = Player card { $number }: { $brings }; your viscount starts on { $space }.
-viscounts-caption-outer = { $space } ({ $land }), outer path: trade or build.
-viscounts-caption-inner = { $space }, inner path: place workers or copy a manuscript.
+viscounts-caption-outer = { $space } ({ $land }), outer path: trade or construct a building.
+viscounts-caption-inner = { $space }, inner path: place workers or transcribe a manuscript.
 viscounts-caption-trade = Trade: { $gain } per { $icons }.
-viscounts-caption-trade-now = Your symbols are enough for { $free ->
+viscounts-caption-trade-now = Your icons are enough for { $free ->
     [one] 1 trade
    *[other] { $free } trades
-} now, with payment for { $most }.
+} now, or { $most } with payment.
 viscounts-caption-site = { $site }, reward for building: { $effect }.
 viscounts-caption-built = { $site }: { $building }, owner { $name }.
 viscounts-caption-link = Link to { $site }: with buildings at both ends, the owners get the reward { $effect }.
-viscounts-caption-section = Castle, ring { $ring } at { $land }: each worker here counts { $points ->
+viscounts-caption-section = Castle, ring { $ring } at { $land }: each worker here is worth { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-viscounts-caption-first-ring = Of three of yours one moves up (reward: { $effect }), and of the others one goes left and one right.
-viscounts-caption-second-ring = Reward for moving up: { $effect }; of three of yours one climbs into the third ring.
+viscounts-caption-first-ring = Of three of yours, one moves up (reward: { $effect }), and of the others one goes left and one right.
+viscounts-caption-second-ring = Reward for moving up: { $effect }; of three of yours one moves up to the third ring.
 viscounts-caption-presence = Here are: { $who }.
-viscounts-caption-keep = Third ring, reward for moving up: { $effect }; each worker counts { $points } points, and whoever has the most is castle lord.
+viscounts-caption-keep = Third ring, reward for moving up: { $effect }; each worker is worth { $points } points, and whoever has the most is Castle Lord.
 viscounts-caption-knocked = Consolation for the owner of the worker bumped off: { $effect }.
-viscounts-caption-worker-prices = 1/2/3/4 workers cost { $prices } noble symbols.
+viscounts-caption-worker-prices = 1/2/3/4 workers cost { $prices } noble icons.
 viscounts-caption-building = { $building }: costs { $icons }; 1/2/3 of them count { $points } points.
 viscounts-caption-next-frees = The next one unlocks: { $what }.
 viscounts-caption-good = { $good }: { $count }. Each counts as { $icon } ({ $action }).
@@ -80,7 +80,7 @@ viscounts-rank-now = { $name } with { $count }: { $points ->
    *[other] { $points } points
 }
 viscounts-caption-holder = Owner: { $name }.
-viscounts-caption-lord = Castle lord card: { $points } points and { $cards ->
+viscounts-caption-lord = Castle Lord card: { $points } points and { $cards ->
     [one] one more card
    *[other] { $cards } more cards
 } in hand for the most workers in the third ring.
@@ -91,7 +91,7 @@ viscounts-caption-track = Collision on space { $space }: { $effect }; everyone e
 viscounts-caption-schemes-draw = Draw pile of schemes: { $count }.
 viscounts-caption-schemes-discard = Discard pile of schemes: { $count }.
 viscounts-caption-schemes-future = Future schemes: { $count }.
-viscounts-about-no-action = You take no main action this turn.
+viscounts-about-no-action = You take no primary action this turn.
 viscounts-about-no-recruit = You recruit nobody; your turn goes on.
 viscounts-about-pass = You pass; your turn goes on.
 viscounts-about-order = On the right will be: { $card }. The card on the right leaves the row next.
@@ -128,8 +128,8 @@ viscounts-counted-manuscripts = { $count ->
    *[other] from { $count } manuscripts
 }
 viscounts-counted-castle-lord = { $count ->
-    [one] from the castle lord card
-   *[other] from { $count } castle lord cards
+    [one] from the Castle Lord card
+   *[other] from { $count } Castle Lord cards
 }
 viscounts-counted-bonus-cards = { $count ->
     [one] from 1 bonus card
@@ -185,22 +185,22 @@ viscounts-sum-worker = { $count ->
 }
 viscounts-sum-silver = from { $count } silver
 viscounts-sum-merchant = { $count ->
-    [one] from 1 merchant symbol
-   *[other] from { $count } merchant symbols
+    [one] from 1 merchant icon
+   *[other] from { $count } merchant icons
 }
 viscounts-sum-builder = { $count ->
-    [one] from 1 builder symbol
-   *[other] from { $count } builder symbols
+    [one] from 1 builder icon
+   *[other] from { $count } builder icons
 }
 viscounts-sum-noble = { $count ->
-    [one] from 1 noble symbol
-   *[other] from { $count } noble symbols
+    [one] from 1 noble icon
+   *[other] from { $count } noble icons
 }
 viscounts-sum-cleric = { $count ->
-    [one] from 1 cleric symbol
-   *[other] from { $count } cleric symbols
+    [one] from 1 cleric icon
+   *[other] from { $count } cleric icons
 }
 viscounts-sum-criminal = { $count ->
-    [one] from 1 criminal symbol
-   *[other] from { $count } criminal symbols
+    [one] from 1 criminal icon
+   *[other] from { $count } criminal icons
 }

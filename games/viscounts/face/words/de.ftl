@@ -66,22 +66,27 @@ viscounts-gain-deed = { $count ->
 viscounts-gain-virtue = { $count } Tugend
 viscounts-gain-corruption = { $count } Korruption
 viscounts-count-merchant = { $count ->
+    [0] kein Händlersymbol
     [one] 1 Händlersymbol
    *[other] { $count } Händlersymbole
 }
 viscounts-count-builder = { $count ->
+    [0] kein Baumeistersymbol
     [one] 1 Baumeistersymbol
    *[other] { $count } Baumeistersymbole
 }
 viscounts-count-noble = { $count ->
+    [0] kein Adligensymbol
     [one] 1 Adligensymbol
    *[other] { $count } Adligensymbole
 }
 viscounts-count-cleric = { $count ->
+    [0] kein Klerikersymbol
     [one] 1 Klerikersymbol
    *[other] { $count } Klerikersymbole
 }
 viscounts-count-criminal = { $count ->
+    [0] kein Verbrechersymbol
     [one] 1 Verbrechersymbol
    *[other] { $count } Verbrechersymbole
 }
@@ -188,6 +193,7 @@ viscounts-inner = Innenfeld ({ $land })
 viscounts-outer = Feld { $number }
 viscounts-site = Bauplatz { $number } ({ $land })
 viscounts-printed = Aufgedruckt
+viscounts-printed-townsfolk = aufgedruckter Stadtbewohner
 viscounts-ribbon-grey = Graues Band
 viscounts-ribbon-black = Schwarzes Band
 viscounts-ribbon-yellow = Gelbes Band
@@ -211,7 +217,7 @@ viscounts-opponent = Gegner: { $name }
 
 ## Was immer zu sehen ist
 
-viscounts-status = Stand der Dinge
+viscounts-status = Spielstand
 viscounts-setup = Aufbau
 viscounts-poverty = Armut
 viscounts-prosperity = Wohlstand
@@ -226,7 +232,7 @@ viscounts-tie-break = mehr Ressourcen und Silber
 
 viscounts-card-words = { $name } ({ $value }; { $ability })
 viscounts-empty = leer
-viscounts-take-pair = Spielerkarte { $number } mit { $hero }: { $brings }
+viscounts-take-pair = Spielerkarte { $number } mit „{ $hero }“: { $brings }
 viscounts-play = Ausspielen: { $card }
 viscounts-move = { $space }: { $steps ->
     [one] 1 Schritt
@@ -237,7 +243,7 @@ viscounts-move = { $space }: { $steps ->
 }
 viscounts-have-icons = du hast { $icons }
 viscounts-main = { $action } ({ $what })
-viscounts-main-dismissing = { $action } ({ $what }), dazu { $card } für { $cost } Silber entlassen
+viscounts-main-dismissing = { $action } ({ $what }), dazu „{ $card }“ für { $cost } Silber entlassen
 viscounts-build = { $building }: { $icons }{ $missing ->
     [0] {""}
    *[other] , { $missing } davon bezahlen
@@ -246,7 +252,10 @@ viscounts-place = { $count } Arbeiter: { $icons }{ $missing ->
     [0] {""}
    *[other] , { $missing } davon bezahlen
 }
-viscounts-times = { $times }-mal handeln ({ $gain }): { $icons }{ $missing ->
+viscounts-times = { $times ->
+    [one] Einmal
+   *[other] { $times }-mal
+} handeln ({ $gain }): { $icons }{ $missing ->
     [0] {""}
    *[other] , { $missing } davon bezahlen
 }
@@ -256,7 +265,10 @@ viscounts-outcome-cheapest = am günstigsten, zusammen { $goods }
 viscounts-outcome-icons = Symbole danach: { $icons }
 viscounts-outcome-there = dort möglich: { $actions }
 viscounts-outcome-no-action = dort ist keine Aktion möglich
-viscounts-outcome-times = bis zu { $count }-mal
+viscounts-outcome-times = bis zu { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
 viscounts-outcome-workers = bis zu { $count } Arbeiter
 viscounts-outcome-second-ring = { $count } im zweiten Ring
 viscounts-outcome-third-ring = { $count } im dritten Ring
@@ -292,7 +304,7 @@ viscounts-move-worker-to = Arbeiter versetzen: { $from } nach { $to }
 viscounts-option = Wählen: { $effect }
 viscounts-push = Zuerst aufsteigen bei: { $land }
 viscounts-knock = Herunterstoßen: Arbeiter von { $name }, Ring { $ring } ({ $land })
-viscounts-recruit = { $card } für { $cost } Silber anwerben
+viscounts-recruit = „{ $card }“ für { $cost } Silber anwerben
 viscounts-pass-arrange = Reihe so lassen
 viscounts-pass-discard = Nichts abwerfen
 viscounts-pass-destroy = Nichts vernichten
@@ -306,7 +318,7 @@ viscounts-group-pass = Verzichten
 
 ## Wer was tun muss
 
-viscounts-you-must = Du bist dran: { $what }.
+viscounts-you-must = Du bist am Zug: { $what }.
 viscounts-waiting = Am Zug ist { $name }: { $what }.
 viscounts-task-draft = eine Spielerkarte mit ihrem Helden nehmen
 viscounts-task-play = eine Karte aus der Hand in die Reihe spielen
@@ -315,7 +327,7 @@ viscounts-task-move = den Burggrafen { $steps ->
    *[other] { $steps } Schritte
 } weit ziehen
 viscounts-task-main = eine Hauptaktion wählen
-viscounts-task-times = wählen, wie oft du handelst
+viscounts-task-times = wählen, wie oft gehandelt wird
 viscounts-task-building = wählen, was gebaut wird
 viscounts-task-count = wählen, wie viele Arbeiter in die Burg gehen
 viscounts-task-pay = noch { $icons } bezahlen ({ $work })
@@ -353,7 +365,10 @@ viscounts-task-choose = eine Wirkung wählen
 viscounts-task-push = wählen, welche Gruppe zuerst aufsteigt
 viscounts-task-knock = wählen, wer aus dem vollen Abschnitt heruntergestoßen wird
 viscounts-task-recruit = den Stadtbewohner am Feld anwerben oder verzichten
-viscounts-work-trade = { $count }-mal handeln
+viscounts-work-trade = { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} handeln
 viscounts-prompt-over = Das Spiel ist zu Ende.
 viscounts-prompt-setup = Das Spiel wird aufgebaut.
 viscounts-prompt-scheme = Der Gegner deckt eine Plankarte auf.
@@ -363,14 +378,11 @@ viscounts-prompt-cards = Karten werden gezogen.
 
 viscounts-automaton = Der Gegner
 viscounts-automaton-inside = der Gegner
-viscounts-log-piece = Stelle { $place }: { $land }.
-viscounts-log-castle = Die Burg wird um { $turn } Stellen gedreht.
 viscounts-log-first = { $name } beginnt.
-viscounts-log-card = Neu bei { $land }: { $card }.
+viscounts-log-card = Neu bei { $land }: „{ $card }“.
 viscounts-log-tile = Neues Manuskript bei { $land }: { $tile }.
-viscounts-log-pair = Spielerkarte { $number } liegt aus.
-viscounts-log-hero = Zu Spielerkarte { $number } gehört { $card }.
-viscounts-log-pair-taken = { $name } nimmt Spielerkarte { $number } mit { $card }.
+viscounts-log-hero = Zu Spielerkarte { $number } gehört „{ $card }“.
+viscounts-log-pair-taken = { $name } nimmt Spielerkarte { $number } mit „{ $card }“.
 viscounts-log-opponent-placed = Der Gegner beginnt hier: { $space }.
 viscounts-log-stocked = Auf der Armutskarte liegen { $debts } Schuldscheine, auf der Wohlstandskarte { $deeds } Urkunden.
 viscounts-log-turn = { $name } ist am Zug (Runde { $round }).
@@ -381,10 +393,10 @@ viscounts-log-phase-recruit = Phase 4: Anwerben.
 viscounts-log-phase-collision = Phase 5: Kollision.
 viscounts-log-phase-draw = Phase 6: Nachziehen.
 viscounts-log-shifted = { $name } schiebt die Reihe weiter.
-viscounts-log-shifted-off = { $name } schiebt die Reihe weiter, { $card } verlässt sie.
-viscounts-log-played = { $name } spielt { $card }.
-viscounts-log-played-blind = { $name } hat keine Handkarte und spielt { $card } vom Nachziehstapel.
-viscounts-log-ability = { $name } nutzt die Fähigkeit: { $card }.
+viscounts-log-shifted-off = { $name } schiebt die Reihe weiter, „{ $card }“ verlässt sie.
+viscounts-log-played = { $name } spielt „{ $card }“.
+viscounts-log-played-blind = { $name } hat keine Handkarte und spielt „{ $card }“ vom Nachziehstapel.
+viscounts-log-ability = { $name } nutzt die Fähigkeit von „{ $card }“.
 viscounts-log-moved = { $name } zieht { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
@@ -395,7 +407,7 @@ viscounts-log-moved = { $name } zieht { $steps ->
 viscounts-log-met = Auf diesem Feld begegnen sich { $name } und { $other }.
 viscounts-log-action = { $name } wählt: { $action }.
 viscounts-log-skipped = { $name } verzichtet auf die Hauptaktion.
-viscounts-log-dismissed = { $name } entlässt { $card }{ $paid ->
+viscounts-log-dismissed = { $name } entlässt „{ $card }“{ $paid ->
     [0] {""}
    *[other] {" "}(für { $paid } Silber)
 }.
@@ -403,7 +415,10 @@ viscounts-log-paid = { $name } zahlt { $goods }, das zählt als { $icons ->
     [one] 1 Symbol
    *[other] { $icons } Symbole
 }.
-viscounts-log-traded = { $name } handelt { $times }-mal: { $gain }.
+viscounts-log-traded = { $name } handelt { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+}: { $gain }.
 viscounts-log-built = { $name } baut { $building ->
     [post] einen Handelsposten
     [hall] eine Zunfthalle
@@ -412,15 +427,15 @@ viscounts-log-built = { $name } baut { $building ->
 viscounts-log-link = { $name } erhält die Belohnung der Verbindung von { $from } zu { $to }.
 viscounts-log-workers = { $name } setzt { $count } Arbeiter in die Burg ({ $land }).
 viscounts-log-worker-moved = { $name } versetzt einen Arbeiter von { $from } nach { $to }.
-viscounts-log-pushed = { $name }: ein Arbeiter steigt in den zweiten Ring auf ({ $land }).
-viscounts-log-climbed = { $name }: ein Arbeiter steigt in den dritten Ring auf ({ $land }).
+viscounts-log-pushed = { $name }: Ein Arbeiter steigt in den zweiten Ring auf ({ $land }).
+viscounts-log-climbed = { $name }: Ein Arbeiter steigt in den dritten Ring auf ({ $land }).
 viscounts-log-knocked = { $name } stößt einen Arbeiter herunter (Ring { $ring }, { $land }); er gehört: { $owner }.
 viscounts-log-lord = { $name } erhält die Burgherrenkarte.
 viscounts-log-lord-from = { $name } erhält die Burgherrenkarte, bisher hatte sie { $other }.
 viscounts-log-copied = { $name } kopiert ein Manuskript ({ $tile }): { $brings }.
 viscounts-log-copied-printed = { $name } kopiert das aufgedruckte Manuskript ({ $land }).
 viscounts-log-bonus = { $name } nimmt eine Kleriker-Bonuskarte ({ $ribbon }).
-viscounts-log-recruited = { $name } wirbt { $card } an{ $paid ->
+viscounts-log-recruited = { $name } wirbt „{ $card }“ an{ $paid ->
     [0] {""}
    *[other] {" "}(für { $paid } Silber)
 }.
@@ -429,16 +444,16 @@ viscounts-log-flipped-debt = { $name } begleicht einen Schuldschein.
 viscounts-log-flipped-deed = { $name } beglaubigt eine Urkunde.
 viscounts-log-corrupted = { $name } erhält { $count } Korruption (Feld { $space }).
 viscounts-log-virtuous = { $name } erhält { $count } Tugend (Feld { $space }).
-viscounts-log-rearranged = { $name } ordnet die Reihe: { $cards }.
-viscounts-log-discarded = { $name } wirft { $card } ab.
-viscounts-log-discarded-top = { $name } wirft { $card } vom Nachziehstapel ab.
-viscounts-log-destroyed = { $name } vernichtet { $card }.
-viscounts-log-destroyed-top = { $name } vernichtet { $card } vom Nachziehstapel.
+viscounts-log-rearranged = { $name } ordnet die Reihe um: { $cards }.
+viscounts-log-discarded = { $name } wirft „{ $card }“ ab.
+viscounts-log-discarded-top = { $name } wirft „{ $card }“ vom Nachziehstapel ab.
+viscounts-log-destroyed = { $name } vernichtet „{ $card }“.
+viscounts-log-destroyed-top = { $name } vernichtet „{ $card }“ vom Nachziehstapel.
 viscounts-log-shuffled = { $name } mischt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
-viscounts-log-drawn = { $name } zieht { $card }.
+viscounts-log-drawn = { $name } zieht „{ $card }“.
 viscounts-log-drawn-hidden = { $name } zieht eine Karte.
 viscounts-log-collision = { $name } wickelt eine Kollision auf Feld { $space } ab.
 viscounts-log-collision-paid = { $name } erhält die Belohnung von Feld { $space }.
@@ -460,11 +475,11 @@ viscounts-log-replaced-rearrange = Statt umzuordnen, nimmt der Gegner eine Resso
 viscounts-log-replaced-silver = Statt 2 Silber nimmt der Gegner eine Ressource.
 viscounts-log-replaced-destroy = Statt eine Karte zu vernichten, begleicht oder beglaubigt der Gegner.
 viscounts-log-replaced-scheme = Statt eine Zukunfts-Plankarte zu nehmen, begleicht oder beglaubigt der Gegner.
-viscounts-log-replaced-flip = Statt zu begleichen oder zu beglaubigen, gewinnt der Gegner Tugend.
-viscounts-log-replaced-discard = Statt eine Karte abzuwerfen, gewinnt der Gegner Tugend.
-viscounts-log-replaced-move = Statt einen Arbeiter zu versetzen, gewinnt der Gegner Tugend.
+viscounts-log-replaced-flip = Statt zu begleichen oder zu beglaubigen, erhält der Gegner 1 Tugend.
+viscounts-log-replaced-discard = Statt eine Karte abzuwerfen, erhält der Gegner 1 Tugend.
+viscounts-log-replaced-move = Statt einen Arbeiter zu versetzen, erhält der Gegner 1 Tugend.
 viscounts-log-replaced-hire = Statt anzuwerben, nimmt der Gegner eine Zukunfts-Plankarte.
-viscounts-log-ended = Das Spiel ist zu Ende, es wird gezählt.
+viscounts-log-ended = Das Spiel ist zu Ende, es wird gewertet.
 
 ## Wertung und Absprachen
 
@@ -493,7 +508,7 @@ viscounts-option-opponent = Gegner
 viscounts-option-opponent-cleric = Kleriker: kopiert Manuskripte
 viscounts-option-opponent-builder = Baumeister: errichtet Gebäude
 viscounts-option-opponent-noble = Adlige: setzen Arbeiter ein
-viscounts-option-opponent-cards = Karten: dreht Schuldscheine und Urkunden um
+viscounts-option-opponent-cards = Karten: begleicht und beglaubigt
 viscounts-option-mixed-in = Schwierigkeit
 viscounts-option-mixed-in-0 = Normal
 viscounts-option-mixed-in-1 = Etwas schwerer
@@ -603,11 +618,11 @@ viscounts-board-manuscripts = { $ribbon ->
    *[blue] blau
 }-{ $numbers }
 viscounts-board-row = Reihe { $row }; Stapel { $draw }, Hand { $hand }
-viscounts-board-discard = Ablage { $cards }
+viscounts-board-discard = Abwurf { $cards }
 viscounts-board-more = { $cards } und { $more } weitere
 viscounts-board-hand = Deine Hand { $cards }
 viscounts-board-between = {", "}
-viscounts-board-schemes = Pläne { $row }; Stapel { $draw }, Ablage { $discard }, Zukunft { $future }
+viscounts-board-schemes = Plankarten { $row }; Stapel { $draw }, Abwurf { $discard }, Zukunft { $future }
 viscounts-board-scheme = { $deck ->
     [future] Zukunft
    *[start] Start
@@ -670,7 +685,7 @@ viscounts-box-node-count = { $place }: Eine Wirkung mit n = { $n }; möglich ist
 viscounts-box-node-kind = { $place }: Eine Wirkung braucht genau eines von gain, flip, do, choose und act.
 viscounts-box-branches = { $place }: Eine Wahl (choose) braucht 2 bis 4 Zweige.
 viscounts-box-only-schemes = { $place }: Nur Plankarten dürfen act = „{ $act }“ haben.
-viscounts-box-only-opponent = { $place }: „{ $word }“ ist nur für den Gegner im Spiel allein.
+viscounts-box-only-opponent = { $place }: „{ $word }“ ist nur für den Gegner im Solospiel.
 viscounts-box-manuscript-costs = { $place }: manuscript_free braucht Kosten (costs) von 0 bis 15.
 
 viscounts-table-no-seat = Es ist kein [[seat]] beschrieben.

@@ -6,7 +6,7 @@ viscounts-merchant = merchant
 viscounts-builder = builder
 viscounts-noble = noble
 viscounts-cleric = cleric
-viscounts-criminal = criminal: counts as any other symbol in a main action
+viscounts-criminal = criminal: counts as any other icon in a primary action
 viscounts-ink = ink
 viscounts-stone = stone
 viscounts-gold = gold
@@ -23,7 +23,7 @@ viscounts-flip-deed = certify a deed
 viscounts-flip = settle a debt or certify a deed
 viscounts-rearrange = rearrange the row
 viscounts-discard = discard a card
-viscounts-destroy = destroy a card for its silver value
+viscounts-destroy = destroy a card and gain its silver value
 viscounts-shuffle = shuffle the discard pile into the draw pile
 viscounts-hire = recruit
 viscounts-manuscript = manuscript
@@ -39,12 +39,12 @@ viscounts-hand = cards in hand
 viscounts-draw-pile = draw pile
 viscounts-discard-pile = discard pile
 viscounts-points = points
-viscounts-lord = castle lord
+viscounts-lord = Castle Lord
 viscounts-immediate = When played
 viscounts-ongoing = while the card lies in the row
 viscounts-dropoff = When it leaves the row
 viscounts-nothing = nothing
-viscounts-no-icons = no symbols
+viscounts-no-icons = no icons
 viscounts-or = {" "}or{" "}
 viscounts-no-ability = No ability
 viscounts-gain-ink = { $count } ink
@@ -52,8 +52,8 @@ viscounts-gain-stone = { $count } stone
 viscounts-gain-gold = { $count } gold
 viscounts-gain-silver = { $count } silver
 viscounts-gain-any = { $count ->
-    [one] 1 resource of choice
-   *[other] { $count } resources of choice
+    [one] 1 resource of your choice
+   *[other] { $count } resources of your choice
 }
 viscounts-gain-debt = { $count ->
     [one] 1 debt
@@ -66,24 +66,29 @@ viscounts-gain-deed = { $count ->
 viscounts-gain-virtue = { $count } virtue
 viscounts-gain-corruption = { $count } corruption
 viscounts-count-merchant = { $count ->
-    [one] 1 merchant symbol
-   *[other] { $count } merchant symbols
+    [0] no merchant icon
+    [one] 1 merchant icon
+   *[other] { $count } merchant icons
 }
 viscounts-count-builder = { $count ->
-    [one] 1 builder symbol
-   *[other] { $count } builder symbols
+    [0] no builder icon
+    [one] 1 builder icon
+   *[other] { $count } builder icons
 }
 viscounts-count-noble = { $count ->
-    [one] 1 noble symbol
-   *[other] { $count } noble symbols
+    [0] no noble icon
+    [one] 1 noble icon
+   *[other] { $count } noble icons
 }
 viscounts-count-cleric = { $count ->
-    [one] 1 cleric symbol
-   *[other] { $count } cleric symbols
+    [0] no cleric icon
+    [one] 1 cleric icon
+   *[other] { $count } cleric icons
 }
 viscounts-count-criminal = { $count ->
-    [one] 1 criminal symbol
-   *[other] { $count } criminal symbols
+    [0] no criminal icon
+    [one] 1 criminal icon
+   *[other] { $count } criminal icons
 }
 viscounts-do-flip-debt = { $count ->
     [one] settle 1 debt
@@ -107,10 +112,10 @@ viscounts-do-destroy = { $count ->
    *[other] destroy up to { $count } cards
 }
 viscounts-do-destroy-own = destroy one of your cards
-viscounts-do-shuffle = shuffle the discard pile in
+viscounts-do-shuffle = shuffle in the discard pile
 viscounts-do-hire = recruit for free
 viscounts-do-manuscript = free manuscript (cost { $costs })
-viscounts-do-build = build for free: { $building }
+viscounts-do-build = construct for free: { $building }
 viscounts-do-workers = { $count ->
     [one] 1 worker into the castle
    *[other] { $count } workers into the castle
@@ -121,37 +126,37 @@ viscounts-do-move-worker = { $count ->
 }
 viscounts-do-scheme = take a future scheme
 viscounts-do-dismiss = dismiss the townsfolk
-viscounts-do-criminal = 1 corruption for each criminal symbol
-viscounts-attempt-build = build
+viscounts-do-criminal = 1 corruption for each criminal icon
+viscounts-attempt-build = construct a building
 viscounts-attempt-workers = place workers
-viscounts-attempt-copy = copy a manuscript
+viscounts-attempt-copy = transcribe a manuscript
 viscounts-attempt-flip = settle or certify
 viscounts-attempt-focus = focus action
 viscounts-main-trade = Trade
-viscounts-main-build = Build
+viscounts-main-build = Construct a building
 viscounts-main-workers = Place workers
-viscounts-main-copy = Copy a manuscript
+viscounts-main-copy = Transcribe a manuscript
 viscounts-after-trade = After trading
-viscounts-after-build = After building
+viscounts-after-build = After constructing a building
 viscounts-after-workers = After placing workers
-viscounts-after-copy = After copying
+viscounts-after-copy = After transcribing a manuscript
 viscounts-on-collision = At every collision
 viscounts-on-flip-debt = When you settle a debt
 viscounts-on-gain-debt = When you gain a debt
 viscounts-on-hire = When recruiting
 viscounts-on-shuffle = When shuffling
 viscounts-on-flip = When settling or certifying
-viscounts-on-scheme = At a future scheme
+viscounts-on-scheme = When taking a future scheme
 viscounts-on-reveal = At once
 viscounts-offer = { $action }: { $spend } = { $icons }{ $max ->
     [0] {""}
     [one] {" "}(once)
    *[other] {" "}({ $max } times)
 }
-viscounts-unlock-move = up to { $count } free extra step
+viscounts-unlock-move = { $count } free extra step if you like
 viscounts-unlock-dismiss = dismissing costs at most { $count } silver
 viscounts-unlock-hand = { $count } more card in hand
-viscounts-unlock-icon = one more symbol
+viscounts-unlock-icon = one more icon
 viscounts-if-no-criminal = with no criminal
 viscounts-if-criminal = with a criminal
 viscounts-per-building = building
@@ -161,11 +166,11 @@ viscounts-per-certified = certified deed
 viscounts-per-settled = settled debt
 viscounts-per-worker = workers in the castle
 viscounts-per-silver = silver
-viscounts-per-merchant = merchant symbols
-viscounts-per-builder = builder symbol
-viscounts-per-noble = noble symbol
-viscounts-per-cleric = cleric symbol
-viscounts-per-criminal = criminal symbol
+viscounts-per-merchant = merchant icons
+viscounts-per-builder = builder icon
+viscounts-per-noble = noble icon
+viscounts-per-cleric = cleric icon
+viscounts-per-criminal = criminal icon
 viscounts-score-per = { $each ->
     [1] At the end { $points ->
         [one] 1 point
@@ -188,23 +193,24 @@ viscounts-inner = inner space ({ $land })
 viscounts-outer = space { $number }
 viscounts-site = site { $number } ({ $land })
 viscounts-printed = Printed
+viscounts-printed-townsfolk = the printed townsfolk
 viscounts-ribbon-grey = Grey ribbon
 viscounts-ribbon-black = Black ribbon
 viscounts-ribbon-yellow = Yellow ribbon
 viscounts-ribbon-blue = Blue ribbon
 viscounts-player-card = Player card { $number }
-viscounts-empty-slot = Empty: these symbols count
+viscounts-empty-slot = Empty: these icons count
 viscounts-kingdom = The kingdom with its castle
 viscounts-trade-words = { $gain } per { $icons }
 viscounts-pairs = Player cards and heroes
 viscounts-market = Townsfolk and manuscripts
 viscounts-boards = Player boards
 viscounts-board-of = Player board: { $name }
-viscounts-icons-total = All symbols that count for your main action now
+viscounts-icons-total = All icons that count for your primary action now
 viscounts-track = Corruption on space { $corruption }, virtue on space { $virtue }
 viscounts-your-hand = Your hand (up to { $limit })
 viscounts-round = Round { $round }.
-viscounts-ending = The end is near: this round is finished, then comes the last one.
+viscounts-ending = The end is near: this round is played to the end, then comes the last one.
 viscounts-last-round = Last round!
 viscounts-nobody = nobody
 viscounts-opponent = Opponent: { $name }
@@ -240,26 +246,26 @@ viscounts-main = { $action } ({ $what })
 viscounts-main-dismissing = { $action } ({ $what }), dismissing { $card } for { $cost } silver
 viscounts-build = { $building }: { $icons }{ $missing ->
     [0] {""}
-   *[other] , { $missing } of them paid for
+   *[other] , { $missing } of them to pay for
 }
 viscounts-place = { $count ->
     [one] 1 worker
    *[other] { $count } workers
 }: { $icons }{ $missing ->
     [0] {""}
-   *[other] , { $missing } of them paid for
+   *[other] , { $missing } of them to pay for
 }
 viscounts-times = Trade { $times ->
     [one] once
    *[other] { $times } times
 } ({ $gain }): { $icons }{ $missing ->
     [0] {""}
-   *[other] , { $missing } of them paid for
+   *[other] , { $missing } of them to pay for
 }
 viscounts-pay = Pay { $goods }: counts as { $icons }
 viscounts-pay-all = Suggested: pay { $goods }
 viscounts-outcome-cheapest = the cheapest way, { $goods } in all
-viscounts-outcome-icons = symbols then: { $icons }
+viscounts-outcome-icons = icons then: { $icons }
 viscounts-outcome-there = possible there: { $actions }
 viscounts-outcome-no-action = no action is possible there
 viscounts-outcome-times = up to { $count ->
@@ -280,9 +286,9 @@ viscounts-outcome-fallen = { $count ->
     [one] 1 worker bumped off
    *[other] { $count } workers bumped off
 }
-viscounts-then-townsfolk = then a townsfolk is revealed
+viscounts-then-townsfolk = then a townsfolk card is revealed
 viscounts-then-manuscript = then a manuscript is revealed
-viscounts-then-scheme = then the opponent shows a scheme
+viscounts-then-scheme = then the opponent reveals a scheme
 viscounts-then-cards = then cards are drawn
 viscounts-then-end = then the game is over
 viscounts-then-other = then { $name } decides
@@ -302,7 +308,7 @@ viscounts-take-tile = { $land }: { $tile }
 viscounts-section = Into the castle section at: { $land }
 viscounts-move-worker-to = Move a worker: { $from } to { $to }
 viscounts-option = Choose: { $effect }
-viscounts-push = Push first at: { $land }
+viscounts-push = Move up first at: { $land }
 viscounts-knock = Bump off: a worker of { $name }, ring { $ring } ({ $land })
 viscounts-recruit = Recruit { $card } for { $cost } silver
 viscounts-pass-arrange = Leave the row as it is
@@ -310,9 +316,9 @@ viscounts-pass-discard = Discard nothing
 viscounts-pass-destroy = Destroy nothing
 viscounts-pass-move = Move no worker
 viscounts-pass-recruit = Recruit nobody
-viscounts-pass-main = No main action
-viscounts-group-main = Main action
-viscounts-group-dismiss = Main action with a dismissal
+viscounts-pass-main = No primary action
+viscounts-group-main = Primary action
+viscounts-group-dismiss = Primary action with a dismissal
 viscounts-group-hand = From your hand
 viscounts-group-pass = Pass
 
@@ -321,14 +327,14 @@ viscounts-group-pass = Pass
 viscounts-you-must = Your turn: { $what }.
 viscounts-waiting = Waiting for { $name }: { $what }.
 viscounts-task-draft = take a player card with its hero
-viscounts-task-play = play a card from hand into the row
+viscounts-task-play = play a card from your hand into the row
 viscounts-task-move = move the viscount { $steps ->
     [one] one step
    *[other] { $steps } steps
 }
-viscounts-task-main = choose a main action
+viscounts-task-main = choose a primary action
 viscounts-task-times = choose how often to trade
-viscounts-task-building = choose what to build
+viscounts-task-building = choose what to construct
 viscounts-task-count = choose how many workers go into the castle
 viscounts-task-pay = pay for { $icons } more ({ $work })
 viscounts-task-site = choose a site ({ $building })
@@ -362,7 +368,7 @@ viscounts-task-move-worker = { $count ->
    *[other] move up to { $count } workers in the first ring
 }
 viscounts-task-choose = choose an effect
-viscounts-task-push = choose which group pushes first
+viscounts-task-push = choose which group moves up first
 viscounts-task-knock = choose who is bumped off the crowded section
 viscounts-task-recruit = recruit the townsfolk at your space or pass
 viscounts-work-trade = trade { $count ->
@@ -371,30 +377,27 @@ viscounts-work-trade = trade { $count ->
 }
 viscounts-prompt-over = The game is over.
 viscounts-prompt-setup = The game is being set up.
-viscounts-prompt-scheme = The opponent shows a scheme.
+viscounts-prompt-scheme = The opponent reveals a scheme.
 viscounts-prompt-cards = Cards are being drawn.
 
 ## What happened
 
 viscounts-automaton = The opponent
 viscounts-automaton-inside = the opponent
-viscounts-log-piece = Place { $place }: { $land }.
-viscounts-log-castle = The castle is turned by { $turn } places.
 viscounts-log-first = { $name } goes first.
 viscounts-log-card = New at { $land }: { $card }.
 viscounts-log-tile = New manuscript at { $land }: { $tile }.
-viscounts-log-pair = Player card { $number } is laid out.
 viscounts-log-hero = Player card { $number } comes with { $card }.
 viscounts-log-pair-taken = { $name } takes player card { $number } with { $card }.
 viscounts-log-opponent-placed = The opponent begins here: { $space }.
 viscounts-log-stocked = There are { $debts } debts on the poverty card and { $deeds } deeds on the prosperity card.
-viscounts-log-turn = It is { $name }'s turn (round { $round }).
-viscounts-log-phase-cards = Phase 1: manage cards.
-viscounts-log-phase-move = Phase 2: move the viscount.
-viscounts-log-phase-main = Phase 3: main action.
+viscounts-log-turn = It is { $name }’s turn (round { $round }).
+viscounts-log-phase-cards = Phase 1: card management.
+viscounts-log-phase-move = Phase 2: movement.
+viscounts-log-phase-main = Phase 3: primary action.
 viscounts-log-phase-recruit = Phase 4: recruit.
-viscounts-log-phase-collision = Phase 5: collision.
-viscounts-log-phase-draw = Phase 6: draw.
+viscounts-log-phase-collision = Phase 5: resolve collision.
+viscounts-log-phase-draw = Phase 6: draw cards.
 viscounts-log-shifted = { $name } shifts the row.
 viscounts-log-shifted-off = { $name } shifts the row, { $card } leaves it.
 viscounts-log-played = { $name } plays { $card }.
@@ -409,20 +412,20 @@ viscounts-log-moved = { $name } moves { $steps ->
 }.
 viscounts-log-met = On this space { $name } and { $other } meet.
 viscounts-log-action = { $name } chooses: { $action }.
-viscounts-log-skipped = { $name } takes no main action.
+viscounts-log-skipped = { $name } takes no primary action.
 viscounts-log-dismissed = { $name } dismisses { $card }{ $paid ->
     [0] {""}
    *[other] {" "}(for { $paid } silver)
 }.
 viscounts-log-paid = { $name } pays { $goods }, which counts as { $icons ->
-    [one] 1 symbol
-   *[other] { $icons } symbols
+    [one] 1 icon
+   *[other] { $icons } icons
 }.
 viscounts-log-traded = { $name } trades { $times ->
     [one] once
    *[other] { $times } times
 }: { $gain }.
-viscounts-log-built = { $name } builds { $building ->
+viscounts-log-built = { $name } constructs { $building ->
     [post] a trading post
     [hall] a guildhall
    *[workshop] a workshop
@@ -433,13 +436,13 @@ viscounts-log-workers = { $name } puts { $count ->
    *[other] { $count } workers
 } into the castle ({ $land }).
 viscounts-log-worker-moved = { $name } moves a worker from { $from } to { $to }.
-viscounts-log-pushed = { $name }: a worker pushes into the second ring ({ $land }).
-viscounts-log-climbed = { $name }: a worker climbs into the third ring ({ $land }).
+viscounts-log-pushed = { $name }: a worker moves up to the second ring ({ $land }).
+viscounts-log-climbed = { $name }: a worker moves up to the third ring ({ $land }).
 viscounts-log-knocked = { $name } bumps a worker off ring { $ring } ({ $land }); its owner: { $owner }.
-viscounts-log-lord = { $name } takes the castle lord card.
-viscounts-log-lord-from = { $name } takes the castle lord card from { $other }.
-viscounts-log-copied = { $name } copies a manuscript ({ $tile }): { $brings }.
-viscounts-log-copied-printed = { $name } copies the printed manuscript ({ $land }).
+viscounts-log-lord = { $name } takes the Castle Lord card.
+viscounts-log-lord-from = { $name } takes the Castle Lord card from { $other }.
+viscounts-log-copied = { $name } transcribes a manuscript ({ $tile }): { $brings }.
+viscounts-log-copied-printed = { $name } transcribes the printed manuscript ({ $land }).
 viscounts-log-bonus = { $name } takes a cleric bonus card ({ $ribbon }).
 viscounts-log-recruited = { $name } recruits { $card }{ $paid ->
     [0] {""}
@@ -450,7 +453,7 @@ viscounts-log-flipped-debt = { $name } settles a debt.
 viscounts-log-flipped-deed = { $name } certifies a deed.
 viscounts-log-corrupted = { $name } gains { $count } corruption (space { $space }).
 viscounts-log-virtuous = { $name } gains { $count } virtue (space { $space }).
-viscounts-log-rearranged = { $name } arranges the row: { $cards }.
+viscounts-log-rearranged = { $name } rearranges the row: { $cards }.
 viscounts-log-discarded = { $name } discards { $card }.
 viscounts-log-discarded-top = { $name } discards { $card } from the draw pile.
 viscounts-log-destroyed = { $name } destroys { $card }.
@@ -467,7 +470,7 @@ viscounts-log-reset = { $name } puts the markers back.
 viscounts-log-poverty = The last debt is taken: the kingdom has fallen into poverty.
 viscounts-log-prosperity = The last deed is taken: the kingdom prospers.
 viscounts-log-last-round = The last round begins.
-viscounts-log-scheme = The opponent shifts its schemes and shows one ({ $icons }): { $parts }.
+viscounts-log-scheme = The opponent shifts its schemes and reveals one ({ $icons }): { $parts }.
 viscounts-log-scheme-steps = { $steps ->
     [one] one step
    *[other] { $steps } steps
@@ -475,17 +478,17 @@ viscounts-log-scheme-steps = { $steps ->
 viscounts-else = {", else "}
 viscounts-log-schemes-shuffled = The opponent shuffles its schemes ({ $count }).
 viscounts-log-scheme-added = The opponent puts a future scheme on its discard pile.
-viscounts-log-attempt = The opponent can: { $what }.
-viscounts-log-attempt-failed = The opponent cannot: { $what }.
+viscounts-log-attempt = The opponent succeeds: { $what }.
+viscounts-log-attempt-failed = The opponent fails: { $what }.
 viscounts-log-replaced-rearrange = Instead of rearranging, the opponent takes a resource.
 viscounts-log-replaced-silver = Instead of 2 silver, the opponent takes a resource.
 viscounts-log-replaced-destroy = Instead of destroying, the opponent settles or certifies.
 viscounts-log-replaced-scheme = Instead of a future scheme, the opponent settles or certifies.
-viscounts-log-replaced-flip = Instead of settling or certifying, the opponent gains virtue.
-viscounts-log-replaced-discard = Instead of discarding, the opponent gains virtue.
-viscounts-log-replaced-move = Instead of moving a worker, the opponent gains virtue.
+viscounts-log-replaced-flip = Instead of settling or certifying, the opponent gains 1 virtue.
+viscounts-log-replaced-discard = Instead of discarding, the opponent gains 1 virtue.
+viscounts-log-replaced-move = Instead of moving a worker, the opponent gains 1 virtue.
 viscounts-log-replaced-hire = Instead of recruiting, the opponent takes a future scheme.
-viscounts-log-ended = The game is over and scored.
+viscounts-log-ended = The game is over; now the scoring.
 
 ## Score and options
 
@@ -495,26 +498,26 @@ viscounts-source-workshops = Workshops
 viscounts-source-castle-workers = Workers in the castle
 viscounts-source-manuscript-sets = Sets of manuscripts
 viscounts-source-manuscripts = Manuscripts
-viscounts-source-castle-lord = Castle lord card
+viscounts-source-castle-lord = Castle Lord card
 viscounts-source-bonus-cards = Cleric bonus cards
 viscounts-source-open-debts = Open debts
 viscounts-source-acquired-deeds = Acquired deeds
 viscounts-source-certified-deeds = Certified deeds
 viscounts-source-poverty = Poverty card
 viscounts-source-prosperity = Prosperity card
-viscounts-source-resources = The opponent's resources
+viscounts-source-resources = The opponent’s resources
 viscounts-tempting = Travel the kingdom, gather townsfolk and choose between virtue and corruption.
 viscounts-minutes = 60–90
 viscounts-computer-names = Arnulf, Hildegard, Odo, Emma, Theobald, Bertha, Fulk, Adela, Ralph, Gerberga
 
 viscounts-option-first = Who goes first?
 viscounts-option-first-1 = Seat 1
-viscounts-option-first-random = Decide by lot
+viscounts-option-first-random = Random
 viscounts-option-opponent = Opponent
-viscounts-option-opponent-cleric = Cleric: copies manuscripts
-viscounts-option-opponent-builder = Builder: builds
+viscounts-option-opponent-cleric = Cleric: transcribes manuscripts
+viscounts-option-opponent-builder = Builder: constructs buildings
 viscounts-option-opponent-noble = Noble: places workers
-viscounts-option-opponent-cards = Cards: flips debts and deeds
+viscounts-option-opponent-cards = Cards: settles debts and certifies deeds
 viscounts-option-mixed-in = Difficulty
 viscounts-option-mixed-in-0 = Normal
 viscounts-option-mixed-in-1 = A little harder
@@ -526,49 +529,49 @@ viscounts-option-ranks-english = 12 and 4 points
 
 ## The rules
 
-viscounts-rules-lead = The king's power fades. Viscounts ride around his castle, recruit townsfolk, trade, build, place workers and copy manuscripts before the kingdom falls into poverty or prospers.
+viscounts-rules-lead = The king’s power fades. Viscounts ride around his castle, recruit townsfolk, trade, construct buildings, place workers and transcribe manuscripts before the kingdom falls into poverty or prospers.
 viscounts-rules-aim = The aim
-viscounts-rules-aim-text = Whoever has the most points at the end wins. Points come from buildings, workers in the castle, manuscripts, deeds, the castle lord card and cleric bonus cards; open debts cost points. A turn has six phases: play a card, move, one main action, recruit, collision, draw.
-viscounts-rules-cards = 1. Cards
-viscounts-rules-cards-text = Shift the cards of your row one place to the right; the last one leaves it for your discard pile. Then play a card from your hand on the left place. The symbols of all cards in the row count for your main action. Abilities work when the card is played, while it lies there, or when it leaves the row.
-viscounts-rules-cards-example = At the top left the silver value: how far you move and what the card costs. Below it the symbols, the effect when recruited and the ability.
-viscounts-rules-move = 2. Move
-viscounts-rules-move-text = Your viscount moves clockwise along the arrows, as many steps as the card played is worth in silver; each further step costs 1 silver. On the outer path you trade and build, on the inner path you place workers and copy manuscripts. Whoever you meet may rearrange their row.
-viscounts-rules-main = 3. One main action
-viscounts-rules-main-text = Choose one main action that your space allows, or none:
-viscounts-rules-trade = Trade: exchange merchant symbols for what the space offers, as often as you can.
-viscounts-rules-build = Build: put a building on a free site of your bank. The site brings a reward, and every link to a neighbouring building pays both owners.
-viscounts-rules-workers = Place workers: for 1, 3, 5 or 8 noble symbols put 1, 2, 3 or 4 workers into the section of the castle beside your space.
-viscounts-rules-copy = Copy a manuscript: take the manuscript of your land if you have as many cleric symbols as it asks for.
+viscounts-rules-aim-text = Whoever has the most points at the end wins. Points come from buildings, workers in the castle, manuscripts, deeds, the Castle Lord card and cleric bonus cards; open debts cost points. A turn has six phases: play a card, move, take one primary action, recruit, resolve a collision, draw cards.
+viscounts-rules-cards = 1. Card management
+viscounts-rules-cards-text = Shift the cards of your row one place to the right; the last one leaves it for your discard pile. Then play a card from your hand onto the leftmost place. The icons of all cards in the row count for your primary action. Abilities work when the card is played, while it lies there, or when it leaves the row.
+viscounts-rules-cards-example = At the top left the silver value: how far you move and what the card costs. Below it the icons, the effect when recruited and the ability.
+viscounts-rules-move = 2. Movement
+viscounts-rules-move-text = Your viscount moves clockwise along the arrows, as many steps as the card played is worth in silver; each further step costs 1 silver. On the outer path you trade and construct buildings, on the inner path you place workers and transcribe manuscripts. Whoever you meet may rearrange their row.
+viscounts-rules-main = 3. Primary action
+viscounts-rules-main-text = Choose one primary action that your space allows, or none:
+viscounts-rules-trade = Trade: exchange merchant icons for what the space offers, as often as you can.
+viscounts-rules-build = Construct a building: put a building on a free site on your bank. The site brings a reward, and every link to a neighbouring building pays both owners.
+viscounts-rules-workers = Place workers: for 1, 3, 5 or 8 noble icons put 1, 2, 3 or 4 workers into the section of the castle beside your space.
+viscounts-rules-copy = Transcribe a manuscript: take the manuscript of your land if you have as many cleric icons as it asks for.
 viscounts-rules-pay = Paying
-viscounts-rules-pay-text = The symbols of your row, of empty places, of your buildings and bonus cards count. What is missing you pay from your goods. You may also dismiss the townsfolk of your land once for its silver value: its symbols help, its effect happens, then it leaves the game.
-viscounts-rules-pay-example = 1 silver, 1 stone, 1 gold or 1 ink counts as 1 symbol of the fitting main action.
+viscounts-rules-pay-text = The icons of your row, of empty places, of your buildings and bonus cards count. You pay from your supply for what is missing. You may also dismiss the townsfolk of your land once for its silver value: its icons help, its effect happens, then it leaves the game.
+viscounts-rules-pay-example = 1 silver, 1 stone, 1 gold or 1 ink counts as 1 icon of the matching primary action.
 viscounts-rules-buildings = Buildings
 viscounts-rules-buildings-text = Every building that leaves your board unlocks something lasting. At the end each kind counts by itself, the more of it the better:
 viscounts-rules-ladder = Points for 1, 2 and 3 of them: { $points }.
 viscounts-rules-castle = The castle
-viscounts-rules-castle-text = With three of your workers in a section of the first ring, one pushes into the second and brings its reward; of the others one goes left and one right. That may set off a chain. Of three of yours in the second ring one climbs into the third and brings a resource of your choice. A section has room for only three workers: whoever moved decides who is bumped off; the owner gets 2 silver, from the second ring 1 virtue and 1 resource. Whoever has the most in the third ring has the castle lord card. At the end each worker counts 1, 2 or 3 points by its ring.
+viscounts-rules-castle-text = With three of your workers in a section of the first ring, one moves up to the second and brings its reward; of the others one goes left and one right. That may set off a chain reaction. Of three of yours in the second ring one moves up to the third and brings a resource of your choice. A section has room for only three workers: whoever moved up decides who is bumped off; the owner gets 2 silver, from the second ring 1 virtue and 1 resource. Whoever has the most in the third ring has the Castle Lord card. At the end each worker counts 1, 2 or 3 points by its ring.
 viscounts-rules-recruit = 4. Recruit
 viscounts-rules-recruit-text = You may recruit the townsfolk of your land for its silver value: its effect happens, and the card goes to your discard pile.
-viscounts-rules-collision = 5. Collision
-viscounts-rules-collision-text = Corruption moves right, virtue left. If both markers are on the same space now, it brings you its upper line and everyone else the lower one; then the markers go back. The seven spaces:
+viscounts-rules-collision = 5. Resolve collision
+viscounts-rules-collision-text = Corruption moves right, virtue left. If both markers are on the same space now, it gives you its upper line and everyone else the lower one; then the markers go back. The seven spaces:
 viscounts-rules-others = everyone else
 viscounts-rules-debt = An open debt costs 2 points at the end.
 viscounts-rules-settle = A settled debt costs nothing more and brings a resource of your choice at once.
 viscounts-rules-deed = An acquired deed counts 1 point.
 viscounts-rules-certify = A certified deed counts 3 points.
 viscounts-rules-criminals = Criminals
-viscounts-rules-criminals-text = A criminal symbol counts as any symbol in a main action. Whoever plays a criminal gains 1 corruption for each criminal symbol in the row; and when your cards are shuffled, a criminal in the row brings 1 corruption, a row without one 1 virtue.
-viscounts-rules-criminals-example = The daggers show two criminal symbols.
-viscounts-rules-draw = 6. Draw
-viscounts-rules-draw-text = Draw up to three cards, one more with the third workshop and one more as castle lord. If the draw pile is empty, the discard pile is shuffled.
+viscounts-rules-criminals-text = A criminal icon counts as any icon in a primary action. Whoever plays a criminal gains 1 corruption for each criminal icon in the row; and when your cards are shuffled, a criminal in the row brings 1 corruption, a row without one 1 virtue.
+viscounts-rules-criminals-example = The daggers show two criminal icons.
+viscounts-rules-draw = 6. Draw cards
+viscounts-rules-draw-text = Draw up to a hand of three cards, one more with the third workshop and one more as Castle Lord. If the draw pile is empty, the discard pile is shuffled.
 viscounts-rules-end = The end
-viscounts-rules-end-text = Once all debts of the poverty card or all deeds of the prosperity card are taken, the round is finished and a last one follows. If the poverty card shows, those with the most certified deeds get 12, 8 and 4 points; if the prosperity card shows, those with the most settled debts. Sets of 1, 2, 3 or 4 manuscripts with different ribbons count 1, 4, 9 or 16 points. Whoever is first to have three manuscripts of a colour takes its cleric bonus card. Ties go to whoever has more resources and silver; otherwise the victory is shared.
-viscounts-rules-solo = Alone
-viscounts-rules-solo-text = One of four opponents plays by scheme cards. In its turn it shifts them by one place, shows one and carries it out from top to bottom: corruption for criminals, what it gains, how far it moves on the outer path, and last the first line that it can carry out. It pays with the symbols of its schemes and guildhalls and with resources, builds on the first free site at its space, places workers and copies at its land. Instead of rearranging or 2 silver it takes a resource; instead of destroying a card it flips one; instead of discarding, moving a worker, or if it cannot flip anything, it gains 1 virtue; instead of recruiting it takes a future scheme. At the end each of its resources counts 1 point. You win with more points; every future scheme mixed in from the start makes it more difficult.
+viscounts-rules-end-text = Once all debts of the poverty card or all deeds of the prosperity card are taken, the round is played to the end and one last round follows. If the poverty card is showing, those with the most certified deeds get 12, 8 and 4 points; if the prosperity card is showing, those with the most settled debts. Sets of 1, 2, 3 or 4 manuscripts with different ribbons count 1, 4, 9 or 16 points. Whoever is first to have three manuscripts of a colour takes its cleric bonus card. Ties go to whoever has more resources and silver; otherwise the win is shared.
+viscounts-rules-solo = Solo
+viscounts-rules-solo-text = One of four opponents plays by scheme cards. In its turn it shifts them by one place, reveals one and carries it out from top to bottom: corruption for criminals, what it gains, how far it moves on the outer path, and finally the first line that it can carry out. It pays with the icons of its schemes and guildhalls and with resources, constructs on the first free site at its space, and places workers and transcribes at its land. Instead of rearranging or 2 silver it takes a resource; instead of destroying a card it flips one; instead of discarding, moving a worker, or if it cannot flip anything, it gains 1 virtue; instead of recruiting it takes a future scheme. At the end each of its resources counts 1 point. You win with more points; every future scheme mixed in from the start makes it more difficult.
 viscounts-provenance-rulebook = From the rulebook: the rules, costs and points, the abilities of the buildings and the examples.
 viscounts-provenance-public = From published sources: the townsfolk and heroes, the board pieces, the castle, the track and most manuscripts.
-viscounts-provenance-reconstructed = Reconstructed by us: some manuscripts and player cards, most schemes and three of the opponents' boards, and many German names. Schemes and boards were tried out in simulated matches: as a published review says, the Builder is the easiest opponent and the Cleric the hardest, and the Cleric now and then needs the last line of a scheme.
+viscounts-provenance-reconstructed = Reconstructed by us: some manuscripts and player cards, most schemes and three of the opponents’ boards, and many German names. Schemes and boards were tried out in simulated matches: as a published review says, the Builder is the easiest opponent and the Cleric the hardest, and the Cleric now and then needs the last line of a scheme.
 
 ## The board in the terminal
 
@@ -705,7 +708,7 @@ viscounts-table-buildings = { $place }: { $count } buildings of a kind, there ar
 viscounts-table-workers = { $place }: { $workers } workers in the castle, there are { $most }.
 viscounts-table-no-manuscript = { $place }: there is no manuscript “{ $id }”, see `bergfried components viscounts`.
 viscounts-table-manuscript-twice = { $place }: manuscript { $id } is named twice.
-viscounts-table-lord-twice = { $place }: the castle lord card is named twice.
+viscounts-table-lord-twice = { $place }: the Castle Lord card is named twice.
 viscounts-table-no-bonus-card = { $place }: there is no bonus card “{ $word }”, use { $words }.
 viscounts-table-bonus-card-twice = { $place }: bonus card { $word } is named twice.
 viscounts-table-goods = { $place }: { $count } { $good }, at most { $most } are counted.
