@@ -79,9 +79,9 @@ test("who has run out of time is told at the end", async (t) => {
     await page.locator("#name").fill("Trude");
     await page.locator(".name-form button").click();
     await createMatch(page, "burgenland", { seats: 2, clock: "game 1" });
-    await page.locator("#zone-prompt", { hasText: "Deine Bedenkzeit ist aufgebraucht" }).waitFor();
+    await page.locator("#zone-prompt", { hasText: "Deine Bedenkzeit ist abgelaufen" }).waitFor();
     await page.locator(`${END} h2`).waitFor(TO_THE_END);
-    await page.locator(`${END} .end-note`, { hasText: "Die Bedenkzeit von Trude war um. Der Computer hat zu Ende gespielt." }).waitFor();
+    await page.locator(`${END} .end-note`, { hasText: "Die Bedenkzeit von Trude war abgelaufen. Der Computer hat zu Ende gespielt." }).waitFor();
   });
 });
 

@@ -1,6 +1,7 @@
 // Room on the screen: nothing covers what can be played, nothing jumps, no page scrolls, and what can be pressed is seen.
 
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import test from "node:test";
 import { inBrowser } from "./browser.mjs";
 import { actInside, createMatch } from "./server.mjs";
@@ -170,6 +171,34 @@ test("the list that repeats the board is folded, and complete", async (t) => {
   });
 });
 
+/** What the sheet of a phone shows at rest and the lower edge of the screen cuts, or something else covers. */
+function cutInSheet() {
+  const shown = [...document.querySelectorAll(".column :is(.prompt, .open-end, .action-loose button, #zone-controls > *, .menu > summary)")].map((part) => ({ part, box: part.getBoundingClientRect() }));
+  const inSight = shown.filter(({ box }) => box.width > 0 && box.right > 0 && box.left < innerWidth && box.top < innerHeight);
+  const isWhole = ({ part, box }) => {
+    const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
+    const top = document.elementFromPoint(x, (box.top + box.bottom) / 2);
+    return box.bottom <= innerHeight && part.contains(top);
+  };
+  return inSight.filter((one) => !isWhole(one)).map(({ part, box }) => `${part.textContent.trim().slice(0, 40)}: ${box.top} to ${box.bottom}`);
+}
+
+test("the sheet of a phone shows its rows whole", async (t) => {
+  await inBrowser(t, async (_server, visit) => {
+    for (const locale of ["de-DE", "en-GB"]) {
+      for (const game of Object.keys(GAMES)) {
+        const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale, folded: true });
+        await createAtOneScreen(page, game);
+        for (let turn = 0; turn < 5; turn += 1) {
+          assert.deepEqual(await page.evaluate(cutInSheet), [], `${game}, ${locale}, after ${turn} actions`);
+          await act(page, turn);
+        }
+        await page.context().close();
+      }
+    }
+  });
+});
+
 test("the sheet of a phone opens and closes", async (t) => {
   await inBrowser(t, async (_server, visit) => {
     const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -246,5 +275,44 @@ test("two fingers zoom, and a tap among small spots magnifies them", async (t) =
     await tap(large);
     await page.locator(".confirm").waitFor();
     assert.equal(await page.locator("#log").textContent(), log, "nothing was played");
+  });
+});
+
+/** Opens the score sheet of a whole match among computers. */
+async function showScores(page, game, seats) {
+  const players = Array(seats).fill("random").join(",");
+  const record = spawnSync(process.env.BERGFRIED_BIN, ["record", game, "--players", players, "--seed", "2"]);
+  await page.goto(new URL("/replay", page.url()).href);
+  await page.locator("#record").setInputFiles({ name: "match.record", mimeType: "text/plain", buffer: record.stdout });
+  await page.locator("button.main").click();
+  await page.waitForSelector('#zone-board[style*="scale"]', { state: "attached" });
+  await page.locator(".sheet-handle").click();
+  await page.evaluate(() => document.querySelector("#zone-score").closest("details").setAttribute("open", ""));
+}
+
+test("the score sheet fits a phone, and scrolls in its own box where it cannot", async (t) => {
+  await inBrowser(t, async (_server, visit) => {
+    const over = (page) =>
+      page.evaluate(() => {
+        const [{ scrollWidth }, zone] = [document.documentElement, document.querySelector("#zone-score")];
+        return { page: scrollWidth - innerWidth, sheet: zone.scrollWidth - zone.clientWidth };
+      });
+    const sheets = Object.entries(GAMES).concat([["two-castles", 3], ["viscounts", 4]]);
+    for (const [game, seats] of sheets) {
+      // In German, whose words are longer.
+      const page = await visit({ viewport: { width: 390, height: 844 } });
+      await showScores(page, game, seats);
+      assert.deepEqual(await over(page), { page: 0, sheet: 0 }, `${game}, ${seats} seats`);
+      await page.context().close();
+    }
+    const page = await visit({ viewport: { width: 320, height: 640 } });
+    await showScores(page, "two-castles", 7);
+    const found = await over(page);
+    assert.equal(found.page, 0);
+    assert.ok(found.sheet > 0, "seven do not fit");
+    const labels = () => page.evaluate(() => [...document.querySelectorAll("#zone-score .score-sheet th:first-child")].map((label) => label.getBoundingClientRect().left));
+    const before = await labels();
+    await page.evaluate(() => (document.querySelector("#zone-score").scrollLeft = 1000));
+    assert.deepEqual(await labels(), before, "what a row counts stays in sight");
   });
 });

@@ -41,7 +41,8 @@ fn head<F: Face>(scene: &Scene<'_, F>, who: Contender) -> Markup {
     }
 }
 
-/// The itemised score of all contenders. Sources that have given nobody any points are left out.
+/// The itemised score of all contenders. Sources that have given nobody any points are left out. What was counted is there
+/// twice, in full and as a number only; the style shows the one that fits.
 #[must_use]
 pub fn score_sheet<F: Face>(scene: &Scene<'_, F>, sheet: &ScoreSheet) -> Markup {
     let words = scene.words;
@@ -50,8 +51,9 @@ pub fn score_sheet<F: Face>(scene: &Scene<'_, F>, sheet: &ScoreSheet) -> Markup 
         let items = || sheet.columns.iter().map(|column| &column.items[row]);
         items().any(|item| item.points != 0 || item.count > 0)
     };
+    let contenders = sheet.columns.len();
     html! {
-        table.score-sheet.many[sheet.columns.len() > 3] {
+        table.score-sheet.shared[contenders > 2].many[contenders > 3].crowded[contenders > 4] {
             caption { (words.text("score-sheet")) }
             thead {
                 tr {
@@ -67,8 +69,9 @@ pub fn score_sheet<F: Face>(scene: &Scene<'_, F>, sheet: &ScoreSheet) -> Markup 
                             td {
                                 span.points { (column.items[row].points) }
                                 @if column.items[row].count > 0 {
-                                    @let counted = counted_key::<F>(words, column.items[row].source);
-                                    " " span.count { (words.with(&counted, &[("count", column.items[row].count.into())])) }
+                                    @let count = [("count", column.items[row].count.into())];
+                                    " " span.count { (words.with(&counted_key::<F>(words, item.source), &count)) }
+                                    span.short-count { (words.with("score-count", &count)) }
                                 }
                             }
                         }

@@ -1,6 +1,6 @@
 # Die Wörter am Terminal.
 terminal-welcome =
-    { $title }. Die Würfel und Karten dieser Partie stehen fest; ihr Siegel ist
+    { $title }. Der Zufall dieser Partie steht fest; sein Siegel ist
     { $commitment }.
     Gib die Nummer oder die Kurzschrift eines Zuges ein; help zeigt mehr.
 terminal-help =
@@ -85,8 +85,8 @@ command-search-setting = „{ $setting }“ ist keine Einstellung einer Suche. M
 command-exact-setting = „{ $setting }“ ist keine Einstellung eines exakten Spielers. Möglich: nodes=N, plies=1 bis 64, tables=1 bis 256, verbunden mit +.
 command-no-such-seat = --seat { $seat }: Der Tisch hat { $seats } Plätze.
 command-no-matches = --games 0: Es muss mindestens eine Partie sein.
-command-one-competitor = Einer allein kann nicht wetteifern: Nenne zwei oder mehr.
-command-one-on-ladder = Einer allein ergibt keine Rangfolge: Nenne zwei oder mehr.
+command-one-competitor = Ein Turnier braucht mindestens zwei Spieler.
+command-one-on-ladder = Eine Rangfolge braucht mindestens zwei Spieler.
 command-sprt = --sprt „{ $text }“: Schreib zwei Zahlen, die kleinere zuerst, etwa 0,20.
 command-seconds = --seconds { $seconds }: Möglich ist 0 bis 3600.
 command-no-scorer = Für { $game } gibt es keine Wertung beschriebener Tische.

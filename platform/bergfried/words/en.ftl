@@ -1,11 +1,11 @@
 # The words at the terminal.
 terminal-welcome =
-    { $title }. The dice and cards of this match are settled; their seal is
+    { $title }. All random outcomes of this match are fixed; their seal is
     { $commitment }.
-    Enter the number or the notation of a move; help tells more.
+    Enter the number or the notation of a move; type help for more.
 terminal-help =
     number or notation: play the move
-    ? with a number or notation: what the action is and what it brings
+    ? with a number or notation: what the move is and what it brings
     board: show the table   undo: take back the last move   quit: leave
 terminal-result = { $rank }. { $name }: { $points } { $points ->
         [one] point
@@ -17,7 +17,7 @@ terminal-seat = Seat { $seat }
 terminal-spectator = spectator
 terminal-nobody = nobody
 terminal-after = After { $at } of { $steps } steps, as { $viewer }:
-terminal-verified = { $file }: verified. { $steps } steps, { $chance } of them chance from the committed seed; the result is right.
+terminal-verified = { $file }: verified. { $steps } steps, { $chance } of them random outcomes from the committed seed; the result is right.
 terminal-verified-shared = { $file }: verified. { $steps } steps, { $chance } of them chance from the committed secret and { $count ->
     [one] one contribution of a guest
    *[other] { $count } contributions of guests
@@ -51,7 +51,7 @@ tournament = { $game } with { $seats ->
     [one] 1 match
    *[other] { $games } matches
 }, seed { $seed }
-tournament-thinking = thinks { $median } ms, in 5 % of its decisions over { $most } ms
+tournament-thinking = thinks { $median } ms, in 5% of its decisions over { $most } ms
 tournament-sprt = SPRT { $low } against { $high } Elo: { $verdict ->
     [accepted] accepted
     [rejected] rejected
@@ -64,7 +64,7 @@ bench = { $game } with { $seats ->
 bench-steps = steps per second
 bench-games = matches per second
 bench-copy = ns to copy a state of { $bytes } bytes
-bench-search = iterations of a search per second, { $percent } % of the random matches from the same position
+bench-search = iterations of a search per second, { $percent }% of the random matches from the same position
 rules-head = { $title }: { $count } rules, version { $version }
 rules-ruling = ruling: { $ruling }
 rules-test = test: { $test }
@@ -76,17 +76,17 @@ command-missing-argument = { $arguments } is missing.
 command-no-value = { $argument } needs a value.
 command-bad-value = { $argument } cannot be “{ $value }”.
 command-bad-choice = { $argument } cannot be “{ $value }”. Use { $known }.
-command-usage = The command cannot be understood; “bergfried help” shows what there is.
+command-usage = The command cannot be understood; “bergfried help” lists all commands.
 command-no-game = There is no game “{ $game }”. Use { $known }.
 command-not-key-value = “{ $text }” is not an option. Write it as KEY=VALUE.
 command-players-for-seats = { $players } players for { $seats } seats: name one player for each seat.
 command-no-player = There is no player “{ $name }”. Use random, greedy, mcts, mcts:SETTINGS, exact, exact:SETTINGS or a level: { $levels }.
-command-search-setting = “{ $setting }” is no setting of a search. Use iterations=N, milliseconds=N, trees=1 to 64, exploration=X, width=N, depth=N or depth=end, policy=uniform or policy=game, chance=apart or chance=merged, joined by +.
-command-exact-setting = “{ $setting }” is no setting of an exact player. Use nodes=N, plies=1 to 64, tables=1 to 256, joined by +.
+command-search-setting = “{ $setting }” is not a search setting. Use iterations=N, milliseconds=N, trees=1 to 64, exploration=X, width=N, depth=N or depth=end, policy=uniform or policy=game, chance=apart or chance=merged, joined by +.
+command-exact-setting = “{ $setting }” is not a setting of an exact player. Use nodes=N, plies=1 to 64, tables=1 to 256, joined by +.
 command-no-such-seat = --seat { $seat }: the table has { $seats } seats.
-command-no-matches = --games 0: play at least one.
-command-one-competitor = One player cannot compete: name two or more.
-command-one-on-ladder = One player makes no ladder: name two or more.
+command-no-matches = --games 0: play at least one match.
+command-one-competitor = A tournament needs at least two players.
+command-one-on-ladder = A ladder needs at least two players.
 command-sprt = --sprt “{ $text }”: use two numbers, the lower one first, such as 0,20.
 command-seconds = --seconds { $seconds }: use 0 to 3600.
 command-no-scorer = There is no scorer for described tables of { $game }.
@@ -98,7 +98,7 @@ command-no-data-folder = This system has no folder for data: name one with --dat
 command-not-text = { $file } is not text.
 command-cannot-read = Cannot read { $file }: { $reason }.
 command-cannot-write = Cannot write { $file }: { $reason }.
-command-no-random-bytes = The system gives no random bytes.
+command-no-random-bytes = The system provides no random bytes.
 command-io-not-found = there is no such file
 command-io-permission = permission denied
 command-io-directory = it is a folder

@@ -70,7 +70,7 @@ async fn nobody_takes_back_a_die() {
         (&refused["code"], &refused["data"]["cause"]["code"]),
         (&json!("cannot-take-back"), &json!("take-back-chance"))
     );
-    assert_eq!(refused["text"], "That can no longer be taken back. Chance has decided something in the meantime.");
+    assert_eq!(refused["text"], "That can no longer be taken back. Something random has happened in the meantime.");
 }
 
 #[tokio::test]

@@ -70,7 +70,7 @@ fn the_host_withdraws_a_table_before_the_start() {
     assert_eq!(driver.ask(ann, json!({ "type": "withdraw" }))["type"], "done");
     let shown = driver.tables(eve).pop().unwrap();
     assert_eq!(shown["status"], "withdrawn");
-    assert!(shown["zones"]["prompt"].as_str().unwrap().contains("was withdrawn"), "{shown}");
+    assert!(shown["zones"]["prompt"].as_str().unwrap().contains("was closed"), "{shown}");
     assert_eq!(sit(&mut driver, BOB, None), Err(Refusal::NotRunning));
     assert_eq!(driver.ask(ann, json!({ "type": "rematch" }))["code"], "not-over");
     driver.restart();

@@ -126,7 +126,7 @@ fn a_seat_does_not_read_whom_it_has_muted() {
     assert_eq!((&shown["chat"]["count"], &shown["chat"]["html"]), (&json!(4), &json!("<li hidden></li>")));
     let page = driver.table.page(ANN, present::Language::English, driver.now);
     let menu = &page.zones.iter().find(|(zone, _)| *zone == "menu").unwrap().1;
-    assert!(menu.contains("Show messages of Bob again") && menu.contains("data-hidden=\"false\""), "{menu}");
+    assert!(menu.contains("Show messages from Bob again") && menu.contains("data-hidden=\"false\""), "{menu}");
     assert_eq!(driver.ask(ann, mute(2, false))["type"], "done");
     assert_eq!(chat(&mut driver, ANN), (3, 4));
     assert_eq!(driver.ask(ann, mute(1, true))["code"], "bad-message", "nobody mutes themselves");

@@ -39,7 +39,7 @@ play-chance-not-due = { $outcome } cannot be entered now. The table is waiting f
 # Taking back
 take-back-nothing = There is nothing to take back.
 take-back-other-seat = Seat { $seat } has moved in the meantime.
-take-back-chance = Chance has decided something in the meantime.
+take-back-chance = Something random has happened in the meantime.
 take-back-reveal = Something hidden has been revealed in the meantime.
 take-back-final = This decision is final.
 
