@@ -131,7 +131,7 @@ two-castles-keep = { $card }: je { $each }, jetzt { $points }
 two-castles-group-pick = { $room } und …
 two-castles-group-place = { $castle }: { $room }, { $floor }
 two-castles-group-wait = Abwarten
-two-castles-choose-hint = Tippe zwei Plättchen an, dann erscheint hier deine Wahl.
+two-castles-choose-hint = Wähle zwei Plättchen, dann erscheint hier deine Wahl.
 
 ## Wer was tun muss
 

@@ -131,7 +131,7 @@ two-castles-keep = { $card }: { $each } each, { $points } now
 two-castles-group-pick = { $room } and …
 two-castles-group-place = { $castle }: { $room }, { $floor }
 two-castles-group-wait = Wait
-two-castles-choose-hint = Tap two tiles; your choice then appears here.
+two-castles-choose-hint = Choose two tiles; your choice then appears here.
 
 ## Who must do what
 
