@@ -237,7 +237,7 @@ test("three people at one screen keep their hands to themselves", async (t) => {
       assert.equal(await page.locator("[data-curtain-name]").textContent(), name);
       await page.keyboard.press("Enter");
       assert.equal(await page.locator(".tc-hand strong").count(), 9, "one's own tiles lie in the hand");
-      assert.equal(await page.locator("#log li", { hasText: "jeder bekommt neun Plättchen" }).count(), 1, "the deal is one line");
+      assert.equal(await page.locator("#log li", { hasText: "Jeder bekommt neun Plättchen" }).count(), 1, "the deal is one line");
       await pick(page, seat);
     }
     await page.waitForSelector(".tc-site");

@@ -86,12 +86,12 @@ fn an_interrupted_tournament_goes_on() {
 
 #[test]
 fn what_makes_no_sense_is_refused() {
-    refused(&arena("greedy", &[]), "One player cannot compete");
+    refused(&arena("greedy", &[]), "A tournament needs at least two players");
     refused(&arena("greedy,random", &["--games", "0"]), "at least one");
     refused(&arena("greedy,godlike", &[]), "There is no player “godlike”");
     refused(&arena("greedy,godlike", &[]), "or a level: easy, medium, hard or master");
-    refused(&arena("greedy,mcts:depth=x", &[]), "is no setting of a search");
-    refused(&arena("greedy,exact:plies=0", &[]), "is no setting of an exact player");
+    refused(&arena("greedy,mcts:depth=x", &[]), "is not a search setting");
+    refused(&arena("greedy,exact:plies=0", &[]), "is not a setting of an exact player");
     refused(&arena("greedy,random", &["--seats", "3"]), "not for 3 seats");
     refused(&arena("greedy,random", &["--sprt", "20,0"]), "the lower one first");
     refused(&arena("greedy,random", &["--records"]), "--out");
@@ -99,7 +99,7 @@ fn what_makes_no_sense_is_refused() {
     refused(&report(&["--games", "0", "--out", "x"]), "at least one");
     refused(&report(&["--games", "2"]), "--out");
     refused(&report(&["--players", "easy,easy,easy", "--out", "x"]), "not for 3 seats");
-    refused(&report(&["--ladder", "easy", "--out", "x"]), "One player makes no ladder");
+    refused(&report(&["--ladder", "easy", "--out", "x"]), "A ladder needs at least two players");
 }
 
 #[test]

@@ -178,8 +178,8 @@ async fn names_and_lines_that_deceive_are_refused_with_a_word() {
     let server = TestServer::open().await;
     let ann = Guest::new(&server).await;
     for (name, words) in [
-        ("Bob%E2%80%8B", "letters that nobody can see"),
-        ("%E2%80%AEboB", "letters that nobody can see"),
+        ("Bob%E2%80%8B", "invisible characters"),
+        ("%E2%80%AEboB", "invisible characters"),
         ("Kunibert+(hard)", "looks like that of a computer player"),
         ("Computer", "looks like that of a computer player"),
     ] {
