@@ -222,7 +222,16 @@ upload-words = Wähle eine Datei, die du nach einer Partie heruntergeladen hast.
 upload-file = Datei
 upload-show = Ansehen
 proof-title = Fairer Zufall
-proof-verified = Geprüft: Alle { $chance } Zufallsschritte unter { $steps } Schritten folgen aus dem Startwert, der vor Beginn feststand.
+proof-verified = Geprüft: { $chance ->
+    [0] In dieser Partie kam kein Zufall vor.
+    [one] Der eine Zufallsschritt unter { $steps } Schritten folgt aus dem Startwert, der vor Beginn feststand.
+   *[other] Alle { $chance } Zufallsschritte unter { $steps } Schritten folgen aus dem Startwert, der vor Beginn feststand.
+}
+proof-consistent = Geprüft: { $chance ->
+    [0] In dieser Partie kam kein Zufall vor.
+    [one] Der eine Zufallsschritt unter { $steps } Schritten folgt aus dem Startwert in der Datei.
+   *[other] Alle { $chance } Zufallsschritte unter { $steps } Schritten folgen aus dem Startwert in der Datei.
+} Wann der Startwert gewählt wurde, verrät die Datei nicht.
 proof-shared = Geprüft: Alle { $chance } Zufallsschritte unter { $steps } Schritten folgen aus dem Geheimnis des Servers und { $count ->
     [one] dem Beitrag am Tisch
    *[other] den { $count } Beiträgen am Tisch
@@ -231,7 +240,6 @@ proof-shared-consistent = Geprüft: Alle { $chance } Zufallsschritte unter { $st
     [one] dem Beitrag
    *[other] den { $count } Beiträgen
 } in der Datei. Wann das Geheimnis gewählt wurde, verrät die Datei nicht.
-proof-consistent = Geprüft: Alle { $chance } Zufallsschritte unter { $steps } Schritten folgen aus dem Startwert in der Datei. Wann er gewählt wurde, verrät die Datei nicht.
 proof-promised = Der Zufall dieser Partie steht seit ihrem Beginn fest. Am Ende wird der Startwert bekannt, und alle können nachrechnen.
 proof-failed = Nicht geprüft: { $reason }
 proof-seed = Startwert
@@ -294,8 +302,8 @@ refusal-id-length = Eine Kennung hat 1 bis { $count } Zeichen.
 refusal-bad-hex = Hier werden { $count } Hexadezimalziffern in Kleinbuchstaben erwartet.
 refusal-bad-clock = Eine Uhr ist „none“, „move SEKUNDEN“ oder „game SEKUNDEN“, mit 1 bis 604800 Sekunden.
 options-level = Eine Schwierigkeit „{ $level }“ gibt es nicht. Möglich: { $known }
-options-contribution = Ein Beitrag zum Zufall passt nur dazu, wenn du selbst sitzt und kein Startwert angegeben ist.
 options-seed = Einen Startwert kann nur eine Partie haben, an der kein Platz offen ist: Wer ihn kennt, kennt jedes Zufallsergebnis.
+options-contribution = Ein Beitrag zum Zufall passt nur dazu, wenn du selbst sitzt und kein Startwert angegeben ist.
 options-practice = Eine Übungspartie spielt eine Person allein gegen Computer.
 options-level-of-guest = nur ein Computer hat eine Schwierigkeit
 options-name-of-bot = nur ein Mensch kann einen eigenen Namen haben

@@ -222,17 +222,25 @@ upload-words = Choose a file that you downloaded after a match. It is checked an
 upload-file = File
 upload-show = View
 proof-title = Fair randomness
-proof-verified = Verified: all { $chance } chance steps among { $steps } steps follow from the seed that was fixed before the start.
-proof-shared = Verified: all { $chance } chance steps among { $steps } steps follow from the server’s secret and { $count ->
+proof-verified = Verified: { $chance ->
+    [0] this match had no random outcomes.
+    [one] the one random outcome in { $steps } steps follows from the seed that was fixed before the start.
+   *[other] all { $chance } random outcomes in { $steps } steps follow from the seed that was fixed before the start.
+}
+proof-consistent = Verified: { $chance ->
+    [0] this match had no random outcomes.
+    [one] the one random outcome in { $steps } steps follows from the seed in the file.
+   *[other] all { $chance } random outcomes in { $steps } steps follow from the seed in the file.
+} The file does not show when the seed was chosen.
+proof-promised = All random outcomes of this match have been fixed since it began. The seed is revealed at the end, so that anyone can check them.
+proof-shared = Verified: all { $chance } random outcomes in { $steps } steps follow from the server’s secret and { $count ->
     [one] the contribution
    *[other] the { $count } contributions
 } of the players. All of it was sealed before any of it was shown.
-proof-shared-consistent = Verified: all { $chance } chance steps among { $steps } steps follow from the secret and { $count ->
+proof-shared-consistent = Verified: all { $chance } random outcomes in { $steps } steps follow from the secret and { $count ->
     [one] the contribution
    *[other] the { $count } contributions
 } in the file. The file does not show when the secret was chosen.
-proof-consistent = Verified: all { $chance } chance steps among { $steps } steps follow from the seed in the file. The file does not show when the seed was chosen.
-proof-promised = All chance in this match has been fixed since its start. At the end the seed is revealed, and anyone can check it.
 proof-failed = Not verified: { $reason }
 proof-seed = Seed
 proof-secret = Secret of the server
@@ -275,10 +283,10 @@ refusal-seat-taken = The seat is already taken.
 refusal-already-seated = You already have a seat at this table.
 refusal-removed = You were removed from this table.
 refusal-already-begun = The match has already begun.
+refusal-not-absent = This is only possible when someone has been away for a long time.
 refusal-contribution-fixed = A contribution to chance has been opened, so none can be changed any more. Use the browser in which you took your seat.
 refusal-other-opening = This contribution to chance does not match your hash.
 refusal-opening-too-early = Contributions to chance are opened when everyone has a seat and has committed to one.
-refusal-not-absent = This is only possible when someone has been away for a long time.
 refusal-bad-invitation = This invitation is not valid.
 refusal-other-origin = That request came from another site.
 refusal-store-failed = The move could not be saved and does not count. Try again in a moment.
@@ -294,8 +302,8 @@ refusal-id-length = An id has 1 to { $count } characters.
 refusal-bad-hex = This must be { $count } hexadecimal digits in lower case.
 refusal-bad-clock = A clock is “none”, “move SECONDS” or “game SECONDS”, with 1 to 604800 seconds.
 options-level = There is no difficulty “{ $level }”. Use { $known }
-options-contribution = A contribution to chance is possible only if you have a seat and give no seed.
 options-seed = Only a match without open seats can have a seed: whoever knows it knows every random outcome.
+options-contribution = A contribution to chance is possible only if you have a seat and give no seed.
 options-practice = A practice match is for one person against computers.
 options-level-of-guest = only a computer player has a difficulty
 options-name-of-bot = only a person can have a name of their own

@@ -29,7 +29,7 @@ async fn two_play_to_the_end_and_again() {
     assert!(record.body.starts_with("bergfried-record 2\n"), "{}", record.body);
     assert!(record.body.contains("\nplayer 2 Bob\n"));
     let replay = bob.get(&server, &format!("/m/{id}/replay?as=1")).await;
-    assert!(replay.body.contains("Verified: all 3 chance steps among 15 steps"), "{}", replay.body);
+    assert!(replay.body.contains("Verified: all 3 random outcomes in 15 steps"), "{}", replay.body);
 
     let again = bobs.ask(json!({ "type": "rematch" })).await;
     assert_eq!(again["type"], "go");

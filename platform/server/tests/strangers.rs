@@ -343,7 +343,7 @@ async fn a_record_can_be_brought_and_looked_at() {
     assert_eq!(answer.status, 303, "{}", answer.body);
     let address = answer.header("location").unwrap();
     let page = request(&server, &format!("GET {address}?step=2&as=2"), &[("accept-language", "en")], "").await;
-    assert!(page.body.contains("Verified: all 3 chance steps among 15 steps"), "{}", page.body);
+    assert!(page.body.contains("Verified: all 3 random outcomes in 15 steps"), "{}", page.body);
     assert!(page.body.contains("&lt;b&gt;Eve") && !page.body.contains("<b>Eve"), "{}", page.body);
     let moment = request(&server, &format!("GET {}", address.replace("/replay", "/at/15")), &[], "").await;
     assert_eq!(serde_json::from_str::<Value>(&moment.body).unwrap()["steps"], 15);
