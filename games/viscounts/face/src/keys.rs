@@ -126,7 +126,9 @@ pub(super) fn of_event(game: &Viscounts, event: &Event) -> Vec<String> {
         // The opponent may take what is revealed at once, so that only the pile is sure to be drawn.
         Event::CardRevealed { piece, .. } => vec![townsfolk(piece)],
         Event::TileRevealed { piece, .. } => vec![manuscripts(piece)],
-        Event::PairLaid { number } | Event::HeroLaid { number, .. } => vec![pair(number)],
+        Event::TownsfolkLaid { .. } => Piece::ALL.map(townsfolk).to_vec(),
+        Event::ManuscriptsLaid { .. } => Piece::ALL.map(manuscripts).to_vec(),
+        Event::PairsLaid { ref pairs } => pairs.iter().map(|(number, _)| pair(*number)).collect(),
         Event::PairTaken { who, number, .. } => vec![pair(number), own("viscount", who)],
         Event::OpponentPlaced { space: at } => vec![own("viscount", Contender::Automaton), space(at)],
         Event::PilesStocked { .. } => vec![POVERTY.to_owned(), PROSPERITY.to_owned()],
@@ -175,6 +177,10 @@ pub(super) fn of_event(game: &Viscounts, event: &Event) -> Vec<String> {
         Event::Drawn { who, card: drawn } => {
             let drawn = drawn.map(|drawn| card(side(who), drawn));
             drawn.into_iter().chain([own("hand", who), own("draw", who)]).collect()
+        }
+        Event::HandDrawn { who, ref cards, .. } => {
+            let drawn = cards.iter().map(|drawn| card(side(who), *drawn));
+            drawn.chain([own("hand", who), own("draw", who)]).collect()
         }
         Event::CollisionBegan { who, .. } | Event::CollisionPaid { who, .. } | Event::MarkersReset { who } => {
             markers(side(who)).to_vec()

@@ -16,8 +16,7 @@ use present::{Arg, LogKind, LogLine, Words, contender_name};
 use crate::keys;
 use crate::scene::ViscountsFace;
 
-/// The line of an event. What is laid out piece by piece during setup has none: the table shows all of it at once, and the
-/// line of a hero names its player card.
+/// The line of an event. The board and the turn of its castle have none: the table shows them.
 pub(super) fn event_words(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Option<LogLine> {
     let (kind, who, text) = line(game, words, names, event)?;
     Some(LogLine { text, who, kind, keys: keys::of_event(game, event) })
@@ -48,7 +47,15 @@ fn line(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Opt
     };
     let land = |piece| land_words(words, piece);
     Some(match *event {
-        Event::PieceLaid { .. } | Event::CastleTurned { .. } | Event::PairLaid { .. } => return None,
+        Event::PieceLaid { .. } | Event::CastleTurned { .. } => return None,
+        Event::TownsfolkLaid { ref cards } => {
+            note("viscounts-log-cards-laid", &[("cards", card_list(words, data, cards).into())])
+        }
+        Event::ManuscriptsLaid { ref tiles } => {
+            let ribbon = |tile: &u8| ribbon_words(words, data.manuscripts[usize::from(*tile)].ribbon);
+            let ribbons: Vec<String> = tiles.iter().map(ribbon).collect();
+            note("viscounts-log-tiles-laid", &[("tiles", ribbons.join(", ").into())])
+        }
         Event::FirstDrawn { who } => aside(who, "viscounts-log-first", &[]),
         Event::CardRevealed { piece, card: shown } => {
             note("viscounts-log-card", &[("land", land(piece).into()), ("card", card(shown).into())])
@@ -57,8 +64,12 @@ fn line(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Opt
             let ribbon = ribbon_words(words, data.manuscripts[usize::from(tile)].ribbon);
             note("viscounts-log-tile", &[("land", land(piece).into()), ("tile", ribbon.into())])
         }
-        Event::HeroLaid { number, hero } => {
-            note("viscounts-log-hero", &[("number", number.into()), ("card", card(hero).into())])
+        Event::PairsLaid { ref pairs } => {
+            let pair = |&(number, hero): &(u8, Card)| {
+                words.with("viscounts-log-pair", &[("number", number.into()), ("card", card(hero).into())])
+            };
+            let pairs: Vec<String> = pairs.iter().map(pair).collect();
+            note("viscounts-log-pairs-laid", &[("pairs", pairs.join(", ").into())])
         }
         Event::PairTaken { who, number, hero } => {
             turn(who, "viscounts-log-pair-taken", &[("number", number.into()), ("card", card(hero).into())])
@@ -166,8 +177,7 @@ fn line(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Opt
             aside(who, "viscounts-log-virtuous", &[("count", count.into()), ("space", virtue.into())])
         }
         Event::Rearranged { who, row } => {
-            let row: Vec<String> = row.into_iter().flatten().map(card).collect();
-            turn(who, "viscounts-log-rearranged", &[("cards", row.join(", ").into())])
+            turn(who, "viscounts-log-rearranged", &[("cards", card_list(words, data, row.iter().flatten()).into())])
         }
         Event::Discarded { who, card: gone, from_hand } => {
             let key = if from_hand { "viscounts-log-discarded" } else { "viscounts-log-discarded-top" };
@@ -180,6 +190,12 @@ fn line(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Opt
         Event::Shuffled { who, cards } => aside(who, "viscounts-log-shuffled", &[("count", cards.into())]),
         Event::Drawn { who, card: Some(drawn) } => aside(who, "viscounts-log-drawn", &[("card", card(drawn).into())]),
         Event::Drawn { who, card: None } => aside(who, "viscounts-log-drawn-hidden", &[]),
+        Event::HandDrawn { who, ref cards, count } if cards.is_empty() => {
+            aside(who, "viscounts-log-hand-hidden", &[("count", count.into())])
+        }
+        Event::HandDrawn { who, ref cards, .. } => {
+            aside(who, "viscounts-log-hand", &[("cards", card_list(words, data, cards).into())])
+        }
         Event::CollisionBegan { who, space } => turn(who, "viscounts-log-collision", &[("space", space.into())]),
         Event::CollisionPaid { who, space } => aside(who, "viscounts-log-collision-paid", &[("space", space.into())]),
         Event::MarkersReset { who } => aside(who, "viscounts-log-reset", &[]),
@@ -206,6 +222,12 @@ fn line(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Opt
         Event::Replaced { what } => opponent(replaced_key(what), &[]),
         Event::Ended => (LogKind::Score, None, words.text("viscounts-log-ended")),
     })
+}
+
+/// The names of several cards, one after the other.
+fn card_list<'a>(words: &Words, data: &Components, cards: impl IntoIterator<Item = &'a Card>) -> String {
+    let name = |card: &Card| words.with("viscounts-log-listed", &[("card", card_name(words, data, *card).into())]);
+    cards.into_iter().map(name).collect::<Vec<_>>().join(", ")
 }
 
 /// A scheme with all its steps in order, so that a person can carry it out with the printed game.

@@ -153,9 +153,15 @@ viscounts-offer = { $action }: { $spend } = { $icons }{ $max ->
     [one] {" "}(einmal)
    *[other] {" "}({ $max }-mal)
 }
-viscounts-unlock-move = bis zu { $count } freier Schritt mehr
+viscounts-unlock-move = { $count ->
+    [one] bis zu 1 freier Schritt
+   *[other] bis zu { $count } freie Schritte
+} mehr
 viscounts-unlock-dismiss = Entlassen kostet höchstens { $count } Silber
-viscounts-unlock-hand = { $count } Handkarte mehr
+viscounts-unlock-hand = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+} mehr
 viscounts-unlock-icon = ein weiteres Symbol
 viscounts-if-no-criminal = ohne Verbrecher
 viscounts-if-criminal = mit Verbrecher
@@ -381,7 +387,10 @@ viscounts-automaton-inside = der Gegner
 viscounts-log-first = { $name } beginnt.
 viscounts-log-card = Neu bei { $land }: „{ $card }“.
 viscounts-log-tile = Neues Manuskript bei { $land }: { $tile }.
-viscounts-log-hero = Zu Spielerkarte { $number } gehört „{ $card }“.
+viscounts-log-cards-laid = Offen bei den fünf Landschaften: { $cards }.
+viscounts-log-tiles-laid = Offene Manuskripte: { $tiles }.
+viscounts-log-pairs-laid = Zur Wahl stehen: { $pairs }.
+viscounts-log-pair = Spielerkarte { $number } mit „{ $card }“
 viscounts-log-pair-taken = { $name } nimmt Spielerkarte { $number } mit „{ $card }“.
 viscounts-log-opponent-placed = Der Gegner beginnt hier: { $space }.
 viscounts-log-stocked = Auf der Armutskarte liegen { $debts } Schuldscheine, auf der Wohlstandskarte { $deeds } Urkunden.
@@ -455,6 +464,12 @@ viscounts-log-shuffled = { $name } mischt { $count ->
 }.
 viscounts-log-drawn = { $name } zieht „{ $card }“.
 viscounts-log-drawn-hidden = { $name } zieht eine Karte.
+viscounts-log-listed = „{ $card }“
+viscounts-log-hand = { $name } zieht die erste Hand: { $cards }.
+viscounts-log-hand-hidden = { $name } zieht die erste Hand: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
 viscounts-log-collision = { $name } wickelt eine Kollision auf Feld { $space } ab.
 viscounts-log-collision-paid = { $name } erhält die Belohnung von Feld { $space }.
 viscounts-log-reset = { $name } stellt die Marker zurück.

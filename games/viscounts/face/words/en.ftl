@@ -153,9 +153,15 @@ viscounts-offer = { $action }: { $spend } = { $icons }{ $max ->
     [one] {" "}(once)
    *[other] {" "}({ $max } times)
 }
-viscounts-unlock-move = { $count } free extra step if you like
+viscounts-unlock-move = { $count ->
+    [one] 1 free extra step
+   *[other] { $count } free extra steps
+} if you like
 viscounts-unlock-dismiss = dismissing costs at most { $count } silver
-viscounts-unlock-hand = { $count } more card in hand
+viscounts-unlock-hand = { $count ->
+    [one] 1 more card
+   *[other] { $count } more cards
+} in hand
 viscounts-unlock-icon = one more icon
 viscounts-if-no-criminal = with no criminal
 viscounts-if-criminal = with a criminal
@@ -387,7 +393,10 @@ viscounts-automaton-inside = the opponent
 viscounts-log-first = { $name } goes first.
 viscounts-log-card = New at { $land }: { $card }.
 viscounts-log-tile = New manuscript at { $land }: { $tile }.
-viscounts-log-hero = Player card { $number } comes with { $card }.
+viscounts-log-cards-laid = Face up on the five piles: { $cards }.
+viscounts-log-tiles-laid = Face-up manuscripts: { $tiles }.
+viscounts-log-pairs-laid = To choose from: { $pairs }.
+viscounts-log-pair = player card { $number } with { $card }
 viscounts-log-pair-taken = { $name } takes player card { $number } with { $card }.
 viscounts-log-opponent-placed = The opponent begins here: { $space }.
 viscounts-log-stocked = There are { $debts } debts on the poverty card and { $deeds } deeds on the prosperity card.
@@ -464,6 +473,12 @@ viscounts-log-shuffled = { $name } shuffles { $count ->
 }.
 viscounts-log-drawn = { $name } draws { $card }.
 viscounts-log-drawn-hidden = { $name } draws a card.
+viscounts-log-listed = { $card }
+viscounts-log-hand = { $name } draws the first hand: { $cards }.
+viscounts-log-hand-hidden = { $name } draws the first hand: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
 viscounts-log-collision = { $name } resolves a collision on space { $space }.
 viscounts-log-collision-paid = { $name } gets the reward of space { $space }.
 viscounts-log-reset = { $name } puts the markers back.

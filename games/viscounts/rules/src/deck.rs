@@ -120,8 +120,10 @@ impl<K: EventSink<Event>> Run<'_, K> {
         player.hand_len += 1;
         player.draw_len -= 1;
         self.state.hands[side.index()][slot] = Some(card);
-        let who = self.who(side);
-        self.sink.emit(|| Event::Drawn { who, card: Some(card) });
+        if self.state.table.round > 0 {
+            let who = self.who(side);
+            self.sink.emit(|| Event::Drawn { who, card: Some(card) });
+        }
     }
 
     /// Discards a card from hand, or (`None`) the top of the draw pile.

@@ -18,16 +18,18 @@ pub enum Event {
     PieceLaid { piece: Piece, place: u8 },
     /// The castle was turned by some places.
     CastleTurned { turn: u8 },
-    /// A townsfolk was revealed on a pile.
+    /// The first townsfolk of all piles lie open, in the order of [`Piece::ALL`].
+    TownsfolkLaid { cards: Vec<Card> },
+    /// The first manuscripts of all piles lie open, in the order of [`Piece::ALL`].
+    ManuscriptsLaid { tiles: Vec<u8> },
+    /// A townsfolk was revealed on a pile from which one was taken.
     CardRevealed { piece: Piece, card: Card },
-    /// A manuscript was revealed on a pile.
+    /// A manuscript was revealed on a pile from which one was taken.
     TileRevealed { piece: Piece, tile: u8 },
     /// It was drawn who begins.
     FirstDrawn { who: Contender },
-    /// A player card was laid out.
-    PairLaid { number: u8 },
-    /// A hero was laid under it.
-    HeroLaid { number: u8, hero: Card },
+    /// The player cards to choose from were laid out, each with its hero.
+    PairsLaid { pairs: Vec<(u8, Card)> },
     /// A pair was taken; the viscount stands on its space.
     PairTaken { who: Contender, number: u8, hero: Card },
     /// The opponent took its place on the space of the player card left over.
@@ -102,6 +104,8 @@ pub enum Event {
     Shuffled { who: Contender, cards: u8 },
     /// A card was drawn; others do not see it.
     Drawn { who: Contender, card: Option<Card> },
+    /// The first hand was drawn; which cards, its owner sees.
+    HandDrawn { who: Contender, count: u8, cards: Vec<Card> },
     /// The markers are together and the collision is resolved.
     CollisionBegan { who: Contender, space: u8 },
     /// The space whose rewards are paid.

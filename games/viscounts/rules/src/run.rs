@@ -196,6 +196,10 @@ impl<K: EventSink<Event>> Run<'_, K> {
             self.shuffle(side);
         } else {
             self.table().stack.pop();
+            if self.state.table.round == 0 {
+                let (who, hand) = (self.who(side), self.state.hand_set(side));
+                self.sink.emit(|| Event::HandDrawn { who, count: hand.len() as u8, cards: hand.iter().collect() });
+            }
         }
         false
     }

@@ -202,19 +202,25 @@ impl<K: EventSink<Event>> Run<'_, K> {
     pub(crate) fn lay_pair(&mut self, number: u8) {
         let free = self.state.table.pairs.iter().position(Option::is_none).expect("a place for the pair");
         self.table().pairs[free] = Some(Pair { number, hero: None });
-        self.sink.emit(|| Event::PairLaid { number });
     }
 
     pub(crate) fn lay_hero(&mut self, hero: Card) {
         let table = self.table();
         table.unseen_cards.remove(hero);
         let index = Viscounts::heroless(table).expect("a pair waits for its hero");
-        let mut number = 0;
         if let Some(pair) = &mut table.pairs[index] {
             pair.hero = Some(hero);
-            number = pair.number;
         }
-        self.sink.emit(|| Event::HeroLaid { number, hero });
+        let pairs = || self.state.table.pairs.iter().flatten().filter_map(|pair| Some((pair.number, pair.hero?)));
+        if pairs().count() == self.game.pair_count() {
+            self.sink.emit(|| Event::PairsLaid { pairs: pairs().collect() });
+        }
+    }
+
+    /// Whether the piles get their first townsfolk and manuscripts. A player card may let its owner take one of them later
+    /// during setup.
+    fn lays_out_piles(&self) -> bool {
+        self.state.table.round == 0 && self.state.table.pairs.iter().all(Option::is_none)
     }
 
     /// Reveals a townsfolk.
@@ -223,7 +229,12 @@ impl<K: EventSink<Event>> Run<'_, K> {
         table.stack.pop();
         table.unseen_cards.remove(card);
         table.townsfolk[piece.index()].top = Some(card.0);
-        self.sink.emit(|| Event::CardRevealed { piece, card });
+        let laid = || self.state.table.townsfolk.iter().filter_map(|pile| pile.top.map(Card));
+        if !self.lays_out_piles() {
+            self.sink.emit(|| Event::CardRevealed { piece, card });
+        } else if laid().count() == Piece::ALL.len() {
+            self.sink.emit(|| Event::TownsfolkLaid { cards: laid().collect() });
+        }
     }
 
     /// Reveals a manuscript.
@@ -232,7 +243,12 @@ impl<K: EventSink<Event>> Run<'_, K> {
         table.stack.pop();
         table.unseen_tiles &= !(1 << tile);
         table.manuscripts[piece.index()].top = Some(tile);
-        self.sink.emit(|| Event::TileRevealed { piece, tile });
+        let laid = || self.state.table.manuscripts.iter().filter_map(|pile| pile.top);
+        if !self.lays_out_piles() {
+            self.sink.emit(|| Event::TileRevealed { piece, tile });
+        } else if laid().count() == Piece::ALL.len() {
+            self.sink.emit(|| Event::ManuscriptsLaid { tiles: laid().collect() });
+        }
     }
 
     /// Takes a pair for a seat: viscount, goods, and the card's additional steps

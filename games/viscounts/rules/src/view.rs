@@ -35,6 +35,9 @@ impl Viscounts {
             Event::Drawn { who, .. } if viewer.seat().map(Contender::Seat) != Some(*who) => {
                 Event::Drawn { who: *who, card: None }
             }
+            Event::HandDrawn { who, count, .. } if viewer.seat().map(Contender::Seat) != Some(*who) => {
+                Event::HandDrawn { who: *who, count: *count, cards: Vec::new() }
+            }
             _ => event.clone(),
         }
     }

@@ -1,7 +1,10 @@
 //! What is hidden, and what an attentive player knows of it.
 
+use ::laws::random_step;
 use kernel::{Contender, Game, Seat, SeatCount, Silent, Step, TextBoard as _, Viewer};
 use proptest::prelude::*;
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use viscounts::Viscounts;
 use viscounts::card::{CARDS, Card, CardSet};
 use viscounts::chance::Chance;
@@ -31,6 +34,34 @@ fn others_see_that_a_card_was_drawn_but_not_which() {
     assert_eq!(heard(Viewer::Spectator), Event::Drawn { who, card: None });
     let view = game.view(&state, Viewer::Seat(Seat::new(1)));
     assert!(!view.english_board().contains("lender"), "the text board keeps the secret too");
+}
+
+/// What is dealt during setup is one event per kind; of the first hands others see how many cards, not which.
+#[test]
+fn setup_has_one_event_per_kind_and_hides_the_first_hands() {
+    let game = two();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
+    let (mut state, mut events) = (game.initial_state(), Vec::new());
+    while state.table.round == 0 {
+        let step = random_step(&game, &state, &mut rng).expect("setup goes on");
+        game.apply(&mut state, step, &mut events);
+    }
+    let count = |is: fn(&Event) -> bool| events.iter().filter(|event| is(event)).count();
+    assert_eq!(count(|event| matches!(event, Event::TownsfolkLaid { cards } if cards.len() == 5)), 1);
+    assert_eq!(count(|event| matches!(event, Event::ManuscriptsLaid { tiles } if tiles.len() == 5)), 1);
+    assert_eq!(count(|event| matches!(event, Event::PairsLaid { pairs } if pairs.len() == 3)), 1);
+    assert_eq!(count(|event| matches!(event, Event::TileRevealed { .. } | Event::Drawn { .. })), 0);
+    let hands: Vec<&Event> = events.iter().filter(|event| matches!(event, Event::HandDrawn { .. })).collect();
+    assert_eq!(hands.len(), 2, "one for each seat");
+    for hand in hands {
+        let Event::HandDrawn { who: Contender::Seat(owner), count, cards } = hand else { panic!("a seat draws") };
+        assert_eq!(cards.len(), usize::from(*count));
+        assert_eq!(game.redact(hand, Viewer::Seat(*owner)).as_ref(), Some(hand));
+        let hidden = Event::HandDrawn { who: Contender::Seat(*owner), count: *count, cards: Vec::new() };
+        let other = Seat::new(1 - owner.index() as u8);
+        assert_eq!(game.redact(hand, Viewer::Seat(other)), Some(hidden.clone()));
+        assert_eq!(game.redact(hand, Viewer::Spectator), Some(hidden));
+    }
 }
 
 /// When the draw pile is empty the hand is all that lies nowhere else; after the shuffle everyone still knows it.
