@@ -17,8 +17,20 @@ terminal-seat = Platz { $seat }
 terminal-spectator = Zuschauern
 terminal-nobody = niemand
 terminal-after = Nach { $at } von { $steps } Schritten, gesehen von { $viewer }:
-terminal-verified = { $file }: geprüft. { $steps } Schritte, davon { $chance } Zufallsschritte aus dem versiegelten Startwert; das Ergebnis stimmt.
-terminal-verified-shared = { $file }: geprüft. { $steps } Schritte, davon { $chance } Zufallsschritte aus dem versiegelten Geheimnis und { $count ->
+terminal-verified = { $file }: geprüft. { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}, davon { $chance ->
+    [one] 1 Zufallsschritt
+   *[other] { $chance } Zufallsschritte
+} aus dem versiegelten Startwert; das Ergebnis stimmt.
+terminal-verified-shared = { $file }: geprüft. { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}, davon { $chance ->
+    [one] 1 Zufallsschritt
+   *[other] { $chance } Zufallsschritte
+} aus dem versiegelten Geheimnis und { $count ->
     [one] einem Beitrag am Tisch
    *[other] { $count } Beiträgen am Tisch
 }; das Ergebnis stimmt.
@@ -79,18 +91,27 @@ command-bad-choice = { $argument } kann nicht „{ $value }“ sein. Möglich: {
 command-usage = Der Befehl ist nicht zu verstehen; „bergfried help“ zeigt, was es gibt.
 command-no-game = Ein Spiel „{ $game }“ gibt es nicht. Möglich: { $known }.
 command-not-key-value = „{ $text }“ ist keine Option. Schreib sie als KEY=VALUE.
-command-players-for-seats = { $players } Spieler für { $seats } Plätze: Nenne für jeden Platz einen.
+command-players-for-seats = { $players } Spieler für { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+}: Nenne für jeden Platz einen.
 command-no-player = Einen Spieler „{ $name }“ gibt es nicht. Möglich: random, greedy, mcts, mcts:SETTINGS, exact, exact:SETTINGS oder eine Stufe: { $levels }.
 command-search-setting = „{ $setting }“ ist keine Einstellung einer Suche. Möglich: iterations=N, milliseconds=N, trees=1 bis 64, exploration=X, width=N, depth=N oder depth=end, policy=uniform oder policy=game, chance=apart oder chance=merged, verbunden mit +.
 command-exact-setting = „{ $setting }“ ist keine Einstellung eines exakten Spielers. Möglich: nodes=N, plies=1 bis 64, tables=1 bis 256, verbunden mit +.
-command-no-such-seat = --seat { $seat }: Der Tisch hat { $seats } Plätze.
+command-no-such-seat = --seat { $seat }: Der Tisch hat { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+}.
 command-no-matches = --games 0: Es muss mindestens eine Partie sein.
 command-one-competitor = Ein Turnier braucht mindestens zwei Spieler.
 command-one-on-ladder = Eine Rangfolge braucht mindestens zwei Spieler.
 command-sprt = --sprt „{ $text }“: Schreib zwei Zahlen, die kleinere zuerst, etwa 0,20.
 command-seconds = --seconds { $seconds }: Möglich ist 0 bis 3600.
 command-no-scorer = Für { $game } gibt es keine Wertung beschriebener Tische.
-command-too-few-steps = --at { $at }: Die Aufzeichnung hat { $steps } Schritte.
+command-too-few-steps = --at { $at }: Die Aufzeichnung hat { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}.
 command-viewer = --as „{ $text }“: Möglich ist ein Platz von 1 bis { $seats }, spectator oder all.
 command-other-tournament = In { $file } steht ein anderes Turnier.
 command-log-filter = --log „{ $text }“: Möglich ist error, warn, info, debug oder ein Filter wie server=debug.

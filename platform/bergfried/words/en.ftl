@@ -17,8 +17,20 @@ terminal-seat = Seat { $seat }
 terminal-spectator = spectator
 terminal-nobody = nobody
 terminal-after = After { $at } of { $steps } steps, as { $viewer }:
-terminal-verified = { $file }: verified. { $steps } steps, { $chance } of them random outcomes from the committed seed; the result is right.
-terminal-verified-shared = { $file }: verified. { $steps } steps, { $chance } of them chance from the committed secret and { $count ->
+terminal-verified = { $file }: verified. { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $chance ->
+    [one] 1 of them a random outcome
+   *[other] { $chance } of them random outcomes
+} from the committed seed; the result is right.
+terminal-verified-shared = { $file }: verified. { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, { $chance ->
+    [one] 1 of them a random outcome
+   *[other] { $chance } of them random outcomes
+} from the committed secret and { $count ->
     [one] one contribution of a guest
    *[other] { $count } contributions of guests
 }; the result is right.
@@ -79,18 +91,30 @@ command-bad-choice = { $argument } cannot be “{ $value }”. Use { $known }.
 command-usage = The command cannot be understood; “bergfried help” lists all commands.
 command-no-game = There is no game “{ $game }”. Use { $known }.
 command-not-key-value = “{ $text }” is not an option. Write it as KEY=VALUE.
-command-players-for-seats = { $players } players for { $seats } seats: name one player for each seat.
+command-players-for-seats = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}: name one player for each seat.
 command-no-player = There is no player “{ $name }”. Use random, greedy, mcts, mcts:SETTINGS, exact, exact:SETTINGS or a level: { $levels }.
 command-search-setting = “{ $setting }” is not a search setting. Use iterations=N, milliseconds=N, trees=1 to 64, exploration=X, width=N, depth=N or depth=end, policy=uniform or policy=game, chance=apart or chance=merged, joined by +.
 command-exact-setting = “{ $setting }” is not a setting of an exact player. Use nodes=N, plies=1 to 64, tables=1 to 256, joined by +.
-command-no-such-seat = --seat { $seat }: the table has { $seats } seats.
+command-no-such-seat = --seat { $seat }: the table has { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}.
 command-no-matches = --games 0: play at least one match.
 command-one-competitor = A tournament needs at least two players.
 command-one-on-ladder = A ladder needs at least two players.
 command-sprt = --sprt “{ $text }”: use two numbers, the lower one first, such as 0,20.
 command-seconds = --seconds { $seconds }: use 0 to 3600.
 command-no-scorer = There is no scorer for described tables of { $game }.
-command-too-few-steps = --at { $at }: the record has { $steps } steps.
+command-too-few-steps = --at { $at }: the record has { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}.
 command-viewer = --as “{ $text }”: use a seat from 1 to { $seats }, spectator or all.
 command-other-tournament = { $file } holds another tournament.
 command-log-filter = --log “{ $text }”: use error, warn, info, debug or a filter such as server=debug.

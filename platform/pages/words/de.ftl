@@ -232,11 +232,23 @@ proof-consistent = Geprüft: { $chance ->
     [one] Der eine Zufallsschritt unter { $steps } Schritten folgt aus dem Startwert in der Datei.
    *[other] Alle { $chance } Zufallsschritte unter { $steps } Schritten folgen aus dem Startwert in der Datei.
 } Wann der Startwert gewählt wurde, verrät die Datei nicht.
-proof-shared = Geprüft: Alle { $chance } Zufallsschritte unter { $steps } Schritten folgen aus dem Geheimnis des Servers und { $count ->
+proof-shared = Geprüft: { $chance ->
+    [one] Der eine Zufallsschritt
+   *[other] Alle { $chance } Zufallsschritte
+} unter { $steps } Schritten { $chance ->
+    [one] folgt
+   *[other] folgen
+} aus dem Geheimnis des Servers und { $count ->
     [one] dem Beitrag am Tisch
    *[other] den { $count } Beiträgen am Tisch
 }. Alles war versiegelt, bevor etwas davon aufgedeckt wurde.
-proof-shared-consistent = Geprüft: Alle { $chance } Zufallsschritte unter { $steps } Schritten folgen aus dem Geheimnis und { $count ->
+proof-shared-consistent = Geprüft: { $chance ->
+    [one] Der eine Zufallsschritt
+   *[other] Alle { $chance } Zufallsschritte
+} unter { $steps } Schritten { $chance ->
+    [one] folgt
+   *[other] folgen
+} aus dem Geheimnis und { $count ->
     [one] dem Beitrag
    *[other] den { $count } Beiträgen
 } in der Datei. Wann das Geheimnis gewählt wurde, verrät die Datei nicht.

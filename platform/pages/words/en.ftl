@@ -233,11 +233,23 @@ proof-consistent = Verified: { $chance ->
    *[other] all { $chance } random outcomes in { $steps } steps follow from the seed in the file.
 } The file does not show when the seed was chosen.
 proof-promised = All random outcomes of this match have been fixed since it began. The seed is revealed at the end, so that anyone can check them.
-proof-shared = Verified: all { $chance } random outcomes in { $steps } steps follow from the server’s secret and { $count ->
+proof-shared = Verified: { $chance ->
+    [one] the one random outcome
+   *[other] all { $chance } random outcomes
+} in { $steps } steps { $chance ->
+    [one] follows
+   *[other] follow
+} from the server’s secret and { $count ->
     [one] the contribution
    *[other] the { $count } contributions
 } of the players. All of it was sealed before any of it was shown.
-proof-shared-consistent = Verified: all { $chance } random outcomes in { $steps } steps follow from the secret and { $count ->
+proof-shared-consistent = Verified: { $chance ->
+    [one] the one random outcome
+   *[other] all { $chance } random outcomes
+} in { $steps } steps { $chance ->
+    [one] follows
+   *[other] follow
+} from the secret and { $count ->
     [one] the contribution
    *[other] the { $count } contributions
 } in the file. The file does not show when the secret was chosen.

@@ -11,7 +11,10 @@ notation-seat = a seat from 1 to 8
 notation-step = a seat with its action, or * with an outcome
 
 # A new match
-setup-seats = { $game } is not for { $seats } seats but for { $allowed }.
+setup-seats = { $game } is not for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+} but for { $allowed }.
 setup-unknown-option = There is no option “{ $key }”, only { $known }.
 setup-no-options = There is no option “{ $key }”: this game has none.
 setup-bad-value = Option { $key } cannot be “{ $value }”. Use { $allowed }.

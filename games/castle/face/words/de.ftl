@@ -120,7 +120,10 @@ castle-caption-use = { $when ->
 castle-caption-needs-majority = Nur, wo du die Mehrheit hast.
 castle-caption-drawn = Gezogene Burgkarte: { $tile }.
 castle-hopeless = { $cell }: Keine Karte passt hier mehr
-castle-board = Die Burg: { $laid } Karten liegen. Punkte: { $scores }.
+castle-board = Die Burg: { $laid ->
+    [one] 1 Karte liegt
+   *[other] { $laid } Karten liegen
+}. Punkte: { $scores }.
 
 ## Was man tun kann
 
@@ -224,7 +227,10 @@ castle-prompt-score = Mehrere Wertungen stehen an, oder eine könnte doppelt zä
 castle-prompt-wall-tile = { $name } nimmt das Mauerplättchen vom Eckturm.
 castle-prompt-second-turn = Willst du mit Mauerplättchen 1 gleich noch einmal ziehen?
 castle-prompt-won = { $name } hat mit { $points } zu { $other } Punkten gewonnen.
-castle-prompt-drawn = Unentschieden: Beide haben { $points } Punkte.
+castle-prompt-drawn = Unentschieden: Beide haben { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 castle-wait-place = { $name } legt eine Burgkarte.
 castle-wait-follower = { $name } überlegt, ob ein Gefolgsmann auf die neue Karte kommt.
 castle-wait-score = { $name } wählt, was als Nächstes gewertet wird.
@@ -498,7 +504,10 @@ castle-table-turn-form = Eine Drehung ist 0, 1, 2, 3 oder "n", "e", "s", "w".
 castle-table-keep-form = Ein Palas ist eine Anzahl von Karten oder eine Stelle wie ["d4", "NE"].
 castle-table-area = Das Gebiet hat { $area }.
 castle-table-no-area = So ein Gebiet gibt es nicht.
-castle-table-largest-region = Das größte freie Gebiet hat { $cells } Felder.
+castle-table-largest-region = Das größte freie Gebiet hat { $cells ->
+    [one] 1 Feld
+   *[other] { $cells } Felder
+}.
 castle-table-owner = „{ $owner }“ ist weder black noch white.
 castle-table-outside-wall = Das Feld { $cell } liegt nicht innerhalb der Mauer.
 castle-table-spot = „{ $spot }“ ist weder ein Viertel (NW, NE, SE, SW) noch eine Seite (N, E, S, W).
@@ -579,7 +588,7 @@ castle-counted-unfinished-tiles = { $tiles ->
    *[other] je { $each }
 } (Mauerplättchen { $number })
 
-castle-reason-tied = { $counted }, aber { $first } zu { $second } Gefolgsleute
+castle-reason-tied = { $counted }, aber Gleichstand der Gefolgsleute ({ $first } zu { $second })
 castle-reason-unowned = niemand steht darin: { $area }
 castle-reason-unfinished = nicht fertig: { $area }
 castle-reason-keeps = Palas: { $first ->
@@ -588,5 +597,8 @@ castle-reason-keeps = Palas: { $first ->
 } und { $second ->
     [none] keiner
    *[other] { $second }
-}, größtes freies Gebiet { $cells } Felder
+}, größtes freies Gebiet { $cells ->
+    [one] 1 Feld
+   *[other] { $cells } Felder
+}
 castle-reason-five-points = Mauerplättchen 9

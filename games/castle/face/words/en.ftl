@@ -120,7 +120,10 @@ castle-caption-use = { $when ->
 castle-caption-needs-majority = Only where you have the majority.
 castle-caption-drawn = Castle tile drawn: { $tile }.
 castle-hopeless = { $cell }: no tile fits here any more
-castle-board = The castle: { $laid } tiles placed. Points: { $scores }.
+castle-board = The castle: { $laid ->
+    [one] 1 tile
+   *[other] { $laid } tiles
+} placed. Points: { $scores }.
 
 ## What can be done
 
@@ -224,7 +227,10 @@ castle-prompt-score = Several areas are to be scored, or one could count double:
 castle-prompt-wall-tile = { $name } takes the wall tile from the corner tower.
 castle-prompt-second-turn = Use wall tile 1 for another turn right away?
 castle-prompt-won = { $name } has won, { $points } points to { $other }.
-castle-prompt-drawn = A draw: both have { $points } points.
+castle-prompt-drawn = A draw: both have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 castle-wait-place = { $name } is placing a castle tile.
 castle-wait-follower = { $name } is deciding whether to place a follower.
 castle-wait-score = { $name } is choosing what to score next.
@@ -498,7 +504,10 @@ castle-table-turn-form = A turn is 0, 1, 2, 3 or “n”, “e”, “s”, “w
 castle-table-keep-form = A keep is a number of tiles or a place such as [“d4”, “NE”].
 castle-table-area = The area has { $area }.
 castle-table-no-area = There is no such area.
-castle-table-largest-region = The largest empty region has { $cells } cells.
+castle-table-largest-region = The largest empty region has { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}.
 castle-table-owner = “{ $owner }” is neither black nor white.
 castle-table-outside-wall = Cell { $cell } does not lie inside the wall.
 castle-table-spot = “{ $spot }” is neither a quarter (NW, NE, SE, SW) nor a side (N, E, S, W).
@@ -579,7 +588,7 @@ castle-counted-unfinished-tiles = { $tiles ->
    *[other] {" "}each
 } (wall tile { $number })
 
-castle-reason-tied = { $counted }, but { $first } to { $second } followers
+castle-reason-tied = { $counted }, but followers are tied ({ $first } to { $second })
 castle-reason-unowned = nobody stands in it: { $area }
 castle-reason-unfinished = unfinished: { $area }
 castle-reason-keeps = keeps { $first ->
@@ -588,5 +597,8 @@ castle-reason-keeps = keeps { $first ->
 } and { $second ->
     [none] none
    *[other] { $second }
-}, largest empty region { $cells } cells
+}, largest empty region { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}
 castle-reason-five-points = wall tile 9

@@ -260,7 +260,10 @@ two-heirs-prompt-deploy = Wähle, wo die Truppe aus der Reserve stationiert wird
 two-heirs-prompt-siege = Deine Belagerungstürme drohen: Zerstöre ein Gebäude oder verzichte.
 two-heirs-prompt-discard = Du darfst nur drei Plättchen behalten: Gib eines ab.
 two-heirs-over = { $name } gewinnt mit { $points } zu { $other } Punkten.
-two-heirs-over-level = Beide Erben haben { $points } Punkte: Das Reich wird geteilt.
+two-heirs-over-level = Beide Erben haben { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: Das Reich wird geteilt.
 
 ## Was geschah
 

@@ -228,7 +228,10 @@ two-heirs-heap = { $heap ->
 two-heirs-scaffold = The scaffold: this is where you built last, and where Heinrich builds next.
 two-heirs-described-building = { $place }, { $name }: { $tile }
 two-heirs-described-open = { $place }: open terrain ({ $colour }).
-two-heirs-described-road = Road over { $tiles } tiles: { $one } has { $south ->
+two-heirs-described-road = Road over { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}: { $one } has { $south ->
     [one] 1 building
    *[other] { $south } buildings
 } on it, { $two } has { $north }.
@@ -266,7 +269,10 @@ two-heirs-prompt-deploy = Choose where to deploy the troop from the reserve.
 two-heirs-prompt-siege = Your siege towers threaten: destroy a building or spare it.
 two-heirs-prompt-discard = You may keep only three tiles: discard one.
 two-heirs-over = { $name } wins, { $points } points to { $other }.
-two-heirs-over-level = Both heirs have { $points } points: the kingdom is divided.
+two-heirs-over-level = Both heirs have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: the kingdom is divided.
 
 ## What happened
 
@@ -302,11 +308,17 @@ two-heirs-log-treasure-laid = Heinrich puts a treasure on his building. { $treas
 two-heirs-log-treasure-removed = Heinrich loses a treasure; space: { $place }.
 two-heirs-log-scoring = The game is over; now the scoring.
 two-heirs-log-building = { $name }: { $tile }, space: { $place }. { $points }
-two-heirs-log-road = Road over { $tiles } tiles: { $more } to { $less } buildings, { $name } gets { $points ->
+two-heirs-log-road = Road over { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}: { $more } to { $less } buildings, { $name } gets { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-two-heirs-log-road-level = Road over { $tiles } tiles: a tie, no points.
+two-heirs-log-road-level = Road over { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}: a tie, no points.
 two-heirs-log-treasures = { $name } scores { $points } points for { $count ->
     [one] 1 treasure
    *[other] { $count } treasures
