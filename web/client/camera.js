@@ -115,8 +115,8 @@ export class Camera {
   }
 
   /**
-   * The end of a drag is not a click. A finger that taps among small hot-spots gets them magnified first; beside a single
-   * small one it hits that one.
+   * The end of a drag is not a click. A finger that taps among small hot-spots gets all of them magnified first; beside a
+   * single small one it hits that one.
    * @param {MouseEvent} event
    */
   #click(event) {
@@ -130,6 +130,7 @@ export class Camera {
       return first.spot.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     }
     this.#zoom(Math.max(MAGNIFIED, FINGER / Math.max(first?.size ?? FINGER, 1)), event.clientX, event.clientY);
+    for (const { spot } of near.toReversed()) this.reveal(spot);
   }
 
   /**
@@ -209,6 +210,8 @@ export class Camera {
     this.#x = wide > width + over ? Math.min(spare, Math.max(this.#x, width - wide - spare)) : (width - wide) / 2;
     this.#y = high > height + over ? Math.min(spare, Math.max(this.#y, height - high - spare)) : (height - high) / 2;
     this.board.style.transform = `translate(${this.#x}px, ${this.#y}px) scale(${scale})`;
+    // The lines of hot-spots are equally thick at every scale.
+    this.board.style.setProperty("--scale", `${scale}`);
     this.frame.classList.toggle("near", this.#scale > 1 || high > height + over);
     this.frame.classList.toggle("zoomed", this.#scale > 1);
     this.frame.classList.toggle("more-below", this.#y + high > height + over);

@@ -154,6 +154,55 @@ test("hot-spots and buttons stand out, by day and by night", async (t) => {
   });
 });
 
+/** The words of a page that stand out too little from what is behind them, each with its contrast. */
+function faintWords() {
+  const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const channels = (colour) => {
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, 1, 1);
+    const [red, green, blue, alpha] = pen.getImageData(0, 0, 1, 1).data;
+    return { rgb: [red, green, blue], alpha: alpha / 255 };
+  };
+  const over = ({ rgb, alpha }, ground) => ground.map((channel, index) => rgb[index] * alpha + channel * (1 - alpha));
+  const luminance = (rgb) => {
+    const [red, green, blue] = rgb.map((channel) => channel / 255).map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const faint = [];
+  const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    // Drawings have grounds of their own; what is disabled is meant to be faint.
+    if (!texts.currentNode.textContent.trim() || element.closest("svg, .unseen, .visually-hidden, :disabled") || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const around = [];
+    for (let at = element; at; at = at.parentElement) around.unshift(getComputedStyle(at));
+    const ground = around.reduce((below, style) => over(channels(style.backgroundColor), below), [255, 255, 255]);
+    const ink = channels(getComputedStyle(element).color);
+    ink.alpha *= around.reduce((opacity, style) => opacity * Number(style.opacity), 1);
+    const [one, other] = [luminance(over(ink, ground)), luminance(ground)];
+    const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    if (contrast < 4.5) faint.push(`${element.className}: ${texts.currentNode.textContent.trim().slice(0, 30)} has ${contrast.toFixed(2)}`);
+  }
+  return faint;
+}
+
+test("words can be read, by day and by night", async (t) => {
+  await inBrowser(t, async (_server, visit) => {
+    for (const colorScheme of ["light", "dark"]) {
+      for (const game of Object.keys(GAMES)) {
+        const page = await visit({ colorScheme, viewport: { width: 390, height: 844 } });
+        await createAtOneScreen(page, game);
+        for (let turn = 0; turn < 6; turn += 1) {
+          assert.deepEqual(await page.evaluate(faintWords), [], `${game} in ${colorScheme} colours, after ${turn} actions`);
+          await act(page, turn);
+        }
+        await page.context().close();
+      }
+    }
+  });
+});
+
 test("the list that repeats the board is folded, and complete", async (t) => {
   await inBrowser(t, async (_server, visit) => {
     const page = await visit({ folded: true });
@@ -272,6 +321,19 @@ test("two fingers zoom, and a tap among small spots magnifies them", async (t) =
     const large = await spot.boundingBox();
     assert.ok(Math.min(large.width, large.height) >= 40, `and large after a tap: ${large.width} x ${large.height}`);
     assert.ok(await page.locator(".confirm").isHidden(), "which selects nothing yet");
+    const near = await page.locator("#zone-board .hot .target").evaluateAll((targets, at) => {
+      const frame = document.querySelector(".board-frame").getBoundingClientRect();
+      const scale = Number(getComputedStyle(document.querySelector("#zone-board")).getPropertyValue("--scale"));
+      const spots = targets.map((target) => {
+        const { x, y, width, height } = target.getBoundingClientRect();
+        const line = parseFloat(getComputedStyle(target).strokeWidth) * scale;
+        return { x: x + width / 2, y: y + height / 2, reach: Math.min(width, height) / 2, line, inFrame: x >= frame.left && y >= frame.top && x + width <= frame.right && y + height <= frame.bottom };
+      });
+      const away = (spot) => Math.hypot(spot.x - spots[at].x, spot.y - spots[at].y);
+      return spots.filter((spot) => away(spot) < 80).map((spot) => ({ ...spot, apart: spot === spots[at] || away(spot) >= spot.reach + spots[at].reach }));
+    }, crowded);
+    assert.ok(near.length > 1, "its neighbours beside it");
+    for (const spot of near) assert.ok(spot.inFrame && spot.apart && spot.line < 6, `each whole, with thin lines, and none on another: ${JSON.stringify(spot)}`);
     await tap(large);
     await page.locator(".confirm").waitFor();
     assert.equal(await page.locator("#log").textContent(), log, "nothing was played");
@@ -289,6 +351,20 @@ async function showScores(page, game, seats) {
   await page.locator(".sheet-handle").click();
   await page.evaluate(() => document.querySelector("#zone-score").closest("details").setAttribute("open", ""));
 }
+
+test("the scores of four stand beside the switches of a replay on a phone", async (t) => {
+  await inBrowser(t, async (_server, visit) => {
+    const page = await visit({ viewport: { width: 390, height: 844 } });
+    await showScores(page, "viscounts", 4);
+    const places = await page.evaluate(() => {
+      const line = document.querySelector(".score-line");
+      const left = (selector) => document.querySelector(selector).getBoundingClientRect().left;
+      return { hidden: line.scrollWidth - line.clientWidth, gap: left(".preferences") - line.getBoundingClientRect().right };
+    });
+    assert.equal(places.hidden, 0, "all four are in sight");
+    assert.ok(places.gap >= 0, `nothing lies on the switches: ${places.gap}`);
+  });
+});
 
 test("the score sheet fits a phone, and scrolls in its own box where it cannot", async (t) => {
   await inBrowser(t, async (_server, visit) => {

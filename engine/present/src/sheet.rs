@@ -20,9 +20,17 @@ pub fn contender_name<F: Face>(words: &Words, names: &[String], who: Contender) 
 fn contender<F: Face>(scene: &Scene<'_, F>, who: Contender) -> Markup {
     html! {
         span.contender {
-            @if let Contender::Seat(seat) = who { (scene.arms(seat).shield()) " " }
+            (shield(scene, who)) " "
             span.name { (contender_name::<F>(scene.words, scene.names, who)) }
         }
+    }
+}
+
+/// The arms of a seat, or those that an automaton has in its panel.
+fn shield<F: Face>(scene: &Scene<'_, F>, who: Contender) -> Markup {
+    match who {
+        Contender::Seat(seat) => scene.arms(seat).shield(),
+        Contender::Automaton => F::automaton_panel(scene).map_or_else(logo, |panel| panel.shield),
     }
 }
 
@@ -194,10 +202,7 @@ pub fn end_of_match<F: Face>(scene: &Scene<'_, F>, standings: &Standings, resign
     html! {
         div.end-winner {
             @for winner in ranking.winners() {
-                @match winner {
-                    Contender::Seat(seat) => (scene.arms(seat).shield()),
-                    Contender::Automaton => (logo()),
-                }
+                (shield(scene, winner))
             }
             h2 #end-title { (title) }
             @if let Some(lead) = lead.filter(|_| resigned.is_none()) {
