@@ -23,6 +23,8 @@ export class Camera {
   /** @type {Map<number, { x: number, y: number }>} The positions of the pointers that are down on the board. */
   #pointers = new Map();
   #moved = false;
+  /** Whether a tap among small hot-spots has zoomed in. */
+  #isMagnified = false;
   /** The greatest height that the board has had in this frame: its scale must not change within a turn. */
   #tallest = 0;
   /** The greatest height that the hand has had: its place stays reserved. */
@@ -58,7 +60,7 @@ export class Camera {
   /** @param {"in" | "out" | "fit"} change */
   change(change) {
     if (change === "fit") {
-      [this.#scale, this.#x, this.#y] = [1, 0, 0];
+      [this.#scale, this.#x, this.#y, this.#isMagnified] = [1, 0, 0, false];
       return this.#apply();
     }
     const frame = this.frame.getBoundingClientRect();
@@ -131,6 +133,16 @@ export class Camera {
     }
     this.#zoom(Math.max(MAGNIFIED, FINGER / Math.max(first?.size ?? FINGER, 1)), event.clientX, event.clientY);
     for (const { spot } of near.toReversed()) this.reveal(spot);
+    this.#isMagnified = true;
+  }
+
+  /** What was magnified has been decided: shows the whole board again, unless all that can be done next is in sight. */
+  decided() {
+    if (!this.#isMagnified) return;
+    const frame = this.frame.getBoundingClientRect();
+    const boxes = [...this.board.querySelectorAll(".hot .target")].map((target) => target.getBoundingClientRect());
+    const inSight = boxes.every(({ left, right, top, bottom }) => left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom);
+    if (boxes.length === 0 || !inSight) this.change("fit");
   }
 
   /**
@@ -210,7 +222,6 @@ export class Camera {
     this.#x = wide > width + over ? Math.min(spare, Math.max(this.#x, width - wide - spare)) : (width - wide) / 2;
     this.#y = high > height + over ? Math.min(spare, Math.max(this.#y, height - high - spare)) : (height - high) / 2;
     this.board.style.transform = `translate(${this.#x}px, ${this.#y}px) scale(${scale})`;
-    // The lines of hot-spots are equally thick at every scale.
     this.board.style.setProperty("--scale", `${scale}`);
     this.frame.classList.toggle("near", this.#scale > 1 || high > height + over);
     this.frame.classList.toggle("zoomed", this.#scale > 1);

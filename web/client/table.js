@@ -111,9 +111,8 @@ function applyWaiting() {
 
 /** @param {TableMessage} message */
 function apply(message) {
-  const newDecision = JSON.stringify(message.decisions) !== JSON.stringify(table.decisions);
   // A new connection sends everything again; what is selected stays if the decision is the same.
-  if (newDecision) {
+  if (decisionsChange(message)) {
     hotSpots.forget();
     clearHints();
     foresight.forget();
@@ -192,12 +191,14 @@ async function showStep(step) {
 function finish(message, zones, back) {
   const isEnd = message.status === "over" && table.status !== "over";
   const [wasMine, newViewer] = [isMine(), viewerChanges(message) || (isBeginning(message) && ownSeats().length > 1)];
+  const newDecision = decisionsChange(message);
   if (isEnd) document.querySelector("#score-fold")?.setAttribute("open", "");
   table = message;
   marks = message.marks ?? [];
   if (newViewer) lookBack.now();
   const changes = [...update(zones, back), ...(lookBack.isOpen ? [] : showNow())];
   mark(marks);
+  if (newDecision) camera.decided();
   if (newViewer) showCurtain();
   if (message.log) addFrames(match, message.log.frames);
   title();
@@ -217,6 +218,11 @@ function finish(message, zones, back) {
  */
 function isBeginning(message) {
   return table.status === "waiting" && message.status === "running";
+}
+
+/** @param {TableMessage} message */
+function decisionsChange(message) {
+  return JSON.stringify(message.decisions) !== JSON.stringify(table.decisions);
 }
 
 /** @param {TableMessage} message */

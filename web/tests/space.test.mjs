@@ -337,6 +337,10 @@ test("two fingers zoom, and a tap among small spots magnifies them", async (t) =
     await tap(large);
     await page.locator(".confirm").waitFor();
     assert.equal(await page.locator("#log").textContent(), log, "nothing was played");
+    await page.locator("[data-confirm-action]").tap();
+    await page.locator("#zone-board .hot [data-for]").first().waitFor({ state: "attached" });
+    await liftCurtain(page);
+    assert.equal(await scale(), whole, "the next tile may be laid anywhere: the whole board is in sight again");
   });
 });
 
