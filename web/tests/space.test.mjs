@@ -47,8 +47,8 @@ function coveredSpots() {
         // What lies beyond the frame is panned into sight.
         if (inBoard && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom)) continue;
         const top = document.elementFromPoint(x, y);
-        const control = top?.closest(".column, header.site, .camera-buttons, .score-line, .caption, .looking-back, .end-of-match");
-        if (control) found.push(`${spot.getAttribute("data-action")} under ${control.className}`);
+        const control = top?.closest(".column, header.site, .camera-buttons, .score-line, .caption, .looking-back, .end-of-match, .v-pairs, .v-choice");
+        if (control && !control.contains(spot)) found.push(`${spot.getAttribute("data-action")} under ${control.className}`);
       }
     }
   }

@@ -25,11 +25,13 @@ use crate::keys;
 use crate::scene::Scene;
 
 /// The pairs of player card and hero in the draft. They lie over the boards, which are still empty: nothing moves when they
-/// have been taken.
+/// have been taken. While the viewer has to choose something there, such as a resource that a player card gives, they are not
+/// shown.
 pub(super) fn pairs(scene: &Scene<'_>) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
+    let chooses_below = scene.my_turn() && !matches!(table.stack.top(), Frame::Draft(_));
     html! {
-        @if table.round == 0 && table.pairs.iter().any(Option::is_some) {
+        @if table.round == 0 && !chooses_below && table.pairs.iter().any(Option::is_some) {
             section.v-pairs aria-label=(words.text("viscounts-pairs")) {
                 h3 { (words.text("viscounts-pairs")) }
                 div.v-pair-row { @for one in table.pairs.into_iter().flatten() { (pair(scene, one)) } }

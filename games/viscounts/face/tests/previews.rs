@@ -1,4 +1,4 @@
-//! Burggrafen: the cheapest of several payments is proposed, and what an action brings is told.
+//! Burggrafen: the cheapest of several payments is proposed, what an action brings is told, and nothing lies over it.
 
 use kernel::{Foresee, Game, Seat, SeatCount, Silent, Step, ToAct, Viewer};
 use present::{Face, Language, PartCache, Scene, action_buttons, foreseen_words};
@@ -11,19 +11,25 @@ use viscounts::stack::Frame;
 use viscounts::state::State;
 use viscounts_face::ViscountsFace;
 
-/// Plays at random until the first seat may choose its main action on the inner path.
-fn on_the_inner_path(game: &Viscounts) -> State {
+/// Plays matches at random until a state is as wanted.
+fn play_until(game: &Viscounts, wanted: impl Fn(&State) -> bool) -> State {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut state = game.initial_state();
-    loop {
-        let player = &state.table.players[0];
-        let inside = player.viscount.is_some_and(|space| !space.is_outer());
-        if inside && matches!(state.table.stack.top(), Frame::MainAction(side) if side.0 == 0) {
-            return state;
+    while !wanted(&state) {
+        match laws::random_step(game, &state, &mut rng) {
+            Some(step) => game.apply(&mut state, step, &mut Silent),
+            None => state = game.initial_state(),
         }
-        let step = laws::random_step(game, &state, &mut rng).expect("the match is not over yet");
-        game.apply(&mut state, step, &mut Silent);
     }
+    state
+}
+
+/// The first seat may choose its main action on the inner path.
+fn on_the_inner_path(game: &Viscounts) -> State {
+    play_until(game, |state| {
+        let inside = state.table.players[0].viscount.is_some_and(|space| !space.is_outer());
+        inside && matches!(state.table.stack.top(), Frame::MainAction(side) if side.0 == 0)
+    })
 }
 
 /// Calls `tell` with the scene of the first seat.
@@ -128,4 +134,17 @@ fn nothing_is_proposed_to_a_spectator() {
         parts: &PartCache::default(),
     };
     assert_eq!(ViscountsFace::proposal(&scene), None);
+}
+
+/// A player card that gives a resource of choice: the player cards that are left must not lie over the board with the resources.
+#[test]
+fn player_cards_do_not_cover_what_is_chosen_during_the_draft() {
+    let game = Viscounts::new(SeatCount::new(2), Default::default()).expect("the game is for two");
+    let board = |state: &State| with_scene(&game, state, |scene| scene.board().html().into_owned());
+    let drafting = play_until(&game, |state| matches!(state.table.stack.top(), Frame::Draft(side) if side.0 == 0));
+    assert!(board(&drafting).contains("v-pairs"));
+    let choosing = play_until(&game, |state| {
+        state.table.round == 0 && matches!(state.table.stack.top(), Frame::Take(side, _) if side.0 == 0)
+    });
+    assert!(!board(&choosing).contains("v-pairs"));
 }
