@@ -61,15 +61,19 @@ function count(score, by) {
 }
 
 /**
- * Shows the scores of an earlier step in the panels of the current table.
- * @param {string} seatsHtml The zone of seats at that step.
+ * Shows the scores of another step in the panels of the current table.
+ * @param {Record<string, string>} zones The zones and parts at that step; only those with scores matter.
  */
-export function showScores(seatsHtml) {
-  const template = document.createElement("template");
-  template.innerHTML = seatsHtml;
+export function showScores(zones) {
   const before = seatScores();
-  const past = template.content.querySelectorAll(".seat-score");
-  for (const [index, score] of scoreElements().entries()) score.innerHTML = past[index]?.innerHTML ?? score.innerHTML;
+  const template = document.createElement("template");
+  for (const [name, html] of Object.entries(zones)) {
+    template.innerHTML = html;
+    const shown = document.querySelectorAll(`#zone-${name} .seat-score`);
+    for (const [index, score] of template.content.querySelectorAll(".seat-score").entries()) {
+      if (shown[index]) shown[index].innerHTML = score.innerHTML;
+    }
+  }
   return countScores(before);
 }
 

@@ -41,6 +41,8 @@ import { focusActions, onShow, showNow, showPast, update } from "./zones.js";
 
 /** The zones that say whose turn it is and what can be done: they are shown once everything before it has been told. */
 const OWN_TURN = ["prompt", "actions", "controls", "seats", "end"];
+/** Is a zone, or the zone that a part belongs to, one of these? */
+const isOwnTurn = (/** @type {string} */ name) => OWN_TURN.includes(name) || /^seats?-/.test(name);
 
 const root = find(".table");
 const match = root.dataset.match ?? "";
@@ -161,9 +163,9 @@ async function tell(message, frames) {
 
   function showLast() {
     const zones = Object.entries(message.zones);
-    rest = Object.fromEntries(zones.filter(([name]) => OWN_TURN.includes(name)));
-    const changes = [...update(Object.fromEntries(zones.filter(([name]) => !OWN_TURN.includes(name)))), ...showNow()];
-    return message.zones.seats ? [...changes, ...showScores(message.zones.seats)] : changes;
+    rest = Object.fromEntries(zones.filter(([name]) => isOwnTurn(name)));
+    const changes = [...update(Object.fromEntries(zones.filter(([name]) => !isOwnTurn(name)))), ...showNow()];
+    return [...changes, ...showScores(rest)];
   }
 }
 
@@ -176,7 +178,7 @@ async function showStep(step) {
   if (ownSeats().length > 1) return [];
   try {
     const { board = "", supply = "", seats = "" } = (await moments.at(step)).zones;
-    return [...showPast({ board, supply }), ...showScores(seats)];
+    return [...showPast({ board, supply }), ...showScores({ seats })];
   } catch {
     return null;
   }

@@ -28,7 +28,7 @@ async function keepHandsSecret(page) {
 }
 
 function acting(page) {
-  return page.locator(".seat.acting").getAttribute("data-seat");
+  return page.locator(".seat:has(.acting)").getAttribute("data-seat");
 }
 
 test("a secret hand waits behind a curtain", async (t) => {

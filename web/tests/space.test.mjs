@@ -87,7 +87,7 @@ test("the board keeps its scale and its place over a turn", async (t) => {
         const state = () =>
           page.evaluate(() => {
             const frame = document.querySelector(".board-frame").getBoundingClientRect();
-            const acting = [...document.querySelectorAll(".seat.acting")].map((seat) => seat.getAttribute("data-seat")).join();
+            const acting = [...document.querySelectorAll(".seat:has(.acting)")].map((seat) => seat.getAttribute("data-seat")).join();
             const scale = Number(/scale\(([\d.]+)\)/.exec(document.querySelector("#zone-board").style.transform)?.[1]).toFixed(3);
             return { acting, placed: `scale ${scale} in ${Math.round(frame.width)} x ${Math.round(frame.height)}` };
           });

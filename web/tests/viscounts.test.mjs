@@ -51,7 +51,7 @@ test("a hand is secret at a shared screen", async (t) => {
         assert.ok(turn < 60, "the turn passes");
         await actInside(page, turn);
       }
-      const name = await page.locator(".seat.acting .seat-name").textContent();
+      const name = await page.locator(".seat:has(.acting) .seat-name").textContent();
       assert.equal(await page.locator("[data-curtain-name]").textContent(), name);
       await page.keyboard.press("Enter");
     }

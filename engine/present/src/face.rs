@@ -8,7 +8,7 @@ use maud::{Markup, PreEscaped, html};
 use crate::form_option::FormOption;
 use crate::heraldry::Arms;
 use crate::language::Language;
-use crate::part::{PartCache, Zone};
+use crate::part::{PartCache, Zone, in_html};
 use crate::words::{WordList, Words};
 
 /// An action of the game that a face shows.
@@ -254,7 +254,7 @@ impl<F: Face> Scene<'_, F> {
     /// on the page. Parts do not nest.
     #[must_use]
     pub fn part(&self, key: &str, body: Markup) -> Markup {
-        in_html(key, &self.slot(key, body))
+        self.parts.part(key, body)
     }
 
     /// A [`part`](Self::part) inside an SVG drawing.
@@ -286,10 +286,6 @@ impl<F: Face> Scene<'_, F> {
         let contents = (self.viewer, self.words.language(), self.names, self.aids, shows);
         self.parts.draw(key, contents, body)
     }
-}
-
-fn in_html(key: &str, slot: &Markup) -> Markup {
-    html! { div.part id={ "zone-" (key) } { (slot) } }
 }
 
 fn in_svg(key: &str, slot: &Markup) -> Markup {

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::hash::{BuildHasher as _, Hash};
 
 use foldhash::quality::FixedState;
-use maud::{Markup, PreEscaped};
+use maud::{Markup, PreEscaped, html};
 
 /// One area of a page as HTML: a frame, and the parts inside it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -28,8 +28,8 @@ pub struct Part {
 }
 
 impl Zone {
-    /// Draws a zone: calls `draw`, which puts its parts into `cache` through the scene.
-    pub(crate) fn collect(cache: &PartCache, draw: impl FnOnce() -> Markup) -> Self {
+    /// Draws a zone: calls `draw`, which puts its parts into `cache`, through a scene or with [`PartCache::part`].
+    pub fn collect(cache: &PartCache, draw: impl FnOnce() -> Markup) -> Self {
         cache.drawn.borrow_mut().clear();
         let markup = draw();
         let mut drawn: Vec<Option<Part>> = cache.drawn.take().into_iter().map(Some).collect();
@@ -138,7 +138,13 @@ impl PartCache {
         self.hot.borrow().iter().any(|hot| hot == action)
     }
 
-    /// Places a part that is always drawn.
+    /// A part in an element of its own, which is always drawn.
+    #[must_use]
+    pub fn part(&self, key: &str, body: Markup) -> Markup {
+        in_html(key, &self.place(key, body))
+    }
+
+    /// The content of a part that is always drawn.
     pub(crate) fn place(&self, key: &str, body: Markup) -> Markup {
         self.slot(key, Some(body.0))
     }
@@ -148,6 +154,11 @@ impl PartCache {
         drawn.push(Part { key: key.to_owned(), html });
         PreEscaped(format!("{SLOT_BEGIN}{}{SLOT_END}", drawn.len() - 1))
     }
+}
+
+/// A part among HTML.
+pub(crate) fn in_html(key: &str, slot: &Markup) -> Markup {
+    html! { div.part id={ "zone-" (key) } { (slot) } }
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use catalog::{LogEntry, LogEntryLine, SeatPanel};
 use journal::{MatchSeat, Occupant, StandIn, Status, Token};
 use kernel::{Contender, Seat, SeatSet};
 use maud::{Markup, PreEscaped, html};
-use present::Words;
+use present::{PartCache, Words, Zone};
 
 use crate::names::Naming;
 
@@ -278,30 +278,37 @@ pub struct Seats<'a> {
 
 /// A panel for each seat, and how many watch.
 #[must_use]
-pub fn seats(words: &Words, seats: &Seats<'_>) -> Markup {
-    html! {
-        (score_line(seats.panels, seats.to_act))
-        @if seats.practice { p.practice { b { (words.text("practice-badge")) } " " (words.text("practice-means")) } }
-        @if seats.hints { p.practice { (words.text("hints-allowed")) } }
-        ul.seats.many[seats.panels.len() > 4] {
-            @for panel in seats.panels {
-                @match panel.who {
-                    Contender::Seat(seat) => (seat_panel(words, seats, panel, seat)),
-                    Contender::Automaton => li.seat.automaton {
-                        span.seat-head {
-                            (PreEscaped(&panel.shield))
-                            span.seat-name { (panel.name) }
-                            span.seat-score { (panel.score) }
-                        }
-                        @if !panel.details.is_empty() { span.seat-details { (PreEscaped(&panel.details)) } }
-                    },
+pub fn seats(words: &Words, seats: &Seats<'_>) -> Zone {
+    let parts = PartCache::default();
+    Zone::collect(&parts, || {
+        html! {
+            (parts.part("seats-line", score_line(seats.panels, seats.to_act)))
+            @if seats.practice { p.practice { b { (words.text("practice-badge")) } " " (words.text("practice-means")) } }
+            @if seats.hints { p.practice { (words.text("hints-allowed")) } }
+            ul.seats.many[seats.panels.len() > 4] {
+                @for panel in seats.panels {
+                    @match panel.who {
+                        Contender::Seat(seat) => (seat_panel(words, seats, panel, seat, &parts)),
+                        Contender::Automaton => li.seat.automaton {
+                            (parts.part("seat-automaton", html! {
+                                span.seat-head {
+                                    (PreEscaped(&panel.shield))
+                                    span.seat-name { (panel.name) }
+                                    span.seat-score { (panel.score) }
+                                }
+                            }))
+                            (parts.part("seat-automaton-details", html! {
+                                @if !panel.details.is_empty() { span.seat-details { (PreEscaped(&panel.details)) } }
+                            }))
+                        },
+                    }
                 }
             }
+            @if seats.spectators > 0 {
+                p.watching { (words.with("seats-watching", &[("count", seats.spectators.into())])) }
+            }
         }
-        @if seats.spectators > 0 {
-            p.watching { (words.with("seats-watching", &[("count", seats.spectators.into())])) }
-        }
-    }
+    })
 }
 
 /// Shields and scores in one line, for screens on which the panels are folded. Screen readers read the panels.
@@ -320,30 +327,15 @@ pub fn score_line(panels: &[SeatPanel], to_act: SeatSet) -> Markup {
     }
 }
 
-fn seat_panel(words: &Words, seats: &Seats<'_>, panel: &SeatPanel, seat: Seat) -> Markup {
+/// The panel of a seat: its head and its details are parts, since one of them mostly stays as it is.
+fn seat_panel(words: &Words, seats: &Seats<'_>, panel: &SeatPanel, seat: Seat, parts: &PartCache) -> Markup {
     let number = seat.index() + 1;
     let occupant = &seats.seats[seat.index()].occupant;
-    let running = seats.status == Status::Running;
     let is_guest = occupant.guest().is_some();
-    let acting = seats.to_act.contains(seat);
     html! {
-        li.seat.acting[acting].own[seats.own.contains(seat)] data-seat=(number) {
-            span.seat-head {
-                (PreEscaped(&panel.shield))
-                @if let Some(badge) = seats.naming.badge(seat, occupant) { (badge) }
-                span.seat-name { (panel.name) }
-                @if seats.own.contains(seat) { span.seat-note { (words.text("seat-you")) } }
-                @if running && is_guest && !seats.connected[seat.index()] { span.seat-note { (words.text("seat-away")) } }
-                @if running && occupant.stand_in().is_some() { span.seat-note { (words.text("seat-stand-in")) } }
-                @if acting {
-                    span.seat-note.turn {
-                        @if occupant.is_played_by_guest() { (words.text("seat-to-act")) } @else { (words.text("seat-thinking")) }
-                    }
-                }
-                span.clock data-clock=(number) {}
-                span.seat-score { span.visually-hidden { (words.text("seat-score")) ": " } (panel.score) }
-            }
-            span.seat-details { (PreEscaped(&panel.details)) }
+        li.seat.own[seats.own.contains(seat)] data-seat=(number) {
+            (parts.part(&format!("seat-{number}"), seat_head(words, seats, panel, seat)))
+            (parts.part(&format!("seat-{number}-details"), html! { span.seat-details { (PreEscaped(&panel.details)) } }))
             @if *occupant == Occupant::Open { (open_seat(words, seats, seat)) }
             @if seats.status == Status::Waiting && seats.host && is_guest && !seats.own.contains(seat) {
                 button.control type="button" data-command="remove" data-seat=(number) { (words.text("seat-remove")) }
@@ -352,6 +344,32 @@ fn seat_panel(words: &Words, seats: &Seats<'_>, panel: &SeatPanel, seat: Seat) -
                 span.seat-note { (words.with("seat-absent", &[("minutes", ABSENCE_MINUTES.into())])) }
                 button.control type="button" data-command="replace" data-seat=(number) { (words.text("seat-replace")) }
             }
+        }
+    }
+}
+
+/// Whose seat it is, whether they are there and have to act, and their points.
+fn seat_head(words: &Words, seats: &Seats<'_>, panel: &SeatPanel, seat: Seat) -> Markup {
+    let occupant = &seats.seats[seat.index()].occupant;
+    let running = seats.status == Status::Running;
+    let acting = seats.to_act.contains(seat);
+    html! {
+        span.seat-head.acting[acting] {
+            (PreEscaped(&panel.shield))
+            @if let Some(badge) = seats.naming.badge(seat, occupant) { (badge) }
+            span.seat-name { (panel.name) }
+            @if seats.own.contains(seat) { span.seat-note { (words.text("seat-you")) } }
+            @if running && occupant.guest().is_some() && !seats.connected[seat.index()] {
+                span.seat-note { (words.text("seat-away")) }
+            }
+            @if running && occupant.stand_in().is_some() { span.seat-note { (words.text("seat-stand-in")) } }
+            @if acting {
+                span.seat-note.turn {
+                    @if occupant.is_played_by_guest() { (words.text("seat-to-act")) } @else { (words.text("seat-thinking")) }
+                }
+            }
+            span.clock data-clock=(seat.index() + 1) {}
+            span.seat-score { span.visually-hidden { (words.text("seat-score")) ": " } (panel.score) }
         }
     }
 }

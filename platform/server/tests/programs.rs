@@ -205,7 +205,7 @@ async fn people_and_programs_play_at_one_table() {
     anns.until(|table| table["status"] == "running").await;
     assert!(anns.zone("seats").contains("away"), "{}", anns.zone("seats"));
     let _stream = Stream::open(&server, &robot, &format!("/matches/{id}/events")).await;
-    anns.until(|table| table["zones"]["seats"].as_str().is_some_and(|html| !html.contains("away"))).await;
+    anns.until(|table| table["zones"]["seat-2"].as_str().is_some_and(|html| !html.contains("away"))).await;
     anns.play(1, "choose1").await;
     assert_eq!(robot.play(&server, &id, 2, "choose2").await.status, 200);
     anns.until(|table| table["steps"] == 2).await;

@@ -58,7 +58,7 @@ impl Table {
             _ => String::new(),
         };
         let controls = pages::zones::controls(words, &controls).into_string();
-        let seats = self.seats_html(&zones, own, host, language);
+        let seats = self.seats_zone(&zones, own, host, language);
         let Zones { board, hand, actions, supply, score, standings, .. } = zones;
         let actions = if may_act { actions } else { String::new() };
         let score = match (standings, self.status) {
@@ -72,7 +72,7 @@ impl Table {
             actions.into(),
             controls.into(),
             menu.into(),
-            seats.into(),
+            seats,
             supply,
             score.into(),
             end.into(),
@@ -155,7 +155,7 @@ impl Table {
         }
     }
 
-    fn seats_html(&self, zones: &Zones, own: SeatSet, host: bool, language: Language) -> String {
+    fn seats_zone(&self, zones: &Zones, own: SeatSet, host: bool, language: Language) -> Zone {
         let is_connected =
             |occupant: &Occupant| occupant.guest().is_some_and(|guest| self.subscribers.is_connected(guest));
         let connected: Vec<bool> = self.seats.iter().map(|seat| is_connected(&seat.occupant)).collect();
@@ -175,7 +175,7 @@ impl Table {
             replaceable: self.replaceable,
             spectators: self.subscribers.guests().filter(|guest| self.seats_of(*guest).is_empty()).count(),
         };
-        pages::zones::seats(pages::words(language), &seats).into_string()
+        pages::zones::seats(pages::words(language), &seats)
     }
 
     /// The log from a step on.
