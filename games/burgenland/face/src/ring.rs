@@ -172,10 +172,17 @@ fn field_outline(field: FieldId) -> String {
     ring_piece(CENTRE, FIELD_BAND, (from, from + FIELD_ANGLE))
 }
 
-/// A field, which tells what it is when it is pointed at.
+/// A field, which tells what it is when it is pointed at: what it offers, what that is worth now, and whether a throw leads
+/// here. Its words are put together only if one of these has changed.
 fn field_place(scene: &Scene<'_>, field: FieldId) -> Markup {
-    let caption = captions::field(scene, field);
-    scene.cached_drawn_part(&format!("burgenland-field-{}", field.index()), &caption, || {
+    let (view, colour) = (scene.view, field.colour());
+    let castles = scene.game.seats().seats().map(|seat| &view.castles[seat][colour]);
+    let castles: Vec<_> = castles.collect();
+    let reached = view.crown.and_then(|crown| (1..=6_u8).find(|value| crown.advanced(*value) == field));
+    let left = reached.and(view.turn_colour);
+    let shows = (view.kind(field), &view.supply[colour], castles, reached, left);
+    scene.cached_drawn_part(&format!("burgenland-field-{}", field.index()), shows, || {
+        let caption = captions::field(scene, field);
         html! { path.field-place data-key=(keys::field(field)) d=(field_outline(field)) { title { (caption) } } }
     })
 }
