@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use foldhash::fast::FixedState;
 use kernel::{Message, Value};
 
@@ -106,8 +106,8 @@ impl WordList {
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
-    /// The messages whose form does not depend on their arguments, which is nearly all of them. A page shows hundreds of
-    /// messages, and joining these pieces is much faster than formatting through the bundle.
+    /// The messages that consist of texts, arguments, and forms chosen by an argument, which is nearly all of them. A page shows
+    /// hundreds of messages, and joining these pieces is much faster than formatting through the bundle.
     plain: HashMap<&'static str, Vec<Piece>, FixedState>,
 }
 
@@ -116,6 +116,39 @@ enum Piece {
     Text(&'static str),
     /// The argument with this name.
     Argument(&'static str),
+    /// One of several forms, chosen by an argument.
+    Choice(Choice),
+}
+
+struct Choice {
+    argument: &'static str,
+    /// In the order of the file; the first that fits is taken.
+    forms: Vec<(Case, Vec<Piece>)>,
+    /// The index of the form that is taken if none fits.
+    otherwise: usize,
+}
+
+/// When a form is taken.
+enum Case {
+    Number(i64),
+    /// For a text, this text; for a number, this plural category.
+    Named(&'static str),
+}
+
+impl Case {
+    fn fits(&self, arg: &Arg<'_>) -> bool {
+        match (self, arg) {
+            (Self::Number(one), Arg::Number(other)) => one == other,
+            (Self::Number(_), Arg::Text(_)) => false,
+            (Self::Named(name), Arg::Text(text)) => name == text,
+            (Self::Named(name), Arg::Number(number)) => *name == plural_category(*number),
+        }
+    }
+}
+
+/// The plural category of a whole number, which German and English have in common.
+const fn plural_category(number: i64) -> &'static str {
+    if number.unsigned_abs() == 1 { "one" } else { "other" }
 }
 
 impl fmt::Debug for Words {
@@ -185,8 +218,12 @@ impl Words {
     #[must_use]
     pub fn with(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         match self.plain.get(key) {
-            Some(pieces) => self.fill(key, pieces, args),
-            None => self.choose(key, args),
+            Some(pieces) => {
+                let mut text = String::new();
+                self.fill(&mut text, key, pieces, args);
+                text
+            }
+            None => self.format(key, args),
         }
     }
 
@@ -235,28 +272,33 @@ impl Words {
     }
 
     /// Joins the pieces of a message.
-    fn fill(&self, key: &str, pieces: &[Piece], args: &[(&str, Arg<'_>)]) -> String {
-        let mut text = String::new();
+    fn fill(&self, text: &mut String, key: &str, pieces: &[Piece], args: &[(&str, Arg<'_>)]) {
+        let find = |name: &str| {
+            let found = args.iter().find(|(other, _)| *other == name).map(|(_, arg)| arg);
+            debug_assert!(found.is_some(), "words for {key:?} in {} need ${name}", self.language);
+            found
+        };
         for piece in pieces {
             match piece {
                 Piece::Text(part) => text.push_str(part),
-                Piece::Argument(name) => match args.iter().find(|(other, _)| other == name) {
-                    Some((_, Arg::Text(part))) => text.push_str(part),
-                    Some((_, Arg::Number(number))) => {
+                Piece::Argument(name) => match find(name) {
+                    Some(Arg::Text(part)) => text.push_str(part),
+                    Some(Arg::Number(number)) => {
                         let _ = write!(text, "{number}");
                     }
-                    None => {
-                        debug_assert!(false, "words for {key:?} in {} need ${name}", self.language);
-                        text.push_str(name);
-                    }
+                    None => text.push_str(name),
                 },
+                Piece::Choice(Choice { argument, forms, otherwise }) => {
+                    let fitting = find(argument).and_then(|arg| forms.iter().find(|(case, _)| case.fits(arg)));
+                    let (_, form) = fitting.unwrap_or(&forms[*otherwise]);
+                    self.fill(text, key, form, args);
+                }
             }
         }
-        text
     }
 
-    /// Formats a message whose form depends on its arguments.
-    fn choose(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
+    /// Formats a message through the bundle.
+    fn format(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             debug_assert!(false, "no words for {key:?} in {}", self.language);
             return key.to_owned();
@@ -269,16 +311,30 @@ impl Words {
     }
 }
 
-/// The pieces of a message, unless its form depends on its arguments.
+/// The pieces of a message, unless it has others than texts, arguments and forms chosen by an argument.
 fn pieces(pattern: Pattern<&'static str>) -> Option<Vec<Piece>> {
     let piece = |element| match element {
         PatternElement::TextElement { value } => Some(Piece::Text(value)),
         PatternElement::Placeable { expression: Expression::Inline(InlineExpression::VariableReference { id }) } => {
             Some(Piece::Argument(id.name))
         }
+        PatternElement::Placeable {
+            expression: Expression::Select { selector: InlineExpression::VariableReference { id }, variants },
+        } => {
+            let otherwise = variants.iter().position(|variant| variant.default)?;
+            let forms = variants.into_iter().map(|variant| Some((case(&variant.key)?, pieces(variant.value)?)));
+            Some(Piece::Choice(Choice { argument: id.name, forms: forms.collect::<Option<_>>()?, otherwise }))
+        }
         PatternElement::Placeable { .. } => None,
     };
     pattern.elements.into_iter().map(piece).collect()
+}
+
+fn case(key: &VariantKey<&'static str>) -> Option<Case> {
+    match key {
+        VariantKey::Identifier { name } => Some(Case::Named(name)),
+        VariantKey::NumberLiteral { value } => value.parse().ok().map(Case::Number),
+    }
 }
 
 /// An argument of a message.
@@ -346,26 +402,47 @@ impl From<usize> for Arg<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Arg, Piece, Words};
+    use std::collections::BTreeSet;
+
+    use super::{Arg, Case, Choice, Piece, Words};
     use crate::Language;
+
+    /// The names of a message's arguments, and the texts and numbers that its forms ask for.
+    fn asked(pieces: &[Piece], names: &mut BTreeSet<&'static str>, values: &mut Vec<Arg<'static>>) {
+        for piece in pieces {
+            match piece {
+                Piece::Text(_) => {}
+                Piece::Argument(name) => drop(names.insert(name)),
+                Piece::Choice(Choice { argument, forms, .. }) => {
+                    names.insert(argument);
+                    for (case, form) in forms {
+                        values.push(match case {
+                            Case::Number(number) => Arg::Number(*number),
+                            Case::Named(name) => Arg::from(*name),
+                        });
+                        asked(form, names, values);
+                    }
+                }
+            }
+        }
+    }
 
     #[test]
     fn plain_messages_have_the_same_text_as_with_fluent() {
-        let values = [Arg::from("Ä <b> & \"x\""), Arg::from(-12), Arg::from(1_234_567_u32)];
         for words in Language::ALL.map(Words::of) {
             assert!(words.plain.len() > 20, "most messages are plain");
+            assert!(
+                words.plain.values().flatten().any(|piece| matches!(piece, Piece::Choice(_))),
+                "some choose a form"
+            );
             for (key, pieces) in &words.plain {
-                let names = pieces.iter().filter_map(|piece| match piece {
-                    Piece::Argument(name) => Some(*name),
-                    Piece::Text(_) => None,
-                });
-                let args: Vec<(&str, Arg<'_>)> = names.zip(values.iter().cloned().cycle()).collect();
-                // If an argument is given twice, `fill` uses the first value and Fluent the last.
-                let first = |(index, (name, _)): &(usize, &(&str, Arg<'_>))| {
-                    args.iter().position(|(other, _)| other == name) == Some(*index)
-                };
-                let args: Vec<_> = args.iter().enumerate().filter(first).map(|(_, arg)| arg.clone()).collect();
-                assert_eq!(words.fill(key, pieces, &args), words.choose(key, &args), "{key}");
+                let (mut names, mut values) = (BTreeSet::new(), vec![Arg::from("Ä <b> & \"x\"")]);
+                values.extend([-12, -1, 0, 1, 2, 1_234_567].map(Arg::from));
+                asked(pieces, &mut names, &mut values);
+                for start in 0..values.len() {
+                    let args: Vec<_> = names.iter().copied().zip(values.iter().cloned().cycle().skip(start)).collect();
+                    assert_eq!(words.with(key, &args), words.format(key, &args), "{key} with {args:?}");
+                }
             }
         }
     }
