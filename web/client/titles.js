@@ -7,7 +7,9 @@
  */
 export function titleOf(part) {
   const title = part.querySelector(":scope > title");
-  return part.getAttribute("data-caption") ?? title?.getAttribute("data-said") ?? title?.textContent ?? part.getAttribute("data-said") ?? part.getAttribute("title");
+  // A title that has changed since it was hushed says the new words.
+  const words = title && (title.textContent || title.getAttribute("data-said"));
+  return part.getAttribute("data-caption") ?? words ?? part.getAttribute("data-said") ?? part.getAttribute("title");
 }
 
 /**
@@ -33,7 +35,7 @@ export function hushTitles(from) {
 export function restoreTitles() {
   for (const element of document.querySelectorAll("[data-said]")) {
     const words = element.getAttribute("data-said") ?? "";
-    if (element.matches("title")) element.textContent = words;
+    if (element.matches("title")) element.textContent ||= words;
     else element.setAttribute("title", words);
     element.removeAttribute("data-said");
   }

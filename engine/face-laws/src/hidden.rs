@@ -52,7 +52,7 @@ pub(crate) fn page<F: Face>(scene: &Scene<'_, F>) -> String {
         text.push_str(&hand.html());
     }
     for seat in scene.game.seats().seats() {
-        text.push_str(&F::seat_details(scene, seat).into_string());
+        text.push_str(&scene.seat_details(seat).html());
     }
     if let Some(panel) = F::automaton_panel(scene) {
         text.push_str(&panel.shield.into_string());

@@ -1,9 +1,10 @@
 //! A part that is left out because the audience already has it is unchanged.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use kernel::{Game as _, Viewer};
-use present::{Face, Language, PartCache, Scene, Zone};
+use present::{Content, Face, Language, Part, PartCache, Scene, Zone};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -50,24 +51,11 @@ pub fn check<F: Face>() -> Counts {
             let scene = Scene::<F> { game, view: &view, viewer, to_act, legal, intentions, words, names, aids, parts };
             let whole = zones(&scene);
             let sparse = zones(&Scene { parts: &cache, ..scene });
-            assert_eq!(frames(&whole), frames(&sparse), "{table}: the frames differ");
-            for (fresh, part) in parts_of(&whole).zip(parts_of(&sparse)) {
-                let fresh = fresh.html.as_ref().expect("with an empty cache everything is drawn");
-                match &part.html {
-                    Some(html) => assert_eq!(html, fresh, "{table}: two drawings of {} differ", part.key),
-                    None => {
-                        assert_eq!(
-                            kept.get(&part.key),
-                            Some(fresh),
-                            "{table}: {} was left out but has changed",
-                            part.key
-                        );
-                    }
-                }
-                counts.left_out += usize::from(part.html.is_none());
-                counts.drawn += usize::from(part.html.is_some());
+            for (whole, sparse) in whole.iter().zip(&sparse) {
+                compare(&table.to_string(), whole, sparse, &kept, &mut counts);
             }
-            kept = parts_of(&whole).map(|part| (part.key.clone(), part.html.clone().unwrap_or_default())).collect();
+            kept.clear();
+            whole.iter().for_each(|zone| remember(zone, &mut kept));
             let Some(step) = laws::random_step(game, &state, &mut rng) else { break };
             game.apply(&mut state, step, &mut Vec::new());
         }
@@ -75,15 +63,50 @@ pub fn check<F: Face>() -> Counts {
     counts
 }
 
+/// Compares a drawing in which parts were left out with a complete one, and what was left out with what was `kept`.
+fn compare(table: &str, whole: &Zone, sparse: &Zone, kept: &BTreeMap<String, String>, counts: &mut Counts) {
+    assert_eq!(whole.frame(), sparse.frame(), "{table}: the frames differ");
+    for (fresh, part) in whole.parts().iter().zip(sparse.parts()) {
+        let key = &part.key;
+        match (&fresh.content, &part.content) {
+            (Content::Kept, _) => panic!("with an empty cache everything is drawn"),
+            (_, Content::Kept) => {
+                counts.left_out += count(fresh);
+                assert_eq!(kept.get(key).cloned(), html(fresh), "{table}: {key} was left out but has changed");
+            }
+            (Content::Zone(whole), Content::Zone(sparse)) => compare(table, whole, sparse, kept, counts),
+            (whole, drawn) => {
+                counts.drawn += count(fresh);
+                assert_eq!(whole, drawn, "{table}: two drawings of {key} differ");
+            }
+        }
+    }
+}
+
+/// The number of parts in a part that have none themselves.
+fn count(part: &Part) -> usize {
+    match &part.content {
+        Content::Zone(zone) => zone.parts().iter().map(count).sum(),
+        Content::Kept | Content::Html(_) => 1,
+    }
+}
+
+/// Keeps the HTML of every part of a complete drawing.
+fn remember(zone: &Zone, kept: &mut BTreeMap<String, String>) {
+    for part in zone.parts() {
+        kept.extend(html(part).map(|html| (part.key.clone(), html)));
+        if let Content::Zone(inside) = &part.content {
+            remember(inside, kept);
+        }
+    }
+}
+
+fn html(part: &Part) -> Option<String> {
+    part.html().map(Cow::into_owned)
+}
+
 /// All zones that may have parts.
 fn zones<F: Face>(scene: &Scene<'_, F>) -> Vec<Zone> {
-    [Some(scene.board()), scene.hand(), Some(scene.supply())].into_iter().flatten().collect()
-}
-
-fn frames(zones: &[Zone]) -> Vec<&[String]> {
-    zones.iter().map(Zone::frame).collect()
-}
-
-fn parts_of(zones: &[Zone]) -> impl Iterator<Item = &present::Part> {
-    zones.iter().flat_map(Zone::parts)
+    let zones = [Some(scene.board()), scene.hand(), Some(scene.supply())].into_iter().flatten();
+    zones.chain(scene.game.seats().seats().map(|seat| scene.seat_details(seat))).collect()
 }

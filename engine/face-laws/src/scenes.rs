@@ -168,7 +168,7 @@ fn check_page<F: Face>(scene: &Scene<'_, F>, seats: SeatCount, place: &str, symb
             board { (PreEscaped(scene.board().html())) }
             hand { @if let Some(hand) = scene.hand() { (PreEscaped(hand.html())) } }
             supply { (PreEscaped(scene.supply().html())) }
-            @for seat in seats.seats() { seat { (F::seat_details(scene, seat)) } }
+            @for seat in seats.seats() { seat { (PreEscaped(scene.seat_details(seat).html())) } }
             @if let Some(panel) = F::automaton_panel(scene) { automaton { (panel.shield) (panel.details) } }
             actions { (action_buttons(scene)) }
             details { @if let Some(details) = F::score_details(scene) { (details) } }

@@ -244,6 +244,12 @@ impl<F: Face> Scene<'_, F> {
         Zone::collect(self.parts, || F::supply(self))
     }
 
+    /// The details in a seat's panel, with their parts.
+    #[must_use]
+    pub fn seat_details(&self, seat: Seat) -> Zone {
+        Zone::collect(self.parts, || F::seat_details(self, seat))
+    }
+
     /// A drawing with its parts in place, for a page that is not updated, such as the rules page.
     #[must_use]
     pub fn whole(&self, draw: impl FnOnce() -> Markup) -> Markup {
@@ -251,7 +257,7 @@ impl<F: Face> Scene<'_, F> {
     }
 
     /// A part of a zone that can be sent on its own. `key` consists of lower-case letters, digits and hyphens and is unique
-    /// on the page. Parts do not nest.
+    /// on the page. Only a [`cached_part`](Self::cached_part) may have parts itself.
     #[must_use]
     pub fn part(&self, key: &str, body: Markup) -> Markup {
         self.parts.part(key, body)
@@ -282,9 +288,11 @@ impl<F: Face> Scene<'_, F> {
         in_svg(key, &self.cached_slot(key, shows, body))
     }
 
-    fn cached_slot(&self, key: &str, shows: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
-        let contents = (self.viewer, self.words.language(), self.names, self.aids, shows);
-        self.parts.draw(key, contents, body)
+    /// The content of a [`cached_part`](Self::cached_part) whose element, with the id `zone-KEY`, the caller draws.
+    #[must_use]
+    pub fn cached_slot(&self, key: &str, shows: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
+        let setting = self.parts.setting((self.viewer, self.words.language(), self.names, self.aids));
+        self.parts.draw(key, (setting, shows), body)
     }
 }
 

@@ -36,7 +36,7 @@ pub use form_option::FormOption;
 pub use heraldry::{Arms, Ordinary, Tincture};
 pub use hyphens::breakable;
 pub use language::{Language, LanguageError};
-pub use part::{Part, PartCache, Zone};
+pub use part::{Content, Part, PartCache, Zone};
 pub use regalia::{favicon, logo};
 pub use sheet::{
     action_buttons, contender_name, end_of_match, intention_words, log_line, option_label, option_value,

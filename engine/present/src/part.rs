@@ -1,10 +1,11 @@
 //! The zones of a page, and their parts, which can be sent separately.
 //!
 //! A drawing marks what changes independently with [`Scene::part`](crate::Scene::part): a castle, a stack, the ring. A part
-//! that has not changed is not drawn again for an audience that already has it, see [`PartCache`].
+//! that has not changed is not drawn again for an audience that already has it, see [`PartCache`]. A part of a drawing that
+//! is cached may have parts itself: none of them is looked at while the whole has not changed.
 
 use std::borrow::Cow;
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher as _, Hash};
 
@@ -23,8 +24,40 @@ pub struct Zone {
 pub struct Part {
     /// Its key, unique on the page: it is the content of the element with the id `zone-KEY`.
     pub key: String,
+    /// What it contains.
+    pub content: Content,
+}
+
+/// What a [`Part`] contains.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Content {
+    /// What the audience already has. It was not drawn again.
+    Kept,
+    /// HTML.
+    Html(String),
+    /// Parts, and what surrounds them.
+    Zone(Zone),
+}
+
+impl Part {
     /// Its HTML; `None` if the audience already has it.
-    pub html: Option<String>,
+    #[must_use]
+    pub fn html(&self) -> Option<Cow<'_, str>> {
+        match &self.content {
+            Content::Kept => None,
+            Content::Html(html) => Some(Cow::Borrowed(html)),
+            Content::Zone(zone) => Some(zone.html()),
+        }
+    }
+
+    /// Whether all of it was drawn.
+    fn is_whole(&self) -> bool {
+        match &self.content {
+            Content::Kept => false,
+            Content::Html(_) => true,
+            Content::Zone(zone) => zone.is_whole(),
+        }
+    }
 }
 
 impl Zone {
@@ -34,14 +67,13 @@ impl Zone {
         let markup = draw();
         let mut drawn: Vec<Option<Part>> = cache.drawn.take().into_iter().map(Some).collect();
         let mut zone = Self::default();
-        let mut pieces = markup.0.split(SLOT_BEGIN);
-        zone.frame.push(pieces.next().unwrap_or_default().to_owned());
-        for piece in pieces {
-            let (index, after) = piece.split_once(SLOT_END).expect("only `slot` writes the start of a slot");
-            let index: usize = index.parse().expect("a slot holds the index of its part");
+        let mut rest = markup.0.as_str();
+        while let Some((before, index, after)) = next_slot(rest) {
+            zone.frame.push(before.to_owned());
             zone.parts.push(drawn[index].take().expect("a part is placed once"));
-            zone.frame.push(after.to_owned());
+            rest = after;
         }
+        zone.frame.push(rest.to_owned());
         zone
     }
 
@@ -66,9 +98,15 @@ impl Zone {
         let mut html = String::with_capacity(self.frame.iter().map(String::len).sum());
         for (index, piece) in self.frame.iter().enumerate() {
             html.push_str(piece);
-            html.push_str(self.parts.get(index).and_then(|part| part.html.as_deref()).unwrap_or_default());
+            html.push_str(&self.parts.get(index).and_then(Part::html).unwrap_or_default());
         }
         Cow::Owned(html)
+    }
+
+    /// Whether all parts were drawn.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        self.parts.iter().all(Part::is_whole)
     }
 }
 
@@ -79,10 +117,28 @@ impl From<String> for Zone {
     }
 }
 
-/// Marks the position of a part in the markup of its frame, until [`Zone::collect`] separates the two. Escaped text contains
-/// no `<`, so a player cannot write such a mark.
-const SLOT_BEGIN: &str = "<\u{1f}";
-const SLOT_END: char = '>';
+/// A zone without parts is plain HTML.
+impl From<Zone> for Content {
+    fn from(mut zone: Zone) -> Self {
+        if zone.parts.is_empty() { Self::Html(zone.frame.pop().unwrap_or_default()) } else { Self::Zone(zone) }
+    }
+}
+
+/// Marks the position of a part in the markup of its frame, until [`Zone::collect`] separates the two; the part's index
+/// follows, as the character with this distance from [`FIRST_INDEX`]. Escaped text contains no `<`, so a player cannot write
+/// such a mark.
+const SLOT: &str = "<\u{1f}";
+/// Characters from here on have no meaning of their own.
+const FIRST_INDEX: u32 = 0xf_0000;
+
+/// The next slot: the markup before it, its index, and the markup after it.
+fn next_slot(markup: &str) -> Option<(&str, usize, &str)> {
+    let marks = markup.match_indices('\u{1f}').map(|(at, _)| at);
+    let at = marks.into_iter().find(|at| markup[..*at].ends_with('<'))?;
+    let mut after = markup[at + 1..].chars();
+    let index = after.next().expect("only `slot` writes the start of a slot");
+    Some((&markup[..at - 1], (u32::from(index) - FIRST_INDEX) as usize, after.as_str()))
+}
 
 /// The parts of a page that an audience has, by the hash of their keys: what each part showed in the last drawing, and what
 /// it shows now.
@@ -92,15 +148,18 @@ pub struct PartCache {
     now: RefCell<BTreeMap<u64, Shown>>,
     /// The parts of the zone that is being drawn.
     drawn: RefCell<Vec<Part>>,
+    setting: OnceCell<u64>,
     /// The actions, in notation, that have a hot-spot in the drawing so far.
     hot: RefCell<Vec<String>>,
 }
 
-/// The hash of everything a part shows, and the actions that have a hot-spot in it.
+/// The hash of everything a part shows, the actions that have a hot-spot in it, and the hashes of the keys of its own cached
+/// parts.
 #[derive(Clone, Debug)]
 struct Shown {
     contents: u64,
     hot: Vec<String>,
+    inner: Vec<u64>,
 }
 
 impl PartCache {
@@ -110,22 +169,45 @@ impl PartCache {
         Self { before: earlier.now.into_inner(), ..Self::default() }
     }
 
+    /// The hash of what is the same for all parts of a drawing.
+    pub(crate) fn setting(&self, of: impl Hash) -> u64 {
+        *self.setting.get_or_init(|| FixedState::default().hash_one(of))
+    }
+
     /// Draws a part unless it is unchanged; `contents` is everything that it depends on.
     pub(crate) fn draw(&self, key: &str, contents: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
         let hash = FixedState::default();
         let (key_hash, contents) = (hash.hash_one(key), hash.hash_one(contents));
-        let same = self.before.get(&key_hash).filter(|shown| shown.contents == contents);
+        if let Some(shown) = self.before.get(&key_hash).filter(|shown| shown.contents == contents) {
+            self.hot.borrow_mut().extend_from_slice(&shown.hot);
+            self.keep(key_hash, shown);
+            return self.slot(key, Content::Kept);
+        }
         let already = self.hot.borrow().len();
-        let html = match same {
-            Some(shown) => {
-                self.hot.borrow_mut().extend_from_slice(&shown.hot);
-                None
-            }
-            None => Some(body().0),
-        };
+        let outer = self.drawn.take();
+        let zone = Zone::collect(self, body);
+        self.drawn.replace(outer);
         let hot = self.hot.borrow()[already..].to_vec();
-        self.now.borrow_mut().insert(key_hash, Shown { contents, hot });
-        self.slot(key, html)
+        let mut now = self.now.borrow_mut();
+        let inner = zone
+            .parts
+            .iter()
+            .map(|part| hash.hash_one(part.key.as_str()))
+            .filter(|key| now.contains_key(key))
+            .collect();
+        now.insert(key_hash, Shown { contents, hot, inner });
+        drop(now);
+        self.slot(key, zone.into())
+    }
+
+    /// Notes that a part, and all parts in it, still show what they showed.
+    fn keep(&self, key: u64, shown: &Shown) {
+        self.now.borrow_mut().insert(key, shown.clone());
+        for inner in &shown.inner {
+            if let Some(shown) = self.before.get(inner) {
+                self.keep(*inner, shown);
+            }
+        }
     }
 
     /// Notes that an action has a hot-spot in the drawing.
@@ -144,15 +226,35 @@ impl PartCache {
         in_html(key, &self.place(key, body))
     }
 
-    /// The content of a part that is always drawn.
-    pub(crate) fn place(&self, key: &str, body: Markup) -> Markup {
-        self.slot(key, Some(body.0))
+    /// A zone inside another one: its parts become parts of the other. A zone without parts becomes a part with this key.
+    #[must_use]
+    pub fn embed(&self, key: &str, zone: &Zone) -> Markup {
+        if let ([whole], []) = (&zone.frame[..], &zone.parts[..]) {
+            return self.part(key, PreEscaped(whole.clone()));
+        }
+        let mut html = String::new();
+        for (index, piece) in zone.frame.iter().enumerate() {
+            html.push_str(piece);
+            if let Some(part) = zone.parts.get(index) {
+                html.push_str(&self.slot(&part.key, part.content.clone()).0);
+            }
+        }
+        PreEscaped(html)
     }
 
-    fn slot(&self, key: &str, html: Option<String>) -> Markup {
+    /// The content of a part that is always drawn.
+    pub(crate) fn place(&self, key: &str, body: Markup) -> Markup {
+        debug_assert!(!body.0.contains(SLOT), "{key} has parts but is not cached");
+        self.slot(key, Content::Html(body.0))
+    }
+
+    fn slot(&self, key: &str, content: Content) -> Markup {
         let mut drawn = self.drawn.borrow_mut();
-        drawn.push(Part { key: key.to_owned(), html });
-        PreEscaped(format!("{SLOT_BEGIN}{}{SLOT_END}", drawn.len() - 1))
+        drawn.push(Part { key: key.to_owned(), content });
+        let index = char::from_u32(FIRST_INDEX + drawn.len() as u32 - 1).expect("a page has fewer than 65536 parts");
+        let mut mark = SLOT.to_owned();
+        mark.push(index);
+        PreEscaped(mark)
     }
 }
 
@@ -165,7 +267,7 @@ pub(crate) fn in_html(key: &str, slot: &Markup) -> Markup {
 mod tests {
     use maud::html;
 
-    use super::{PartCache, Zone};
+    use super::{Content, PartCache, Zone};
 
     fn zone(cache: &PartCache, ring: &str, castle: &str) -> Zone {
         Zone::collect(cache, || {
@@ -191,9 +293,43 @@ mod tests {
         let second = PartCache::after(first);
         let same = zone(&second, "x", "y");
         assert_eq!(same.frame(), whole.frame());
-        assert_eq!(same.parts()[1].html, None);
+        assert_eq!(same.parts()[1].html(), None);
+        assert!(whole.is_whole() && !same.is_whole());
         let changed = zone(&PartCache::after(second), "x", "z");
-        assert_eq!(changed.parts()[1].html.as_deref(), Some("<p>z</p>"));
+        assert_eq!(changed.parts()[1].html().as_deref(), Some("<p>z</p>"));
+    }
+
+    /// A land with two castles in it.
+    fn land(cache: &PartCache, one: u8, two: u8) -> Zone {
+        Zone::collect(cache, || {
+            let castle = |key, value: u8| {
+                cache.draw(key, value, || {
+                    cache.note_hot(format!("{key} {value}"));
+                    html! { (value) }
+                })
+            };
+            cache.draw("land", (one, two), || html! { i { (castle("one", one)) } b { (castle("two", two)) } })
+        })
+    }
+
+    #[test]
+    fn a_part_may_have_parts_of_its_own() {
+        let first = PartCache::default();
+        let whole = land(&first, 1, 2);
+        assert_eq!(whole.html(), "<i>1</i><b>2</b>");
+        // Nothing changes, then one castle, then nothing: what was drawn long before is still known.
+        let second = PartCache::after(first);
+        assert_eq!(land(&second, 1, 2).parts()[0].content, Content::Kept);
+        assert!(second.is_hot("one 1") && second.is_hot("two 2"));
+        let third = PartCache::after(second);
+        let changed = land(&third, 1, 3);
+        let Content::Zone(inside) = &changed.parts()[0].content else { panic!("it has parts: {changed:?}") };
+        assert_eq!(inside.parts()[0].content, Content::Kept);
+        assert_eq!(inside.parts()[1].content, Content::Html("3".to_owned()));
+        assert!(!inside.is_whole() && !changed.is_whole());
+        let fourth = PartCache::after(third);
+        assert_eq!(land(&fourth, 1, 3).parts()[0].content, Content::Kept);
+        assert!(fourth.is_hot("one 1") && fourth.is_hot("two 3") && !fourth.is_hot("two 2"));
     }
 
     #[test]
@@ -219,8 +355,8 @@ mod tests {
     #[test]
     fn escaped_text_cannot_be_mistaken_for_a_part() {
         let cache = PartCache::default();
-        let zone = Zone::collect(&cache, || html! { p { ("<\u{1f}0>") } });
+        let zone = Zone::collect(&cache, || html! { p { ("<\u{1f}\u{f0000}") } });
         assert!(zone.parts().is_empty());
-        assert_eq!(zone.html(), "<p>&lt;\u{1f}0&gt;</p>");
+        assert_eq!(zone.html(), "<p>&lt;\u{1f}\u{f0000}</p>");
     }
 }

@@ -292,7 +292,7 @@ fn table<F: Face>(game: &F::Game, state: &<F::Game as Game>::State, events: &[Ev
                 @if let Some(hand) = scene.hand() { (PreEscaped(hand.html())) }
                 (present::action_buttons(&scene))
                 @for seat in game.seats().seats() {
-                    div.seat { (scene.arms(seat).shield()) " " (scene.name(seat)) " " (F::seat_details(&scene, seat)) }
+                    div.seat { (scene.arms(seat).shield()) " " (scene.name(seat)) " " (PreEscaped(scene.seat_details(seat).html())) }
                 }
                 (score_sheet(&scene, &game.score_sheet(&view)))
                 (present::standings(&scene, &game.standings(state)))

@@ -203,11 +203,10 @@ fn prompt<F: Face>(scene: &Scene<'_, F>, ranking: Option<&Standings>, resigned: 
 fn seat_panels<F: Face>(scene: &Scene<'_, F>, sheet: &kernel::ScoreSheet) -> Vec<SeatPanel> {
     let panel = |column: &kernel::ScoreColumn| {
         let (shield, details) = match column.who {
-            Contender::Seat(seat) => {
-                (scene.arms(seat).shield().into_string(), F::seat_details(scene, seat).into_string())
-            }
-            Contender::Automaton => F::automaton_panel(scene)
-                .map_or_else(Default::default, |panel| (panel.shield.into_string(), panel.details.into_string())),
+            Contender::Seat(seat) => (scene.arms(seat).shield().into_string(), scene.seat_details(seat)),
+            Contender::Automaton => F::automaton_panel(scene).map_or_else(Default::default, |panel| {
+                (panel.shield.into_string(), panel.details.into_string().into())
+            }),
         };
         let name = contender_name::<F>(scene.words, scene.names, column.who);
         SeatPanel { who: column.who, name, shield, score: column.total(), details }

@@ -83,7 +83,7 @@ pub struct SeatPanel {
     /// The points so far.
     pub score: i32,
     /// A line or a small drawing; may be empty for an automaton.
-    pub details: String,
+    pub details: Zone,
 }
 
 /// The log lines of one step.

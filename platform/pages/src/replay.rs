@@ -105,7 +105,7 @@ impl Replay {
                             span.seat-name { (panel.name) }
                             span.seat-score { span.visually-hidden { (words.text("seat-score")) ": " } (panel.score) }
                         }
-                        span.seat-details { (PreEscaped(&panel.details)) }
+                        span.seat-details { (PreEscaped(panel.details.html())) }
                     }
                 }
             }

@@ -297,9 +297,7 @@ pub fn seats(words: &Words, seats: &Seats<'_>) -> Zone {
                                     span.seat-score { (panel.score) }
                                 }
                             }))
-                            (parts.part("seat-automaton-details", html! {
-                                @if !panel.details.is_empty() { span.seat-details { (PreEscaped(&panel.details)) } }
-                            }))
+                            span.seat-details { (parts.embed("seat-automaton-details", &panel.details)) }
                         },
                     }
                 }
@@ -335,7 +333,7 @@ fn seat_panel(words: &Words, seats: &Seats<'_>, panel: &SeatPanel, seat: Seat, p
     html! {
         li.seat.own[seats.own.contains(seat)] data-seat=(number) {
             (parts.part(&format!("seat-{number}"), seat_head(words, seats, panel, seat)))
-            (parts.part(&format!("seat-{number}-details"), html! { span.seat-details { (PreEscaped(&panel.details)) } }))
+            span.seat-details { (parts.embed(&format!("seat-{number}-details"), &panel.details)) }
             @if *occupant == Occupant::Open { (open_seat(words, seats, seat)) }
             @if seats.status == Status::Waiting && seats.host && is_guest && !seats.own.contains(seat) {
                 button.control type="button" data-command="remove" data-seat=(number) { (words.text("seat-remove")) }

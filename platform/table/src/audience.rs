@@ -9,7 +9,7 @@ use std::hash::{BuildHasher as _, Hash};
 
 use foldhash::fast::FixedState;
 use kernel::{SeatSet, Viewer};
-use present::{Language, Part, PartCache, Zone};
+use present::{Content, Language, Part, PartCache, Zone};
 
 use crate::marks::Marks;
 
@@ -56,15 +56,21 @@ impl Audience {
     /// Records what the audience sees now. Zones that differ from before get the given version.
     pub(crate) fn update(&mut self, zones: &[(&'static str, Zone)], viewer: Viewer, version: u64) {
         for (name, zone) in zones {
-            self.record(name, frame_hash(zone), version);
-            for part in zone.parts() {
-                if let Some(html) = &part.html {
-                    self.record(&part.key, hash(html), version);
-                }
-            }
+            self.record_zone(name, zone, version);
         }
         if self.viewer.is_none_or(|(before, _)| before != viewer) {
             self.viewer = Some((viewer, version));
+        }
+    }
+
+    fn record_zone(&mut self, name: &str, zone: &Zone, version: u64) {
+        self.record(name, frame_hash(zone), version);
+        for part in zone.parts() {
+            match &part.content {
+                Content::Kept => {}
+                Content::Html(html) => self.record(&part.key, hash(html), version),
+                Content::Zone(zone) => self.record_zone(&part.key, zone, version),
+            }
         }
     }
 
@@ -83,9 +89,16 @@ impl Audience {
     /// Whether the parts that were not drawn are not needed. They are if what surrounds them changed: then the zone is sent
     /// whole.
     pub(crate) fn can_do_without(&self, zones: &[(&'static str, Zone)]) -> bool {
-        let has = |name: &str, html: u64| self.sent(name).is_some_and(|sent| sent.html == html);
-        let is_whole = |zone: &Zone| zone.parts().iter().all(|part| part.html.is_some());
-        zones.iter().all(|(name, zone)| is_whole(zone) || has(name, frame_hash(zone)))
+        zones.iter().all(|(name, zone)| self.can_complete(name, zone))
+    }
+
+    fn can_complete(&self, name: &str, zone: &Zone) -> bool {
+        let in_part = |part: &Part| match &part.content {
+            Content::Zone(zone) => self.can_complete(&part.key, zone),
+            Content::Kept | Content::Html(_) => true,
+        };
+        let has_frame = || self.sent(name).is_some_and(|sent| sent.html == frame_hash(zone));
+        zone.is_whole() || (has_frame() && zone.parts().iter().all(in_part))
     }
 
     /// The first step of the log to send after `version`, if the log changed from `changed` on. It is the first of all once
@@ -96,17 +109,31 @@ impl Audience {
 
     /// The zones that changed after `version`, and of the others the parts that did.
     pub(crate) fn since<'a>(&self, zones: &'a [(&'static str, Zone)], version: u64) -> BTreeMap<&'a str, Cow<'a, str>> {
-        let is_new = |name: &str| self.sent(name).is_none_or(|sent| sent.version > version);
         let mut changed = BTreeMap::new();
         for (name, zone) in zones {
-            if is_new(name) {
-                changed.insert(*name, zone.html());
-            } else {
-                let parts = zone.parts().iter().filter(|part| is_new(&part.key));
-                let html = |part: &'a Part| Some((part.key.as_str(), Cow::Borrowed(part.html.as_deref()?)));
-                changed.extend(parts.filter_map(html));
-            }
+            self.add_changes(&mut changed, name, zone, version);
         }
         changed
+    }
+
+    fn add_changes<'a>(
+        &self,
+        changed: &mut BTreeMap<&'a str, Cow<'a, str>>,
+        name: &'a str,
+        zone: &'a Zone,
+        version: u64,
+    ) {
+        let is_new = |name: &str| self.sent(name).is_none_or(|sent| sent.version > version);
+        if is_new(name) {
+            changed.insert(name, zone.html());
+            return;
+        }
+        for part in zone.parts() {
+            match &part.content {
+                Content::Html(html) if is_new(&part.key) => drop(changed.insert(&part.key, Cow::Borrowed(html))),
+                Content::Kept | Content::Html(_) => {}
+                Content::Zone(zone) => self.add_changes(changed, &part.key, zone, version),
+            }
+        }
     }
 }

@@ -17,7 +17,7 @@ use kernel::{
 };
 use maud::Markup;
 use players::Machine;
-use present::{COMMON, ERRORS, FormOption, WordFile, WordList, Words};
+use present::{COMMON, ERRORS, FormOption, WordFile, WordList, Words, Zone};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Session, Verified, VerifyError};
@@ -507,7 +507,7 @@ impl CatalogSession for ToySession {
                 name: name.clone(),
                 shield: String::new(),
                 score: standings.of(seat).score,
-                details: if self.leaks(Leak::Seat) { self.secret() } else { String::new() },
+                details: if self.leaks(Leak::Seat) { self.secret().into() } else { Zone::default() },
             }
         };
         let board = if self.leaks(Leak::Board) { self.secret() } else { self.0.view_text(context.viewer) };

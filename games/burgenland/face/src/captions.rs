@@ -53,11 +53,16 @@ fn worth_here(scene: &Scene<'_>, field: FieldId) -> String {
     }
 }
 
-/// With which number the crown can reach a field now, if it can.
+/// The number with which the crown can reach a field now, if it can.
+pub(super) fn reached(view: &View, field: FieldId) -> Option<u8> {
+    let crown = view.crown?;
+    (1..=6).find(|value| crown.advanced(*value) == field)
+}
+
+/// The same in words.
 fn reach(scene: &Scene<'_>, field: FieldId) -> Option<String> {
     let (view, words) = (scene.view, scene.words);
-    let crown = view.crown?;
-    let value = (1..=6_u8).find(|value| crown.advanced(*value) == field)?;
+    let value = reached(view, field)?;
     let args = |colour: String| [("value", value.into()), ("colour", colour.into())];
     Some(match view.turn_colour.filter(|colour| *colour != field.colour()) {
         None => words.with("burgenland-caption-reach", &[("value", value.into())]),
@@ -160,6 +165,11 @@ fn castle_sum(scene: &Scene<'_>, seat: Seat, colour: Colour) -> String {
     words.with(if part.is_some() { "burgenland-caption-castle" } else { "burgenland-caption-castle-empty" }, &args)
 }
 
+/// How many cards of a kind both castles of a colour have.
+pub(super) fn copies(view: &View, colour: Colour, kind: Card) -> [usize; 2] {
+    SEATS.map(|seat| view.castles[seat][colour].copies(kind).iter().count())
+}
+
 /// A stack of the supply.
 pub(super) fn stack(scene: &Scene<'_>, colour: Colour, kind: Card) -> String {
     let (view, words) = (scene.view, scene.words);
@@ -173,11 +183,11 @@ pub(super) fn stack(scene: &Scene<'_>, colour: Colour, kind: Card) -> String {
     if count > 0 {
         return what;
     }
-    let copies = SEATS.map(|seat| {
-        let count = view.castles[seat][colour].copies(kind).iter().count();
+    let owners = SEATS.into_iter().zip(copies(view, colour, kind)).map(|(seat, count)| {
         words.with("burgenland-caption-copies", &[("name", scene.name(seat).into()), ("count", count.into())])
     });
-    let owners = words.with("burgenland-caption-steal", &[("owners", copies.join(", ").into())]);
+    let owners = owners.collect::<Vec<_>>().join(", ");
+    let owners = words.with("burgenland-caption-steal", &[("owners", owners.into())]);
     format!("{what}\n{owners}")
 }
 

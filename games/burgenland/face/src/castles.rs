@@ -1,6 +1,6 @@
 //! The castles of one colour: the opponent's in the background, the viewer's own in front.
 
-use burgenland::{Action, Burgenland, Card, Castle, Colour, Phase, Place, Side, Slot};
+use burgenland::{Action, Burgenland, Card, Castle, Colour, Phase, Place, Side, Slot, View};
 use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
 
@@ -56,39 +56,48 @@ impl Row {
     }
 }
 
-/// The land of one colour with both castles.
+/// The land of one colour with both castles and the stacks.
 pub(super) fn land(scene: &Scene<'_>, colour: Colour) -> Markup {
-    let words = scene.words;
+    let (view, words) = (scene.view, scene.words);
     let near = scene.near();
+    let bound = view.turn_colour == Some(colour);
+    let here = bound || view.crown.is_some_and(|field| field.colour() == colour);
+    let choices = (here && scene.my_turn()).then_some((view.phase, view.active, scene.legal));
+    let seats = [other(near), near];
+    let newest = seats.map(|seat| newest(view, seat, colour));
+    let shows = (seats.map(|seat| &view.castles[seat][colour]), &view.supply[colour], bound, newest, choices);
+    let name = ["burgenland-land-", colour.id()].concat();
     let title = words.with("burgenland-land", &[("colour", colour_name(words, colour).into())]);
     html! {
-        div.burgenland-land.(tincture(colour).class()) role="group" aria-label=(title) {
-            @for (seat, site) in [(other(near), &FAR), (near, &NEAR)] {
-                (castle(scene, colour, seat, site))
-            }
-            (stacks::stacks(scene, colour))
+        div.burgenland-land.(tincture(colour).class()) id={ "zone-" (name) } role="group" aria-label=(title) {
+            (scene.cached_slot(&name, shows, || html! {
+                @let bound_name = ["burgenland-bound-", colour.id()].concat();
+                span.land-mark id={ "zone-" (bound_name) } { (scene.slot(&bound_name, html! { @if bound { span.bound {} } })) }
+                @for (seat, site) in seats.into_iter().zip([&FAR, &NEAR]) { (castle(scene, colour, seat, site)) }
+                (stacks::stacks(scene, colour))
+            }))
         }
     }
 }
 
-/// One castle in its land. It is drawn again if it, the lead or the legal actions here change.
+/// The slot of the card that a seat built last, if it is in its castle of this colour.
+fn newest(view: &View, seat: Seat, colour: Colour) -> Option<Slot> {
+    view.last.card(seat).filter(|(of, _)| *of == colour).map(|(_, slot)| slot)
+}
+
+/// One castle in its land. Its row is drawn again if it, the lead or the room that it needs changes; the hot-spots on it are
+/// a part of their own.
 fn castle(scene: &Scene<'_>, colour: Colour, seat: Seat, site: &Site) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let castle = &view.castles[seat][colour];
-    let bound = view.turn_colour == Some(colour);
     // One slot at each end, while one of them may be built on.
     let builds = scene.viewer.is(seat)
         && view.crown.is_some_and(|field| field.colour() == colour)
         && scene.legal.iter().any(|action| matches!(action, Action::Build(Place::Left | Place::Right)));
-    let spots = if scene.my_turn() {
-        spots(scene, colour, seat)
-    } else {
-        html! {}
-    };
+    let row = Row::new(site, castle.len(), if builds { 2 } else { 0 });
     let name = ["burgenland-castle-", colour.id(), "-", site.class].concat();
-    let newest = view.last.card(seat).filter(|(of, _)| *of == colour).map(|(_, slot)| slot);
-    scene.cached_part(&name, (castle, lead(view, colour), bound, builds, newest, &spots.0), || {
-        let row = Row::new(site, castle.len(), if builds { 2 } else { 0 });
+    let newest = newest(view, seat, colour);
+    let drawing = || {
         let stripe = PreEscaped(format!("M0 0H{}V{}H0Z", short(site.width * 0.018), site.height));
         let described = words.with(
             "burgenland-castle-described",
@@ -99,8 +108,7 @@ fn castle(scene: &Scene<'_>, colour: Colour, seat: Seat, site: &Site) -> Markup 
             ],
         );
         html! {
-            svg.burgenland-castle.(site.class).bound[bound] viewBox={ "0 0 " (site.width) " " (site.height) } role="group" aria-label=(described) {
-                use href={ "#burgenland-" (site.class) "-land" } {}
+            g role="group" aria-label=(described) {
                 path.tint.stripe d=(&stripe) {}
                 path.hatching.stripe d=(&stripe) fill=(hatching(colour)) {}
                 g transform=(row.place()) {
@@ -108,12 +116,24 @@ fn castle(scene: &Scene<'_>, colour: Colour, seat: Seat, site: &Site) -> Markup 
                     @if let Some(slot) = newest {
                         rect.newest data-key=(keys::built(seat)) transform=(Row::slot(slot.index() as isize)) x="4" y="4" width="92" height="142" rx="6" {}
                     }
-                    (spots)
                 }
                 (worth(scene, colour, seat, site.foot - 74.0))
             }
         }
-    })
+    };
+    let spots = if scene.my_turn() {
+        spots(scene, colour, seat)
+    } else {
+        html! {}
+    };
+    let spots = html! { @if !spots.0.is_empty() { g transform=(row.place()) { (spots) } } };
+    html! {
+        svg.burgenland-castle.(site.class) viewBox={ "0 0 " (site.width) " " (site.height) } role="group" aria-label=(scene.name(seat)) {
+            use href={ "#burgenland-" (site.class) "-land" } {}
+            (scene.cached_drawn_part(&name, (castle, lead(view, colour), builds, newest), drawing))
+            (scene.drawn_part(&[&name, "-spots"].concat(), spots))
+        }
+    }
 }
 
 /// The background behind the castles, defined once per page.

@@ -1,8 +1,10 @@
 //! The ring: 24 fields around the score track, the king at the top, dice in the middle.
 
-use burgenland::{Action, Colour, Components, FIELDS, FieldId, Layout, Phase, View, ZONE_LENGTH};
+use std::sync::LazyLock;
+
+use burgenland::{Action, Colour, Components, FIELDS, FieldId, FieldKind, Layout, Phase, ZONE_LENGTH};
 use kernel::{Game as _, OptionValue as _, Seat};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::pieces::{hatching, sign, tincture};
 use super::texts::{colour_name, field_at, lead, winner};
@@ -30,34 +32,37 @@ const STEP_ANGLE: f32 = 10.5;
 
 /// The whole ring.
 pub(super) fn ring(scene: &Scene<'_>) -> Markup {
-    let words = scene.words;
+    let (view, words) = (scene.view, scene.words);
     html! {
         svg.burgenland-ring viewBox="-34 -34 1068 1068" role="group" aria-label=(words.text("burgenland-ring")) {
             desc id="zone-burgenland-described" { (scene.slot("burgenland-described", html! { (description(scene)) })) }
             use href="#burgenland-tapestry" {}
-            (scene.drawn_part("burgenland-zones", html! { @for colour in Colour::ALL { (zone(scene, colour)) } }))
-            @for field in FieldId::all() { (field_place(scene, field)) }
-            (stops(scene))
-            (scene.drawn_part("burgenland-score", score_track(scene)))
+            (scene.cached_drawn_part("burgenland-zones", (view.turn_colour, view.phase == Phase::Over), || html! {
+                @for colour in Colour::ALL { (zone(scene, colour)) }
+            }))
+            (scene.cached_drawn_part("burgenland-fields", (view.castles, view.supply, view.crown, view.turn_colour), || fields(scene)))
+            (scene.cached_drawn_part("burgenland-stops", (), || stops(scene)))
+            (scene.cached_drawn_part("burgenland-score", [0, 1].map(|seat| view.score(Seat::new(seat))), || score_track(scene)))
             circle.ring-middle cx="500" cy="500" r="262" {}
+            (tray::board_dice(scene))
+            (distances(scene))
             (scene.drawn_part("burgenland-middle", middle_of_the_ring(scene)))
+            (scene.cached_drawn_part("burgenland-crown", view.crown, || html! {
+                @if let Some(field) = view.crown { (crown(scene, field)) }
+            }))
         }
     }
 }
 
-/// Dice, cards, the crown, and what can be done.
+/// Thrown dice, a card that was taken, and what can be done.
 fn middle_of_the_ring(scene: &Scene<'_>) -> Markup {
-    let view = scene.view;
     html! {
-        (tray::board_dice(scene))
         (tray::middle(scene))
         (tray::next_dice(scene))
         (scoring(scene))
-        @if scene.my_turn() && scene.aids { (distances(view)) }
         (landings(scene))
-        @if let Some(field) = view.crown { (crown(scene, field)) }
         (plaque(scene))
-        @if view.phase == Phase::Over { (victory(scene)) }
+        @if scene.view.phase == Phase::Over { (victory(scene)) }
     }
 }
 
@@ -172,19 +177,29 @@ fn field_outline(field: FieldId) -> String {
     ring_piece(CENTRE, FIELD_BAND, (from, from + FIELD_ANGLE))
 }
 
-/// A field, which tells what it is when it is pointed at: what it offers, what that is worth now, and whether a throw leads
-/// here. Its words are put together only if one of these has changed.
-fn field_place(scene: &Scene<'_>, field: FieldId) -> Markup {
-    let (view, colour) = (scene.view, field.colour());
-    let castles = scene.game.seats().seats().map(|seat| &view.castles[seat][colour]);
-    let castles: Vec<_> = castles.collect();
-    let reached = view.crown.and_then(|crown| (1..=6_u8).find(|value| crown.advanced(*value) == field));
-    let left = reached.and(view.turn_colour);
-    let shows = (view.kind(field), &view.supply[colour], castles, reached, left);
-    scene.cached_drawn_part(&format!("burgenland-field-{}", field.index()), shows, || {
-        let caption = captions::field(scene, field);
-        html! { path.field-place data-key=(keys::field(field)) d=(field_outline(field)) { title { (caption) } } }
-    })
+/// The fields, which tell what they are when they are pointed at: what a field offers, what that is worth now, and whether a
+/// throw leads there. The words of a field are put together only if one of these has changed.
+fn fields(scene: &Scene<'_>) -> Markup {
+    static PLACES: LazyLock<Vec<(FieldId, String, String)>> = LazyLock::new(|| {
+        let name = |field: FieldId| format!("burgenland-field-{}", field.index());
+        FieldId::all().map(|field| (field, name(field), field_outline(field))).collect()
+    });
+    let view = scene.view;
+    let values = Colour::ALL.map(|colour| [0, 1].map(|seat| view.castle_value(Seat::new(seat), colour)));
+    html! {
+        @for (field, name, outline) in PLACES.iter() {
+            @let (colour, kind) = (field.colour(), view.kind(*field));
+            @let worth = match kind {
+                FieldKind::Crown | FieldKind::WallCrown => values[colour as usize],
+                _ => [kind.card().map_or(0, |card| view.supply[colour][card]), 0],
+            };
+            @let reached = captions::reached(view, *field);
+            @let shows = (kind, worth, reached, reached.and(view.turn_colour));
+            path.field-place data-key=(keys::field(*field)) d=(PreEscaped(outline)) {
+                title id={ "zone-" (name) } { (scene.cached_slot(name, shows, || html! { (captions::field(scene, *field)) })) }
+            }
+        }
+    }
 }
 
 /// Where the crown and the score markers pass on their way.
@@ -342,16 +357,21 @@ fn landings(scene: &Scene<'_>) -> Markup {
 }
 
 /// The fields to which each value of a die would lead.
-fn distances(view: &View) -> Markup {
-    let (Phase::Begin | Phase::Continue, Some(crown)) = (view.phase, view.crown) else { return html! {} };
-    html! {
-        g.distances aria-hidden="true" {
-            @for value in 1..=6_u8 {
-                @let to = crown.advanced(value);
-                (distance(to, value, view.turn_colour.is_some_and(|colour| colour != to.colour())))
+fn distances(scene: &Scene<'_>) -> Markup {
+    let view = scene.view;
+    let throws = scene.my_turn() && scene.aids && matches!(view.phase, Phase::Begin | Phase::Continue);
+    let crown = view.crown.filter(|_| throws);
+    scene.cached_drawn_part("burgenland-distances", (crown, view.turn_colour), || {
+        let Some(crown) = crown else { return html! {} };
+        html! {
+            g.distances aria-hidden="true" {
+                @for value in 1..=6_u8 {
+                    @let to = crown.advanced(value);
+                    (distance(to, value, view.turn_colour.is_some_and(|colour| colour != to.colour())))
+                }
             }
         }
-    }
+    })
 }
 
 /// A number at the outer edge of a field; red and struck through if it would leave the colour.

@@ -1,11 +1,11 @@
 //! The twelve stacks, and what a seat holds.
 
-use burgenland::{Card, Colour};
+use burgenland::{Card, Colour, Throw};
 use kernel::Seat;
 use maud::{Markup, html};
 
 use super::pieces::{card, own_die, tincture};
-use super::texts::colour_name;
+use super::texts::{colour_name, lead};
 use super::{captions, keys};
 use present::dice::die_picture;
 
@@ -24,9 +24,10 @@ pub(super) fn stacks(scene: &Scene<'_>, colour: Colour) -> Markup {
 /// A stack with its number. An empty one tells who has such cards.
 fn stack(scene: &Scene<'_>, colour: Colour, kind: Card) -> Markup {
     let count = scene.view.supply[colour][kind];
-    let caption = captions::stack(scene, colour, kind);
     let name = ["burgenland-stack-", colour.id(), "-", kind.id()].concat();
-    scene.cached_part(&name, (count, &caption), || {
+    let copies = (count == 0).then(|| captions::copies(scene.view, colour, kind));
+    scene.cached_part(&name, (count, copies), || {
+        let caption = captions::stack(scene, colour, kind);
         html! {
             svg.burgenland-stack data-key=(keys::stack(colour, kind)) viewBox="0 0 122 172" role="img" aria-label=(caption) {
                 title { (caption) }
@@ -43,23 +44,44 @@ fn stack(scene: &Scene<'_>, colour: Colour, kind: Card) -> Markup {
 
 /// A seat's dice and the values of its three castles, for its panel.
 pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let (view, words) = (scene.view, scene.words);
+    let view = scene.view;
+    let throw = view.last.throw(seat);
+    let worths = format!("burgenland-worths-{seat}");
     html! {
-        span.burgenland-worths {
-            @for colour in Colour::ALL {
-                span.burgenland-worth.(tincture(colour).class()) tabindex="0" data-caption=(captions::castle(scene, seat, colour)) {
-                    span.unseen { (colour_name(words, colour)) " " }
-                    (view.castle_value(seat, colour))
-                }
+        span.burgenland-worths id={ "zone-" (worths) } {
+            (scene.cached_slot(&worths, view.castles, || html! {
+                @for colour in Colour::ALL { (castle_worth(scene, seat, colour)) }
+            }))
+        }
+        (scene.cached_part(&format!("burgenland-held-{seat}"), view.extra_dice[seat], || dice_of(scene, seat)))
+        (scene.cached_part(&format!("burgenland-last-throw-{seat}"), throw, || html! {
+            @if let Some(throw) = throw { (last_throw(scene, seat, throw)) }
+        }))
+    }
+}
+
+/// The value of a castle. Its caption compares both castles of the colour.
+fn castle_worth(scene: &Scene<'_>, seat: Seat, colour: Colour) -> Markup {
+    let (view, words) = (scene.view, scene.words);
+    let shows = (&view.castles[seat][colour], lead(view, colour));
+    scene.cached_part(&format!("burgenland-worth-{seat}-{colour}"), shows, || {
+        html! {
+            span.burgenland-worth.(tincture(colour).class()) tabindex="0" data-caption=(captions::castle(scene, seat, colour)) {
+                span.unseen { (colour_name(words, colour)) " " }
+                (view.castle_value(seat, colour))
             }
         }
-        (dice_of(scene, seat))
-        @if let Some(throw) = view.last.throw(seat) {
-            @let caption = captions::last_throw(scene, seat, throw);
-            span.burgenland-dice.last role="img" aria-label=(caption) data-caption=(caption) {
-                @for (index, value) in throw.values().flat_map(|value| (0..throw.count(value)).map(move |_| value)).enumerate() {
-                    (die_picture(if index == 0 { own_die(seat) } else { "die-red" }, value))
-                }
+    })
+}
+
+/// The last throw of a seat.
+fn last_throw(scene: &Scene<'_>, seat: Seat, throw: Throw) -> Markup {
+    let caption = captions::last_throw(scene, seat, throw);
+    let values = throw.values().flat_map(|value| (0..throw.count(value)).map(move |_| value));
+    html! {
+        span.burgenland-dice.last role="img" aria-label=(caption) data-caption=(caption) {
+            @for (index, value) in values.enumerate() {
+                (die_picture(if index == 0 { own_die(seat) } else { "die-red" }, value))
             }
         }
     }

@@ -60,27 +60,30 @@ pub(super) fn board_dice(scene: &Scene<'_>) -> Markup {
         Phase::Choose(throw) => view.board_dice - (throw.dice() as u8 - 1),
         _ => view.board_dice,
     };
-    html! {
-        g {
-            title { (captions::board_dice(scene)) }
-            use href="#burgenland-board-places" data-key=(keys::BOARD_DICE) {}
-            @for index in 0..lying {
-                (keyed_die(&red_key(view, None, index), "die-red", 0, board_place(index), BOARD_ROW, SMALL))
+    let takes = scene.legal.contains(&Action::Dice).then(|| dice_here(scene, view.active.unwrap_or(scene.near())));
+    let shows = (lying, view.board_dice, view.extra_dice[Seat::new(0)], takes);
+    scene.cached_drawn_part("burgenland-board-dice", shows, || {
+        html! {
+            g {
+                title { (captions::board_dice(scene)) }
+                use href="#burgenland-board-places" data-key=(keys::BOARD_DICE) {}
+                @for index in 0..lying {
+                    (keyed_die(&red_key(view, None, index), "die-red", 0, board_place(index), BOARD_ROW, SMALL))
+                }
+            }
+            @if let Some((board, opponent)) = takes {
+                (scene.hot(Action::Dice, || html! {
+                    @let (first, last) = (board_place(0), board_place(Components::of_the_box().extra_dice - 1));
+                    (glow(&rounded((first - 35.0, BOARD_ROW - 35.0), (last - first + 70.0, 70.0), 16.0)))
+                    g.ghost {
+                        @for index in 0..board + opponent {
+                            (die("die-red", 0, held_place(board + opponent, index), HELD_ROW, SMALL))
+                        }
+                    }
+                }))
             }
         }
-        @if scene.legal.contains(&Action::Dice) {
-            @let (board, opponent) = dice_here(scene, view.active.unwrap_or(scene.near()));
-            (scene.hot(Action::Dice, || html! {
-                @let (first, last) = (board_place(0), board_place(Components::of_the_box().extra_dice - 1));
-                (glow(&rounded((first - 35.0, BOARD_ROW - 35.0), (last - first + 70.0, 70.0), 16.0)))
-                g.ghost {
-                    @for index in 0..board + opponent {
-                        (die("die-red", 0, held_place(board + opponent, index), HELD_ROW, SMALL))
-                    }
-                }
-            }))
-        }
-    }
+    })
 }
 
 /// The positions of `count` dice in the row of the dice to be thrown next.
