@@ -24,6 +24,8 @@ async function open(game, options = {}) {
 async function take(page, name) {
   await myTurnOrOver(page);
   await page.mouse.move(0, 0);
+  // A click of the program may have come too late, which the table tells for some seconds.
+  await page.waitForSelector(".notice-box.shown", { state: "detached" });
   const path = join(folder, `${name}.jpg`);
   await page.screenshot({ path, type: "jpeg", quality: 80 });
   console.log(path);
