@@ -11,7 +11,7 @@ use crate::scene::Scene;
 
 const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 
-/// A field of the ring: what it offers, what that is worth now, and whether the crown can reach it.
+/// A field of the ring: what it offers, what that is worth now, and whether a throw of the viewer leads there.
 pub(super) fn field(scene: &Scene<'_>, field: FieldId) -> String {
     let mut lines = vec![offer(scene, field), worth_here(scene, field)];
     lines.extend(reach(scene, field));
@@ -53,16 +53,22 @@ fn worth_here(scene: &Scene<'_>, field: FieldId) -> String {
     }
 }
 
-/// The number with which the crown can reach a field now, if it can.
-pub(super) fn reached(view: &View, field: FieldId) -> Option<u8> {
-    let crown = view.crown?;
+/// Where the crown stands while the viewer may throw and wants to see where each number would lead.
+pub(super) fn throws_from(scene: &Scene<'_>) -> Option<FieldId> {
+    let throws = scene.my_turn() && scene.aids && matches!(scene.view.phase, Phase::Begin | Phase::Continue);
+    scene.view.crown.filter(|_| throws)
+}
+
+/// The number with which the viewer's throw would lead to a field, if one does.
+pub(super) fn reached(scene: &Scene<'_>, field: FieldId) -> Option<u8> {
+    let crown = throws_from(scene)?;
     (1..=6).find(|value| crown.advanced(*value) == field)
 }
 
 /// The same in words.
 fn reach(scene: &Scene<'_>, field: FieldId) -> Option<String> {
     let (view, words) = (scene.view, scene.words);
-    let value = reached(view, field)?;
+    let value = reached(scene, field)?;
     let args = |colour: String| [("value", value.into()), ("colour", colour.into())];
     Some(match view.turn_colour.filter(|colour| *colour != field.colour()) {
         None => words.with("burgenland-caption-reach", &[("value", value.into())]),

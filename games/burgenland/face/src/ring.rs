@@ -33,6 +33,7 @@ const STEP_ANGLE: f32 = 10.5;
 /// The whole ring.
 pub(super) fn ring(scene: &Scene<'_>) -> Markup {
     let (view, words) = (scene.view, scene.words);
+    let throws_from = captions::throws_from(scene);
     html! {
         svg.burgenland-ring viewBox="-34 -34 1068 1068" role="group" aria-label=(words.text("burgenland-ring")) {
             desc id="zone-burgenland-described" { (scene.slot("burgenland-described", html! { (description(scene)) })) }
@@ -40,7 +41,7 @@ pub(super) fn ring(scene: &Scene<'_>) -> Markup {
             (scene.cached_drawn_part("burgenland-zones", (view.turn_colour, view.phase == Phase::Over), || html! {
                 @for colour in Colour::ALL { (zone(scene, colour)) }
             }))
-            (scene.cached_drawn_part("burgenland-fields", (view.castles, view.supply, view.crown, view.turn_colour), || fields(scene)))
+            (scene.cached_drawn_part("burgenland-fields", (view.castles, view.supply, throws_from, throws_from.and(view.turn_colour)), || fields(scene)))
             (scene.cached_drawn_part("burgenland-stops", (), || stops(scene)))
             (scene.cached_drawn_part("burgenland-score", [0, 1].map(|seat| view.score(Seat::new(seat))), || score_track(scene)))
             circle.ring-middle cx="500" cy="500" r="262" {}
@@ -193,7 +194,7 @@ fn fields(scene: &Scene<'_>) -> Markup {
                 FieldKind::Crown | FieldKind::WallCrown => values[colour as usize],
                 _ => [kind.card().map_or(0, |card| view.supply[colour][card]), 0],
             };
-            @let reached = captions::reached(view, *field);
+            @let reached = captions::reached(scene, *field);
             @let shows = (kind, worth, reached, reached.and(view.turn_colour));
             path.field-place data-key=(keys::field(*field)) d=(PreEscaped(outline)) {
                 title id={ "zone-" (name) } { (scene.cached_slot(name, shows, || html! { (captions::field(scene, *field)) })) }
@@ -359,8 +360,7 @@ fn landings(scene: &Scene<'_>) -> Markup {
 /// The fields to which each value of a die would lead.
 fn distances(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
-    let throws = scene.my_turn() && scene.aids && matches!(view.phase, Phase::Begin | Phase::Continue);
-    let crown = view.crown.filter(|_| throws);
+    let crown = captions::throws_from(scene);
     scene.cached_drawn_part("burgenland-distances", (crown, view.turn_colour), || {
         let Some(crown) = crown else { return html! {} };
         html! {
