@@ -19,6 +19,7 @@ pub(crate) fn harness(build: Build, arguments: &[&str]) -> Result<()> {
 /// The short forms of all trials. They check that nothing is lost and measure nothing.
 pub(crate) fn short() -> Result<()> {
     harness(Build::Checked, &["crash", "--kills", "50"])?;
+    harness(Build::Checked, &["crash", "--kills", "20", "--postgres"])?;
     harness(Build::Checked, &["handover", "--times", "5"])?;
     harness(Build::Checked, &["load", "--short"])?;
     harness(Build::Checked, &["share", "--short"])?;

@@ -30,6 +30,16 @@ pub(crate) fn output(folder: &Path, program: &str, arguments: &[&str]) -> Result
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
+/// Installs a package of the distribution, where that is possible.
+pub(crate) fn install(package: &str) -> Result<()> {
+    if exists("apt-get") {
+        let folder = Path::new("/");
+        run(folder, "apt-get", &["update", "--quiet"], &[])?;
+        run(folder, "apt-get", &["install", "--quiet", "--yes", "--no-install-recommends", package], &[])?;
+    }
+    Ok(())
+}
+
 /// Is there such a program on this machine?
 pub(crate) fn exists(program: &str) -> bool {
     let quiet = |command: &mut Command| command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok();

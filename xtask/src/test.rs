@@ -7,7 +7,7 @@ use cargo_metadata::Package;
 
 use crate::changed::Changed;
 use crate::fuzz::{Effort, fuzz};
-use crate::run::run;
+use crate::run::{exists, install, run};
 use crate::workspace::{members, root};
 
 type Stage = (&'static str, fn() -> Result<()>);
@@ -17,7 +17,7 @@ const STAGES: &[Stage] = &[
     ("tidy", crate::tidy::tidy),
     ("deny", crate::deny::deny),
     ("clippy", || cargo(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])),
-    ("tests", || cargo(&["test", "--workspace", "--quiet"])),
+    ("tests", tests),
     ("new game", crate::new_game::check),
     ("fuzz", || fuzz(Effort::Inputs(20_000))),
     ("trials of the server", crate::harness::short),
@@ -62,6 +62,23 @@ fn format() -> Result<()> {
     cargo(&["fmt", "--all", "--check"])
 }
 
+fn tests() -> Result<()> {
+    install_database()?;
+    cargo(&["test", "--workspace", "--quiet"])
+}
+
+/// PostgreSQL, which the tests of store, server and program start (`platform/database-server`).
+fn install_database() -> Result<()> {
+    // Debian has a folder for each version.
+    let versions = || std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let is_installed = || exists("postgres") || versions().any(|version| version.path().join("bin/postgres").is_file());
+    if !is_installed() {
+        install("postgresql")?;
+    }
+    ensure!(is_installed(), "the tests need PostgreSQL: install it so that `postgres --version` answers");
+    Ok(())
+}
+
 fn clippy_of_what_changed() -> Result<()> {
     let metadata = members()?;
     let changed = Changed::find(&metadata)?;
@@ -78,6 +95,7 @@ fn tests_of_what_changed() -> Result<()> {
         programs.any(|target| target.test)
     };
     let dependents: Vec<&Package> = changed.dependents.into_iter().filter(has_unit_tests).collect();
+    install_database()?;
     cargo_for(&changed.touched, &["test", "--quiet"], &[])?;
     cargo_for(&dependents, &["test", "--quiet", "--lib", "--bins"], &[])
 }

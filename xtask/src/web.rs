@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, ensure};
 
-use crate::run::{exists, run};
+use crate::run::{exists, install, run};
 use crate::server::Build;
 use crate::workspace::root;
 
@@ -43,10 +43,7 @@ fn browser() -> Result<String> {
     if let Some(path) = installed() {
         return Ok(path);
     }
-    if exists("apt-get") {
-        run(&root(), "apt-get", &["update", "--quiet"], &[])?;
-        run(&root(), "apt-get", &["install", "--quiet", "--yes", "--no-install-recommends", "chromium"], &[])?;
-    }
+    install("chromium")?;
     installed().context("the browser tests need Chromium: install it so that `chromium --version` answers")
 }
 

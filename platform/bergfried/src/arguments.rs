@@ -30,6 +30,11 @@ pub(crate) enum Command {
     /// Copy the matches while a server is using them; serve from the copy to restore it
     #[command(after_help = "Example:\n  bergfried backup backups/2026-05-01 --data /var/lib/bergfried")]
     Backup(Backup),
+    /// Copy all matches and guests into an empty store, SQLite or PostgreSQL, and compare them
+    #[command(
+        after_help = "Examples:\n  bergfried copy --from /var/lib/bergfried --to postgres://bergfried@localhost/bergfried\n  bergfried copy --from postgres://bergfried@localhost/bergfried --to back"
+    )]
+    Copy(Copy),
     /// List the games
     Games(Games),
     /// Play in the terminal
@@ -92,6 +97,9 @@ pub(crate) struct Serve {
     /// Folder for the matches [default: the platform's data folder]
     #[arg(long, env = "BERGFRIED_DATA")]
     pub(crate) data: Option<PathBuf>,
+    /// Keep the matches in this PostgreSQL database, postgres://USER:PASSWORD@HOST/DATABASE [default: SQLite in the folder]
+    #[arg(long, env = "BERGFRIED_DATABASE", hide_env_values = true, value_name = "ADDRESS")]
+    pub(crate) database: Option<String>,
     /// What to log: error, warn, info, debug, or a filter such as `server=debug`
     #[arg(long, env = "BERGFRIED_LOG", default_value = "info")]
     pub(crate) log: String,
@@ -137,6 +145,16 @@ pub(crate) struct Backup {
     /// Folder of the matches [default: the platform's data folder]
     #[arg(long, env = "BERGFRIED_DATA")]
     pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct Copy {
+    /// The store to copy: a data folder, or postgres://USER:PASSWORD@HOST/DATABASE
+    #[arg(long, value_name = "STORE")]
+    pub(crate) from: String,
+    /// The empty store to copy it into
+    #[arg(long, value_name = "STORE")]
+    pub(crate) to: String,
 }
 
 #[derive(Args)]

@@ -39,6 +39,7 @@ fn main() -> ExitCode {
     let done = match arguments.command.unwrap_or_default() {
         Command::Serve(serve) => commands::serve::run(serve),
         Command::Backup(backup) => commands::backup::run(backup),
+        Command::Copy(copy) => commands::copy::run(&copy, language),
         Command::Games(games) => commands::games::run(&games, language),
         Command::Play(play) => commands::play::run(&play, language),
         Command::Record(record) => commands::record::run(&record),

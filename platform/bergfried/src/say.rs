@@ -5,7 +5,10 @@ use std::fmt;
 
 use kernel::{Describe as _, Message, NotationError, SetupError, Value};
 use present::{COMMON, ERRORS, Language, WordFile, WordList, Words};
+use server::ServeError;
 use session::{LoadError, PlayError, RecordError, TakeBackError, VerifyError};
+
+use store::{CopyError, PlaceError, StoreError};
 
 use crate::errors::CommandError;
 
@@ -76,8 +79,13 @@ fn message_of(cause: &(dyn Error + 'static)) -> Option<Message> {
         RecordError,
         LoadError,
         VerifyError,
+        PlaceError,
+        CopyError,
     );
-    None
+    match cause.downcast_ref() {
+        Some(ServeError::Store(StoreError::Place(error))) => Some(error.message()),
+        _ => None,
+    }
 }
 
 /// Puts a message into words: those of the terminal, or those of the game that it comes from.
@@ -111,7 +119,8 @@ mod tests {
     use super::*;
 
     fn code() -> String {
-        source(&[&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")])
+        let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+        source(&[&here.join("src"), &here.join("../store/src")])
     }
 
     #[test]
@@ -127,6 +136,7 @@ mod tests {
     #[test]
     fn every_error_has_words() {
         check_said(&WORDS, &sample_messages::<CommandError>());
+        check_said(&WORDS, &sample_messages::<CopyError>());
     }
 
     #[test]

@@ -34,6 +34,16 @@ terminal-verified-shared = { $file }: geprüft. { $steps ->
     [one] einem Beitrag am Tisch
    *[other] { $count } Beiträgen am Tisch
 }; das Ergebnis stimmt.
+terminal-copied = { $to } enthält jetzt alles aus { $from }: { $matches ->
+    [one] 1 Partie
+   *[other] { $matches } Partien
+}, { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträge
+} in ihren Protokollen, { $guests ->
+    [one] 1 Name
+   *[other] { $guests } Namen
+} von Gästen. Jede Zeile ist verglichen.
 terminal-adds-up = { $file }: Für { $game } passt alles zusammen.
 terminal-total = { $name }: { $points ->
     [one] 1 Punkt
@@ -124,3 +134,13 @@ command-io-not-found = die Datei gibt es nicht
 command-io-permission = die Berechtigung fehlt
 command-io-directory = es ist ein Ordner
 command-io-other = das System lehnt es ab
+
+# Wo die Partien liegen
+store-address = Eine Datenbank wird so genannt: postgres://USER:PASSWORD@HOST/DATABASE.
+store-unreachable = Die Datenbank { $database } ist nicht zu erreichen: { $detail }.
+store-silent = Die Datenbank { $database } antwortet seit { $seconds } Sekunden nicht.
+copy-no-store = In { $folder } liegen keine Partien.
+copy-in-use = { $folder } ist in Gebrauch: Beende erst den Server.
+copy-not-empty = { $to } ist nicht leer. Kopiere in einen neuen Ordner oder eine leere Datenbank.
+copy-differs = Die Kopie weicht ab: Tabelle { $table }, bei { $id }. Es wurde nichts geschrieben.
+copy-failed = { $place }: { $detail }. Es wurde nichts geschrieben.

@@ -34,6 +34,16 @@ terminal-verified-shared = { $file }: verified. { $steps ->
     [one] one contribution of a guest
    *[other] { $count } contributions of guests
 }; the result is right.
+terminal-copied = { $to } now holds everything from { $from }: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+} in their journals, { $guests ->
+    [one] the name of 1 guest
+   *[other] the names of { $guests } guests
+}. Every row was compared.
 terminal-adds-up = { $file }: everything adds up for { $game }.
 terminal-total = { $name }: { $points ->
     [one] 1 point
@@ -127,3 +137,13 @@ command-io-not-found = there is no such file
 command-io-permission = permission denied
 command-io-directory = it is a folder
 command-io-other = the system refuses
+
+# Where the matches are
+store-address = A database is named as in postgres://USER:PASSWORD@HOST/DATABASE.
+store-unreachable = The database { $database } cannot be reached: { $detail }.
+store-silent = The database { $database } has not answered for { $seconds } seconds.
+copy-no-store = There are no matches in { $folder }.
+copy-in-use = { $folder } is in use: stop its server first.
+copy-not-empty = { $to } is not empty. Copy into a new folder or an empty database.
+copy-differs = The copy differs: table { $table }, at { $id }. Nothing was written.
+copy-failed = { $place }: { $detail }. Nothing was written.

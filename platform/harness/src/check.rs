@@ -6,10 +6,12 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context as _, Result, ensure};
-use journal::{EntryKind, Status, StoredMatch};
+use journal::{EntryKind, Status, StoredMatch, Token};
 use sqlx::ConnectOptions as _;
+use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 use store::Store;
+use tokio::task::JoinHandle;
 
 use crate::evidence::{Acknowledged, Evidence};
 use crate::guest::Guest;
@@ -31,7 +33,47 @@ pub(crate) struct Findings {
 pub(crate) async fn check(data: &Path, evidence: &Evidence) -> Result<Findings> {
     let mut findings = Findings { wrong: evidence.complaints(), ..Findings::default() };
     integrity(data, &mut findings).await?;
-    let (store, writing) = Store::open(data).await?;
+    check_matches(Store::open(data).await?, evidence, findings).await
+}
+
+/// The same for a store in PostgreSQL.
+pub(crate) async fn check_database(address: &str, evidence: &Evidence) -> Result<Findings> {
+    let mut findings = Findings { wrong: evidence.complaints(), ..Findings::default() };
+    let mut connection = address.parse::<PgConnectOptions>()?.connect().await?;
+    for (what, count) in JOURNALS {
+        let wrong: i64 = sqlx::query_scalar(count).fetch_one(&mut connection).await?;
+        if wrong > 0 {
+            findings.wrong.push(format!("{wrong} {what}"));
+        }
+    }
+    check_matches(Store::connect(&address.parse()?, Token::new([0; 16])).await?, evidence, findings).await
+}
+
+/// What must not be found in PostgreSQL. A fencing number that falls would mean that a match had two owners.
+const JOURNALS: [(&str, &str); 3] = [
+    (
+        "journals have gaps",
+        "SELECT count(*) FROM (
+             SELECT max(number) - count(*) + 1 AS gap FROM journal GROUP BY match_id
+         ) AS gaps WHERE gap != 0",
+    ),
+    (
+        "fencing numbers fall from one entry to the next",
+        "SELECT count(*) FROM (
+             SELECT fence < lag(fence) OVER (PARTITION BY match_id ORDER BY number) AS falls FROM journal
+         ) AS fences WHERE falls",
+    ),
+    (
+        "matches count other entries than they have",
+        "SELECT count(*) FROM matches WHERE entries != (SELECT count(*) FROM journal WHERE match_id = matches.id)",
+    ),
+];
+
+async fn check_matches(
+    (store, writing): (Store, JoinHandle<()>),
+    evidence: &Evidence,
+    mut findings: Findings,
+) -> Result<Findings> {
     for (id, acknowledged) in evidence.acknowledged() {
         let stored = store.load(id).await?;
         match stored {

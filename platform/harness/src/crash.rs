@@ -4,10 +4,11 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
+use database_server::DatabaseServer;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::check::{check, verify_records};
+use crate::check::{check, check_database, verify_records};
 use crate::client::Patience;
 use crate::crowd::Crowd;
 use crate::server::Plan;
@@ -21,10 +22,14 @@ const STILLBORN: u32 = 10;
 /// Within this time every match must have gone on after the last kill.
 const GOING_ON: Duration = Duration::from_secs(60);
 
-/// Kills the server so often, then checks that nothing was lost and nothing is there twice.
-pub(crate) async fn crash(program: &Path, kills: u32, matches: usize, seed: u64) -> Result<()> {
+/// Kills the server so often, then checks that nothing was lost and nothing is there twice. The matches are in the data folder,
+/// or in a PostgreSQL database.
+pub(crate) async fn crash(program: &Path, kills: u32, matches: usize, postgres: bool, seed: u64) -> Result<()> {
     let folder = tempfile::tempdir()?;
+    let database_server = if postgres { Some(DatabaseServer::start()?) } else { None };
+    let database = database_server.as_ref().map(DatabaseServer::create).transpose()?;
     let mut plan = Plan::new(program, folder.path());
+    plan.more.extend(database.iter().flat_map(|address| ["--database".to_owned(), address.clone()]));
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let begun = Instant::now();
     let mut server = plan.start().await?;
@@ -53,7 +58,10 @@ pub(crate) async fn crash(program: &Path, kills: u32, matches: usize, seed: u64)
     let evidence = crowd.leave().await?;
     let verified = verify_records(&plan, &evidence).await?;
     server.stop().await?;
-    let found = check(folder.path(), &evidence).await?;
+    let found = match &database {
+        None => check(folder.path(), &evidence).await?,
+        Some(address) => check_database(address, &evidence).await?,
+    };
     for wrong in &found.wrong {
         println!("crash: {wrong}");
     }
@@ -61,8 +69,9 @@ pub(crate) async fn crash(program: &Path, kills: u32, matches: usize, seed: u64)
     let returns = evidence.returns();
     let part = |share: f64| returns.get((returns.len() as f64 * share) as usize).map_or(0, Duration::as_millis);
     println!(
-        "crash: {kills} kills in {} s, {fruitful} of them after a message was done since the last; {} matches, {} over, {verified} \
+        "crash{}: {kills} kills in {} s, {fruitful} of them after a message was done since the last; {} matches, {} over, {verified} \
          records verified; {} messages done, none lost, none twice; {} entries; {} returns, half within {} ms, the last after {} ms",
+        if postgres { " on PostgreSQL" } else { "" },
         begun.elapsed().as_secs(),
         found.matches,
         found.over,

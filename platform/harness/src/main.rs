@@ -50,6 +50,9 @@ enum Trial {
         /// How many tables are played at the same time
         #[arg(long, default_value_t = 20)]
         matches: usize,
+        /// Keep the matches in PostgreSQL, which is started for this, and leave out the disk and the folder
+        #[arg(long)]
+        postgres: bool,
     },
     /// Ask the server to stop and let the next one take over during play; then make a backup and restore it
     Handover {
@@ -120,9 +123,9 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let Arguments { program, seed, trial } = arguments;
     let tried = match trial {
-        Trial::Crash { kills, matches } => on_threads(async {
-            crash::crash(&program, kills, matches, seed).await?;
-            scarce::scarce(&program, seed).await
+        Trial::Crash { kills, matches, postgres } => on_threads(async {
+            crash::crash(&program, kills, matches, postgres, seed).await?;
+            if postgres { Ok(()) } else { scarce::scarce(&program, seed).await }
         }),
         Trial::Handover { times } => on_threads(handover::handover(&program, times, seed)),
         Trial::Load { short: true, .. } => on_one_thread(load::short(&program, seed)),

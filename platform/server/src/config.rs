@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use catalog::CatalogGame;
+use store::DatabaseAddress;
 
 use crate::limits::Limits;
 use crate::listener::HEAD_TIMEOUT;
@@ -21,8 +22,10 @@ use crate::timed_stream::SEND_TIMEOUT;
 pub struct Config {
     /// The address to listen on; port 0 lets the system choose. By default `127.0.0.1:7070`.
     pub bind: SocketAddr,
-    /// The folder for the store and the key that signs guests' cookies.
+    /// The folder for the store, the key that signs guests' cookies, and the server time.
     pub data: PathBuf,
+    /// The PostgreSQL database that holds the store instead of the folder. By default none.
+    pub database: Option<DatabaseAddress>,
     /// The games on offer. By default all of the catalog.
     pub games: &'static [&'static dyn CatalogGame],
     /// The shortest time a computer player takes for a move, so that people can follow.
@@ -56,6 +59,7 @@ impl Config {
         Self {
             bind: SocketAddr::from((Ipv4Addr::LOCALHOST, 7070)),
             data: data.into(),
+            database: None,
             games: catalog::GAMES,
             bot_pause: Duration::from_millis(700),
             bot_threads: cores.saturating_sub(1).max(1),
@@ -74,6 +78,13 @@ impl Config {
     #[must_use]
     pub fn bind(mut self, bind: impl Into<SocketAddr>) -> Self {
         self.bind = bind.into();
+        self
+    }
+
+    /// Keeps the matches in a database instead of the data folder.
+    #[must_use]
+    pub fn database(mut self, database: Option<DatabaseAddress>) -> Self {
+        self.database = database;
         self
     }
 

@@ -31,6 +31,7 @@ mod uploads;
 
 mod backup;
 mod config;
+mod copy;
 mod credentials;
 mod mailbox;
 mod problem;
@@ -60,6 +61,7 @@ mod serve;
 
 pub use backup::{BackupError, backup};
 pub use config::Config;
+pub use copy::copy;
 pub use limits::Limits;
 pub use serve::{ServeError, Server, start, start_on};
 pub use shutdown::ShutdownSignal;

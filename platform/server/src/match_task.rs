@@ -6,9 +6,10 @@ use std::time::{Duration, Instant};
 
 use bytes::Bytes;
 use foldhash::fast::RandomState;
-use journal::{Append, Token};
+use journal::{Append, StoredMatch, Token};
 use kernel::Seat;
 use pages::Refusal;
+use store::{Lease, StoreError};
 use table::{
     Advising, Answer, Command, LoadTableError, Output, Played, RequestId, SubscriberId, Table, Thinking, ThinkingFor,
 };
@@ -25,17 +26,23 @@ use crate::time::calendar;
 /// How long to sleep when there is nothing to wait for but commands.
 const NO_DEADLINE: Duration = Duration::from_secs(86_400);
 
-/// Runs a match until nobody is connected and nothing in it happens by itself.
+/// How long a match that another server has is asked for. A server that was killed keeps its matches for three seconds.
+const HELD_PATIENCE: Duration = Duration::from_secs(5);
+
+/// How often it is asked for.
+const HELD_INTERVAL: Duration = Duration::from_millis(100);
+
+/// Runs a match until nobody is connected and nothing in it happens by itself, or until another server may have it.
 pub(crate) async fn run(services: Arc<Services>, id: Token, mut mailbox: Mailbox) {
-    let table = match load(&services, id).await {
-        Ok(table) => table,
+    let (table, lease) = match load(&services, id).await {
+        Ok(loaded) => loaded,
         Err(refusal) => return refuse_all(&services, id, mailbox, &refusal),
     };
-    let mut task = MatchTask::new(services, table);
+    let mut task = MatchTask::new(services, table, lease);
     let now = task.services.now();
     task.table.start(now);
     task.carry_out().await;
-    loop {
+    while !task.is_overtaken {
         tokio::select! {
             command = mailbox.recv() => match command {
                 None => return,
@@ -51,11 +58,16 @@ pub(crate) async fn run(services: Arc<Services>, id: Token, mut mailbox: Mailbox
                 if task.idle_for(Instant::now()).is_some_and(|left| left.is_zero())
                     && task.services.mailboxes.remove_if_empty(id, &mailbox)
                 {
-                    return;
+                    return task.release().await;
                 }
             }
+            () = task.lease.lost() => task.is_overtaken = true,
         }
     }
+    // Without their task the sockets end. Whoever comes back gets the match from the store.
+    let services = Arc::clone(&task.services);
+    drop(task);
+    refuse_all(&services, id, mailbox, &Refusal::StoreFailed);
 }
 
 /// Answers everyone who waits, until the mailbox is off the list.
@@ -70,21 +82,33 @@ fn refuse_all(services: &Services, id: Token, mut mailbox: Mailbox, refusal: &Re
     }
 }
 
-async fn load(services: &Services, id: Token) -> Result<Table, Refusal> {
-    let stored = services.store.load(id).await.map_err(|error| {
+async fn load(services: &Services, id: Token) -> Result<(Table, Lease), Refusal> {
+    let owned = own(services, id).await.map_err(|error| {
         tracing::error!(%error, ?id, "a match could not be read");
         Refusal::StoreFailed
     })?;
-    let stored = stored.ok_or(Refusal::UnknownMatch)?;
+    let (stored, lease) = owned.ok_or(Refusal::UnknownMatch)?;
     let game = services.config.find(&stored.row.game).ok_or(Refusal::UnknownGame)?;
     let epoch = random_token().to_string()[..8].to_owned();
-    Table::load(stored, game, epoch, services.now()).map_err(|error| match error {
+    let table = Table::load(stored, game, epoch, services.now()).map_err(|error| match error {
         LoadTableError::OtherRules { found, expected } => Refusal::OtherRules { found, expected },
         error => {
             tracing::error!(%error, ?id, "a match in the store cannot be played through");
             Refusal::StoreFailed
         }
-    })
+    })?;
+    Ok((table, lease))
+}
+
+/// Takes a match from the store, if need be as soon as the lease of the server before has ended.
+async fn own(services: &Services, id: Token) -> Result<Option<(StoredMatch, Lease)>, StoreError> {
+    let begun = Instant::now();
+    loop {
+        match services.store.own(id).await {
+            Err(StoreError::Held) if begun.elapsed() < HELD_PATIENCE => tokio::time::sleep(HELD_INTERVAL).await,
+            owned => return owned,
+        }
+    }
 }
 
 /// For whom a computer thinks. Hints are for people.
@@ -95,6 +119,10 @@ fn asker(asked: &ThinkingFor) -> Asker {
 struct MatchTask {
     services: Arc<Services>,
     table: Table,
+    /// The right to write to the match.
+    lease: Lease,
+    /// Whether another server has the match, or may have it.
+    is_overtaken: bool,
     /// The way to each connected browser.
     browsers: HashMap<SubscriberId, Outbox, RandomState>,
     /// The version, for the programs that listen.
@@ -107,11 +135,13 @@ struct MatchTask {
 }
 
 impl MatchTask {
-    fn new(services: Arc<Services>, table: Table) -> Self {
+    fn new(services: Arc<Services>, table: Table, lease: Lease) -> Self {
         Self {
             services,
             versions: watch::Sender::new(table.version()),
             table,
+            lease,
+            is_overtaken: false,
             browsers: HashMap::default(),
             seats: HashMap::default(),
             moves: HashMap::default(),
@@ -214,7 +244,7 @@ impl MatchTask {
     async fn append(&mut self, append: Append) {
         let begun = Instant::now();
         let steps = append.entry.kind.added_steps();
-        match self.services.store.append(append, calendar()).await {
+        match self.services.store.append(&self.lease, append, calendar()).await {
             Ok(()) => {
                 let durable = begun.elapsed();
                 self.table.committed(self.services.now());
@@ -222,8 +252,16 @@ impl MatchTask {
             }
             Err(error) => {
                 tracing::error!(%error, id = ?self.table.id(), "a change could not be made durable");
+                self.is_overtaken |= matches!(error, StoreError::Overtaken);
                 self.table.failed(self.services.now());
             }
+        }
+    }
+
+    /// Gives the match back: nobody needs it here any more.
+    async fn release(self) {
+        if let Err(error) = self.services.store.release(self.lease).await {
+            tracing::debug!(%error, "a match could not be given back");
         }
     }
 

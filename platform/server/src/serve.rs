@@ -42,6 +42,9 @@ pub enum ServeError {
     /// The key that signs cookies cannot be read or created.
     #[error("the key that signs cookies cannot be used: {0}")]
     Key(std::io::Error),
+    /// The file with the name of this server cannot be read or created.
+    #[error("the file server.id in the data folder cannot be used: {0}")]
+    Id(std::io::Error),
     /// The file that keeps the server time cannot be used.
     #[error("the file that keeps the server time cannot be used: {0}")]
     Clock(std::io::Error),
@@ -94,7 +97,10 @@ pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> 
         FolderError::InUse => ServeError::InUse(config.data.clone()),
         FolderError::Unusable(reason) => StoreError::Folder { folder: config.data.clone(), reason }.into(),
     })?;
-    let (store, writing) = Store::open(&config.data).await?;
+    let (store, writing) = match &config.database {
+        None => Store::open(&config.data).await?,
+        Some(address) => Store::connect(address, folder.server_id().map_err(ServeError::Id)?).await?,
+    };
     let key = CookieKey::open(&config.data).map_err(ServeError::Key)?;
     let clock = ServerClock::open(&config.data).map_err(ServeError::Clock)?;
     let bind = config.bind;

@@ -8,6 +8,7 @@ mod matches;
 mod operations;
 mod people;
 mod programs;
+mod shared_database;
 mod silent;
 mod sockets;
 mod store_failure;

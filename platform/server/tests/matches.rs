@@ -3,11 +3,16 @@
 use serde_json::json;
 
 use crate::client::{Guest, begun, two_at_a_table};
-use crate::test_server::TestServer;
+use crate::test_server::{TestServer, on_both_databases};
 
-#[tokio::test]
-async fn two_play_to_the_end_and_again() {
-    let server = TestServer::open().await;
+on_both_databases!(
+    two_play_to_the_end_and_again,
+    a_match_goes_on_after_a_restart,
+    bots_play_to_the_end_and_survive_a_restart,
+    an_idle_match_leaves_memory_and_comes_back,
+);
+
+async fn two_play_to_the_end_and_again(server: TestServer) {
     let (id, [ann, bob], [mut anns, mut bobs]) = two_at_a_table(&server).await;
     assert_eq!(anns.table["status"], "running");
     let early = ann.get(&server, &format!("/m/{id}/record")).await;
@@ -41,9 +46,7 @@ async fn two_play_to_the_end_and_again() {
     assert_eq!(clients[0].table["viewer"], 2, "the seats go round");
 }
 
-#[tokio::test]
-async fn a_match_goes_on_after_a_restart() {
-    let server = TestServer::open().await;
+async fn a_match_goes_on_after_a_restart(server: TestServer) {
     let (id, [ann, bob], [mut anns, mut bobs]) = two_at_a_table(&server).await;
     anns.play(1, "choose1").await;
     bobs.until(|table| table["steps"] == 1).await;
@@ -63,9 +66,7 @@ async fn a_match_goes_on_after_a_restart() {
     assert_eq!(bobs.table["steps"], 5);
 }
 
-#[tokio::test]
-async fn bots_play_to_the_end_and_survive_a_restart() {
-    let server = TestServer::open().await;
+async fn bots_play_to_the_end_and_survive_a_restart(server: TestServer) {
     let ann = Guest::new(&server).await;
     let id = ann.create(&server, "computer").await;
     let mut anns = ann.open(&server, &id).await;
@@ -80,9 +81,7 @@ async fn bots_play_to_the_end_and_survive_a_restart() {
     assert_eq!(anns.table["steps"], 15);
 }
 
-#[tokio::test]
-async fn an_idle_match_leaves_memory_and_comes_back() {
-    let server = TestServer::open().await;
+async fn an_idle_match_leaves_memory_and_comes_back(server: TestServer) {
     let (id, [ann, _], [mut anns, bobs]) = two_at_a_table(&server).await;
     anns.play(1, "choose1").await;
     assert_eq!(server.matches_in_memory(), 1);

@@ -1,27 +1,24 @@
 //! Persist before publish: what could not be made durable has not happened, and what is durable is never done twice.
 
-use journal::{Append, Entry, EntryKind, Status, Summary};
+use std::time::Duration;
+
+use journal::{Append, Entry, EntryKind, Status, Summary, Token};
 use serde_json::json;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, query, query_as};
-use store::Store;
+use store::{Lease, Store, StoreError};
 
 use crate::client::{Guest, two_at_a_table};
-use crate::test_server::TestServer;
+use crate::test_server::{TestServer, on_both_databases};
 
-async fn file(server: &TestServer) -> SqliteConnection {
-    SqliteConnectOptions::new().filename(server.folder.path().join("bergfried.sqlite")).connect().await.unwrap()
-}
+on_both_databases!(
+    a_move_that_cannot_be_stored_is_not_made,
+    a_bot_tries_again_when_the_store_is_back,
+    a_stored_move_that_nobody_was_told_of_is_not_made_twice,
+    a_match_under_other_rules_is_left_alone,
+);
 
-#[tokio::test]
-async fn a_move_that_cannot_be_stored_is_not_made() {
-    let server = TestServer::open().await;
+async fn a_move_that_cannot_be_stored_is_not_made(server: TestServer) {
     let (id, [ann, _], [mut anns, mut bobs]) = two_at_a_table(&server).await;
-    let mut file = file(&server).await;
-    query("CREATE TRIGGER refuse BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'disk full'); END")
-        .execute(&mut file)
-        .await
-        .unwrap();
+    server.refuse_entries(None).await;
     let version = bobs.table["version"].clone();
     let move_one = json!({ "type": "play", "id": "one", "seat": 1, "decision": 0, "action": "choose1" });
     let refused = anns.repeat(move_one.clone()).await;
@@ -34,49 +31,39 @@ async fn a_move_that_cannot_be_stored_is_not_made() {
     let created = ann.post(&server, "/matches", "game=toy&mode=screen").await;
     assert_eq!(created.status, 303, "creating a match writes no journal");
 
-    query("DROP TRIGGER refuse").execute(&mut file).await.unwrap();
+    server.accept_entries().await;
     assert_eq!(anns.repeat(move_one).await["type"], "done", "the same message is not taken for a repeated one");
     bobs.until(|table| table["steps"] == 1).await;
 }
 
-#[tokio::test]
-async fn a_bot_tries_again_when_the_store_is_back() {
-    let server = TestServer::open().await;
+async fn a_bot_tries_again_when_the_store_is_back(server: TestServer) {
     let ann = Guest::new(&server).await;
     let id = ann.create(&server, "computer").await;
     let mut anns = ann.open(&server, &id).await;
     anns.until(|table| table["steps"] == 1).await;
-    let mut file = file(&server).await;
     // Only the bot's moves are refused: it is the second seat.
-    query(
-        "CREATE TRIGGER refuse BEFORE INSERT ON journal WHEN NEW.seat = 1
-         BEGIN SELECT RAISE(ABORT, 'disk full'); END",
-    )
-    .execute(&mut file)
-    .await
-    .unwrap();
+    server.refuse_entries(Some(1)).await;
     anns.play(1, "choose1").await;
     anns.play(1, "plan1").await;
     anns.play(1, "seal").await;
     assert_eq!(anns.table["steps"], 5);
-    query("DROP TRIGGER refuse").execute(&mut file).await.unwrap();
+    server.accept_entries().await;
     anns.until(|table| table["steps"] == 6).await;
 }
 
 /// The server died after the move was durable and before anyone was told. The client, which had no answer, says the
 /// same again.
-#[tokio::test]
-async fn a_stored_move_that_nobody_was_told_of_is_not_made_twice() {
-    let server = TestServer::open().await;
+async fn a_stored_move_that_nobody_was_told_of_is_not_made_twice(server: TestServer) {
     let (id, [ann, _], [anns, bobs]) = two_at_a_table(&server).await;
     let entry_message = "before-the-crash";
     anns.close().await;
     bobs.close().await;
     while server.matches_in_memory() > 0 {
-        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    let (store, _task) = Store::open(server.folder.path()).await.unwrap();
-    let stored = store.load(id.parse().unwrap()).await.unwrap().unwrap();
+    let store = server.store().await;
+    let lease = take(&store, id.parse().unwrap()).await;
+    let stored = store.load(lease.id()).await.unwrap().unwrap();
     let entry = Entry {
         kind: EntryKind::Steps { seat: kernel::Seat::new(0), steps: vec!["1 choose1".to_owned()] },
         guest: stored.row.seats[0].occupant.guest(),
@@ -92,7 +79,8 @@ async fn a_stored_move_that_nobody_was_told_of_is_not_made_twice() {
         result: None,
     };
     let append = Append { id: stored.row.id, number: stored.journal.len() as u32, entry, summary };
-    store.append(append, stored.changed + 1).await.unwrap();
+    store.append(&lease, append, stored.changed + 1).await.unwrap();
+    store.release(lease).await.unwrap();
 
     let mut anns = ann.open(&server, &id).await;
     assert_eq!(anns.table["steps"], 1, "the move is there");
@@ -101,21 +89,27 @@ async fn a_stored_move_that_nobody_was_told_of_is_not_made_twice() {
     assert_eq!(anns.table["steps"], 1, "and only once");
 }
 
+/// Takes a match as soon as its server has given it back.
+async fn take(store: &Store, id: Token) -> Lease {
+    loop {
+        match store.own(id).await {
+            Ok(taken) => return taken.unwrap().1,
+            Err(StoreError::Held) => tokio::time::sleep(Duration::from_millis(10)).await,
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
 /// A match stays with the rules it was begun under: a program that plays other rules says so and leaves it alone.
-#[tokio::test]
-async fn a_match_under_other_rules_is_left_alone() {
-    let server = TestServer::open().await;
+async fn a_match_under_other_rules_is_left_alone(server: TestServer) {
     let (id, [ann, _], [mut anns, _]) = two_at_a_table(&server).await;
     assert_eq!(anns.play(1, "choose1").await["type"], "done", "the match is running");
-    let mut file = file(&server).await;
-    query("UPDATE matches SET rules_version = 7").execute(&mut file).await.unwrap();
-    let journal = "SELECT count(*), sum(length(body)) FROM journal";
-    let before: (i64, i64) = query_as(journal).fetch_one(&mut file).await.unwrap();
+    server.execute("UPDATE matches SET rules_version = 7").await;
+    let before = server.entries().await;
     let server = server.restart().await;
     let page = ann.get(&server, &format!("/m/{id}")).await;
     assert_eq!(page.status, 410);
     assert!(page.body.contains("rules version 7; this program knows version 1"), "{}", page.body);
     assert!(ann.get(&server, "/").await.body.contains(&id), "the lobby still lists it");
-    let after: (i64, i64) = query_as(journal).fetch_one(&mut file).await.unwrap();
-    assert_eq!((before, before.0 > 1), (after, true), "nothing that was played is lost");
+    assert_eq!((before, before > 1), (server.entries().await, true), "nothing that was played is lost");
 }

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use sqlx::migrate::MigrateError;
 
+use crate::place::PlaceError;
+
 /// Why the store cannot do what was asked. Nothing was written.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -44,9 +46,24 @@ pub enum StoreError {
     /// The file was written by a later version of this program, or is not a store at all.
     #[error("the store cannot be migrated: {0}")]
     Migrate(#[from] MigrateError),
-    /// SQLite refused: disk full, file read-only, ...
+    /// The database refused: disk full, file read-only, ...
     #[error("the store refused: {0}")]
     Database(#[from] sqlx::Error),
+    /// There is no store at the place that was named.
+    #[error(transparent)]
+    Place(#[from] PlaceError),
+    /// Another server has the match.
+    #[error("another server has the match")]
+    Held,
+    /// The journal is not as the writer knows it: another server has taken the match over and may have written to it.
+    #[error("the match has gone on without this server")]
+    Overtaken,
+    /// The database has not answered in time.
+    #[error("the database has not answered in time")]
+    Late,
+    /// A text that PostgreSQL cannot hold.
+    #[error("a text with a NUL character cannot be stored")]
+    NulCharacter,
     /// The store has been closed.
     #[error("the store is closed")]
     Closed,
@@ -114,6 +131,8 @@ pub enum Column {
     StandIn,
     /// An entry of a journal.
     Entry,
+    /// A number that counts something.
+    Count,
 }
 
 impl std::fmt::Display for Column {
@@ -128,6 +147,7 @@ impl std::fmt::Display for Column {
             Self::Occupant => "occupant",
             Self::StandIn => "stand-in",
             Self::Entry => "journal entry",
+            Self::Count => "number",
         })
     }
 }

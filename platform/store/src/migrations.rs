@@ -1,85 +1,30 @@
-//! The steps that bring a file of an older version up to date.
+//! The steps that bring a database of an older version up to date.
 //!
 //! `sqlx::migrate!` would embed them too, but its macro crate compiles SQLite and sqlx a second time for the compiler.
 
 use sqlx::SqlStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
-/// Version, description and statements of each file in `migrations`, which is never changed once it has been released.
-const MIGRATIONS: [(i64, &str, &str); 7] = [
-    (1, "matches", include_str!("../migrations/0001_matches.sql")),
-    (2, "ended", include_str!("../migrations/0002_ended.sql")),
-    (3, "aids", include_str!("../migrations/0003_aids.sql")),
-    (4, "practice", include_str!("../migrations/0004_practice.sql")),
-    (5, "trust", include_str!("../migrations/0005_trust.sql")),
-    (6, "people", include_str!("../migrations/0006_people.sql")),
-    (7, "chance", include_str!("../migrations/0007_chance.sql")),
-];
+/// Version, description and statements of a file in `migrations`, which is never changed once it has been released.
+pub(crate) type Step = (i64, &'static str, &'static str);
 
-/// Brings a file up to date.
-pub(crate) fn migrator() -> Migrator {
-    up_to(MIGRATIONS.len())
-}
-
-/// Brings a file to an earlier version.
-fn up_to(version: usize) -> Migrator {
-    let migration = |(version, description, statements): &(i64, &'static str, &'static str)| {
-        let description = (*description).into();
-        Migration::new(*version, description, MigrationType::Simple, SqlStr::from_static(statements), false)
+/// Takes the steps that a database has not taken yet.
+pub(crate) fn migrator(steps: &[Step]) -> Migrator {
+    let migration = |(version, description, statements): &Step| {
+        let (description, statements) = ((*description).into(), SqlStr::from_static(statements));
+        Migration::new(*version, description, MigrationType::Simple, statements, false)
     };
-    Migrator::with_migrations(MIGRATIONS[..version].iter().map(migration).collect())
+    Migrator::with_migrations(steps.iter().map(migration).collect())
 }
 
+/// Whether all files of a folder are listed, in order.
 #[cfg(test)]
-mod tests {
-    use journal::{EntryKind, Status, Token};
-    use sqlx::sqlite::SqliteConnectOptions;
-    use sqlx::{ConnectOptions as _, Connection as _};
-
-    use super::*;
-    use crate::{OpenMatches, Store};
-
-    #[test]
-    fn every_file_is_listed() {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations");
-        let mut files: Vec<String> =
-            std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
-        files.sort();
-        let listed = MIGRATIONS.map(|(version, description, _)| format!("{version:04}_{description}.sql"));
-        assert_eq!(files, listed);
-    }
-
-    /// A match that an earlier version wrote is read, and what it did not know has the value that was true then.
-    #[tokio::test]
-    async fn a_file_of_every_earlier_version_is_brought_up_to_date() {
-        let [id, host] = [1, 2].map(|byte| Token::new([byte; 16]));
-        for version in 1..MIGRATIONS.len() {
-            let folder = tempfile::tempdir().unwrap();
-            let file = SqliteConnectOptions::new().filename(folder.path().join("bergfried.sqlite"));
-            let mut old = file.create_if_missing(true).connect().await.unwrap();
-            up_to(version).run(&mut old).await.unwrap();
-            let statements = format!(
-                "INSERT INTO matches
-                 (id, game, rules_version, seats, options, seed, host, listed, clock, created, status, changed, steps)
-                 VALUES ('{id}', 'castle', 1, 2, '[]', 'ab', '{host}', 1, 'none', 5, 'waiting', 6, 0);
-                 INSERT INTO seats (match_id, seat, kind, guest, name, invitation)
-                 VALUES ('{id}', 0, 'guest', '{host}', 'Ann', '{id}'), ('{id}', 1, 'open', NULL, '', '{host}');
-                 INSERT INTO journal (match_id, number, kind, guest, body, message, at)
-                 VALUES ('{id}', 0, 'chat', '{host}', 'Ann\nhello', 'a', 6)"
-            );
-            sqlx::raw_sql(sqlx::AssertSqlSafe(statements)).execute(&mut old).await.unwrap();
-            old.close().await.unwrap();
-            let (store, _task) = Store::open(folder.path()).await.unwrap();
-            let found = store.load(id).await.unwrap().expect("it is still there");
-            let row = &found.row;
-            assert_eq!((row.host, row.origin.as_str(), row.seats.len()), (host, "", 2), "from version {version}");
-            assert!(
-                row.listed && row.aids && row.spectators_write && !row.hints && !row.practice && !row.shared_chance
-            );
-            let chat = EntryKind::Chat { name: "Ann".to_owned(), text: "hello".to_owned() };
-            assert_eq!((&found.journal[0].kind, found.status), (&chat, Status::Waiting));
-            let open = store.open_matches(&OpenMatches { game: None, since: 0, skip: 0, most: 9 }).await.unwrap();
-            assert_eq!(open.iter().map(|found| found.id).collect::<Vec<_>>(), [id]);
-        }
-    }
+pub(crate) fn check_listed(folder: &str, steps: &[Step]) {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations").join(folder);
+    let mut files: Vec<String> =
+        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    files.sort();
+    let listed: Vec<String> =
+        steps.iter().map(|(version, description, _)| format!("{version:04}_{description}.sql")).collect();
+    assert_eq!(files, listed);
 }

@@ -1,16 +1,12 @@
-//! The task that makes all writes.
-
-use std::time::Duration;
-
-use sqlx::sqlite::{SqliteConnection, SqlitePool};
-use sqlx::{Connection as _, QueryBuilder};
-use tokio::sync::{mpsc, oneshot};
+//! What is written, for both databases.
 
 use journal::{Append, EntryKind, MatchRow, Occupant, Status, Token};
 use kernel::SeatSet;
+use tokio::sync::oneshot;
 
 use crate::error::StoreError;
-use crate::rows::{OccupantColumns, clock_column, entry_columns};
+use crate::rows::OccupantColumns;
+use crate::statement::Parameter;
 
 /// A write, and where to report that it is durable.
 #[derive(Debug)]
@@ -24,6 +20,8 @@ pub(crate) enum Write {
     Create(Box<MatchRow>),
     Append {
         append: Box<Append>,
+        /// That of the lease under which it is written.
+        fence: i64,
         at: i64,
     },
     Guest {
@@ -31,247 +29,57 @@ pub(crate) enum Write {
         name: String,
         at: i64,
     },
+    /// The match no longer needs to be with this server.
+    Release {
+        id: Token,
+        fence: i64,
+    },
     /// Something that nobody reads, to see whether writing works.
     Check {
         at: i64,
     },
 }
 
-/// The largest number of writes in one commit. SQLite takes 32766 parameters in a statement; an entry needs 9.
-const BATCH: usize = 512;
+/// Writes something that nobody reads.
+pub(crate) const CHECK: &str =
+    "INSERT INTO health (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at";
 
-/// The time between two checkpoints.
-const CHECKPOINT_INTERVAL: Duration = Duration::from_millis(500);
-
-/// Copies the write-ahead log into the file, again and again, without blocking readers or the writer.
-async fn checkpoint(pool: SqlitePool) {
-    loop {
-        tokio::time::sleep(CHECKPOINT_INTERVAL).await;
-        // On a full disk it is tried again later; the commits themselves report the error.
-        if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&pool).await {
-            tracing::debug!(%error, "checkpoint failed");
-        }
-    }
+/// Stores the name of a guest.
+pub(crate) fn name_guest(id: Token, name: &str, at: i64) -> (&'static str, Vec<Parameter>) {
+    let statement = "INSERT INTO guests (id, name, seen) VALUES ($1, $2, $3)
+         ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen";
+    (statement, vec![id.into(), name.into(), at.into()])
 }
 
-pub(crate) struct Writer {
-    connection: SqliteConnection,
-    checkpoints: SqlitePool,
-    readers: SqlitePool,
-    jobs: mpsc::Receiver<Job>,
-}
-
-impl Writer {
-    pub(crate) fn new(
-        connection: SqliteConnection,
-        checkpoints: SqlitePool,
-        readers: SqlitePool,
-        jobs: mpsc::Receiver<Job>,
-    ) -> Self {
-        Self { connection, checkpoints, readers, jobs }
+/// What an entry changes in the seats of its match.
+pub(crate) fn seat_changes(append: &Append, at: i64) -> Vec<(&'static str, Vec<Parameter>)> {
+    let mut changes = Vec::new();
+    if append.summary.status == Status::Over {
+        let statement = "UPDATE seats SET ended = $1 WHERE match_id = $2 AND ended IS NULL";
+        changes.push((statement, vec![at.into(), append.id.into()]));
     }
-
-    /// Takes what has accumulated, writes it in one transaction and reports to every sender, until there are no senders
-    /// left. Then it closes all connections, its own last, so that SQLite makes a last checkpoint and removes its log.
-    pub(crate) async fn run(mut self) {
-        let mut batch = Vec::new();
-        let checkpoints = tokio::spawn(checkpoint(self.checkpoints.clone()));
-        while self.jobs.recv_many(&mut batch, BATCH).await > 0 {
-            let jobs = std::mem::take(&mut batch);
-            let writes: Vec<&Write> = jobs.iter().map(|job| &job.write).collect();
-            if jobs.len() > 1 && self.commit(&writes).await.is_ok() {
-                for job in jobs {
-                    let _ = job.done.send(Ok(()));
-                }
-                continue;
-            }
-            // One bad write must not affect the others: what failed together is tried one by one.
-            for job in jobs {
-                let result = self.commit(&[&job.write]).await;
-                if let Err(error) = &result {
-                    tracing::warn!(%error, "write refused");
-                }
-                let _ = job.done.send(result);
-            }
-        }
-        checkpoints.abort();
-        self.checkpoints.close().await;
-        self.readers.close().await;
-        if let Err(error) = self.connection.close().await {
-            tracing::warn!(%error, "closing the store failed");
-        }
-    }
-
-    /// Writes all or nothing. The transaction is managed here and not by sqlx: SQLite itself rolls back when the disk is
-    /// full, which sqlx would not notice.
-    async fn commit(&mut self, writes: &[&Write]) -> Result<(), StoreError> {
-        let written = self.transaction(writes).await;
-        if written.is_err() {
-            // Fails where SQLite has already rolled back.
-            let _ = sqlx::query("ROLLBACK").execute(&mut self.connection).await;
-        }
-        written
-    }
-
-    async fn transaction(&mut self, writes: &[&Write]) -> Result<(), StoreError> {
-        let connection = &mut self.connection;
-        sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
-        let mut appends = Vec::new();
-        for write in writes {
-            match write {
-                Write::Append { append, at } => appends.push((append.as_ref(), *at)),
-                Write::Create(new) => create(connection, new).await?,
-                Write::Check { at } => {
-                    sqlx::query("INSERT OR REPLACE INTO health (id, at) VALUES (1, ?)")
-                        .bind(at)
-                        .execute(&mut *connection)
-                        .await?;
-                }
-                Write::Guest { id, name, at } => {
-                    sqlx::query(
-                        "INSERT INTO guests (id, name, seen) VALUES (?, ?, ?)
-                         ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen",
-                    )
-                    .bind(id.to_string())
-                    .bind(name)
-                    .bind(at)
-                    .execute(&mut *connection)
-                    .await?;
-                }
-            }
-        }
-        if !appends.is_empty() {
-            append(connection, &appends).await?;
-        }
-        sqlx::query("COMMIT").execute(connection).await?;
-        Ok(())
-    }
-}
-
-async fn create(connection: &mut SqliteConnection, new: &MatchRow) -> Result<(), StoreError> {
-    let id = new.id.to_string();
-    sqlx::query(
-        "INSERT INTO matches (id, game, rules_version, seats, options, seed, shared_chance, host, origin, listed, clock, aids,
-         spectators_write, hints, practice, created, status, changed)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?)",
-    )
-    .bind(&id)
-    .bind(&new.game)
-    .bind(new.rules_version)
-    .bind(new.seats.len() as i64)
-    .bind(serde_json::to_string(&new.options).expect("pairs of texts are JSON"))
-    .bind(&new.seed)
-    .bind(new.shared_chance)
-    .bind(new.host.to_string())
-    .bind(&new.origin)
-    .bind(new.listed)
-    .bind(new.clock.to_string())
-    .bind(new.aids)
-    .bind(new.spectators_write)
-    .bind(new.hints)
-    .bind(new.practice)
-    .bind(new.created)
-    .bind(new.created)
-    .execute(&mut *connection)
-    .await?;
-    let mut seats =
-        QueryBuilder::new("INSERT INTO seats (match_id, seat, kind, guest, name, level, stand_in, invitation) ");
-    seats.push_values(new.seats.iter().enumerate(), |mut row, (index, seat)| {
-        let columns = OccupantColumns::from(&seat.occupant);
-        row.push_bind(&id)
-            .push_bind(index as i64)
-            .push_bind(columns.kind)
-            .push_bind(columns.guest)
-            .push_bind(columns.name)
-            .push_bind(columns.level)
-            .push_bind(columns.stand_in)
-            .push_bind(seat.invitation.to_string());
-    });
-    seats.build().execute(&mut *connection).await?;
-    Ok(())
-}
-
-/// All entries of a batch in two statements, however many matches they come from.
-async fn append(connection: &mut SqliteConnection, appends: &[(&Append, i64)]) -> Result<(), StoreError> {
-    let mut journal =
-        QueryBuilder::new("INSERT INTO journal (match_id, number, kind, seat, guest, body, message, at, up) ");
-    journal.push_values(appends, |mut row, (append, at)| {
-        let (kind, seat, body) = entry_columns(&append.entry.kind);
-        row.push_bind(append.id.to_string())
-            .push_bind(append.number)
-            .push_bind(kind)
-            .push_bind(seat.map(|seat| seat.index() as i64))
-            .push_bind(append.entry.guest.map(|guest| guest.to_string()))
-            .push_bind(body)
-            .push_bind(&append.entry.message)
-            .push_bind(*at)
-            .push_bind(append.entry.up);
-    });
-    journal.build().execute(&mut *connection).await?;
-
-    let mut summaries = QueryBuilder::new(
-        "UPDATE matches SET status = column2, changed = column3, steps = column4, to_act = column5, spent = column6,
-         wake_at = column7, result = column8 FROM (",
-    );
-    // A match has at most one entry in a batch, as its task waits for each before the next. If there were two, SQLite
-    // would not say which summary counts, so the last one is chosen here.
-    let mut last: std::collections::BTreeMap<Token, (&Append, i64)> = std::collections::BTreeMap::new();
-    for (append, at) in appends {
-        last.insert(append.id, (append, *at));
-    }
-    summaries.push_values(last.values(), |mut row, (append, at)| {
-        let summary = &append.summary;
-        row.push_bind(append.id.to_string())
-            .push_bind(summary.status.word())
-            .push_bind(*at)
-            .push_bind(summary.steps as i64)
-            .push_bind(bits(summary.to_act))
-            .push_bind(clock_column(&summary.clocks))
-            .push_bind(summary.wake_at)
-            .push_bind(summary.result.as_ref().map(|lines| serde_json::to_string(lines).expect("lines are JSON")));
-    });
-    summaries.push(") WHERE matches.id = column1");
-    summaries.build().execute(&mut *connection).await?;
-
-    for (append, at) in appends {
-        if append.summary.status == Status::Over {
-            sqlx::query("UPDATE seats SET ended = ? WHERE match_id = ? AND ended IS NULL")
-                .bind(*at)
-                .bind(append.id.to_string())
-                .execute(&mut *connection)
-                .await?;
-        }
-        if append.entry.kind == EntryKind::Withdraw {
+    let changed = match &append.entry.kind {
+        EntryKind::Withdraw => {
             // Nobody's list shows it any more.
-            sqlx::query(
-                "UPDATE seats SET kind = 'open', guest = NULL, name = '' WHERE match_id = ? AND kind = 'guest'",
-            )
-            .bind(append.id.to_string())
-            .execute(&mut *connection)
-            .await?;
+            let statement =
+                "UPDATE seats SET kind = 'open', guest = NULL, name = '' WHERE match_id = $1 AND kind = 'guest'";
+            changes.push((statement, vec![append.id.into()]));
+            None
         }
-        let changed = match &append.entry.kind {
-            EntryKind::Seat { seat, occupant } => Some((seat, occupant)),
-            EntryKind::Remove { seat, .. } => Some((seat, &Occupant::Open)),
-            _ => None,
-        };
-        if let Some((seat, occupant)) = changed {
-            let columns = OccupantColumns::from(occupant);
-            sqlx::query(
-                "UPDATE seats SET kind = ?, guest = ?, name = ?, level = ?, stand_in = ? WHERE match_id = ? AND seat = ?",
-            )
-            .bind(columns.kind)
-            .bind(columns.guest)
-            .bind(columns.name)
-            .bind(columns.level)
-            .bind(columns.stand_in)
-            .bind(append.id.to_string())
-            .bind(seat.index() as i64)
-            .execute(&mut *connection)
-            .await?;
-        }
+        EntryKind::Seat { seat, occupant } => Some((seat, occupant)),
+        EntryKind::Remove { seat, .. } => Some((seat, &Occupant::Open)),
+        _ => None,
+    };
+    if let Some((seat, occupant)) = changed {
+        let OccupantColumns { kind, guest, name, level, stand_in } = OccupantColumns::from(occupant);
+        let statement = "UPDATE seats SET kind = $1, guest = $2, name = $3, level = $4, stand_in = $5
+             WHERE match_id = $6 AND seat = $7";
+        let seat = (seat.index() as i64).into();
+        let columns =
+            vec![kind.into(), guest.into(), name.into(), level.into(), stand_in.into(), append.id.into(), seat];
+        changes.push((statement, columns));
     }
-    Ok(())
+    changes
 }
 
 /// A set of seats as a bit per seat.

@@ -4,6 +4,7 @@ pub(crate) mod arena;
 pub(crate) mod backup;
 pub(crate) mod bench;
 pub(crate) mod components;
+pub(crate) mod copy;
 pub(crate) mod games;
 pub(crate) mod play;
 pub(crate) mod record;

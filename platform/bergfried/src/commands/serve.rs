@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
 use listenfd::ListenFd;
+use store::DatabaseAddress;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
@@ -23,7 +24,11 @@ pub(crate) fn run(arguments: Serve) -> Result<()> {
         sockets: arguments.sockets,
         messages: arguments.message_rate,
     };
+    let database = arguments.database.map(|address| address.parse::<DatabaseAddress>()).transpose();
+    let database = database.context("--database")?;
+    let place = database.as_ref().map_or_else(|| data.display().to_string(), ToString::to_string);
     let mut config = server::Config::new(&data)
+        .database(database)
         .bind(arguments.bind)
         .secure(arguments.secure)
         .behind_proxy(arguments.behind_proxy)
@@ -39,7 +44,7 @@ pub(crate) fn run(arguments: Serve) -> Result<()> {
     let ended = runtime.block_on(async {
         let signal = server::ShutdownSignal::listen().context("cannot listen for signals")?;
         let server = server::start_on(config, opened()?).await?;
-        writeln!(stdout(), "Bergfried: http://{} (matches in {})", server.address(), data.display())?;
+        writeln!(stdout(), "Bergfried: http://{} (matches in {})", server.address(), place)?;
         if let Some(address) = server.metrics_address() {
             writeln!(stdout(), "Metrics: http://{address}/metrics")?;
         }

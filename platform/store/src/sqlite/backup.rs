@@ -6,8 +6,8 @@ use sqlx::ConnectOptions as _;
 use sqlx::sqlite::SqliteConnectOptions;
 
 use crate::error::StoreError;
-use crate::open::FILE;
-use crate::private_file::create_empty;
+use crate::sqlite::open::FILE;
+use crate::sqlite::private_file::create_empty;
 
 /// Copies the store of one data folder into another, which must have none. A server may go on writing meanwhile: the copy
 /// is a consistent snapshot, compacted, and durable when this returns.

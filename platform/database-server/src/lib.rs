@@ -1,0 +1,121 @@
+//! A PostgreSQL server of its own in a temporary folder, for tests and trials.
+//!
+//! It uses the programs that the distribution has installed, runs as an ordinary user, listens on a socket in its folder only,
+//! and ends with the program that has started it, in whatever way that ends.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use anyhow::{Context as _, Result, ensure};
+
+const SUPERVISE: &str = include_str!("supervise.sh");
+
+/// Where Debian puts PostgreSQL's programs, a folder for each version.
+const DEBIAN: &str = "/usr/lib/postgresql";
+
+/// A running server. It ends when this is dropped, or with this program.
+#[derive(Debug)]
+pub struct DatabaseServer {
+    programs: PathBuf,
+    folder: PathBuf,
+    supervisor: Mutex<Supervisor>,
+    databases: AtomicU32,
+}
+
+#[derive(Debug)]
+struct Supervisor {
+    child: Child,
+    /// The supervisor ends when it is closed.
+    input: Option<ChildStdin>,
+    output: BufReader<ChildStdout>,
+}
+
+impl DatabaseServer {
+    /// Starts a server and returns when it answers.
+    ///
+    /// # Errors
+    /// If PostgreSQL is not installed or does not start.
+    pub fn start() -> Result<Self> {
+        let programs = installed().context(
+            "PostgreSQL is not installed: run `apt-get install postgresql`, or put its programs (initdb, postgres) on the PATH",
+        )?;
+        let mut child = Command::new("sh")
+            .args(["-c", SUPERVISE, "sh"])
+            .arg(&programs)
+            // For the shell that an ordinary user runs.
+            .env("SCRIPT", SUPERVISE)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .context("cannot start a shell")?;
+        let input = child.stdin.take();
+        let output = BufReader::new(child.stdout.take().context("the shell's output is not piped")?);
+        let mut supervisor = Supervisor { child, input, output };
+        let folder = supervisor.answer()?;
+        Ok(Self { programs, folder, supervisor: Mutex::new(supervisor), databases: AtomicU32::new(0) })
+    }
+
+    /// Creates an empty database and returns its address.
+    ///
+    /// # Errors
+    /// If the server refuses.
+    pub fn create(&self) -> Result<String> {
+        let name = format!("test{}", self.databases.fetch_add(1, Ordering::Relaxed));
+        let created = Command::new(self.programs.join("createdb"))
+            .args(["--username=bergfried", "--maintenance-db=postgres", &name])
+            .arg(format!("--host={}", self.folder.display()))
+            .status()
+            .context("cannot start createdb")?;
+        ensure!(created.success(), "createdb has refused");
+        Ok(format!("postgres://bergfried@localhost/{name}?host={}", self.folder.display()))
+    }
+
+    /// The server's socket.
+    #[must_use]
+    pub fn socket(&self) -> PathBuf {
+        self.folder.join(".s.PGSQL.5432")
+    }
+
+    /// Stops the server, cutting off everyone, and starts it again.
+    ///
+    /// # Errors
+    /// If it does not start.
+    pub fn restart(&self) -> Result<()> {
+        let mut supervisor = self.supervisor.lock().expect("nobody panics while holding it");
+        let input = supervisor.input.as_mut().context("the server has ended")?;
+        input.write_all(b"restart\n")?;
+        input.flush()?;
+        supervisor.answer().map(drop)
+    }
+}
+
+impl Supervisor {
+    /// Waits until the server answers.
+    fn answer(&mut self) -> Result<PathBuf> {
+        let mut line = String::new();
+        self.output.read_line(&mut line)?;
+        ensure!(!line.is_empty(), "PostgreSQL has not started");
+        Ok(PathBuf::from(line.trim_end()))
+    }
+}
+
+impl Drop for Supervisor {
+    fn drop(&mut self) {
+        self.input = None;
+        let _ = self.child.wait();
+    }
+}
+
+/// The folder of PostgreSQL's programs, of the newest version that is installed.
+#[must_use]
+pub fn installed() -> Option<PathBuf> {
+    let is_there = |folder: &PathBuf| ["initdb", "postgres"].iter().all(|program| folder.join(program).is_file());
+    let debian = std::fs::read_dir(DEBIAN).into_iter().flatten().flatten().map(|entry| entry.path());
+    let version = |folder: &Path| folder.file_name()?.to_str()?.parse::<u32>().ok();
+    let newest = debian.filter(|folder| is_there(&folder.join("bin"))).max_by_key(|folder| version(folder));
+    let on_path = || std::env::split_paths(&std::env::var_os("PATH")?).find(is_there);
+    newest.map(|folder| folder.join("bin")).or_else(on_path)
+}

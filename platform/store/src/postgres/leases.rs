@@ -1,0 +1,112 @@
+//! Which server has which match.
+//!
+//! A server has one lease for all its matches, which it renews every second: what it costs does not grow with their number.
+//! A match names its owner. Who takes it raises its fencing number, which is what counts when something is written.
+
+use std::time::Duration;
+
+use sqlx::Row as _;
+use sqlx::postgres::PgPool;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use journal::Token;
+
+use crate::error::StoreError;
+use crate::lease::Lease;
+
+/// How long a lease is valid without being renewed.
+const LEASE: Duration = Duration::from_secs(3);
+
+/// How often it is renewed.
+const RENEW_INTERVAL: Duration = Duration::from_secs(1);
+
+const BEGIN: &str = "INSERT INTO servers (id, lease_until)
+    VALUES ($1, clock_timestamp() + $2 * interval '1 millisecond')
+    ON CONFLICT (id) DO UPDATE SET lease_until = excluded.lease_until";
+
+const RENEW: &str = "UPDATE servers SET lease_until = clock_timestamp() + $2 * interval '1 millisecond'
+    WHERE id = $1 AND lease_until > clock_timestamp()";
+
+const FREE: &str = "UPDATE matches SET owner = NULL WHERE owner = $1";
+
+const TAKE: &str = "UPDATE matches SET owner = $2, fence = fence + 1
+    WHERE id = $1 AND (owner IS NULL OR owner = $2 OR NOT EXISTS (
+        SELECT FROM servers WHERE servers.id = matches.owner AND lease_until > clock_timestamp()
+    )) RETURNING fence";
+
+/// The leases of this server.
+#[derive(Clone, Debug)]
+pub(crate) struct Leases {
+    pool: PgPool,
+    server: String,
+    /// Counts on whenever the lease could not be renewed in time.
+    period: watch::Receiver<u64>,
+}
+
+impl Leases {
+    /// Begins the lease of this server. The task that renews it runs until it is aborted.
+    pub(crate) async fn begin(pool: PgPool, server: Token) -> Result<(Self, JoinHandle<()>), StoreError> {
+        let (sender, period) = watch::channel(0);
+        let leases = Self { pool, server: server.to_string(), period };
+        leases.set(BEGIN).await?;
+        let renewing = tokio::spawn(leases.clone().renew(sender));
+        Ok((leases, renewing))
+    }
+
+    /// Takes a match; `None` if there is no such match.
+    pub(crate) async fn take(&self, id: Token) -> Result<Option<Lease>, StoreError> {
+        // Read before, so that a lease that is lost meanwhile counts as lost.
+        let begun = *self.period.borrow();
+        let taken = sqlx::query(TAKE).bind(id.to_string()).bind(&self.server).fetch_optional(&self.pool).await?;
+        match taken {
+            Some(row) => Ok(Some(Lease::shared(id, row.try_get("fence")?, begun, self.period.clone()))),
+            None => {
+                let known = sqlx::query("SELECT FROM matches WHERE id = $1").bind(id.to_string());
+                known.fetch_optional(&self.pool).await?.map_or(Ok(None), |_| Err(StoreError::Held))
+            }
+        }
+    }
+
+    /// Ends the lease, so that other servers can take all its matches at once.
+    pub(crate) async fn end(&self) {
+        let ending = sqlx::query("DELETE FROM servers WHERE id = $1").bind(&self.server).execute(&self.pool);
+        if let Err(error) = ending.await {
+            tracing::warn!(%error, "matches could not be handed over; they are free in {} seconds", LEASE.as_secs());
+        }
+    }
+
+    /// Renews the lease again and again. If that came too late, the matches may be with others, and the next lease begins
+    /// without them.
+    async fn renew(self, period: watch::Sender<u64>) {
+        let mut interval = tokio::time::interval(RENEW_INTERVAL);
+        interval.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            interval.tick().await;
+            // A connection that does not answer must not keep the next attempt from another one.
+            let renewed = tokio::time::timeout(RENEW_INTERVAL, self.set(RENEW)).await.unwrap_or(Err(StoreError::Late));
+            let done = match renewed {
+                Ok(0) => {
+                    tracing::warn!("the lease ended before it was renewed; matches are loaded again");
+                    period.send_modify(|period| *period += 1);
+                    self.begin_again().await
+                }
+                other => other.map(drop),
+            };
+            if let Err(error) = done {
+                tracing::warn!(%error, "the lease could not be renewed");
+            }
+        }
+    }
+
+    /// Begins another lease, without the matches of the last one.
+    async fn begin_again(&self) -> Result<(), StoreError> {
+        sqlx::query(FREE).bind(&self.server).execute(&self.pool).await?;
+        self.set(BEGIN).await.map(drop)
+    }
+
+    async fn set(&self, statement: &'static str) -> Result<u64, StoreError> {
+        let set = sqlx::query(statement).bind(&self.server).bind(LEASE.as_millis() as i64).execute(&self.pool);
+        Ok(set.await?.rows_affected())
+    }
+}

@@ -1,0 +1,16 @@
+//! The steps that bring a database of an older version up to date.
+
+use crate::migrations::Step;
+
+pub(crate) const STEPS: [Step; 1] = [(1, "matches", include_str!("../../migrations/postgres/0001_matches.sql"))];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::migrations::check_listed;
+
+    #[test]
+    fn every_file_is_listed() {
+        check_listed("postgres", &STEPS);
+    }
+}

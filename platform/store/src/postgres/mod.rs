@@ -1,0 +1,14 @@
+//! A store in a PostgreSQL database, which several servers may share.
+
+mod connect;
+mod migrations;
+
+mod leases;
+mod write;
+
+mod open;
+
+pub(crate) use connect::{connect, up_to_date};
+pub(crate) use leases::Leases;
+pub(crate) use open::open;
+pub(crate) use write::PostgresWriter;
