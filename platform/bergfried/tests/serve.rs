@@ -76,6 +76,8 @@ fn a_server_moves_to_a_database_and_back() {
     for _ in 0..3 {
         let (server, line) = serving(Path::new(data), &["--database", &database]);
         assert!(line.contains("(matches in postgres://bergfried@localhost/test0?host="), "{line}");
+        let in_use = refused(&["copy", "--from", &database, "--to", back]);
+        assert!(in_use.contains("test0?host=") && in_use.contains("ist in Gebrauch"), "{in_use}");
         end(server);
     }
     assert!(bergfried(&["copy", "--from", &database, "--to", back]).status.success());

@@ -137,10 +137,15 @@ command-io-other = das System lehnt es ab
 
 # Wo die Partien liegen
 store-address = Eine Datenbank wird so genannt: postgres://USER:PASSWORD@HOST/DATABASE.
+store-login = Die Datenbank { $database } lehnt die Anmeldung ab: { $detail }.
+store-tls = Die Datenbank { $database } ist nicht mit TLS zu erreichen: Das kann Bergfried nicht. Nimm einen Socket oder ein privates Netz.
+store-no-database = Die Datenbank { $database } gibt es nicht: Lege sie erst an.
+store-rights = In der Datenbank { $database } fehlen dem Benutzer Rechte: Mache ihn zu ihrem Eigentümer.
+store-newer = { $place } stammt von einer neueren Version von Bergfried: Nimm diese.
 store-unreachable = Die Datenbank { $database } ist nicht zu erreichen: { $detail }.
 store-silent = Die Datenbank { $database } antwortet seit { $seconds } Sekunden nicht.
 copy-no-store = In { $folder } liegen keine Partien.
-copy-in-use = { $folder } ist in Gebrauch: Beende erst den Server.
+copy-in-use = { $place } ist in Gebrauch: Beende erst den Server.
 copy-not-empty = { $to } ist nicht leer. Kopiere in einen neuen Ordner oder eine leere Datenbank.
 copy-differs = Die Kopie weicht ab: Tabelle { $table }, bei { $id }. Es wurde nichts geschrieben.
 copy-failed = { $place }: { $detail }. Es wurde nichts geschrieben.

@@ -140,10 +140,15 @@ command-io-other = the system refuses
 
 # Where the matches are
 store-address = A database is named as in postgres://USER:PASSWORD@HOST/DATABASE.
+store-login = The database { $database } refuses the login: { $detail }.
+store-tls = The database { $database } cannot be reached with TLS, which Bergfried does not have: use a socket or a private network.
+store-no-database = There is no database { $database }: create it first.
+store-rights = The user lacks rights in the database { $database }: make them its owner.
+store-newer = { $place } was written by a newer version of Bergfried: use that one.
 store-unreachable = The database { $database } cannot be reached: { $detail }.
 store-silent = The database { $database } has not answered for { $seconds } seconds.
 copy-no-store = There are no matches in { $folder }.
-copy-in-use = { $folder } is in use: stop its server first.
+copy-in-use = { $place } is in use: stop its server first.
 copy-not-empty = { $to } is not empty. Copy into a new folder or an empty database.
 copy-differs = The copy differs: table { $table }, at { $id }. Nothing was written.
 copy-failed = { $place }: { $detail }. Nothing was written.

@@ -103,6 +103,8 @@ pub enum Refusal {
     OtherOrigin,
     /// The change could not be made durable, so it was not made.
     StoreFailed,
+    /// Another server on the same database has the match.
+    OtherServer,
     /// The server is shutting down.
     ShuttingDown,
 }
@@ -271,6 +273,7 @@ impl Refusal {
             Self::BadInvitation => ("bad-invitation", 403, "refusal-bad-invitation"),
             Self::OtherOrigin => ("other-origin", 403, "refusal-other-origin"),
             Self::StoreFailed => ("store-failed", 503, "refusal-store-failed"),
+            Self::OtherServer => ("other-server", 503, "refusal-other-server"),
             Self::ShuttingDown => ("going-down", 503, "refusal-going-down"),
         };
         Description { code, status, key }

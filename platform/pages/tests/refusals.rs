@@ -50,6 +50,7 @@ fn all(game: &'static dyn CatalogGame) -> Vec<Refusal> {
         Refusal::BadInvitation,
         Refusal::OtherOrigin,
         Refusal::StoreFailed,
+        Refusal::OtherServer,
         Refusal::ShuttingDown,
     ];
     all.extend(PlayError::samples().into_iter().map(|error| Refusal::IllegalAction(GameError::new(game, error))));

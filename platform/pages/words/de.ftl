@@ -301,6 +301,7 @@ refusal-opening-too-early = Beiträge zum Zufall werden erst aufgedeckt, wenn al
 refusal-not-absent = Das geht erst, wenn jemand lange nicht da war.
 refusal-bad-invitation = Diese Einladung gilt nicht.
 refusal-other-origin = Diese Anfrage kam von einer fremden Seite.
+refusal-other-server = Diese Partie läuft gerade auf einem anderen Server. Versuch es gleich noch einmal.
 refusal-store-failed = Der Zug konnte nicht gespeichert werden und gilt nicht. Versuch es gleich noch einmal.
 refusal-going-down = Der Server startet neu. Gleich geht es weiter.
 refusal-unknown-address = Diese Adresse gibt es nicht. GET /api/openapi.json beschreibt alle.

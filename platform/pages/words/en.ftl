@@ -301,6 +301,7 @@ refusal-other-opening = This contribution to chance does not match your hash.
 refusal-opening-too-early = Contributions to chance are opened when everyone has a seat and has committed to one.
 refusal-bad-invitation = This invitation is not valid.
 refusal-other-origin = That request came from another site.
+refusal-other-server = This match is on another server at the moment. Try again shortly.
 refusal-store-failed = The move could not be saved and does not count. Try again in a moment.
 refusal-going-down = The server is restarting. It will be back in a moment.
 refusal-unknown-address = There is no such address. GET /api/openapi.json describes them all.

@@ -67,7 +67,7 @@ pub(crate) async fn run(services: Arc<Services>, id: Token, mut mailbox: Mailbox
     // Without their task the sockets end. Whoever comes back gets the match from the store.
     let services = Arc::clone(&task.services);
     drop(task);
-    refuse_all(&services, id, mailbox, &Refusal::StoreFailed);
+    refuse_all(&services, id, mailbox, &Refusal::OtherServer);
 }
 
 /// Answers everyone who waits, until the mailbox is off the list.
@@ -83,9 +83,12 @@ fn refuse_all(services: &Services, id: Token, mut mailbox: Mailbox, refusal: &Re
 }
 
 async fn load(services: &Services, id: Token) -> Result<(Table, Lease), Refusal> {
-    let owned = own(services, id).await.map_err(|error| {
-        tracing::error!(%error, ?id, "a match could not be read");
-        Refusal::StoreFailed
+    let owned = own(services, id).await.map_err(|error| match error {
+        StoreError::Held => Refusal::OtherServer,
+        error => {
+            tracing::error!(%error, ?id, "a match could not be read");
+            Refusal::StoreFailed
+        }
     })?;
     let (stored, lease) = owned.ok_or(Refusal::UnknownMatch)?;
     let game = services.config.find(&stored.row.game).ok_or(Refusal::UnknownGame)?;

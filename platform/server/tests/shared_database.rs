@@ -38,3 +38,16 @@ async fn a_server_that_has_lost_its_lease_writes_nothing() {
     let stored = second.store().await.load(id.parse().unwrap()).await.unwrap().unwrap();
     assert!(stored.journal.iter().all(|entry| entry.message != "late"));
 }
+
+/// The servers do not pass messages to each other: people reach a match only where it is, and are told so.
+#[tokio::test]
+async fn a_match_that_another_server_has_is_refused() {
+    let first = TestServer::open_on_database().await;
+    let second = TestServer::open_beside(&first).await;
+    let (id, [ann, bob], [mut anns, _bobs]) = two_at_a_table(&first).await;
+    let page = bob.get(&second, &format!("/m/{id}")).await;
+    assert_eq!(page.status, 503);
+    assert!(page.body.contains("This match is on another server"), "{}", page.body);
+    assert!(ann.get(&second, "/").await.body.contains(&id), "the lobby lists it");
+    assert_eq!(anns.play(1, "choose1").await["type"], "done", "and it goes on where it is");
+}

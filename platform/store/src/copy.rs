@@ -19,11 +19,11 @@ kernel::messages! {
             /// The folder without a store.
             folder: String,
         } = "copy-no-store", "there is no store in {folder}";
-        /// A server uses the folder, or both places are the same one.
+        /// A server uses one of the places, or both are the same folder.
         InUse {
-            /// The folder.
-            folder: String,
-        } = "copy-in-use", "{folder} is in use: stop its server first";
+            /// The folder or the database.
+            place: String,
+        } = "copy-in-use", "{place} is in use: stop its server first";
         /// The target has matches or guests already.
         NotEmpty {
             /// The target.
@@ -244,7 +244,10 @@ enum Database {
 impl Side {
     async fn open(place: &Place) -> Result<Self, CopyError> {
         let name = place.to_string();
-        let failed = |error: StoreError| CopyError::Failed { place: name.clone(), detail: error.to_string() };
+        let failed = |error: StoreError| match error {
+            StoreError::Place(error) => error.into(),
+            error => CopyError::Failed { place: name.clone(), detail: error.to_string() },
+        };
         let database = match place {
             Place::Folder(folder) => {
                 tokio::fs::create_dir_all(folder).await.map_err(|error| failed(error.into()))?;
@@ -252,7 +255,7 @@ impl Side {
             }
             Place::Database(address) => {
                 let mut connection = postgres::connect(address).await?;
-                postgres::up_to_date(&mut connection).await.map_err(failed)?;
+                postgres::up_to_date(&mut connection, address).await.map_err(failed)?;
                 Database::Postgres(connection)
             }
         };

@@ -37,6 +37,7 @@ pub use copy::{Copied, CopyError, check_source, copy};
 pub use error::{Column, Damage, StoreError};
 pub use lease::Lease;
 pub use place::{DatabaseAddress, Place, PlaceError};
+pub use postgres::is_in_use;
 pub use read::OpenMatches;
 pub use sqlite::backup;
 pub use store::Store;

@@ -3,7 +3,10 @@
 //! `sqlx::migrate!` would embed them too, but its macro crate compiles SQLite and sqlx a second time for the compiler.
 
 use sqlx::SqlStr;
-use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+
+use crate::error::StoreError;
+use crate::place::PlaceError;
 
 /// Version, description and statements of a file in `migrations`, which is never changed once it has been released.
 pub(crate) type Step = (i64, &'static str, &'static str);
@@ -15,6 +18,15 @@ pub(crate) fn migrator(steps: &[Step]) -> Migrator {
         Migration::new(*version, description, MigrationType::Simple, statements, false)
     };
     Migrator::with_migrations(steps.iter().map(migration).collect())
+}
+
+/// Why a store could not be brought up to date.
+pub(crate) fn refused(error: MigrateError, place: &dyn std::fmt::Display) -> StoreError {
+    match error {
+        // It has taken a step that this program does not have.
+        MigrateError::VersionMissing(_) => PlaceError::Newer { place: place.to_string() }.into(),
+        error => error.into(),
+    }
 }
 
 /// Whether all files of a folder are listed, in order.

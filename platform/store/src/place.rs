@@ -11,6 +11,33 @@ kernel::messages! {
     pub enum PlaceError {
         /// A text that names no database. It is not repeated, because it may hold a password.
         Address = "store-address", "the database must be named as in postgres://USER:PASSWORD@HOST/DATABASE";
+        /// The database has no such user, the password is wrong, or the user may not come from here.
+        Login {
+            /// The database.
+            database: String,
+            /// What it says.
+            detail: String,
+        } = "store-login", "the database {database} refuses the login: {detail}";
+        /// The address demands TLS.
+        Tls {
+            /// The database.
+            database: String,
+        } = "store-tls", "cannot reach the database {database} with TLS, which this program does not have";
+        /// There is no such database on that server.
+        NoDatabase {
+            /// The database.
+            database: String,
+        } = "store-no-database", "there is no database {database}: create it first";
+        /// The user may not create tables, or not use them.
+        Rights {
+            /// The database.
+            database: String,
+        } = "store-rights", "the user lacks rights in the database {database}: make them its owner";
+        /// The store was written by a later version of this program.
+        Newer {
+            /// The file or the database.
+            place: String,
+        } = "store-newer", "{place} was written by a newer version of this program: use that one";
         /// The database does not answer.
         Unreachable {
             /// The database.
@@ -61,7 +88,7 @@ impl fmt::Display for Place {
 /// The address of a PostgreSQL database: `postgres://USER:PASSWORD@HOST:PORT/DATABASE`, or with `?host=/run/postgresql` for a
 /// socket. What is left out comes from the environment, as with PostgreSQL's own programs (`PGHOST`, `PGPASSFILE`, ...).
 #[derive(Clone)]
-pub struct DatabaseAddress(pub(crate) PgConnectOptions);
+pub struct DatabaseAddress(pub(crate) Box<PgConnectOptions>);
 
 impl FromStr for DatabaseAddress {
     type Err = PlaceError;
@@ -69,7 +96,7 @@ impl FromStr for DatabaseAddress {
     fn from_str(text: &str) -> Result<Self, PlaceError> {
         let scheme = ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme));
         let options = scheme.then(|| text.parse().ok()).flatten();
-        options.map(Self).ok_or(PlaceError::Address)
+        options.map(|options| Self(Box::new(options))).ok_or(PlaceError::Address)
     }
 }
 

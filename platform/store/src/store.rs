@@ -163,12 +163,15 @@ impl Store {
         self.readers.open_matches(wanted).await
     }
 
-    /// The matches that must be in memory by `time`, in milliseconds of server time.
+    /// The matches that must be in memory by `time`, in milliseconds of server time, and that no other server has.
     ///
     /// # Errors
     /// If the store cannot be read.
     pub async fn to_wake(&self, time: i64) -> Result<Vec<Token>, StoreError> {
-        self.readers.to_wake(time).await
+        match &self.sharing {
+            Sharing::Alone(_) => self.readers.to_wake(time).await,
+            Sharing::Shared(leases) => leases.to_wake(time).await,
+        }
     }
 
     /// The name a guest has chosen.

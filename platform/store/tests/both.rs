@@ -3,7 +3,7 @@
 use journal::{EntryKind, LobbyMatch, MatchRow, Muted, Occupant, StandIn, Status, Token};
 use kernel::{Seat, SeatSet};
 use session::Contribution;
-use store::OpenMatches;
+use store::{CopyError, OpenMatches, PlaceError, StoreError, copy};
 
 use crate::fixture::{Backend, all, append, clocks, fresh, guest, table, write};
 
@@ -34,6 +34,7 @@ on_both!(
     one_bad_write_harms_no_other,
     a_refused_write_leaves_no_trace,
     a_look_at_the_store_finds_out_what_is_wrong,
+    a_store_of_a_newer_program_is_left_alone,
 );
 
 async fn a_match_reads_back_as_it_was_written_also_after_a_restart(backend: Backend) {
@@ -215,4 +216,19 @@ async fn a_look_at_the_store_finds_out_what_is_wrong(backend: Backend) {
     assert!(store.check(2).await.unwrap_err().to_string().contains("disk full"));
     backend.allow("health").await;
     store.check(3).await.unwrap();
+}
+
+async fn a_store_of_a_newer_program_is_left_alone(backend: Backend) {
+    let (store, task) = backend.open().await;
+    drop(store);
+    task.await.unwrap();
+    let columns = "description, installed_on, success, checksum, execution_time";
+    let later = format!(
+        "INSERT INTO _sqlx_migrations (version, {columns}) SELECT 9999, {columns} FROM _sqlx_migrations WHERE version = 1"
+    );
+    backend.execute(&later).await;
+    let error = backend.try_open().await.unwrap_err();
+    assert!(matches!(error, StoreError::Place(PlaceError::Newer { .. })), "{error}");
+    let refused = copy(&backend.place(), &Backend::sqlite().place()).await.unwrap_err();
+    assert!(matches!(refused, CopyError::Place(PlaceError::Newer { .. })), "{refused}");
 }

@@ -47,36 +47,41 @@ impl Backend {
     }
 
     pub(crate) async fn open(&self) -> (Store, JoinHandle<()>) {
+        self.try_open().await.unwrap()
+    }
+
+    pub(crate) async fn try_open(&self) -> Result<(Store, JoinHandle<()>), StoreError> {
         match self {
-            Self::Sqlite(folder) => Store::open(folder.path()).await.unwrap(),
-            Self::Postgres(address, server) => Store::connect(&address.parse().unwrap(), *server).await.unwrap(),
+            Self::Sqlite(folder) => Store::open(folder.path()).await,
+            Self::Postgres(address, server) => Store::connect(&address.parse().unwrap(), *server).await,
         }
     }
 
     /// Lets the database refuse what is done to a table, until it is allowed again.
     pub(crate) async fn refuse(&self, what: &str, table: &str) {
-        match self {
-            Self::Sqlite(folder) => {
-                let trigger = format!(
-                    "CREATE TRIGGER refuse BEFORE {what} ON {table} BEGIN SELECT RAISE(ABORT, 'disk full'); END"
-                );
-                execute_sqlite(folder, &trigger).await;
+        let trigger = match self {
+            Self::Sqlite(_) => {
+                format!("CREATE TRIGGER refuse BEFORE {what} ON {table} BEGIN SELECT RAISE(ABORT, 'disk full'); END")
             }
-            Self::Postgres(address, _) => {
-                let trigger = format!(
-                    "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
-                     $$BEGIN RAISE EXCEPTION 'disk full'; END$$;
-                     CREATE TRIGGER refuse BEFORE {what} ON {table} EXECUTE FUNCTION refuse()"
-                );
-                execute(address, &trigger).await;
-            }
-        }
+            Self::Postgres(..) => format!(
+                "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+                 $$BEGIN RAISE EXCEPTION 'disk full'; END$$;
+                 CREATE TRIGGER refuse BEFORE {what} ON {table} EXECUTE FUNCTION refuse()"
+            ),
+        };
+        self.execute(&trigger).await;
     }
 
     pub(crate) async fn allow(&self, table: &str) {
+        let table = if let Self::Sqlite(_) = self { String::new() } else { format!(" ON {table}") };
+        self.execute(&format!("DROP TRIGGER refuse{table}")).await;
+    }
+
+    /// Runs statements, as somebody else.
+    pub(crate) async fn execute(&self, statements: &str) {
         match self {
-            Self::Sqlite(folder) => execute_sqlite(folder, "DROP TRIGGER refuse").await,
-            Self::Postgres(address, _) => execute(address, &format!("DROP TRIGGER refuse ON {table}")).await,
+            Self::Sqlite(folder) => execute_sqlite(folder, statements).await,
+            Self::Postgres(address, _) => execute(address, statements).await,
         }
     }
 }

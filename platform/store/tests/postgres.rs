@@ -253,3 +253,48 @@ async fn an_unreachable_database_is_named_without_its_password() {
     assert!(error.contains("postgres://ann@127.0.0.1:1/castles") && !error.contains("secret"), "{error}");
     assert_eq!(error.lines().count(), 1);
 }
+
+#[tokio::test]
+async fn what_is_wrong_with_a_database_is_said() {
+    let address = database();
+    let refused = async |address: &str| match Store::connect(&address.parse().unwrap(), fresh()).await {
+        Err(StoreError::Place(error)) => error,
+        other => panic!("{other:?}"),
+    };
+    let error = refused(&address.replace("/test", "/nothing")).await;
+    assert!(matches!(error, PlaceError::NoDatabase { .. }), "{error}");
+    let error = refused(&address.replace("bergfried@", "nobody@")).await;
+    assert!(matches!(error, PlaceError::Login { .. }), "{error}");
+    let relay = Relay::open(SERVER.socket()).await;
+    let error = refused(&format!("{}?sslmode=require", relay.address(&address))).await;
+    assert!(matches!(error, PlaceError::Tls { .. }), "{error}");
+    execute(&address, "CREATE ROLE stranger LOGIN; REVOKE CREATE ON SCHEMA public FROM PUBLIC").await;
+    let error = refused(&address.replace("bergfried@", "stranger@")).await;
+    assert!(matches!(error, PlaceError::Rights { .. }), "{error}");
+}
+
+#[tokio::test]
+async fn a_database_is_in_use_while_a_server_has_a_lease() {
+    let address = database();
+    let place = address.parse().unwrap();
+    assert!(!store::is_in_use(&place).await.unwrap(), "it has no tables yet");
+    let (store, task) = open(&address).await;
+    assert!(store::is_in_use(&place).await.unwrap());
+    drop(store);
+    task.await.unwrap();
+    assert!(!store::is_in_use(&place).await.unwrap());
+}
+
+/// A server that stands ready leaves alone what another one has in memory.
+#[tokio::test]
+async fn only_free_matches_are_woken() {
+    let address = database();
+    let [(first, _first_task), (second, _second_task)] = [open(&address).await, open(&address).await];
+    let id = create(&first).await.id;
+    let lease = own(&first, id).await;
+    first.append(&lease, chat(id, 0, "one"), 1).await.unwrap();
+    assert_eq!(first.to_wake(9_000).await.unwrap(), [id]);
+    assert_eq!(second.to_wake(9_000).await.unwrap(), []);
+    first.release(lease).await.unwrap();
+    assert_eq!(second.to_wake(9_000).await.unwrap(), [id]);
+}

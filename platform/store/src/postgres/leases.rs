@@ -14,6 +14,7 @@ use journal::Token;
 
 use crate::error::StoreError;
 use crate::lease::Lease;
+use crate::rows::token;
 
 /// How long a lease is valid without being renewed.
 const LEASE: Duration = Duration::from_secs(3);
@@ -30,10 +31,21 @@ const RENEW: &str = "UPDATE servers SET lease_until = clock_timestamp() + $2 * i
 
 const FREE: &str = "UPDATE matches SET owner = NULL WHERE owner = $1";
 
-const TAKE: &str = "UPDATE matches SET owner = $2, fence = fence + 1
-    WHERE id = $1 AND (owner IS NULL OR owner = $2 OR NOT EXISTS (
-        SELECT FROM servers WHERE servers.id = matches.owner AND lease_until > clock_timestamp()
-    )) RETURNING fence";
+/// Whether no other server has the match; `$2` is this one.
+macro_rules! is_free {
+    () => {
+        "(owner IS NULL OR owner = $2 OR NOT EXISTS (
+            SELECT FROM servers WHERE servers.id = matches.owner AND lease_until > clock_timestamp()
+        ))"
+    };
+}
+
+const TAKE: &str =
+    concat!("UPDATE matches SET owner = $2, fence = fence + 1 WHERE id = $1 AND ", is_free!(), " RETURNING fence");
+
+const TO_WAKE: &str = concat!("SELECT id FROM matches WHERE wake_at <= $1 AND ", is_free!(), " ORDER BY wake_at");
+
+const OTHERS: &str = "SELECT FROM servers WHERE id != $1 AND lease_until > clock_timestamp()";
 
 /// The leases of this server.
 #[derive(Clone, Debug)]
@@ -50,6 +62,13 @@ impl Leases {
         let (sender, period) = watch::channel(0);
         let leases = Self { pool, server: server.to_string(), period };
         leases.set(BEGIN).await?;
+        let others = sqlx::query(OTHERS).bind(&leases.server).fetch_all(&leases.pool).await?.len();
+        if others > 0 {
+            tracing::warn!(
+                others,
+                "other servers use this database; a match can be played only at the one that has it"
+            );
+        }
         let renewing = tokio::spawn(leases.clone().renew(sender));
         Ok((leases, renewing))
     }
@@ -66,6 +85,12 @@ impl Leases {
                 known.fetch_optional(&self.pool).await?.map_or(Ok(None), |_| Err(StoreError::Held))
             }
         }
+    }
+
+    /// The matches that must be in memory by a time and that no other server has.
+    pub(crate) async fn to_wake(&self, time: i64) -> Result<Vec<Token>, StoreError> {
+        let rows = sqlx::query(TO_WAKE).bind(time).bind(&self.server).fetch_all(&self.pool).await?;
+        rows.iter().map(|row| token(row.try_get("id")?)).collect()
     }
 
     /// Ends the lease, so that other servers can take all its matches at once.

@@ -8,6 +8,7 @@ mod write;
 
 mod open;
 
+pub use connect::is_in_use;
 pub(crate) use connect::{connect, up_to_date};
 pub(crate) use leases::Leases;
 pub(crate) use open::open;

@@ -19,7 +19,7 @@ pub(crate) async fn open(
     server: Token,
 ) -> Result<(PgPool, Leases, PostgresWriter), StoreError> {
     let mut connection = connect(address).await?;
-    up_to_date(&mut connection).await?;
+    up_to_date(&mut connection, address).await?;
     let pool = PgPoolOptions::new().max_connections(POOL).acquire_timeout(PATIENCE).connect_lazy_with(options(address));
     let (leases, renewing) = Leases::begin(pool.clone(), server).await?;
     let writer = PostgresWriter::new(address.clone(), connection, pool.clone(), leases.clone(), renewing);

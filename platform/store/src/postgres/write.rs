@@ -11,7 +11,7 @@ use journal::{Append, MatchRow, Token};
 
 use crate::error::StoreError;
 use crate::place::{DatabaseAddress, PlaceError};
-use crate::postgres::connect::{PATIENCE, connect};
+use crate::postgres::connect::{PATIENCE, connect, has_code};
 use crate::postgres::leases::Leases;
 use crate::rows::{OccupantColumns, clock_column, entry_columns};
 use crate::statement::bound;
@@ -115,7 +115,7 @@ fn is_refusal(error: &StoreError) -> bool {
 
 /// Whether somebody else has held a row for too long.
 fn is_locked(error: &StoreError) -> bool {
-    matches!(error, StoreError::Database(sqlx::Error::Database(error)) if error.code().as_deref() == Some("55P03"))
+    matches!(error, StoreError::Database(error) if has_code(error, &["55P03"]))
 }
 
 /// An entry on its way into a journal, and its place in the batch.
@@ -148,7 +148,9 @@ async fn transaction(
                 let statement = "UPDATE matches SET owner = NULL WHERE id = $1 AND fence = $2";
                 bound(statement, vec![(*id).into(), (*fence).into()]).execute(&mut *connection).await?;
             }
-            Write::Check { at } => drop(bound(CHECK, vec![(*at).into()]).execute(&mut *connection).await?),
+            Write::Check { at } => {
+                bound(CHECK, vec![(*at).into()]).execute(&mut *connection).await?;
+            }
         }
     }
     for round in rounds {

@@ -10,7 +10,7 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions as _, Connection as _};
 
 use crate::error::{Damage, StoreError};
-use crate::migrations::migrator;
+use crate::migrations::{migrator, refused};
 use crate::sqlite::migrations::STEPS;
 use crate::sqlite::private_file::{create_empty, make_private};
 use crate::sqlite::write::SqliteWriter;
@@ -32,9 +32,10 @@ pub(crate) async fn open(folder: &Path) -> Result<(PathBuf, SqlitePool, SqliteWr
         .map_err(|reason| StoreError::Folder { folder: folder.to_owned(), reason })?;
     let file = folder.join(FILE);
     let opened = open_file(&file).await;
-    let (readers, writer) = opened.map_err(|reason| match reason.damage() {
-        Some(damage) => StoreError::Broken { file: file.clone(), damage },
-        None => StoreError::File { folder: folder.to_owned(), reason: Box::new(reason) },
+    let (readers, writer) = opened.map_err(|reason| match (reason.damage(), reason) {
+        (Some(damage), _) => StoreError::Broken { file: file.clone(), damage },
+        (None, StoreError::Place(error)) => error.into(),
+        (None, reason) => StoreError::File { folder: folder.to_owned(), reason: Box::new(reason) },
     })?;
     Ok((file, readers, writer))
 }
@@ -58,7 +59,7 @@ pub(crate) async fn connect(file: &Path) -> Result<SqliteConnection, StoreError>
         Err(_) => create(file).await?,
     }
     let mut connection = options(file).connect().await?;
-    if let Err(error) = prepare(&mut connection).await {
+    if let Err(error) = prepare(&mut connection, file).await {
         // A connection that is only dropped leaves its log behind.
         let _ = connection.close().await;
         return Err(error);
@@ -80,8 +81,8 @@ fn options(file: &Path) -> SqliteConnectOptions {
 }
 
 /// Brings a store up to date, and finds out whether it can be written.
-async fn prepare(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    migrator(&STEPS).run(&mut *connection).await?;
+async fn prepare(connection: &mut SqliteConnection, file: &Path) -> Result<(), StoreError> {
+    migrator(&STEPS).run(&mut *connection).await.map_err(|error| refused(error, &file.display()))?;
     // SQLite opens a read-only file without an error and even begins a transaction on it. This write finds out now.
     sqlx::query("DELETE FROM matches WHERE FALSE").execute(connection).await?;
     Ok(())

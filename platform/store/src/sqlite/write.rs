@@ -77,7 +77,9 @@ impl SqliteWriter {
                     let (statement, parameters) = name_guest(*id, name, *at);
                     bound(statement, parameters).execute(&mut *connection).await?;
                 }
-                Write::Check { at } => drop(bound(CHECK, vec![(*at).into()]).execute(&mut *connection).await?),
+                Write::Check { at } => {
+                    bound(CHECK, vec![(*at).into()]).execute(&mut *connection).await?;
+                }
             }
         }
         if !appends.is_empty() {
