@@ -197,7 +197,7 @@ pub(super) fn tile_card(scene: &Scene<'_>, tile: Tile, keyed: bool) -> Markup {
         span.tc-offer-text data-caption=(captions::tile(scene, tile)) {
             strong { (breakable(&room_name(words, tile))) }
             span.tc-kind { (breakable(&kind_name(words, tile))) }
-            span { (wants_words(words, tile)) }
+            span { (breakable(&wants_words(words, tile))) }
         }
     }
 }
