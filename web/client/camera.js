@@ -132,7 +132,7 @@ export class Camera {
       return first.spot.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     }
     this.#zoom(Math.max(MAGNIFIED, FINGER / Math.max(first?.size ?? FINGER, 1)), event.clientX, event.clientY);
-    for (const { spot } of near.toReversed()) this.reveal(spot);
+    for (const { spot } of near.reverse()) this.reveal(spot);
     this.#isMagnified = true;
   }
 

@@ -204,7 +204,7 @@ fn bad_input_gets_one_line() {
     assert!(bad(&["bench", "burgenland", "--option", "start"]).contains("Write it as KEY=VALUE"));
     assert!(bad(&["bench", "burgenland", "--seconds", "-1"]).contains("seconds"));
     assert!(bad(&["record", "burgenland", "--players", "clever,random"]).contains("There is no player “clever”. Use"));
-    assert!(bad(&["record", "burgenland", "--players", "random"]).contains("is not for 1 seats but"));
+    assert!(bad(&["record", "burgenland", "--players", "random"]).contains("is not for 1 seat but"));
     assert!(
         bad(&["simulate", "burgenland", "--players", "random,random", "--games", "0"]).contains("play at least one")
     );
