@@ -64,7 +64,7 @@ fn format() -> Result<()> {
 
 fn tests() -> Result<()> {
     install_database()?;
-    cargo(&["test", "--workspace", "--quiet"])
+    cargo(&["test", "--workspace", "--quiet", "--no-fail-fast"])
 }
 
 /// PostgreSQL, which the tests of store, server and program start (`platform/database-server`).
