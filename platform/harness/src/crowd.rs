@@ -46,7 +46,8 @@ impl Crowd {
         let evidence = Arc::new(Evidence::default());
         let (close, closing) = watch::channel(false);
         let trial = Trial { address: plan.address, evidence: Arc::clone(&evidence), patience, closing };
-        let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+        // Not the seed of the first place before: its messages would have the same ids again.
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(!seed);
         let mut places = JoinSet::new();
         let running = acknowledged.acknowledged().into_iter().filter(|(_, acknowledged)| !acknowledged.over);
         let mut matches = 0;
