@@ -133,8 +133,8 @@ const FIRST_INDEX: u32 = 0xf_0000;
 
 /// The next slot: the markup before it, its index, and the markup after it.
 fn next_slot(markup: &str) -> Option<(&str, usize, &str)> {
-    let marks = markup.match_indices('\u{1f}').map(|(at, _)| at);
-    let at = marks.into_iter().find(|at| markup[..*at].ends_with('<'))?;
+    let mut marks = markup.match_indices('\u{1f}').map(|(at, _)| at);
+    let at = marks.find(|at| markup[..*at].ends_with('<'))?;
     let mut after = markup[at + 1..].chars();
     let index = after.next().expect("only `slot` writes the start of a slot");
     Some((&markup[..at - 1], (u32::from(index) - FIRST_INDEX) as usize, after.as_str()))
@@ -148,6 +148,7 @@ pub struct PartCache {
     now: RefCell<BTreeMap<u64, Shown>>,
     /// The parts of the zone that is being drawn.
     drawn: RefCell<Vec<Part>>,
+    /// The hash of what all parts of the drawing depend on. A cache serves one drawing, so it is computed once.
     setting: OnceCell<u64>,
     /// The actions, in notation, that have a hot-spot in the drawing so far.
     hot: RefCell<Vec<String>>,

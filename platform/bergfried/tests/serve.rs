@@ -98,10 +98,7 @@ fn a_database_that_cannot_be_used_is_named_in_one_line_and_without_its_password(
         assert!(line.starts_with(start), "{line}");
     }
     let line = refused(&["serve", "--data", data, "--database", "mysql://ann:secret@here/castles"]);
-    assert_eq!(
-        line,
-        "bergfried: --database: Eine Datenbank wird so genannt: postgres://USER:PASSWORD@HOST/DATABASE.\n"
-    );
+    assert_eq!(line, "bergfried: --database: Gib eine Datenbank so an: postgres://USER:PASSWORD@HOST/DATABASE.\n");
     let line = refused(&["copy", "--from", data, "--to", "nowhere"]);
     assert_eq!(line, format!("bergfried: In {data} liegen keine Partien.\n"));
 }

@@ -136,12 +136,12 @@ command-io-directory = es ist ein Ordner
 command-io-other = das System lehnt es ab
 
 # Wo die Partien liegen
-store-address = Eine Datenbank wird so genannt: postgres://USER:PASSWORD@HOST/DATABASE.
+store-address = Gib eine Datenbank so an: postgres://USER:PASSWORD@HOST/DATABASE.
 store-login = Die Datenbank { $database } lehnt die Anmeldung ab: { $detail }.
 store-tls = Die Datenbank { $database } ist nicht mit TLS zu erreichen: Das kann Bergfried nicht. Nimm einen Socket oder ein privates Netz.
 store-no-database = Die Datenbank { $database } gibt es nicht: Lege sie erst an.
 store-rights = In der Datenbank { $database } fehlen dem Benutzer Rechte: Mache ihn zu ihrem Eigentümer.
-store-newer = { $place } stammt von einer neueren Version von Bergfried: Nimm diese.
+store-newer = { $place } stammt von einer neueren Version von Bergfried: Verwende diese.
 store-unreachable = Die Datenbank { $database } ist nicht zu erreichen: { $detail }.
 store-silent = Die Datenbank { $database } antwortet seit { $seconds } Sekunden nicht.
 copy-no-store = In { $folder } liegen keine Partien.

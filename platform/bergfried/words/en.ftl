@@ -139,7 +139,7 @@ command-io-directory = it is a folder
 command-io-other = the system refuses
 
 # Where the matches are
-store-address = A database is named as in postgres://USER:PASSWORD@HOST/DATABASE.
+store-address = Write a database as postgres://USER:PASSWORD@HOST/DATABASE.
 store-login = The database { $database } refuses the login: { $detail }.
 store-tls = The database { $database } cannot be reached with TLS, which Bergfried does not have: use a socket or a private network.
 store-no-database = There is no database { $database }: create it first.

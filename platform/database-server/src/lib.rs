@@ -110,8 +110,7 @@ impl Drop for Supervisor {
 }
 
 /// The folder of PostgreSQL's programs, of the newest version that is installed.
-#[must_use]
-pub fn installed() -> Option<PathBuf> {
+fn installed() -> Option<PathBuf> {
     let is_there = |folder: &PathBuf| ["initdb", "postgres"].iter().all(|program| folder.join(program).is_file());
     let debian = std::fs::read_dir(DEBIAN).into_iter().flatten().flatten().map(|entry| entry.path());
     let version = |folder: &Path| folder.file_name()?.to_str()?.parse::<u32>().ok();
