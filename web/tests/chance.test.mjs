@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import test from "node:test";
 import { sha256 } from "../client/sha256.js";
 import { inBrowser } from "./browser.mjs";
-import { begin, resign, tableShown } from "./server.mjs";
+import { begin, boardPlaced, resign, tableShown } from "./server.mjs";
 
 /** What the browser remembers of the match on the page. */
 function memory(page) {
@@ -67,7 +67,7 @@ test("a browser does not open its contribution if the server's commitment has ch
       const match = location.pathname.split("/")[2];
       if (match) localStorage["bergfried-chance"] = JSON.stringify({ [match]: { commitment: "0".repeat(64), contributions: [] } });
     });
-    await begin(page, "computer");
+    await begin(page, "computer", "burgenland", boardPlaced);
     await page.locator(".notice-box.shown", { hasText: "Siegel des Servers ist nicht mehr dasselbe" }).waitFor();
     assert.match(await page.locator("#zone-prompt").innerText(), /Gleich geht es los/, "nothing is dealt");
   });

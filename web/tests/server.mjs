@@ -111,13 +111,14 @@ export async function newVisitor(browser, { pace = "at-once", folded = false, ..
  * @param {import("playwright-core").Page} page
  * @param {"computer" | "solo" | "screen" | "friends"} mode
  * @param {string} [game]
+ * @param {(page: import("playwright-core").Page) => Promise<void>} [shown] What to wait for.
  */
-export async function begin(page, mode, game = "burgenland") {
+export async function begin(page, mode, game = "burgenland", shown = tableShown) {
   const ways = page.locator(`.card[data-game="${game}"] .ways`);
   await ways.locator("summary").click();
   if (mode === "computer") await ways.locator('select[name="level"]').selectOption("easy");
   await ways.locator(`button[value="${mode}"]`).click();
-  await tableShown(page);
+  await shown(page);
 }
 
 /**
@@ -148,9 +149,21 @@ export async function createMatch(page, game, { seats, mode = "computer", practi
 }
 
 /** Waits until the page of a match has placed its board: from then on it answers. */
-export async function tableShown(page) {
+export async function boardPlaced(page) {
   await page.waitForURL(/\/m\//);
   await page.waitForSelector('#zone-board[style*="scale"]', { state: "attached" });
+}
+
+/** Waits until a match is shown, and dealt if nobody is missing: a table is shown before that. */
+export async function tableShown(page) {
+  await boardPlaced(page);
+  await page.waitForFunction(() => !/Gleich geht es los|about to begin/.test(document.querySelector("#zone-prompt")?.textContent ?? ""));
+  await painted(page);
+}
+
+/** Waits until the browser has painted what the page holds: the board is placed just before. */
+export async function painted(page) {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))));
 }
 
 /**

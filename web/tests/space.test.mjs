@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import test from "node:test";
 import { inBrowser } from "./browser.mjs";
-import { actInside, createMatch } from "./server.mjs";
+import { actInside, createMatch, painted } from "./server.mjs";
 
 const GAMES = { burgenland: 2, castle: 2, "two-heirs": 2, "two-castles": 4, viscounts: 3 };
 const SIZES = [
@@ -30,6 +30,7 @@ async function liftCurtain(page) {
 async function act(page, turn) {
   await actInside(page, turn);
   await liftCurtain(page);
+  await painted(page);
 }
 
 /** The hot-spots of board and hand that lie under something else, each with what covers it. */
