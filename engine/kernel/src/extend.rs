@@ -39,22 +39,3 @@ pub trait Evaluate: Game {
 pub fn is_duel<G: Game>(game: &G) -> bool {
     game.seats().get() == 2 && game.standings(&game.initial_state()).rows().len() == 2
 }
-
-/// A game that can be turned into numbers for learning programs.
-pub trait Encode: Game {
-    /// How many numbers an observation has, for this table.
-    fn observation_len(&self) -> usize;
-
-    /// How many different actions there are in all, for this table.
-    fn action_count(&self) -> usize;
-
-    /// Writes what the view shows, from its viewer's side of the table, into `out` (`observation_len` numbers, most of
-    /// them between 0 and 1).
-    fn observe(&self, view: &Self::View, out: &mut [f32]);
-
-    /// The fixed index of an action, below `action_count`.
-    fn action_index(&self, action: Self::Action) -> usize;
-
-    /// The action with a fixed index: the inverse of [`Encode::action_index`]; `None` for an index that no action has.
-    fn action_at(&self, index: usize) -> Option<Self::Action>;
-}

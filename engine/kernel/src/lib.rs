@@ -16,6 +16,7 @@
 //! Errors and the words of a [`TextBoard`] are declared with [`messages!`]: a code and data, put into words at the edge.
 
 mod bit_set;
+mod encode;
 mod event;
 mod extend;
 mod file;
@@ -35,8 +36,9 @@ mod text;
 mod text_board;
 mod toml_reader;
 
+pub use encode::{ChoiceBlock, ChoiceSpace, Choices, Encode, MAX_CHOICES};
 pub use event::{EventSink, Silent};
-pub use extend::{Encode, Evaluate, is_duel};
+pub use extend::{Evaluate, is_duel};
 pub use file::{FileProblem, ValueKind, line_at};
 pub use foresee::{Foresee, Foreseen, ForeseenOf, foresee_in, try_action};
 pub use game::{Game, StepOf};

@@ -1,6 +1,6 @@
 //! What a suite knows of a game beyond its rules.
 
-use kernel::{ForeseenOf, Game, Seat, Viewer};
+use kernel::{Choices, ForeseenOf, Game, Seat, Viewer};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::census::Census;
@@ -11,6 +11,8 @@ type ObserverFn<G> = dyn Fn(&G, Viewer, &<G as Game>::View, &[<G as Game>::Actio
 type ListenerFn<G> = dyn Fn(&G, &<G as Game>::Event) -> String;
 type PlayoutFn<G> =
     fn(&G, &<G as Game>::State, Seat, &[<G as Game>::Action], &mut Xoshiro256PlusPlus) -> <G as Game>::Action;
+
+type MaskFn<G> = fn(&G, Seat, &[<G as Game>::Action], &[u16]) -> Vec<u8>;
 
 /// [`kernel::Foresee::foresee`] as a function.
 pub(crate) type ForeseeFn<G> =
@@ -38,9 +40,10 @@ pub(crate) struct Observer<G: Game> {
 
 /// The methods of `Encode` as functions: the suite itself does not require the trait.
 pub(crate) struct EncodeProbe<G: Game> {
-    pub(crate) action_count: fn(&G) -> usize,
-    pub(crate) action_index: fn(&G, G::Action) -> usize,
-    pub(crate) action_at: fn(&G, usize) -> Option<G::Action>,
+    pub(crate) choice_count: usize,
+    pub(crate) choices: fn(&G, Seat, G::Action) -> Choices,
+    pub(crate) action: fn(&G, Seat, &[u16]) -> Option<G::Action>,
+    pub(crate) mask: MaskFn<G>,
     pub(crate) observe: fn(&G, &G::View) -> Vec<f32>,
 }
 

@@ -92,7 +92,10 @@ impl Law {
             Self::L14 => "bookkeeping equals a naive recount",
             Self::L15 => "after an action that reveals nothing, nobody knows more",
             Self::L16 => "views, options and presets are the same after being written and read back",
-            Self::L17 => "every action has its own index, and observations contain only numbers",
+            Self::L17 => {
+                "every action is made of its own choices, masks lead to the legal actions and no others, and observations \
+                contain only numbers"
+            }
             Self::L18 => "values are chances between 0 and 1, add up to one for two seats, and playouts are legal",
             Self::L19 => "what an action brings is foreseen from the view alone, and is what then happens",
             Self::L20 => "actions of open seats that the game calls independent lead to the same state in any order",

@@ -22,7 +22,7 @@
 //! | L14 | bookkeeping equals a naive recount ([`Suite::recount`]) |
 //! | L15 | after an action that reveals nothing, nobody knows more |
 //! | L16 | views, options and presets are the same after being written and read back |
-//! | L17 | every action has its own index, and observations contain only numbers ([`Suite::encode`]) |
+//! | L17 | every action is made of its own choices, masks lead to the legal actions and no others, and observations contain only numbers ([`Suite::encode`]) |
 //! | L18 | values are chances between 0 and 1, add up to one for two seats, and playouts are legal ([`Suite::evaluate`]) |
 //! | L19 | what an action brings is foreseen from the view alone, and is what then happens ([`Suite::foresee`]) |
 //! | L20 | actions of open seats that the game calls independent lead to the same state in any order |

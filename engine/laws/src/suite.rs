@@ -188,13 +188,18 @@ impl<G: Game> Suite<G> {
 }
 
 impl<G: Encode> Suite<G> {
-    /// L17: checks the action index. L9 compares observations too.
+    /// L17: checks choices and masks. L9 compares observations too.
     #[must_use]
     pub fn encode(mut self) -> Self {
         self.config.encode = Some(EncodeProbe {
-            action_count: G::action_count,
-            action_index: G::action_index,
-            action_at: G::action_at,
+            choice_count: G::choice_count(),
+            choices: G::choices,
+            action: G::action,
+            mask: |game, seat, legal, chosen| {
+                let mut mask = vec![u8::MAX; G::choice_count()];
+                game.mask(seat, legal, chosen, &mut mask);
+                mask
+            },
             observe: |game, view| {
                 let mut numbers = vec![f32::NAN; game.observation_len()];
                 game.observe(view, &mut numbers);

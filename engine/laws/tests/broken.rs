@@ -14,8 +14,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::LocalKey;
 
 use kernel::{
-    BoardWords, Encode, Evaluate, EventSink, Foresee, ForeseenOf, Game, GameInfo, NotationError, ScoreSheet, Seat,
-    SeatCount, SetupError, Standings, Step, StepOf, TextBoard, ToAct, Viewer, foresee_in,
+    BoardWords, ChoiceBlock, Choices, Encode, Evaluate, EventSink, Foresee, ForeseenOf, Game, GameInfo, NotationError,
+    ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, TextBoard, ToAct, Viewer, foresee_in,
 };
 use laws::toys::{OpenQuarries, PrivateCards, SealedBids, open_quarries, private_cards, sealed_bids};
 use rand::Rng;
@@ -143,14 +143,16 @@ pub(crate) trait Flaw<G: Game>: Sync {
     fn playout(&self, action: G::Action) -> G::Action {
         action
     }
-    /// Replaces the index of an action.
-    fn replace_index(&self, index: usize) -> usize {
-        index
+    /// Replaces the choices that make up an action.
+    fn replace_choices(&self, choices: Choices) -> Choices {
+        choices
     }
-    /// Replaces the index that is looked up.
-    fn look_up(&self, index: usize) -> Option<usize> {
-        Some(index)
+    /// Replaces the choices whose action is looked up.
+    fn look_up(&self, choices: &[u16]) -> Vec<u16> {
+        choices.to_vec()
     }
+    /// Changes a mask.
+    fn change_mask(&self, _chosen: &[u16], _mask: &mut [u8]) {}
     /// Replaces whether an action surprises its actor.
     fn surprises(&self, surprises: bool) -> bool {
         surprises
@@ -423,12 +425,10 @@ impl<G: Toy> Foresee for Broken<G> {
 }
 
 impl<G: Toy> Encode for Broken<G> {
+    const CHOICES: &'static [ChoiceBlock] = G::CHOICES;
+
     fn observation_len(&self) -> usize {
         self.0.observation_len()
-    }
-
-    fn action_count(&self) -> usize {
-        self.0.action_count()
     }
 
     fn observe(&self, view: &View<G>, out: &mut [f32]) {
@@ -436,11 +436,17 @@ impl<G: Toy> Encode for Broken<G> {
         flaw::<G>().change_observation(view.true_state.as_ref(), out);
     }
 
-    fn action_index(&self, action: Action<G::Action>) -> usize {
-        flaw::<G>().replace_index(self.0.action_index(action.0))
+    fn choices(&self, seat: Seat, action: Action<G::Action>) -> Choices {
+        flaw::<G>().replace_choices(self.0.choices(seat, action.0))
     }
 
-    fn action_at(&self, index: usize) -> Option<Action<G::Action>> {
-        flaw::<G>().look_up(index).and_then(|index| self.0.action_at(index)).map(Action)
+    fn action(&self, seat: Seat, choices: &[u16]) -> Option<Action<G::Action>> {
+        self.0.action(seat, &flaw::<G>().look_up(choices)).map(Action)
+    }
+
+    fn mask(&self, seat: Seat, legal: &[Action<G::Action>], chosen: &[u16], out: &mut [u8]) {
+        let legal: Vec<_> = legal.iter().map(|action| action.0).collect();
+        self.0.mask(seat, &legal, chosen, out);
+        flaw::<G>().change_mask(chosen, out);
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use kernel::{
-    Contender, Game, NotationError, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, Viewer,
+    Choices, Contender, Game, NotationError, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, Viewer,
 };
 use laws::toys::open_quarries::{self, OpenQuarries};
 use laws::toys::private_cards::{self, PrivateCards};
@@ -530,24 +530,56 @@ flaw!(a_seat_count_is_never_accepted: SealedBids, breaks L16 {
     }
 });
 
-flaw!(an_index_is_too_large: SealedBids, breaks L17 {
-    fn replace_index(&self, index: usize) -> usize {
-        index + 1
+flaw!(a_choice_is_beyond_the_last: SealedBids, breaks L17 {
+    fn replace_choices(&self, choices: Choices) -> Choices {
+        Choices::new([choices[0] + 1])
     }
-    fn look_up(&self, index: usize) -> Option<usize> {
-        index.checked_sub(1)
-    }
-});
-
-flaw!(two_actions_have_one_index: SealedBids, breaks L17 {
-    fn replace_index(&self, index: usize) -> usize {
-        index / 2
+    fn look_up(&self, choices: &[u16]) -> Vec<u16> {
+        choices.iter().map(|choice| choice.wrapping_sub(1)).collect()
     }
 });
 
-flaw!(an_index_leads_to_another_action: SealedBids, breaks L17 {
-    fn look_up(&self, index: usize) -> Option<usize> {
-        Some(index ^ 1)
+flaw!(two_actions_have_the_same_choices: PrivateCards, breaks L17 {
+    fn replace_choices(&self, choices: Choices) -> Choices {
+        Choices::new([choices[0], choices[1] | 1])
+    }
+});
+
+flaw!(choices_lead_to_another_action: PrivateCards, breaks L17 {
+    fn look_up(&self, choices: &[u16]) -> Vec<u16> {
+        choices.iter().enumerate().map(|(place, choice)| if place == 0 { choice ^ 1 } else { *choice }).collect()
+    }
+});
+
+flaw!(an_action_begins_with_the_choices_of_another: OpenQuarries, breaks L17 {
+    fn replace_choices(&self, choices: Choices) -> Choices {
+        // One stone of the own quarry is just the own quarry, which two stones begin with.
+        if *choices == [0, 2] { Choices::new([0]) } else { choices }
+    }
+    fn look_up(&self, choices: &[u16]) -> Vec<u16> {
+        if choices == [0] { vec![0, 2] } else { choices.to_vec() }
+    }
+});
+
+flaw!(a_mask_leaves_a_legal_action_out: PrivateCards, breaks L17 {
+    fn change_mask(&self, chosen: &[u16], mask: &mut [u8]) {
+        if chosen.is_empty() {
+            mask[1] = 0;
+        }
+    }
+});
+
+flaw!(a_mask_leads_to_an_illegal_action: SealedBids, breaks L17 {
+    fn change_mask(&self, _: &[u16], mask: &mut [u8]) {
+        mask.fill(1);
+    }
+});
+
+flaw!(a_mask_leads_nowhere: OpenQuarries, breaks L17 {
+    fn change_mask(&self, chosen: &[u16], mask: &mut [u8]) {
+        if chosen.is_empty() {
+            mask[2] = 1;
+        }
     }
 });
 

@@ -6,9 +6,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::{
-    BoardWords, BySeat, Contender, Encode, Evaluate, EventSink, Foresee, Game, GameInfo, NotationError, ScoreColumn,
-    ScoreItem, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, TextBoard, ToAct, Viewer,
-    sample_messages,
+    BoardWords, BySeat, ChoiceBlock, ChoiceSpace, Choices, Contender, Encode, Evaluate, EventSink, Foresee, Game,
+    GameInfo, NotationError, ScoreColumn, ScoreItem, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf,
+    TextBoard, ToAct, Viewer, sample_messages,
 };
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -229,13 +229,21 @@ impl Evaluate for OpenQuarries {
     }
 }
 
+/// First the quarry, then how many stones of the own one.
+const CHOICES: ChoiceSpace<2> = ChoiceSpace::new([
+    ChoiceBlock {
+        name: "quarry",
+        len: 2,
+        meaning: "break stones in the own quarry, `stones` follows; or in the common one",
+    },
+    ChoiceBlock { name: "stones", len: 2, meaning: "one or two stones" },
+]);
+
 impl Encode for OpenQuarries {
+    const CHOICES: &'static [ChoiceBlock] = &CHOICES.blocks;
+
     fn observation_len(&self) -> usize {
         1 + 2 * self.seats.get()
-    }
-
-    fn action_count(&self) -> usize {
-        3
     }
 
     fn observe(&self, view: &State, out: &mut [f32]) {
@@ -246,15 +254,19 @@ impl Encode for OpenQuarries {
         }
     }
 
-    fn action_index(&self, action: Action) -> usize {
+    fn choices(&self, _seat: Seat, action: Action) -> Choices {
         match action {
-            Action::Own(stones) => usize::from(stones) - 1,
-            Action::Common => 2,
+            Action::Own(stones) => Choices::new([CHOICES.choice(0, 0), CHOICES.choice(1, usize::from(stones) - 1)]),
+            Action::Common => Choices::new([CHOICES.choice(0, 1)]),
         }
     }
 
-    fn action_at(&self, index: usize) -> Option<Action> {
-        [Action::Own(1), Action::Own(2), Action::Common].get(index).copied()
+    fn action(&self, _seat: Seat, choices: &[u16]) -> Option<Action> {
+        match choices {
+            [1] => Some(Action::Common),
+            [0, stones @ 2..=3] => Some(Action::Own(*stones as u8 - 1)),
+            _ => None,
+        }
     }
 }
 

@@ -5,9 +5,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::{
-    BoardWords, BySeat, Contender, Encode, Evaluate, EventSink, Foresee, Game, GameInfo, NotationError, ScoreColumn,
-    ScoreItem, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, TextBoard, ToAct, Viewer,
-    sample_messages,
+    BoardWords, BySeat, ChoiceBlock, ChoiceSpace, Choices, Contender, Encode, Evaluate, EventSink, Foresee, Game,
+    GameInfo, NotationError, ScoreColumn, ScoreItem, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf,
+    TextBoard, ToAct, Viewer, sample_messages,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -386,14 +386,18 @@ impl Evaluate for PrivateCards {
     }
 }
 
+/// What to do, then with which card.
+const CHOICES: ChoiceSpace<2> = ChoiceSpace::new([
+    ChoiceBlock { name: "verb", len: 2, meaning: "play a card or bury it; `card` follows" },
+    ChoiceBlock { name: "card", len: MOST_CARDS as usize, meaning: "the card, from 1" },
+]);
+
 impl Encode for PrivateCards {
+    const CHOICES: &'static [ChoiceBlock] = &CHOICES.blocks;
+
     fn observation_len(&self) -> usize {
         // Where each card is: in a hand, buried or played by one of the seats as the viewer knows them; then sizes.
         self.seats.get() * (3 * MOST_CARDS as usize + 2) + 1
-    }
-
-    fn action_count(&self) -> usize {
-        2 * MOST_CARDS as usize
     }
 
     fn observe(&self, view: &View, out: &mut [f32]) {
@@ -410,18 +414,19 @@ impl Encode for PrivateCards {
         out.copy_from_slice(&numbers);
     }
 
-    fn action_index(&self, action: Action) -> usize {
-        match action {
-            Action::Play(card) => usize::from(card) - 1,
-            Action::Bury(card) => usize::from(MOST_CARDS + card) - 1,
-        }
+    fn choices(&self, _seat: Seat, action: Action) -> Choices {
+        let (verb, card) = match action {
+            Action::Play(card) => (0, card),
+            Action::Bury(card) => (1, card),
+        };
+        Choices::new([CHOICES.choice(0, verb), CHOICES.choice(1, usize::from(card) - 1)])
     }
 
-    fn action_at(&self, index: usize) -> Option<Action> {
-        let card = index as u8 + 1;
-        match index {
-            0..=8 => Some(Action::Play(card)),
-            9..=17 => Some(Action::Bury(card - MOST_CARDS)),
+    fn action(&self, _seat: Seat, choices: &[u16]) -> Option<Action> {
+        let [verb, card] = choices else { return None };
+        match (CHOICES.locate(*verb)?, CHOICES.locate(*card)?) {
+            ((0, 0), (1, card)) => Some(Action::Play(card as u8 + 1)),
+            ((0, _), (1, card)) => Some(Action::Bury(card as u8 + 1)),
             _ => None,
         }
     }

@@ -5,8 +5,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::{
-    BoardWords, Contender, Encode, Evaluate, EventSink, Foresee, Game, GameInfo, NotationError, ScoreColumn, ScoreItem,
-    ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, TextBoard, ToAct, Viewer, sample_messages,
+    BoardWords, ChoiceBlock, ChoiceSpace, Choices, Contender, Encode, Evaluate, EventSink, Foresee, Game, GameInfo,
+    NotationError, ScoreColumn, ScoreItem, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, TextBoard,
+    ToAct, Viewer, sample_messages,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -297,14 +298,15 @@ impl Evaluate for SealedBids {
     }
 }
 
+const CHOICES: ChoiceSpace<1> =
+    ChoiceSpace::new([ChoiceBlock { name: "bid", len: CARDS as usize, meaning: "bid this card, from 1" }]);
+
 impl Encode for SealedBids {
+    const CHOICES: &'static [ChoiceBlock] = &CHOICES.blocks;
+
     fn observation_len(&self) -> usize {
         // The prize, then for each seat its points, whether it has bid, its own bid, and its cards.
         1 + self.seats.get() * (3 + CARDS as usize)
-    }
-
-    fn action_count(&self) -> usize {
-        CARDS as usize
     }
 
     fn observe(&self, view: &View, out: &mut [f32]) {
@@ -320,12 +322,13 @@ impl Encode for SealedBids {
         out.copy_from_slice(&numbers);
     }
 
-    fn action_index(&self, Action(card): Action) -> usize {
-        usize::from(card) - 1
+    fn choices(&self, _seat: Seat, Action(card): Action) -> Choices {
+        Choices::new([CHOICES.choice(0, usize::from(card) - 1)])
     }
 
-    fn action_at(&self, index: usize) -> Option<Action> {
-        (index < self.action_count()).then(|| Action(index as u8 + 1))
+    fn action(&self, _seat: Seat, choices: &[u16]) -> Option<Action> {
+        let [card] = choices else { return None };
+        CHOICES.locate(*card).map(|(_, card)| Action(card as u8 + 1))
     }
 }
 

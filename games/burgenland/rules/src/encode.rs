@@ -17,7 +17,7 @@
 //! | 6 | what the castles count now, as shares of all cards of a colour |
 //! | 6 x 32 x 4 | the castles, slot by slot, the card that lies there 1 |
 
-use kernel::{Encode, Seat};
+use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, Seat};
 
 use crate::castle::{Place, SLOTS, Slot};
 use crate::throw::MAX_DICE;
@@ -30,28 +30,27 @@ const OBSERVATION: usize = PHASES + 1 + FIELDS + 3 + FIELDS * 6 + 6 + 1 + 3 + 2 
 /// Gaps lie between two cards, so neither the first nor the last slot can be one.
 const GAPS: usize = SLOTS - 2;
 
-// Where each kind of action begins in the fixed index.
-const ROLL: usize = 0;
-const MOVE: usize = ROLL + MAX_DICE;
-const BUILD_LEFT: usize = MOVE + 6;
-const BUILD_RIGHT: usize = BUILD_LEFT + 1;
-const BUILD_GAP: usize = BUILD_RIGHT + 1;
-const TAKE: usize = BUILD_GAP + GAPS;
-const GIVE_LEFT: usize = TAKE + SLOTS;
-const GIVE_RIGHT: usize = GIVE_LEFT + 1;
-const DICE: usize = GIVE_RIGHT + 1;
-const SCORE: usize = DICE + 1;
-const PASS: usize = SCORE + 1;
-const STOP: usize = PASS + 1;
-const ACTIONS: usize = STOP + 1;
+/// Every action is a single choice.
+const CHOICES: ChoiceSpace<12> = ChoiceSpace::new([
+    ChoiceBlock { name: "roll", len: MAX_DICE, meaning: "throw with this many extra dice, from none" },
+    ChoiceBlock { name: "move", len: 6, meaning: "move the crown by a die of this value, 1 to 6" },
+    ChoiceBlock { name: "build-left", len: 1, meaning: "build at the left end" },
+    ChoiceBlock { name: "build-right", len: 1, meaning: "build at the right end" },
+    ChoiceBlock { name: "build-gap", len: GAPS, meaning: "build in a gap, by its slot from the second on the left" },
+    ChoiceBlock { name: "take", len: SLOTS, meaning: "take the opponent's card in this slot, from the left" },
+    ChoiceBlock { name: "give-left", len: 1, meaning: "lose the card at the left end" },
+    ChoiceBlock { name: "give-right", len: 1, meaning: "lose the card at the right end" },
+    ChoiceBlock { name: "dice", len: 1, meaning: "take extra dice" },
+    ChoiceBlock { name: "score", len: 1, meaning: "score" },
+    ChoiceBlock { name: "pass", len: 1, meaning: "leave the field unused" },
+    ChoiceBlock { name: "stop", len: 1, meaning: "end the turn" },
+]);
 
 impl Encode for Burgenland {
+    const CHOICES: &'static [ChoiceBlock] = &CHOICES.blocks;
+
     fn observation_len(&self) -> usize {
         OBSERVATION
-    }
-
-    fn action_count(&self) -> usize {
-        ACTIONS
     }
 
     fn observe(&self, view: &View, out: &mut [f32]) {
@@ -100,38 +99,40 @@ impl Encode for Burgenland {
         debug_assert_eq!(out.next, OBSERVATION);
     }
 
-    fn action_index(&self, action: Action) -> usize {
-        match action {
-            Action::Roll(extra) => ROLL + usize::from(extra),
-            Action::Move(value) => MOVE + usize::from(value) - 1,
-            Action::Build(Place::Left) => BUILD_LEFT,
-            Action::Build(Place::Right) => BUILD_RIGHT,
-            Action::Build(Place::Gap(slot)) => BUILD_GAP + slot.index() - 1,
-            Action::Take(slot) => TAKE + slot.index(),
-            Action::Give(Side::Left) => GIVE_LEFT,
-            Action::Give(Side::Right) => GIVE_RIGHT,
-            Action::Dice => DICE,
-            Action::Score => SCORE,
-            Action::Pass => PASS,
-            Action::Stop => STOP,
-        }
+    fn choices(&self, _seat: Seat, action: Action) -> Choices {
+        let (block, place) = match action {
+            Action::Roll(extra) => (0, usize::from(extra)),
+            Action::Move(value) => (1, usize::from(value) - 1),
+            Action::Build(Place::Left) => (2, 0),
+            Action::Build(Place::Right) => (3, 0),
+            Action::Build(Place::Gap(slot)) => (4, slot.index() - 1),
+            Action::Take(slot) => (5, slot.index()),
+            Action::Give(Side::Left) => (6, 0),
+            Action::Give(Side::Right) => (7, 0),
+            Action::Dice => (8, 0),
+            Action::Score => (9, 0),
+            Action::Pass => (10, 0),
+            Action::Stop => (11, 0),
+        };
+        Choices::new([CHOICES.choice(block, place)])
     }
 
-    fn action_at(&self, index: usize) -> Option<Action> {
-        Some(match index {
-            ROLL..MOVE => Action::Roll((index - ROLL) as u8),
-            MOVE..BUILD_LEFT => Action::Move((index - MOVE + 1) as u8),
-            BUILD_LEFT => Action::Build(Place::Left),
-            BUILD_RIGHT => Action::Build(Place::Right),
-            BUILD_GAP..TAKE => Action::Build(Place::Gap(Slot::new(index - BUILD_GAP + 1))),
-            TAKE..GIVE_LEFT => Action::Take(Slot::new(index - TAKE)),
-            GIVE_LEFT => Action::Give(Side::Left),
-            GIVE_RIGHT => Action::Give(Side::Right),
-            DICE => Action::Dice,
-            SCORE => Action::Score,
-            PASS => Action::Pass,
-            STOP => Action::Stop,
-            _ => return None,
+    fn action(&self, _seat: Seat, choices: &[u16]) -> Option<Action> {
+        let [choice] = choices else { return None };
+        let (block, place) = CHOICES.locate(*choice)?;
+        Some(match block {
+            0 => Action::Roll(place as u8),
+            1 => Action::Move(place as u8 + 1),
+            2 => Action::Build(Place::Left),
+            3 => Action::Build(Place::Right),
+            4 => Action::Build(Place::Gap(Slot::new(place + 1))),
+            5 => Action::Take(Slot::new(place)),
+            6 => Action::Give(Side::Left),
+            7 => Action::Give(Side::Right),
+            8 => Action::Dice,
+            9 => Action::Score,
+            10 => Action::Pass,
+            _ => Action::Stop,
         })
     }
 }

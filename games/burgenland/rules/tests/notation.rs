@@ -97,14 +97,15 @@ fn the_weights_of_a_throw_add_up() {
 }
 
 #[test]
-fn every_index_has_its_action() {
+fn every_choice_is_an_action() {
     let game = Burgenland::new(SeatCount::new(2), Options::default()).unwrap();
-    for index in 0..game.action_count() {
-        let action = game.action_at(index).expect("every index is used");
-        assert_eq!(game.action_index(action), index);
+    let seat = kernel::Seat::new(0);
+    for choice in 0..Burgenland::choice_count() as u16 {
+        let action = game.action(seat, &[choice]).expect("every choice is an action");
+        assert_eq!(*game.choices(seat, action), [choice]);
         assert_eq!(action.to_string().parse(), Ok(action));
     }
-    assert_eq!(game.action_at(game.action_count()), None);
+    assert_eq!(game.action(seat, &[Burgenland::choice_count() as u16]), None);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 //! An observation has one block per cell ([`PER_CELL`] numbers), then one block per player, the viewer first, then what
 //! belongs to nobody. A spectator sees the table from the first seat's side.
 
-use kernel::{Encode, Viewer};
+use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, Seat, Viewer};
 
 use crate::action::Action;
 use crate::cell::Cell;
@@ -26,19 +26,39 @@ const PER_PLAYER: usize = 6 + 2 * 9;
 /// the share of tiles in the piles.
 const COMMON: usize = MAX_TOWERS + 9 + 7 + 2;
 
-const PLACES: usize = CELLS * 4;
-/// `none`, then three kinds on four quarters and a path on four sides.
-const FOLLOWS: usize = 1 + 16;
-const SCORES: usize = CELLS * 8;
-const DOUBLES: usize = CELLS * 4;
+const CHOICES: ChoiceSpace<8> = ChoiceSpace::new([
+    ChoiceBlock { name: "place", len: CELLS, meaning: "the cell for the drawn tile; `turn` follows" },
+    ChoiceBlock { name: "turn", len: 4, meaning: "where the tile's printed north points: north, east, south, west" },
+    ChoiceBlock { name: "no-follower", len: 1, meaning: "place no follower" },
+    ChoiceBlock {
+        name: "follower",
+        len: 16,
+        meaning: "a follower on a tower, house or courtyard of the new tile, each by its first quarter clockwise from the \
+                  north-west, or on a path by its first side clockwise from the north",
+    },
+    ChoiceBlock { name: "score", len: CELLS, meaning: "score the area of the follower on this cell; `spot` follows" },
+    ChoiceBlock { name: "double", len: CELLS, meaning: "the same, doubled by wall tile 2 or 3; `spot` follows" },
+    ChoiceBlock {
+        name: "spot",
+        len: Spot::ALL.len(),
+        meaning: "the follower's quarter clockwise from the north-west, or its side clockwise from the north",
+    },
+    ChoiceBlock { name: "turn-over", len: 2, meaning: "end the turn; use wall tile 1 for a second one" },
+]);
+const PLACE: usize = 0;
+const TURN: usize = 1;
+const NO_FOLLOWER: usize = 2;
+const FOLLOWER: usize = 3;
+const SCORE: usize = 4;
+const DOUBLE: usize = 5;
+const SPOT: usize = 6;
+const TURN_OVER: usize = 7;
 
 impl Encode for Castle {
+    const CHOICES: &'static [ChoiceBlock] = &CHOICES.blocks;
+
     fn observation_len(&self) -> usize {
         CELLS * PER_CELL + 2 * PER_PLAYER + COMMON + 2 * Tile::all().len()
-    }
-
-    fn action_count(&self) -> usize {
-        PLACES + FOLLOWS + SCORES + DOUBLES + 2
     }
 
     fn observe(&self, view: &View, out: &mut [f32]) {
@@ -88,48 +108,43 @@ impl Encode for Castle {
         debug_assert_eq!(writer.next, writer.out.len(), "the observation is filled");
     }
 
-    fn action_index(&self, action: Action) -> usize {
+    fn choices(&self, _seat: Seat, action: Action) -> Choices {
+        let one = |block, place| Choices::new([CHOICES.choice(block, place)]);
+        let at = |block, cell: Cell, then, place| {
+            Choices::new([CHOICES.choice(block, cell.index()), CHOICES.choice(then, place)])
+        };
         match action {
-            Action::Place { cell, turn } => cell.index() * 4 + turn.index(),
-            Action::NoFollower => PLACES,
-            Action::Follower { kind: AreaKind::Path, spot } => PLACES + 1 + 12 + spot.index() - 4,
-            Action::Follower { kind, spot } => PLACES + 1 + (kind as usize - 1) * 4 + spot.index(),
-            Action::Score { cell, spot } => PLACES + FOLLOWS + cell.index() * 8 + spot.index(),
-            Action::Double { cell, spot } => PLACES + FOLLOWS + SCORES + cell.index() * 4 + spot.index(),
-            Action::EndTurn => PLACES + FOLLOWS + SCORES + DOUBLES,
-            Action::SecondTurn => PLACES + FOLLOWS + SCORES + DOUBLES + 1,
+            Action::Place { cell, turn } => at(PLACE, cell, TURN, turn.index()),
+            Action::NoFollower => one(NO_FOLLOWER, 0),
+            Action::Follower { kind: AreaKind::Path, spot } => one(FOLLOWER, 12 + spot.index() - 4),
+            Action::Follower { kind, spot } => one(FOLLOWER, (kind as usize - 1) * 4 + spot.index()),
+            Action::Score { cell, spot } => at(SCORE, cell, SPOT, spot.index()),
+            Action::Double { cell, spot } => at(DOUBLE, cell, SPOT, spot.index()),
+            Action::EndTurn => one(TURN_OVER, 0),
+            Action::SecondTurn => one(TURN_OVER, 1),
         }
     }
 
-    fn action_at(&self, index: usize) -> Option<Action> {
-        let mut rest = index;
-        let mut within = |size: usize| {
-            let inside = rest < size;
-            if !inside {
-                rest -= size;
-            }
-            inside.then_some(rest)
+    fn action(&self, _seat: Seat, choices: &[u16]) -> Option<Action> {
+        let (first, rest) = choices.split_first()?;
+        let (block, place) = CHOICES.locate(*first)?;
+        let then = match rest {
+            [] => None,
+            [then] => Some(CHOICES.locate(*then)?),
+            _ => return None,
         };
-        if let Some(place) = within(PLACES) {
-            return Some(Action::Place { cell: Cell::new(place / 4), turn: Turn::quarters(place % 4) });
-        }
-        if let Some(follow) = within(FOLLOWS) {
-            return Some(match follow {
-                0 => Action::NoFollower,
-                13.. => Action::Follower { kind: AreaKind::Path, spot: Spot::ALL[follow - 9] },
-                quarter => {
-                    let kind = AreaKind::ALL[(quarter - 1) / 4 + 1];
-                    Action::Follower { kind, spot: Spot::ALL[(quarter - 1) % 4] }
-                }
-            });
-        }
-        if let Some(score) = within(SCORES) {
-            return Some(Action::Score { cell: Cell::new(score / 8), spot: Spot::ALL[score % 8] });
-        }
-        if let Some(double) = within(DOUBLES) {
-            return Some(Action::Double { cell: Cell::new(double / 4), spot: Spot::ALL[double % 4] });
-        }
-        [Action::EndTurn, Action::SecondTurn].get(rest).copied()
+        Some(match (block, then) {
+            (PLACE, Some((TURN, turn))) => Action::Place { cell: Cell::new(place), turn: Turn::quarters(turn) },
+            (SCORE, Some((SPOT, spot))) => Action::Score { cell: Cell::new(place), spot: Spot::ALL[spot] },
+            (DOUBLE, Some((SPOT, spot))) => Action::Double { cell: Cell::new(place), spot: Spot::ALL[spot] },
+            (NO_FOLLOWER, None) => Action::NoFollower,
+            (FOLLOWER, None) if place < 12 => {
+                Action::Follower { kind: AreaKind::ALL[place / 4 + 1], spot: Spot::ALL[place % 4] }
+            }
+            (FOLLOWER, None) => Action::Follower { kind: AreaKind::Path, spot: Spot::ALL[place - 8] },
+            (TURN_OVER, None) => [Action::EndTurn, Action::SecondTurn][place],
+            _ => return None,
+        })
     }
 }
 

@@ -1,7 +1,7 @@
 //! Observations: the table as numbers, for learning programs. Places and castles are counted from the viewer: its own place
 //! and the castle on its left come first. A spectator sees the table from the first place.
 
-use kernel::Encode;
+use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, Seat};
 
 use crate::components::{Components, Target, Wants};
 use crate::state::{Phase, Task, Work};
@@ -31,24 +31,45 @@ const PHASES: usize = 7;
 /// Numbers for the table: round, turn, phase, supply, deck, known discards of both kinds, attendants left.
 const TABLE: usize = 2 + PHASES + 2 + Tile::REGULAR + Card::COUNT + Attendant::KINDS;
 
-const PICKS: usize = Tile::REGULAR * (Tile::REGULAR - 1) / 2;
-const ASSIGN: usize = PICKS;
-const WAIT: usize = ASSIGN + Tile::REGULAR;
-const BONUS: usize = WAIT + Side::BOTH.len();
-const TAKE: usize = BONUS + RoomType::ALL.len();
-const KEEP: usize = TAKE + Attendant::KINDS;
-const PLACING: usize = KEEP + Card::COUNT;
-/// Places in a castle on one side.
-const SIDE: usize = Tile::COUNT * Cell::COUNT;
-const ACTIONS: usize = PLACING + Side::BOTH.len() * SIDE;
+/// Columns and floors that any room can lie in.
+const ALL_COLUMNS: usize = 2 * Cell::REACH as usize + 2;
+const ALL_FLOORS: usize = 2 * Cell::REACH as usize + 1;
+
+const CHOICES: ChoiceSpace<9> = ChoiceSpace::new([
+    ChoiceBlock {
+        name: "pick",
+        len: Tile::REGULAR,
+        meaning: "a tile chosen from the hand, by its place in the component file: two of them, the lower number first",
+    },
+    ChoiceBlock { name: "assign", len: Tile::REGULAR, meaning: "the tile of Ludwig's for the castle shared with him" },
+    ChoiceBlock {
+        name: "place",
+        len: 2 * Tile::COUNT,
+        meaning: "a tile for the castle on the left, or on the right: the regular tiles, then fountain, grand foyer and \
+                  tower; `column` and `floor` follow",
+    },
+    ChoiceBlock { name: "column", len: ALL_COLUMNS, meaning: "the column of the tile, from -23 to 24" },
+    ChoiceBlock { name: "floor", len: ALL_FLOORS, meaning: "the floor of the tile, from -23 to 23" },
+    ChoiceBlock { name: "wait", len: 2, meaning: "let the partner on the left, or on the right, place first" },
+    ChoiceBlock { name: "bonus", len: RoomType::ALL.len(), meaning: "take the bonus of this type of room" },
+    ChoiceBlock { name: "take", len: Attendant::KINDS, meaning: "take a royal attendant of this kind" },
+    ChoiceBlock { name: "keep", len: Card::COUNT, meaning: "keep this bonus card, by its place in the component file" },
+]);
+const PICK: usize = 0;
+const ASSIGN: usize = 1;
+const PLACE_TILE: usize = 2;
+const COLUMN: usize = 3;
+const FLOOR: usize = 4;
+const WAIT: usize = 5;
+const BONUS: usize = 6;
+const TAKE: usize = 7;
+const KEEP: usize = 8;
 
 impl Encode for TwoCastles {
+    const CHOICES: &'static [ChoiceBlock] = &CHOICES.blocks;
+
     fn observation_len(&self) -> usize {
         TABLE + self.places() * (PLACE + CASTLE)
-    }
-
-    fn action_count(&self) -> usize {
-        ACTIONS
     }
 
     fn observe(&self, view: &View, out: &mut [f32]) {
@@ -68,38 +89,51 @@ impl Encode for TwoCastles {
         debug_assert_eq!(writer.at, self.observation_len());
     }
 
-    fn action_index(&self, action: Action) -> usize {
+    fn choices(&self, _seat: Seat, action: Action) -> Choices {
+        let one = |block, place| Choices::new([CHOICES.choice(block, place)]);
         match action {
-            Action::Pick([low, high]) => high.index() * (high.index() - 1) / 2 + low.index(),
-            Action::Assign(tile) => ASSIGN + tile.index(),
-            Action::Wait(side) => WAIT + side as usize,
-            Action::Bonus(room_type) => BONUS + room_type as usize,
-            Action::Take(attendant) => TAKE + attendant.index(),
-            Action::Keep(card) => KEEP + card.index(),
-            Action::Place(side, tile, cell) => {
-                PLACING + side as usize * SIDE + tile.index() * Cell::COUNT + cell.index()
+            Action::Pick([low, high]) => {
+                Choices::new([CHOICES.choice(PICK, low.index()), CHOICES.choice(PICK, high.index())])
             }
+            Action::Assign(tile) => one(ASSIGN, tile.index()),
+            Action::Place(side, tile, cell) => Choices::new([
+                CHOICES.choice(PLACE_TILE, side as usize * Tile::COUNT + tile.index()),
+                CHOICES.choice(COLUMN, (cell.x + Cell::REACH as i8) as usize),
+                CHOICES.choice(FLOOR, (cell.y + Cell::REACH as i8) as usize),
+            ]),
+            Action::Wait(side) => one(WAIT, side as usize),
+            Action::Bonus(room_type) => one(BONUS, room_type as usize),
+            Action::Take(attendant) => one(TAKE, attendant.index()),
+            Action::Keep(card) => one(KEEP, card.index()),
         }
     }
 
-    fn action_at(&self, index: usize) -> Option<Action> {
-        Some(match index {
-            ..ASSIGN => {
-                let high = (1..Tile::REGULAR).rev().find(|high| high * (high - 1) / 2 <= index)?;
-                Action::Pick([Tile((index - high * (high - 1) / 2) as u8), Tile(high as u8)])
-            }
-            ASSIGN..WAIT => Action::Assign(Tile((index - ASSIGN) as u8)),
-            WAIT..BONUS => Action::Wait(Side::BOTH[index - WAIT]),
-            BONUS..TAKE => Action::Bonus(RoomType::ALL[index - BONUS]),
-            TAKE..KEEP => Action::Take(Attendant((index - TAKE) as u8)),
-            KEEP..PLACING => Action::Keep(Card((index - KEEP) as u8)),
-            PLACING..ACTIONS => {
-                let (side, place) = ((index - PLACING) / SIDE, (index - PLACING) % SIDE);
-                let (tile, cell) = (place / Cell::COUNT, place % Cell::COUNT);
-                Action::Place(Side::BOTH[side], Tile(tile as u8), Cell::all().nth(cell)?)
-            }
-            ACTIONS.. => return None,
-        })
+    fn action(&self, _seat: Seat, choices: &[u16]) -> Option<Action> {
+        let (first, rest) = choices.split_first()?;
+        let (block, place) = CHOICES.locate(*first)?;
+        match rest {
+            [] => Some(match block {
+                ASSIGN => Action::Assign(Tile(place as u8)),
+                WAIT => Action::Wait(Side::BOTH[place]),
+                BONUS => Action::Bonus(RoomType::ALL[place]),
+                TAKE => Action::Take(Attendant(place as u8)),
+                KEEP => Action::Keep(Card(place as u8)),
+                _ => return None,
+            }),
+            [second] => match (block, CHOICES.locate(*second)?) {
+                (PICK, (PICK, high)) if place < high => Some(Action::Pick([Tile(place as u8), Tile(high as u8)])),
+                _ => None,
+            },
+            [column, floor] => match (block, CHOICES.locate(*column)?, CHOICES.locate(*floor)?) {
+                (PLACE_TILE, (COLUMN, column), (FLOOR, floor)) => {
+                    let cell = Cell::new(column as i8 - Cell::REACH as i8, floor as i8 - Cell::REACH as i8);
+                    let (side, tile) = (Side::BOTH[place / Tile::COUNT], Tile((place % Tile::COUNT) as u8));
+                    cell.is_reachable().then_some(Action::Place(side, tile, cell))
+                }
+                _ => None,
+            },
+            _ => None,
+        }
     }
 }
 

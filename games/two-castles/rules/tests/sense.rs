@@ -100,13 +100,16 @@ fn priors_prefer_what_scores() {
 }
 
 #[test]
-fn every_index_has_its_action() {
-    let table = game(4);
-    for index in
-        (0..table.action_count()).step_by(97).chain([0, 10_730, 10_731, 10_877, 10_878, table.action_count() - 1])
-    {
-        let action = table.action_at(index).unwrap_or_else(|| panic!("nothing at {index}"));
-        assert_eq!(table.action_index(action), index, "{action}");
+fn choices_that_are_no_action_are_told_apart() {
+    let (table, seat) = (game(4), Seat::new(0));
+    let choices = |text: &str| table.choices(seat, text.parse().unwrap());
+    for text in ["pick:pantry+nap_room", "place:right:tower@-23,0", "wait:left", "keep:bc_living"] {
+        assert_eq!(table.action(seat, &choices(text)).map(|action| action.to_string()).as_deref(), Some(text));
     }
-    assert_eq!(table.action_at(table.action_count()), None);
+    let mut pair = choices("pick:pantry+nap_room").to_vec();
+    pair.reverse();
+    assert_eq!(table.action(seat, &pair), None, "the lower tile comes first");
+    let (corner, aside) = (choices("place:left:tower@0,23"), choices("place:left:tower@-23,0"));
+    assert_eq!(table.action(seat, &[corner[0], aside[1], corner[2]]), None, "no castle reaches that far");
+    assert_eq!(table.action(seat, &[TwoCastles::choice_count() as u16]), None);
 }

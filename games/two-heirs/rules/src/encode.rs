@@ -3,7 +3,7 @@
 //! Owners are given from the viewer's side ("mine", "theirs"). Cells keep the coordinates of the table, because the fixed
 //! index of an action does not depend on the viewer. One number says on which side the viewer sits.
 
-use kernel::{Encode, Viewer};
+use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, Seat, Viewer};
 
 use crate::action::Action;
 use crate::cell::{Cell, FARTHEST};
@@ -23,22 +23,44 @@ const PER_TREASURE: usize = 5;
 /// Numbers about the table as a whole.
 const GLOBAL: usize = 59;
 
-/// The decisions about a tile, each with its own block of indices.
+/// The decisions about a tile, each with its own block of choices.
 const TILE_ACTIONS: [fn(TileId) -> Action; 6] =
     [Action::Take, Action::Build, Action::Extend, Action::Camp, Action::Destroy, Action::Discard];
-const TROOP_BASE: usize = TILE_ACTIONS.len() * TILES;
-const PLAIN_BASE: usize = TROOP_BASE + 2 * Troop::ALL.len();
 const PLAIN: [Action; 3] = [Action::Deploy, Action::End, Action::Spare];
-const CELL_BASE: usize = PLAIN_BASE + PLAIN.len();
 const SIDE: usize = 2 * FARTHEST as usize + 1;
 
+const CHOICES: ChoiceSpace<11> = ChoiceSpace::new([
+    ChoiceBlock {
+        name: "take",
+        len: TILES,
+        meaning: "take this tile of the reserve, by its place in the component file",
+    },
+    ChoiceBlock { name: "build", len: TILES, meaning: "build this tile; `column` and `row` follow as the next action" },
+    ChoiceBlock { name: "extend", len: TILES, meaning: "extend the landscape with this tile; likewise" },
+    ChoiceBlock { name: "camp", len: TILES, meaning: "the tile on which a troop camps" },
+    ChoiceBlock { name: "destroy", len: TILES, meaning: "the building to destroy" },
+    ChoiceBlock { name: "discard", len: TILES, meaning: "the tile to discard" },
+    ChoiceBlock { name: "move", len: Troop::ALL.len(), meaning: "move the retinue, the first or the second troop" },
+    ChoiceBlock { name: "withdraw", len: Troop::ALL.len(), meaning: "withdraw a troop, in the same order" },
+    ChoiceBlock { name: "plain", len: PLAIN.len(), meaning: "deploy troops; end the turn; spare the building" },
+    ChoiceBlock {
+        name: "column",
+        len: SIDE,
+        meaning: "the column of a cell, from -26 to 26 to the seat's right of the start tile; `row` follows",
+    },
+    ChoiceBlock { name: "row", len: SIDE, meaning: "the row of a cell, from -26 to 26 towards the seat" },
+]);
+const MOVE: usize = TILE_ACTIONS.len();
+const WITHDRAW: usize = MOVE + 1;
+const PLAIN_BLOCK: usize = WITHDRAW + 1;
+const COLUMN: usize = PLAIN_BLOCK + 1;
+const ROW: usize = COLUMN + 1;
+
 impl Encode for TwoHeirs {
+    const CHOICES: &'static [ChoiceBlock] = &CHOICES.blocks;
+
     fn observation_len(&self) -> usize {
         (TILES + 1) * PER_TILE + TREASURES * PER_TREASURE + GLOBAL
-    }
-
-    fn action_count(&self) -> usize {
-        CELL_BASE + SIDE * SIDE
     }
 
     fn observe(&self, view: &View, out: &mut [f32]) {
@@ -53,38 +75,55 @@ impl Encode for TwoHeirs {
         debug_assert_eq!(writer.next, self.observation_len(), "as many numbers as promised");
     }
 
-    fn action_index(&self, action: Action) -> usize {
-        let of_tile = |block: usize, tile: TileId| block * TILES + tile.index();
+    fn choices(&self, seat: Seat, action: Action) -> Choices {
+        let one = |block, place| Choices::new([CHOICES.choice(block, place)]);
+        let place = |coordinate: i8| (coordinate + FARTHEST) as usize;
         match action {
-            Action::Take(tile) => of_tile(0, tile),
-            Action::Build(tile) => of_tile(1, tile),
-            Action::Extend(tile) => of_tile(2, tile),
-            Action::Camp(tile) => of_tile(3, tile),
-            Action::Destroy(tile) => of_tile(4, tile),
-            Action::Discard(tile) => of_tile(5, tile),
-            Action::Move(troop) => TROOP_BASE + troop.index(),
-            Action::Withdraw(troop) => TROOP_BASE + Troop::ALL.len() + troop.index(),
-            Action::Deploy => PLAIN_BASE,
-            Action::End => PLAIN_BASE + 1,
-            Action::Spare => PLAIN_BASE + 2,
-            Action::At(Cell { x, y }) => CELL_BASE + (y + FARTHEST) as usize * SIDE + (x + FARTHEST) as usize,
+            Action::Take(tile) => one(0, tile.index()),
+            Action::Build(tile) => one(1, tile.index()),
+            Action::Extend(tile) => one(2, tile.index()),
+            Action::Camp(tile) => one(3, tile.index()),
+            Action::Destroy(tile) => one(4, tile.index()),
+            Action::Discard(tile) => one(5, tile.index()),
+            Action::Move(troop) => one(MOVE, troop.index()),
+            Action::Withdraw(troop) => one(WITHDRAW, troop.index()),
+            Action::Deploy => one(PLAIN_BLOCK, 0),
+            Action::End => one(PLAIN_BLOCK, 1),
+            Action::Spare => one(PLAIN_BLOCK, 2),
+            Action::At(cell) => {
+                let Cell { x, y } = Heir::at(seat).sees(cell);
+                Choices::new([CHOICES.choice(COLUMN, place(x)), CHOICES.choice(ROW, place(y))])
+            }
         }
     }
 
-    fn action_at(&self, index: usize) -> Option<Action> {
-        match index {
-            0..TROOP_BASE => Some(TILE_ACTIONS[index / TILES](TileId::new(index % TILES))),
-            TROOP_BASE..PLAIN_BASE => {
-                let (kind, troop) = ((index - TROOP_BASE) / Troop::ALL.len(), (index - TROOP_BASE) % Troop::ALL.len());
-                let troop = Troop::ALL[troop];
-                Some(if kind == 0 { Action::Move(troop) } else { Action::Withdraw(troop) })
-            }
-            PLAIN_BASE..CELL_BASE => Some(PLAIN[index - PLAIN_BASE]),
-            _ => {
-                let cell = index - CELL_BASE;
-                let at = |place: usize| place as i8 - FARTHEST;
-                (cell < SIDE * SIDE).then(|| Action::At(Cell::new(at(cell % SIDE), at(cell / SIDE))))
-            }
+    fn action(&self, seat: Seat, choices: &[u16]) -> Option<Action> {
+        match choices {
+            [choice] => match CHOICES.locate(*choice)? {
+                (MOVE, place) => Some(Action::Move(Troop::ALL[place])),
+                (WITHDRAW, place) => Some(Action::Withdraw(Troop::ALL[place])),
+                (PLAIN_BLOCK, place) => Some(PLAIN[place]),
+                (block, place) => TILE_ACTIONS.get(block).map(|action| action(TileId::new(place))),
+            },
+            [column, row] => match (CHOICES.locate(*column)?, CHOICES.locate(*row)?) {
+                ((COLUMN, x), (ROW, y)) => {
+                    let seen = Cell::new(x as i8 - FARTHEST, y as i8 - FARTHEST);
+                    Some(Action::At(Heir::at(seat).sees(seen)))
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+impl Heir {
+    /// A cell as the heir sees the table: the heir in the north sees it turned by 180 degrees. Seeing twice gives the
+    /// cell itself.
+    const fn sees(self, Cell { x, y }: Cell) -> Cell {
+        match self {
+            Self::South => Cell { x, y },
+            Self::North => Cell { x: -x, y: -y },
         }
     }
 }

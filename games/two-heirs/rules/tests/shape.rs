@@ -1,6 +1,6 @@
 //! Sizes, serialisation and the text board.
 
-use kernel::{Encode, Game, GameOptions, SeatCount, TextBoard as _, Viewer};
+use kernel::{Encode, Game, GameOptions, Seat, SeatCount, TextBoard as _, Viewer};
 use two_heirs::{Action, First, Options, Table, TwoHeirs, View};
 
 #[test]
@@ -65,12 +65,19 @@ fn options_that_do_not_go_together_are_refused() {
 }
 
 #[test]
-fn every_action_index_names_one_action() {
+fn every_choice_or_pair_of_choices_names_one_action() {
     let game = TwoHeirs::new(SeatCount::new(2), Options::default()).expect("the options fit");
-    for index in 0..game.action_count() {
-        let action = game.action_at(index).expect("every index has an action");
-        assert_eq!(game.action_index(action), index);
-        assert_eq!(action.to_string().parse(), Ok(action));
+    let count = TwoHeirs::choice_count() as u16;
+    for seat in [Seat::new(0), Seat::new(1)] {
+        let mut named = 0;
+        let pairs = (0..count).flat_map(|first| (0..count).map(move |second| vec![first, second]));
+        for choices in (0..count).map(|choice| vec![choice]).chain(pairs) {
+            let Some(action) = game.action(seat, &choices) else { continue };
+            assert_eq!(*game.choices(seat, action), *choices);
+            assert_eq!(action.to_string().parse(), Ok(action));
+            named += 1;
+        }
+        assert_eq!(named, 6 * 54 + 2 * 3 + 3 + 53 * 53);
     }
-    assert_eq!(game.action_at(game.action_count()), None);
+    assert_eq!(game.action(Seat::new(0), &[count]), None);
 }

@@ -204,39 +204,43 @@ fn parse(text: &str) -> Option<Action> {
     }
 }
 
-/// How many actions of each kind there are, in the order of [`Action::index`].
-const SIZES: [usize; 24] = [
-    1,
-    10,
-    CARDS,
-    Space::COUNT,
-    8,
-    MOST_TIMES as usize,
-    3,
-    4,
-    4,
-    25,
-    25,
-    3,
-    2,
-    6,
-    CARDS + 1,
-    CARDS + 1,
-    5,
-    5,
-    5,
-    10,
-    4,
-    5,
-    40,
-    1,
+/// Name and number of the actions of each kind, in the order of [`Action::index`], and what they are.
+pub(crate) const KINDS: [(&str, usize, &str); 24] = [
+    ("pass", 1, "do nothing"),
+    ("pair", 10, "take the player card with this number, from 1, and its hero"),
+    ("play", CARDS, "play this hand card: townsfolk, heroes and starting cards as in the component file"),
+    (
+        "move",
+        Space::COUNT,
+        "move the viscount to this space: the ten of the outer ring, then the five of the inner one",
+    ),
+    ("main", 8, "trade, build, send workers, copy; each without and with dismissing the townsfolk of the piece"),
+    ("times", MOST_TIMES as usize, "this many exchanges, from 1"),
+    ("build", 3, "put up a trading post, a guildhall, a workshop"),
+    ("place", 4, "place this many workers, from 1"),
+    ("pay", 4, "pay with ink, stone, gold, silver"),
+    ("site", 25, "build on this site: five for each board piece"),
+    ("link", 25, "the link to this site pays first"),
+    ("take", 3, "take ink, stone, gold"),
+    ("flip", 2, "turn over a debt, a deed"),
+    ("order", 6, "order the row: 123, 132, 213, 231, 312, 321"),
+    ("discard", CARDS + 1, "discard this card, or the top of the draw pile"),
+    ("destroy", CARDS + 1, "destroy this card, or the top of the draw pile"),
+    ("hire", 5, "take the townsfolk of this board piece"),
+    ("tile", 5, "take the manuscript of this board piece"),
+    ("section", 5, "put the workers into this section of the castle"),
+    ("step", 10, "move a worker from this section, counter-clockwise or clockwise"),
+    ("option", 4, "follow this branch of an effect"),
+    ("push", 5, "push the group of this section first"),
+    ("knock", 40, "knock a worker off a section, ring 1 or 2, of a contender counted from the seat"),
+    ("recruit", 1, "pay for the townsfolk of the piece"),
 ];
 
 const STARTS: [usize; 25] = {
     let mut starts = [0; 25];
     let mut kind = 0;
     while kind < 24 {
-        starts[kind + 1] = starts[kind] + SIZES[kind];
+        starts[kind + 1] = starts[kind] + KINDS[kind].1;
         kind += 1;
     }
     starts

@@ -1,9 +1,9 @@
 //! Observations: the table as numbers, for learning programs.
 
-use kernel::Encode;
+use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, Seat};
 
 use crate::Viscounts;
-use crate::action::{ACTIONS, Action};
+use crate::action::{Action, KINDS as ACTIONS};
 use crate::board::{Piece, Space};
 use crate::card::{CARDS, Icon, Icons};
 use crate::components::Ribbon;
@@ -11,6 +11,18 @@ use crate::effect::{Building, Good};
 use crate::stack::Frame;
 use crate::state::{Ending, SIDES, Side};
 use crate::view::View;
+
+/// Every action is a single choice.
+const CHOICES: ChoiceSpace<24> = {
+    let mut blocks = [ChoiceBlock { name: "", len: 0, meaning: "" }; 24];
+    let mut kind = 0;
+    while kind < blocks.len() {
+        let (name, len, meaning) = ACTIONS[kind];
+        blocks[kind] = ChoiceBlock { name, len, meaning };
+        kind += 1;
+    }
+    ChoiceSpace::new(blocks)
+};
 
 /// Numbers for each contender.
 const PER_SIDE: usize = 1 + 4 + 4 + 3 + 1 + 3 + Space::COUNT + 3 * 6 + 5 + 4 + 4 + 1 + 3 + 5 + 5 + 1;
@@ -52,12 +64,10 @@ impl Writer<'_> {
 }
 
 impl Encode for Viscounts {
+    const CHOICES: &'static [ChoiceBlock] = &CHOICES.blocks;
+
     fn observation_len(&self) -> usize {
         GENERAL + SIDES * PER_SIDE + 5 * PER_PIECE
-    }
-
-    fn action_count(&self) -> usize {
-        ACTIONS
     }
 
     fn observe(&self, view: &View, out: &mut [f32]) {
@@ -75,16 +85,33 @@ impl Encode for Viscounts {
         debug_assert_eq!(writer.at, self.observation_len(), "every number is written");
     }
 
-    fn action_index(&self, action: Action) -> usize {
-        action.index()
+    fn choices(&self, seat: Seat, action: Action) -> Choices {
+        let own = match action {
+            Action::Knock(piece, ring, side) => Action::Knock(piece, ring, self.distance(seat.into(), side)),
+            other => other,
+        };
+        Choices::new([own.index() as u16])
     }
 
-    fn action_at(&self, index: usize) -> Option<Action> {
-        Action::at(index)
+    fn action(&self, seat: Seat, choices: &[u16]) -> Option<Action> {
+        let [choice] = choices else { return None };
+        match Action::at(usize::from(*choice))? {
+            Action::Knock(piece, ring, Side(distance)) => {
+                let sides = self.sides();
+                let side = Side((seat.index() as u8 + distance) % sides);
+                (distance < sides).then_some(Action::Knock(piece, ring, side))
+            }
+            other => Some(other),
+        }
     }
 }
 
 impl Viscounts {
+    /// A side as seen from another one: how many sides it sits further on.
+    fn distance(&self, from: Side, side: Side) -> Side {
+        Side((side.0 + self.sides() - from.0) % self.sides())
+    }
+
     fn observe_table(&self, view: &View, writer: &mut Writer<'_>) {
         let table = &view.table;
         writer.share(table.debts_left, 20.0);

@@ -1,6 +1,6 @@
 //! The game as numbers, for learning programs.
 
-use kernel::{Encode, Game, Seat};
+use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, Game, Seat};
 
 use crate::action::Action;
 use crate::game::NewGame;
@@ -10,15 +10,17 @@ use crate::view::{FaceDown, Hand, View};
 /// Every action, by its index.
 const ACTIONS: [Action; 2] = [Action::Keep, Action::Give];
 
+/// Every action is a single choice.
+const CHOICES: ChoiceSpace<1> =
+    ChoiceSpace::new([ChoiceBlock { name: "stone", len: ACTIONS.len(), meaning: "keep the stone, give it away" }]);
+
 impl Encode for NewGame {
+    const CHOICES: &'static [ChoiceBlock] = &CHOICES.blocks;
+
     /// The turns, the hand (each kind of stone, or unseen), and for each seat three numbers face up, three face down, and
     /// how many lie face down.
     fn observation_len(&self) -> usize {
         1 + 4 + self.seats().get() * 7
-    }
-
-    fn action_count(&self) -> usize {
-        ACTIONS.len()
     }
 
     fn observe(&self, view: &View, out: &mut [f32]) {
@@ -40,11 +42,12 @@ impl Encode for NewGame {
         out.copy_from_slice(&numbers);
     }
 
-    fn action_index(&self, action: Action) -> usize {
-        action as usize
+    fn choices(&self, _seat: Seat, action: Action) -> Choices {
+        Choices::new([CHOICES.choice(0, action as usize)])
     }
 
-    fn action_at(&self, index: usize) -> Option<Action> {
-        ACTIONS.get(index).copied()
+    fn action(&self, _seat: Seat, choices: &[u16]) -> Option<Action> {
+        let [choice] = choices else { return None };
+        ACTIONS.get(usize::from(*choice)).copied()
     }
 }
