@@ -29,7 +29,7 @@ pub fn check<F: Face>() -> Counts {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(number as u64);
         let game = &table.game;
         let mut names: Vec<String> = game.seats().seats().map(|seat| format!("N{seat}")).collect();
-        let (mut state, mut cache, mut kept) = (game.initial_state(), PartCache::default(), BTreeMap::new());
+        let (mut state, mut cache, mut kept) = (game.initial_state(), PartCache::default(), Kept::default());
         let mut viewer = Viewer::Spectator;
         loop {
             let to_act = game.to_act(&state);
@@ -54,8 +54,8 @@ pub fn check<F: Face>() -> Counts {
             for (whole, sparse) in whole.iter().zip(&sparse) {
                 compare(&table.to_string(), whole, sparse, &kept, &mut counts);
             }
-            kept.clear();
-            whole.iter().for_each(|zone| remember(zone, &mut kept));
+            kept = Kept::default();
+            whole.iter().for_each(|zone| kept.remember(zone));
             let Some(step) = laws::random_step(game, &state, &mut rng) else { break };
             game.apply(&mut state, step, &mut Vec::new());
         }
@@ -63,22 +63,55 @@ pub fn check<F: Face>() -> Counts {
     counts
 }
 
+/// What an audience has of every part.
+#[derive(Default)]
+struct Kept {
+    html: BTreeMap<String, String>,
+    /// What surrounds the parts of a part.
+    frames: BTreeMap<String, Vec<String>>,
+}
+
+impl Kept {
+    /// Keeps the parts of a complete drawing.
+    fn remember(&mut self, zone: &Zone) {
+        for part in zone.parts() {
+            self.html.extend(html(part).map(|html| (part.key.clone(), html)));
+            if let Content::Zone(inside) = &part.content {
+                self.frames.insert(part.key.clone(), inside.frame().to_vec());
+                self.remember(inside);
+            }
+        }
+    }
+}
+
 /// Compares a drawing in which parts were left out with a complete one, and what was left out with what was `kept`.
-fn compare(table: &str, whole: &Zone, sparse: &Zone, kept: &BTreeMap<String, String>, counts: &mut Counts) {
+fn compare(table: &str, whole: &Zone, sparse: &Zone, kept: &Kept, counts: &mut Counts) {
     assert_eq!(whole.frame(), sparse.frame(), "{table}: the frames differ");
     for (fresh, part) in whole.parts().iter().zip(sparse.parts()) {
-        let key = &part.key;
-        match (&fresh.content, &part.content) {
-            (Content::Kept, _) => panic!("with an empty cache everything is drawn"),
-            (_, Content::Kept) => {
-                counts.left_out += count(fresh);
-                assert_eq!(kept.get(key).cloned(), html(fresh), "{table}: {key} was left out but has changed");
+        compare_part(table, fresh, &part.content, kept, counts);
+    }
+}
+
+fn compare_part(table: &str, fresh: &Part, drawn: &Content, kept: &Kept, counts: &mut Counts) {
+    let key = &fresh.key;
+    match (&fresh.content, drawn) {
+        (Content::Kept | Content::Parts(_), _) => panic!("with an empty cache everything is drawn"),
+        (_, Content::Kept) => {
+            counts.left_out += count(fresh);
+            assert_eq!(kept.html.get(key).cloned(), html(fresh), "{table}: {key} was left out but has changed");
+        }
+        (Content::Zone(whole), Content::Zone(sparse)) => compare(table, whole, sparse, kept, counts),
+        (Content::Zone(whole), Content::Parts(sparse)) => {
+            let frame = kept.frames.get(key).map(Vec::as_slice);
+            assert_eq!(frame, Some(whole.frame()), "{table}: the frame of {key} was left out but has changed");
+            let drawn = |key: &str| sparse.iter().find(|part| part.key == key).map(|part| &part.content);
+            for fresh in whole.parts() {
+                compare_part(table, fresh, drawn(&fresh.key).unwrap_or(&Content::Kept), kept, counts);
             }
-            (Content::Zone(whole), Content::Zone(sparse)) => compare(table, whole, sparse, kept, counts),
-            (whole, drawn) => {
-                counts.drawn += count(fresh);
-                assert_eq!(whole, drawn, "{table}: two drawings of {key} differ");
-            }
+        }
+        (whole, drawn) => {
+            counts.drawn += count(fresh);
+            assert_eq!(whole, drawn, "{table}: two drawings of {key} differ");
         }
     }
 }
@@ -87,17 +120,8 @@ fn compare(table: &str, whole: &Zone, sparse: &Zone, kept: &BTreeMap<String, Str
 fn count(part: &Part) -> usize {
     match &part.content {
         Content::Zone(zone) => zone.parts().iter().map(count).sum(),
+        Content::Parts(parts) => parts.iter().map(count).sum(),
         Content::Kept | Content::Html(_) => 1,
-    }
-}
-
-/// Keeps the HTML of every part of a complete drawing.
-fn remember(zone: &Zone, kept: &mut BTreeMap<String, String>) {
-    for part in zone.parts() {
-        kept.extend(html(part).map(|html| (part.key.clone(), html)));
-        if let Content::Zone(inside) = &part.content {
-            remember(inside, kept);
-        }
     }
 }
 

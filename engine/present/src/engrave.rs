@@ -3,6 +3,8 @@
 use std::f32::consts::TAU;
 use std::fmt::{self, Write};
 
+use maud::html;
+
 /// Horizontal lines over a rectangle, one every `step` units. `width` gives the width of the line at a point; where it is
 /// below a tenth of a unit, the line is interrupted.
 #[must_use]
@@ -125,7 +127,12 @@ pub fn ring_piece(centre: (f32, f32), (inner, outer): (f32, f32), (from, to): (f
     let [(cx, cy), (dx, dy)] = [polar(centre, to, inner), polar(centre, from, inner)];
     let large = u8::from(to - from > 180.0);
     let [inner, outer] = [inner, outer].map(short);
-    format!("M{ax} {ay}A{outer} {outer} 0 {large} 1 {bx} {by}L{cx} {cy}A{inner} {inner} 0 {large} 0 {dx} {dy}Z")
+    // As markup, numbers are written faster than with `format!`.
+    html! {
+        "M" (ax) " " (ay) "A" (outer) " " (outer) " 0 " (large) " 1 " (bx) " " (by)
+        "L" (cx) " " (cy) "A" (inner) " " (inner) " 0 " (large) " 0 " (dx) " " (dy) "Z"
+    }
+    .into_string()
 }
 
 /// The outline of a rectangle with rounded corners.
@@ -133,17 +140,19 @@ pub fn ring_piece(centre: (f32, f32), (inner, outer): (f32, f32), (from, to): (f
 pub fn rounded((x, y): (f32, f32), (width, height): (f32, f32), corner: f32) -> String {
     let [across, down] = [width, height].map(|side| short(side - 2.0 * corner));
     let (x, y, c) = (short(x + corner), short(y), short(corner));
-    format!(
-        "M{x} {y}h{across}a{c} {c} 0 0 1 {c} {c}v{down}a{c} {c} 0 0 1 -{c} {c}h-{across}a{c} {c} 0 0 1 -{c} -{c}\
-         v-{down}a{c} {c} 0 0 1 {c} -{c}Z"
-    )
+    html! {
+        "M" (x) " " (y) "h" (across) "a" (c) " " (c) " 0 0 1 " (c) " " (c) "v" (down) "a" (c) " " (c) " 0 0 1 -" (c) " " (c)
+        "h-" (across) "a" (c) " " (c) " 0 0 1 -" (c) " -" (c) "v-" (down) "a" (c) " " (c) " 0 0 1 " (c) " -" (c) "Z"
+    }
+    .into_string()
 }
 
 /// The outline of a circle.
 #[must_use]
 pub fn round((x, y): (f32, f32), radius: f32) -> String {
     let (left, y, r, across) = (short(x - radius), short(y), short(radius), short(2.0 * radius));
-    format!("M{left} {y}a{r} {r} 0 0 1 {across} 0a{r} {r} 0 0 1 -{across} 0Z")
+    html! { "M" (left) " " (y) "a" (r) " " (r) " 0 0 1 " (across) " 0a" (r) " " (r) " 0 0 1 -" (across) " 0Z" }
+        .into_string()
 }
 
 #[cfg(test)]

@@ -291,8 +291,26 @@ impl<F: Face> Scene<'_, F> {
     /// The content of a [`cached_part`](Self::cached_part) whose element, with the id `zone-KEY`, the caller draws.
     #[must_use]
     pub fn cached_slot(&self, key: &str, shows: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
-        let setting = self.parts.setting((self.viewer, self.words.language(), self.names, self.aids));
-        self.parts.draw(key, (setting, shows), body)
+        self.parts.draw(key, (self.setting(), shows), body)
+    }
+
+    /// A [`cached_slot`](Self::cached_slot) with parts of its own: `parts` draws them, and `frame` what surrounds them. The
+    /// frame is drawn only once, so it depends on nothing but the viewer, the language, the names and the aids, and on which
+    /// parts it has.
+    #[must_use]
+    pub fn framed<P>(
+        &self,
+        key: &str,
+        shows: impl Hash,
+        parts: impl FnOnce() -> P,
+        frame: impl FnOnce(P) -> Markup,
+    ) -> Markup {
+        self.parts.draw_framed(key, self.setting(), shows, parts, frame)
+    }
+
+    /// The hash of what all parts depend on.
+    fn setting(&self) -> u64 {
+        self.parts.setting((self.viewer, self.words.language(), self.names, self.aids))
     }
 }
 

@@ -2,11 +2,12 @@
 //!
 //! A drawing marks what changes independently with [`Scene::part`](crate::Scene::part): a castle, a stack, the ring. A part
 //! that has not changed is not drawn again for an audience that already has it, see [`PartCache`]. A part of a drawing that
-//! is cached may have parts itself: none of them is looked at while the whole has not changed.
+//! is cached may have parts itself: none of them is looked at while the whole has not changed. If what surrounds
+//! its parts never changes, it is drawn only once, see [`Scene::framed`](crate::Scene::framed).
 
 use std::borrow::Cow;
 use std::cell::{OnceCell, RefCell};
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 use std::hash::{BuildHasher as _, Hash};
 
 use foldhash::quality::FixedState;
@@ -37,6 +38,8 @@ pub enum Content {
     Html(String),
     /// Parts, and what surrounds them.
     Zone(Zone),
+    /// The parts that may have changed. What surrounds them, and the other parts, the audience already has.
+    Parts(Vec<Part>),
 }
 
 impl Part {
@@ -44,7 +47,7 @@ impl Part {
     #[must_use]
     pub fn html(&self) -> Option<Cow<'_, str>> {
         match &self.content {
-            Content::Kept => None,
+            Content::Kept | Content::Parts(_) => None,
             Content::Html(html) => Some(Cow::Borrowed(html)),
             Content::Zone(zone) => Some(zone.html()),
         }
@@ -53,7 +56,7 @@ impl Part {
     /// Whether all of it was drawn.
     fn is_whole(&self) -> bool {
         match &self.content {
-            Content::Kept => false,
+            Content::Kept | Content::Parts(_) => false,
             Content::Html(_) => true,
             Content::Zone(zone) => zone.is_whole(),
         }
@@ -65,7 +68,12 @@ impl Zone {
     pub fn collect(cache: &PartCache, draw: impl FnOnce() -> Markup) -> Self {
         cache.drawn.borrow_mut().clear();
         let markup = draw();
-        let mut drawn: Vec<Option<Part>> = cache.drawn.take().into_iter().map(Some).collect();
+        Self::separate(&markup, cache.drawn.take())
+    }
+
+    /// Separates the markup of a frame from the parts that are placed in it.
+    fn separate(markup: &Markup, drawn: Vec<Part>) -> Self {
+        let mut drawn: Vec<Option<Part>> = drawn.into_iter().map(Some).collect();
         let mut zone = Self::default();
         let mut rest = markup.0.as_str();
         while let Some((before, index, after)) = next_slot(rest) {
@@ -140,12 +148,13 @@ fn next_slot(markup: &str) -> Option<(&str, usize, &str)> {
     Some((&markup[..at - 1], (u32::from(index) - FIRST_INDEX) as usize, after.as_str()))
 }
 
-/// The parts of a page that an audience has, by the hash of their keys: what each part showed in the last drawing, and what
-/// it shows now.
+/// The parts of a page that an audience has: what each part showed in the last drawing, and what it shows in this one.
 #[derive(Default, Debug)]
 pub struct PartCache {
-    before: BTreeMap<u64, Shown>,
-    now: RefCell<BTreeMap<u64, Shown>>,
+    /// By the hash of the part's key.
+    shown: RefCell<HashMap<u64, Shown, FixedState>>,
+    /// The number of this drawing.
+    drawing: u32,
     /// The parts of the zone that is being drawn.
     drawn: RefCell<Vec<Part>>,
     /// The hash of what all parts of the drawing depend on. A cache serves one drawing, so it is computed once.
@@ -154,20 +163,36 @@ pub struct PartCache {
     hot: RefCell<Vec<String>>,
 }
 
-/// The hash of everything a part shows, the actions that have a hot-spot in it, and the hashes of the keys of its own cached
-/// parts.
-#[derive(Clone, Debug)]
+/// What a part shows.
+#[derive(Debug)]
 struct Shown {
+    /// The number of the last drawing that had this part.
+    drawing: u32,
+    /// The hash of everything that it depends on.
     contents: u64,
+    /// Of a part with a constant frame: the hash of what the frame depends on.
+    around: u64,
+    /// The actions that have a hot-spot in it.
     hot: Vec<String>,
+    /// The hashes of the keys of its own cached parts.
     inner: Vec<u64>,
+}
+
+impl Shown {
+    fn new(drawing: u32, contents: u64, hot: Vec<String>, zone: &Zone) -> Self {
+        let hash = FixedState::default();
+        let inner = zone.parts.iter().map(|part| hash.hash_one(part.key.as_str())).collect();
+        Self { drawing, contents, around: 0, hot, inner }
+    }
 }
 
 impl PartCache {
     /// The cache for the next drawing of the same page.
     #[must_use]
     pub fn after(earlier: Self) -> Self {
-        Self { before: earlier.now.into_inner(), ..Self::default() }
+        let mut shown = earlier.shown.into_inner();
+        shown.retain(|_, shown| shown.drawing == earlier.drawing);
+        Self { shown: RefCell::new(shown), drawing: earlier.drawing + 1, ..Self::default() }
     }
 
     /// The hash of what is the same for all parts of a drawing.
@@ -179,9 +204,7 @@ impl PartCache {
     pub(crate) fn draw(&self, key: &str, contents: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
         let hash = FixedState::default();
         let (key_hash, contents) = (hash.hash_one(key), hash.hash_one(contents));
-        if let Some(shown) = self.before.get(&key_hash).filter(|shown| shown.contents == contents) {
-            self.hot.borrow_mut().extend_from_slice(&shown.hot);
-            self.keep(key_hash, shown);
+        if self.keep(key_hash, contents) {
             return self.slot(key, Content::Kept);
         }
         let already = self.hot.borrow().len();
@@ -189,26 +212,61 @@ impl PartCache {
         let zone = Zone::collect(self, body);
         self.drawn.replace(outer);
         let hot = self.hot.borrow()[already..].to_vec();
-        let mut now = self.now.borrow_mut();
-        let inner = zone
-            .parts
-            .iter()
-            .map(|part| hash.hash_one(part.key.as_str()))
-            .filter(|key| now.contains_key(key))
-            .collect();
-        now.insert(key_hash, Shown { contents, hot, inner });
-        drop(now);
+        self.shown.borrow_mut().insert(key_hash, Shown::new(self.drawing, contents, hot, &zone));
         self.slot(key, zone.into())
     }
 
-    /// Notes that a part, and all parts in it, still show what they showed.
-    fn keep(&self, key: u64, shown: &Shown) {
-        self.now.borrow_mut().insert(key, shown.clone());
-        for inner in &shown.inner {
-            if let Some(shown) = self.before.get(inner) {
-                self.keep(*inner, shown);
+    /// As [`draw`](Self::draw), with parts and a frame around them that is drawn only once: it depends on nothing but `setting`.
+    pub(crate) fn draw_framed<P>(
+        &self,
+        key: &str,
+        setting: u64,
+        contents: impl Hash,
+        parts: impl FnOnce() -> P,
+        frame: impl FnOnce(P) -> Markup,
+    ) -> Markup {
+        let hash = FixedState::default();
+        let (key_hash, contents) = (hash.hash_one(key), hash.hash_one((setting, contents)));
+        if self.keep(key_hash, contents) {
+            return self.slot(key, Content::Kept);
+        }
+        let already = self.hot.borrow().len();
+        let outer = self.drawn.take();
+        let places = parts();
+        let mut drawn = self.drawn.replace(outer);
+        let hot = self.hot.borrow()[already..].to_vec();
+        let keys: Vec<&str> = drawn.iter().map(|part| part.key.as_str()).collect();
+        let around = hash.hash_one((setting, keys));
+        let mut all = self.shown.borrow_mut();
+        if let Some(shown) = all.get_mut(&key_hash).filter(|shown| shown.around == around) {
+            (shown.drawing, shown.contents, shown.hot) = (self.drawing, contents, hot);
+            drop(all);
+            drawn.retain(|part| part.content != Content::Kept);
+            return self.slot(key, Content::Parts(drawn));
+        }
+        drop(all);
+        let zone = Zone::separate(&frame(places), drawn);
+        let shown = Shown { around, ..Shown::new(self.drawing, contents, hot, &zone) };
+        self.shown.borrow_mut().insert(key_hash, shown);
+        self.slot(key, zone.into())
+    }
+
+    /// Whether a part shows what it showed in the last drawing. If so, it and all parts in it are in this one, too.
+    fn keep(&self, key: u64, contents: u64) -> bool {
+        let mut all = self.shown.borrow_mut();
+        let Some(shown) = all.get(&key).filter(|shown| shown.contents == contents && shown.drawing < self.drawing)
+        else {
+            return false;
+        };
+        self.hot.borrow_mut().extend_from_slice(&shown.hot);
+        let mut kept = vec![key];
+        while let Some(key) = kept.pop() {
+            if let Some(shown) = all.get_mut(&key) {
+                shown.drawing = self.drawing;
+                kept.extend_from_slice(&shown.inner);
             }
         }
+        true
     }
 
     /// Notes that an action has a hot-spot in the drawing.
@@ -225,6 +283,12 @@ impl PartCache {
     #[must_use]
     pub fn part(&self, key: &str, body: Markup) -> Markup {
         in_html(key, &self.place(key, body))
+    }
+
+    /// A part in an element of its own, which is drawn only if it has changed; `contents` is everything that it depends on.
+    #[must_use]
+    pub fn cached_part(&self, key: &str, contents: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
+        in_html(key, &self.draw(key, contents, body))
     }
 
     /// A zone inside another one: its parts become parts of the other. A zone without parts becomes a part with this key.
@@ -331,6 +395,37 @@ mod tests {
         let fourth = PartCache::after(third);
         assert_eq!(land(&fourth, 1, 3).parts()[0].content, Content::Kept);
         assert!(fourth.is_hot("one 1") && fourth.is_hot("two 3") && !fourth.is_hot("two 2"));
+    }
+
+    #[test]
+    fn a_frame_is_drawn_once_whatever_its_parts_show() {
+        let draw = |cache: &PartCache, setting: u64, one: u8, two: u8| {
+            let castle = |key, value: u8| {
+                cache.draw(key, value, || {
+                    cache.note_hot(format!("{key} {value}"));
+                    html! { (value) }
+                })
+            };
+            let parts = || (castle("one", one), castle("two", two));
+            Zone::collect(cache, || {
+                cache.draw_framed("land", setting, (one, two), parts, |(one, two)| html! { i { (one) } b { (two) } })
+            })
+        };
+        let first = PartCache::default();
+        assert_eq!(draw(&first, 0, 1, 2).html(), "<i>1</i><b>2</b>");
+        let second = PartCache::after(first);
+        let changed = draw(&second, 0, 1, 3);
+        let Content::Parts(parts) = &changed.parts()[0].content else { panic!("the frame is kept: {changed:?}") };
+        assert_eq!(parts.iter().map(|part| part.key.as_str()).collect::<Vec<_>>(), ["two"]);
+        assert!(!changed.is_whole());
+        // Nothing changes, then what the frame depends on.
+        let third = PartCache::after(second);
+        assert_eq!(draw(&third, 0, 1, 3).parts()[0].content, Content::Kept);
+        assert!(third.is_hot("one 1") && third.is_hot("two 3") && !third.is_hot("two 2"));
+        let fourth = PartCache::after(third);
+        let framed = draw(&fourth, 1, 1, 3);
+        let Content::Zone(zone) = &framed.parts()[0].content else { panic!("the frame is drawn again: {framed:?}") };
+        assert_eq!(zone.frame(), ["<i>", "</i><b>", "</b>"]);
     }
 
     #[test]

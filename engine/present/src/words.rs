@@ -219,7 +219,8 @@ impl Words {
     pub fn with(&self, key: &str, args: &[(&str, Arg<'_>)]) -> String {
         match self.plain.get(key) {
             Some(pieces) => {
-                let mut text = String::new();
+                // Longer than most, so that the text is not copied while it grows.
+                let mut text = String::with_capacity(96);
                 self.fill(&mut text, key, pieces, args);
                 text
             }

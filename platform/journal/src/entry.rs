@@ -6,7 +6,7 @@ use session::{Commitment, Contribution};
 use crate::{Occupant, SeatClock, Token};
 
 /// The stage a match has reached.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Status {
     /// Seats are still open.
     Waiting,

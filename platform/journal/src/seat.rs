@@ -12,7 +12,7 @@ pub struct MatchSeat {
 }
 
 /// Who sits on a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Occupant {
     /// Nobody yet.
     Open,
@@ -59,7 +59,7 @@ impl Occupant {
 }
 
 /// Why a computer plays for a guest.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum StandIn {
     /// They left; they may come back.
     Left,

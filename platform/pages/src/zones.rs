@@ -274,21 +274,24 @@ pub struct Seats<'a> {
     pub hints: bool,
     /// The number of spectators.
     pub spectators: usize,
+    /// The parts that the reader already has.
+    pub parts: &'a PartCache,
 }
 
 /// A panel for each seat, and how many watch.
 #[must_use]
 pub fn seats(words: &Words, seats: &Seats<'_>) -> Zone {
-    let parts = PartCache::default();
-    Zone::collect(&parts, || {
+    let parts = seats.parts;
+    let scores: Vec<(&str, i32)> = seats.panels.iter().map(|panel| (panel.name.as_str(), panel.score)).collect();
+    Zone::collect(parts, || {
         html! {
-            (parts.part("seats-line", score_line(seats.panels, seats.to_act)))
+            (parts.cached_part("seats-line", (scores, seats.to_act), || score_line(seats.panels, seats.to_act)))
             @if seats.practice { p.practice { b { (words.text("practice-badge")) } " " (words.text("practice-means")) } }
             @if seats.hints { p.practice { (words.text("hints-allowed")) } }
             ul.seats.many[seats.panels.len() > 4] {
                 @for panel in seats.panels {
                     @match panel.who {
-                        Contender::Seat(seat) => (seat_panel(words, seats, panel, seat, &parts)),
+                        Contender::Seat(seat) => (seat_panel(words, seats, panel, seat)),
                         Contender::Automaton => li.seat.automaton {
                             (parts.part("seat-automaton", html! {
                                 span.seat-head {
@@ -326,13 +329,15 @@ pub fn score_line(panels: &[SeatPanel], to_act: SeatSet) -> Markup {
 }
 
 /// The panel of a seat: its head and its details are parts, since one of them mostly stays as it is.
-fn seat_panel(words: &Words, seats: &Seats<'_>, panel: &SeatPanel, seat: Seat, parts: &PartCache) -> Markup {
-    let number = seat.index() + 1;
+fn seat_panel(words: &Words, seats: &Seats<'_>, panel: &SeatPanel, seat: Seat) -> Markup {
+    let (number, parts) = (seat.index() + 1, seats.parts);
     let occupant = &seats.seats[seat.index()].occupant;
     let is_guest = occupant.guest().is_some();
+    let who = (&panel.name, occupant, seats.connected[seat.index()], seats.own.contains(seat), words.language());
+    let shows = (who, seats.status, seats.to_act.contains(seat), panel.score);
     html! {
         li.seat.own[seats.own.contains(seat)] data-seat=(number) {
-            (parts.part(&format!("seat-{number}"), seat_head(words, seats, panel, seat)))
+            (parts.cached_part(&format!("seat-{number}"), shows, || seat_head(words, seats, panel, seat)))
             span.seat-details { (parts.embed(&format!("seat-{number}-details"), &panel.details)) }
             @if *occupant == Occupant::Open { (open_seat(words, seats, seat)) }
             @if seats.status == Status::Waiting && seats.host && is_guest && !seats.own.contains(seat) {

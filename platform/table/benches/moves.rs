@@ -9,6 +9,10 @@ use present::Language;
 use session::Seed;
 use table::{ClientMessage, Command, NewMatch, Output, SubscriberId, Table};
 
+/// As in the server.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() {
     divan::main();
 }

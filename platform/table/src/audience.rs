@@ -65,11 +65,16 @@ impl Audience {
 
     fn record_zone(&mut self, name: &str, zone: &Zone, version: u64) {
         self.record(name, frame_hash(zone), version);
-        for part in zone.parts() {
+        self.record_parts(zone.parts(), version);
+    }
+
+    fn record_parts(&mut self, parts: &[Part], version: u64) {
+        for part in parts {
             match &part.content {
                 Content::Kept => {}
                 Content::Html(html) => self.record(&part.key, hash(html), version),
                 Content::Zone(zone) => self.record_zone(&part.key, zone, version),
+                Content::Parts(parts) => self.record_parts(parts, version),
             }
         }
     }
@@ -93,12 +98,16 @@ impl Audience {
     }
 
     fn can_complete(&self, name: &str, zone: &Zone) -> bool {
-        let in_part = |part: &Part| match &part.content {
-            Content::Zone(zone) => self.can_complete(&part.key, zone),
-            Content::Kept | Content::Html(_) => true,
-        };
         let has_frame = || self.sent(name).is_some_and(|sent| sent.html == frame_hash(zone));
-        zone.is_whole() || (has_frame() && zone.parts().iter().all(in_part))
+        zone.is_whole() || (has_frame() && self.can_complete_parts(zone.parts()))
+    }
+
+    fn can_complete_parts(&self, parts: &[Part]) -> bool {
+        parts.iter().all(|part| match &part.content {
+            Content::Zone(zone) => self.can_complete(&part.key, zone),
+            Content::Parts(parts) => self.can_complete_parts(parts),
+            Content::Kept | Content::Html(_) => true,
+        })
     }
 
     /// The first step of the log to send after `version`, if the log changed from `changed` on. It is the first of all once
@@ -123,17 +132,28 @@ impl Audience {
         zone: &'a Zone,
         version: u64,
     ) {
-        let is_new = |name: &str| self.sent(name).is_none_or(|sent| sent.version > version);
-        if is_new(name) {
+        if self.is_new(name, version) {
             changed.insert(name, zone.html());
-            return;
+        } else {
+            self.add_changed_parts(changed, zone.parts(), version);
         }
-        for part in zone.parts() {
+    }
+
+    fn add_changed_parts<'a>(&self, changed: &mut BTreeMap<&'a str, Cow<'a, str>>, parts: &'a [Part], version: u64) {
+        for part in parts {
             match &part.content {
-                Content::Html(html) if is_new(&part.key) => drop(changed.insert(&part.key, Cow::Borrowed(html))),
+                Content::Html(html) if self.is_new(&part.key, version) => {
+                    changed.insert(&part.key, Cow::Borrowed(html));
+                }
                 Content::Kept | Content::Html(_) => {}
                 Content::Zone(zone) => self.add_changes(changed, &part.key, zone, version),
+                Content::Parts(parts) => self.add_changed_parts(changed, parts, version),
             }
         }
+    }
+
+    /// Whether a zone or a part changed after `version`.
+    fn is_new(&self, name: &str, version: u64) -> bool {
+        self.sent(name).is_none_or(|sent| sent.version > version)
     }
 }

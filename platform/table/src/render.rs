@@ -58,7 +58,7 @@ impl Table {
             _ => String::new(),
         };
         let controls = pages::zones::controls(words, &controls).into_string();
-        let seats = self.seats_zone(&zones, own, host, language);
+        let seats = self.seats_zone(&zones, own, host, language, parts);
         let Zones { board, hand, actions, supply, score, standings, .. } = zones;
         let actions = if may_act { actions } else { String::new() };
         let score = match (standings, self.status) {
@@ -155,7 +155,7 @@ impl Table {
         }
     }
 
-    fn seats_zone(&self, zones: &Zones, own: SeatSet, host: bool, language: Language) -> Zone {
+    fn seats_zone(&self, zones: &Zones, own: SeatSet, host: bool, language: Language, parts: &PartCache) -> Zone {
         let is_connected =
             |occupant: &Occupant| occupant.guest().is_some_and(|guest| self.subscribers.is_connected(guest));
         let connected: Vec<bool> = self.seats.iter().map(|seat| is_connected(&seat.occupant)).collect();
@@ -174,6 +174,7 @@ impl Table {
             hints: self.hints && self.allows_hints(),
             replaceable: self.replaceable,
             spectators: self.subscribers.guests().filter(|guest| self.seats_of(*guest).is_empty()).count(),
+            parts,
         };
         pages::zones::seats(pages::words(language), &seats)
     }

@@ -11,11 +11,14 @@ use crate::scene::Scene;
 
 const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 
-/// A field of the ring: what it offers, what that is worth now, and whether a throw of the viewer leads there.
+/// A field of the ring: what it offers, and what that is worth now.
 pub(super) fn field(scene: &Scene<'_>, field: FieldId) -> String {
-    let mut lines = vec![offer(scene, field), worth_here(scene, field)];
-    lines.extend(reach(scene, field));
-    lines.join("\n")
+    [offer(scene, field), worth_here(scene, field)].join("\n")
+}
+
+/// A field to which a number would lead.
+pub(super) fn reached_field(scene: &Scene<'_>, field: FieldId, value: u8) -> String {
+    [offer(scene, field), worth_here(scene, field), reach(scene, field, value)].join("\n")
 }
 
 /// What a field offers.
@@ -59,21 +62,16 @@ pub(super) fn throws_from(scene: &Scene<'_>) -> Option<FieldId> {
     scene.view.crown.filter(|_| throws)
 }
 
-/// The number with which the viewer's throw would lead to a field, if one does.
-pub(super) fn reached(scene: &Scene<'_>, field: FieldId) -> Option<u8> {
-    let crown = throws_from(scene)?;
-    (1..=6).find(|value| crown.advanced(*value) == field)
-}
-
-/// The same in words.
-fn reach(scene: &Scene<'_>, field: FieldId) -> Option<String> {
+/// With which number the viewer's throw leads to a field, and whether that would leave the turn's colour.
+fn reach(scene: &Scene<'_>, field: FieldId, value: u8) -> String {
     let (view, words) = (scene.view, scene.words);
-    let value = reached(scene, field)?;
-    let args = |colour: String| [("value", value.into()), ("colour", colour.into())];
-    Some(match view.turn_colour.filter(|colour| *colour != field.colour()) {
+    match view.turn_colour.filter(|colour| *colour != field.colour()) {
         None => words.with("burgenland-caption-reach", &[("value", value.into())]),
-        Some(left) => words.with("burgenland-caption-reach-away", &args(colour_name(words, left))),
-    })
+        Some(left) => {
+            let args = [("value", value.into()), ("colour", colour_name(words, left).into())];
+            words.with("burgenland-caption-reach-away", &args)
+        }
+    }
 }
 
 /// What a scoring of a colour would bring now.

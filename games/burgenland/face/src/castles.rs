@@ -1,5 +1,7 @@
 //! The castles of one colour: the opponent's in the background, the viewer's own in front.
 
+use std::cell::OnceCell;
+
 use burgenland::{Action, Burgenland, Card, Castle, Colour, Phase, Place, Side, Slot, View};
 use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
@@ -57,27 +59,49 @@ impl Row {
 }
 
 /// The land of one colour with both castles and the stacks.
-pub(super) fn land(scene: &Scene<'_>, colour: Colour) -> Markup {
-    let (view, words) = (scene.view, scene.words);
+pub(super) fn land(scene: &Scene<'_>, colour: Colour, contents: &Markup) -> Markup {
+    let words = scene.words;
+    let title = words.with("burgenland-land", &[("colour", colour_name(words, colour).into())]);
+    html! {
+        div.burgenland-land.(tincture(colour).class()) id={ "zone-" (land_key(colour)) } role="group" aria-label=(title) {
+            (contents)
+        }
+    }
+}
+
+fn land_key(colour: Colour) -> String {
+    ["burgenland-land-", colour.id()].concat()
+}
+
+/// What is in the land of one colour.
+pub(super) fn contents(scene: &Scene<'_>, colour: Colour) -> Markup {
+    let view = scene.view;
     let near = scene.near();
     let bound = view.turn_colour == Some(colour);
     let here = bound || view.crown.is_some_and(|field| field.colour() == colour);
     let choices = (here && scene.my_turn()).then_some((view.phase, view.active, scene.legal));
-    let seats = [other(near), near];
-    let newest = seats.map(|seat| newest(view, seat, colour));
-    let shows = (seats.map(|seat| &view.castles[seat][colour]), &view.supply[colour], bound, newest, choices);
-    let name = ["burgenland-land-", colour.id()].concat();
-    let title = words.with("burgenland-land", &[("colour", colour_name(words, colour).into())]);
-    html! {
-        div.burgenland-land.(tincture(colour).class()) id={ "zone-" (name) } role="group" aria-label=(title) {
-            (scene.cached_slot(&name, shows, || html! {
-                @let bound_name = ["burgenland-bound-", colour.id()].concat();
-                span.land-mark id={ "zone-" (bound_name) } { (scene.slot(&bound_name, html! { @if bound { span.bound {} } })) }
-                @for (seat, site) in seats.into_iter().zip([&FAR, &NEAR]) { (castle(scene, colour, seat, site)) }
-                (stacks::stacks(scene, colour))
-            }))
+    let seats = [(other(near), &FAR), (near, &NEAR)];
+    let newest = seats.map(|(seat, _)| newest(view, seat, colour));
+    let shows = (seats.map(|(seat, _)| &view.castles[seat][colour]), &view.supply[colour], bound, newest, choices);
+    let bound_key = ["burgenland-bound-", colour.id()].concat();
+    let parts = || {
+        let mark = scene.slot(&bound_key, html! { @if bound { span.bound {} } });
+        let castles = seats.map(|(seat, site)| CastleParts::draw(scene, colour, seat, site));
+        (mark, castles, Card::ALL.map(|kind| stacks::stack(scene, colour, kind)))
+    };
+    scene.framed(&land_key(colour), shows, parts, |(mark, castles, stacks)| {
+        html! {
+            span.land-mark id={ "zone-" (bound_key) } { (mark) }
+            @for ((seat, site), parts) in seats.iter().zip(castles) {
+                svg.burgenland-castle.(site.class) viewBox={ "0 0 " (site.width) " " (site.height) } role="group" aria-label=(scene.name(*seat)) {
+                    use href={ "#burgenland-" (site.class) "-land" } {}
+                    (parts.row)
+                    (parts.spots)
+                }
+            }
+            (stacks::stacks(scene, colour, &stacks))
         }
-    }
+    })
 }
 
 /// The slot of the card that a seat built last, if it is in its castle of this colour.
@@ -85,53 +109,56 @@ fn newest(view: &View, seat: Seat, colour: Colour) -> Option<Slot> {
     view.last.card(seat).filter(|(of, _)| *of == colour).map(|(_, slot)| slot)
 }
 
-/// One castle in its land. Its row is drawn again if it, the lead or the room that it needs changes; the hot-spots on it are
-/// a part of their own.
-fn castle(scene: &Scene<'_>, colour: Colour, seat: Seat, site: &Site) -> Markup {
-    let (view, words) = (scene.view, scene.words);
-    let castle = &view.castles[seat][colour];
-    // One slot at each end, while one of them may be built on.
-    let builds = scene.viewer.is(seat)
-        && view.crown.is_some_and(|field| field.colour() == colour)
-        && scene.legal.iter().any(|action| matches!(action, Action::Build(Place::Left | Place::Right)));
-    let row = Row::new(site, castle.len(), if builds { 2 } else { 0 });
-    let name = ["burgenland-castle-", colour.id(), "-", site.class].concat();
-    let newest = newest(view, seat, colour);
-    let drawing = || {
-        let stripe = PreEscaped(format!("M0 0H{}V{}H0Z", short(site.width * 0.018), site.height));
-        let described = words.with(
-            "burgenland-castle-described",
-            &[
-                ("name", scene.name(seat).into()),
-                ("value", view.castle_value(seat, colour).into()),
-                ("cards", castle_words(words, castle).into()),
-            ],
-        );
-        html! {
-            g role="group" aria-label=(described) {
-                path.tint.stripe d=(&stripe) {}
-                path.hatching.stripe d=(&stripe) fill=(hatching(colour)) {}
-                g transform=(row.place()) {
-                    (cards(scene, seat, colour))
-                    @if let Some(slot) = newest {
-                        rect.newest data-key=(keys::built(seat)) transform=(Row::slot(slot.index() as isize)) x="4" y="4" width="92" height="142" rx="6" {}
+/// What changes of one castle in its land. Its row is drawn again if it, the lead or the room that it needs changes.
+struct CastleParts {
+    row: Markup,
+    spots: Markup,
+}
+
+impl CastleParts {
+    fn draw(scene: &Scene<'_>, colour: Colour, seat: Seat, site: &Site) -> Self {
+        let (view, words) = (scene.view, scene.words);
+        let castle = &view.castles[seat][colour];
+        // One slot at each end, while one of them may be built on.
+        let builds = scene.viewer.is(seat)
+            && view.crown.is_some_and(|field| field.colour() == colour)
+            && scene.legal.iter().any(|action| matches!(action, Action::Build(Place::Left | Place::Right)));
+        let row = Row::new(site, castle.len(), if builds { 2 } else { 0 });
+        let name = ["burgenland-castle-", colour.id(), "-", site.class].concat();
+        let newest = newest(view, seat, colour);
+        let drawing = || {
+            let stripe = PreEscaped(format!("M0 0H{}V{}H0Z", short(site.width * 0.018), site.height));
+            let described = words.with(
+                "burgenland-castle-described",
+                &[
+                    ("name", scene.name(seat).into()),
+                    ("value", view.castle_value(seat, colour).into()),
+                    ("cards", castle_words(words, castle).into()),
+                ],
+            );
+            html! {
+                g role="group" aria-label=(described) {
+                    path.tint.stripe d=(&stripe) {}
+                    path.hatching.stripe d=(&stripe) fill=(hatching(colour)) {}
+                    g transform=(row.place()) {
+                        (cards(scene, seat, colour))
+                        @if let Some(slot) = newest {
+                            rect.newest data-key=(keys::built(seat)) transform=(Row::slot(slot.index() as isize)) x="4" y="4" width="92" height="142" rx="6" {}
+                        }
                     }
+                    (worth(scene, colour, seat, site.foot - 74.0))
                 }
-                (worth(scene, colour, seat, site.foot - 74.0))
             }
-        }
-    };
-    let spots = if scene.my_turn() {
-        spots(scene, colour, seat)
-    } else {
-        html! {}
-    };
-    let spots = html! { @if !spots.0.is_empty() { g transform=(row.place()) { (spots) } } };
-    html! {
-        svg.burgenland-castle.(site.class) viewBox={ "0 0 " (site.width) " " (site.height) } role="group" aria-label=(scene.name(seat)) {
-            use href={ "#burgenland-" (site.class) "-land" } {}
-            (scene.cached_drawn_part(&name, (castle, lead(view, colour), builds, newest), drawing))
-            (scene.drawn_part(&[&name, "-spots"].concat(), spots))
+        };
+        let spots = if scene.my_turn() {
+            spots(scene, colour, seat)
+        } else {
+            html! {}
+        };
+        let spots = html! { @if !spots.0.is_empty() { g transform=(row.place()) { (spots) } } };
+        Self {
+            row: scene.cached_drawn_part(&name, (castle, lead(view, colour), builds, newest), drawing),
+            spots: scene.drawn_part(&[&name, "-spots"].concat(), spots),
         }
     }
 }
@@ -207,13 +234,19 @@ fn numbered(castle: &Castle) -> Vec<Option<(Card, u8)>> {
 fn cards(scene: &Scene<'_>, seat: Seat, colour: Colour) -> Markup {
     let castle = &scene.view.castles[seat][colour];
     let counting = counting(castle, &scene.game.components().values);
+    // Cards of a kind have the same caption, but for whether they count.
+    let captions: [[OnceCell<String>; 2]; Card::ALL.len()] = Default::default();
+    let caption = |kind: Card, counts: bool| {
+        let known = &captions[kind as usize][usize::from(counts)];
+        known.get_or_init(|| captions::card(scene, seat, colour, kind, counts))
+    };
     html! {
         @for (index, slot) in numbered(castle).into_iter().enumerate() {
             @let counts = counting.contains(&index);
             @match slot {
                 Some((kind, number)) => {
                     g.idle[!counts] data-key=(keys::card(seat, colour, kind, number)) transform=(Row::slot(index as isize)) {
-                        title { (captions::card(scene, seat, colour, kind, counts)) }
+                        title { (caption(kind, counts)) }
                         (card(colour, kind))
                     }
                 }

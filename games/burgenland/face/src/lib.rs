@@ -61,14 +61,18 @@ impl Face for BurgenlandFace {
     }
 
     fn board(scene: &Scene<'_>) -> Markup {
+        let parts = || (ring::Parts::draw(scene), Colour::ALL.map(|colour| castles::contents(scene, colour)));
+        let frame = |(ring_parts, lands): (ring::Parts, [Markup; 3])| {
+            html! {
+                (ring::ring(scene, &ring_parts))
+                div.burgenland-castles {
+                    @for (colour, land) in Colour::ALL.into_iter().zip(lands) { (castles::land(scene, colour, &land)) }
+                }
+            }
+        };
         html! {
             div.burgenland {
-                div.burgenland-table {
-                    (ring::ring(scene))
-                    div.burgenland-castles {
-                        @for colour in Colour::ALL { (castles::land(scene, colour)) }
-                    }
-                }
+                div.burgenland-table id="zone-burgenland-table" { (scene.framed("burgenland-table", (scene.view, scene.legal), parts, frame)) }
             }
         }
     }

@@ -30,27 +30,56 @@ const FIELD_ANGLE: f32 = 360.0 / FIELDS as f32;
 /// The angle of one step on the score track in degrees.
 const STEP_ANGLE: f32 = 10.5;
 
+/// What changes on the ring.
+pub(super) struct Parts {
+    described: Markup,
+    zones: Markup,
+    fields: Markup,
+    score: Markup,
+    dice: Markup,
+    distances: Markup,
+    middle: Markup,
+    crown: Markup,
+}
+
+impl Parts {
+    pub(super) fn draw(scene: &Scene<'_>) -> Self {
+        let view = scene.view;
+        let scores = [0, 1].map(|seat| view.score(Seat::new(seat)));
+        let described = (view.crown, scores, view.board_dice);
+        let zones = (view.turn_colour, view.phase == Phase::Over);
+        Self {
+            described: scene.cached_slot("burgenland-described", described, || html! { (description(scene)) }),
+            zones: scene.cached_drawn_part("burgenland-zones", zones, || {
+                html! { @for colour in Colour::ALL { (zone(scene, colour)) } }
+            }),
+            fields: fields(scene),
+            score: scene.cached_drawn_part("burgenland-score", scores, || score_track(scene)),
+            dice: tray::board_dice(scene),
+            distances: distances(scene),
+            middle: scene.drawn_part("burgenland-middle", middle_of_the_ring(scene)),
+            crown: scene.cached_drawn_part("burgenland-crown", view.crown, || {
+                html! { @if let Some(field) = view.crown { (crown(scene, field)) } }
+            }),
+        }
+    }
+}
+
 /// The whole ring.
-pub(super) fn ring(scene: &Scene<'_>) -> Markup {
-    let (view, words) = (scene.view, scene.words);
-    let throws_from = captions::throws_from(scene);
+pub(super) fn ring(scene: &Scene<'_>, parts: &Parts) -> Markup {
     html! {
-        svg.burgenland-ring viewBox="-34 -34 1068 1068" role="group" aria-label=(words.text("burgenland-ring")) {
-            desc id="zone-burgenland-described" { (scene.slot("burgenland-described", html! { (description(scene)) })) }
+        svg.burgenland-ring viewBox="-34 -34 1068 1068" role="group" aria-label=(scene.words.text("burgenland-ring")) {
+            desc id="zone-burgenland-described" { (parts.described) }
             use href="#burgenland-tapestry" {}
-            (scene.cached_drawn_part("burgenland-zones", (view.turn_colour, view.phase == Phase::Over), || html! {
-                @for colour in Colour::ALL { (zone(scene, colour)) }
-            }))
-            (scene.cached_drawn_part("burgenland-fields", (view.castles, view.supply, throws_from, throws_from.and(view.turn_colour)), || fields(scene)))
-            (scene.cached_drawn_part("burgenland-stops", (), || stops(scene)))
-            (scene.cached_drawn_part("burgenland-score", [0, 1].map(|seat| view.score(Seat::new(seat))), || score_track(scene)))
+            (parts.zones)
+            g id="zone-burgenland-fields" { (parts.fields) }
+            (stops(scene))
+            (parts.score)
             circle.ring-middle cx="500" cy="500" r="262" {}
-            (tray::board_dice(scene))
-            (distances(scene))
-            (scene.drawn_part("burgenland-middle", middle_of_the_ring(scene)))
-            (scene.cached_drawn_part("burgenland-crown", view.crown, || html! {
-                @if let Some(field) = view.crown { (crown(scene, field)) }
-            }))
+            (parts.dice)
+            (parts.distances)
+            (parts.middle)
+            (parts.crown)
         }
     }
 }
@@ -99,6 +128,7 @@ pub(super) fn symbols() -> Markup {
     html! {
         (border())
         (score_steps())
+        @for (field, _, outline) in PLACES.iter() { path id=(outline_id(*field)) d=(PreEscaped(outline)) {} }
         @for layout in [Layout::Main, Layout::Alternative] {
             @for colour in Colour::ALL { (zone_drawing(layout, colour)) }
         }
@@ -178,29 +208,39 @@ fn field_outline(field: FieldId) -> String {
     ring_piece(CENTRE, FIELD_BAND, (from, from + FIELD_ANGLE))
 }
 
-/// The fields, which tell what they are when they are pointed at: what a field offers, what that is worth now, and whether a
-/// throw leads there. The words of a field are put together only if one of these has changed.
+/// A field's caption's key, and its outline.
+static PLACES: LazyLock<Vec<(FieldId, String, String)>> = LazyLock::new(|| {
+    let name = |field: FieldId| format!("burgenland-field-{}", field.index());
+    FieldId::all().map(|field| (field, name(field), field_outline(field))).collect()
+});
+
+fn outline_id(field: FieldId) -> String {
+    format!("burgenland-outline-{}", field.index())
+}
+
+/// The fields, which tell what they are when they are pointed at: what a field offers, and what that is worth now. The words
+/// of a field are put together only if this has changed.
 fn fields(scene: &Scene<'_>) -> Markup {
-    static PLACES: LazyLock<Vec<(FieldId, String, String)>> = LazyLock::new(|| {
-        let name = |field: FieldId| format!("burgenland-field-{}", field.index());
-        FieldId::all().map(|field| (field, name(field), field_outline(field))).collect()
-    });
     let view = scene.view;
     let values = Colour::ALL.map(|colour| [0, 1].map(|seat| view.castle_value(Seat::new(seat), colour)));
-    html! {
-        @for (field, name, outline) in PLACES.iter() {
-            @let (colour, kind) = (field.colour(), view.kind(*field));
-            @let worth = match kind {
-                FieldKind::Crown | FieldKind::WallCrown => values[colour as usize],
-                _ => [kind.card().map_or(0, |card| view.supply[colour][card]), 0],
-            };
-            @let reached = captions::reached(scene, *field);
-            @let shows = (kind, worth, reached, reached.and(view.turn_colour));
-            path.field-place data-key=(keys::field(*field)) d=(PreEscaped(outline)) {
-                title id={ "zone-" (name) } { (scene.cached_slot(name, shows, || html! { (captions::field(scene, *field)) })) }
+    let caption = |(field, name, _): &(FieldId, String, String)| {
+        let (colour, kind) = (field.colour(), view.kind(*field));
+        let worth = match kind {
+            FieldKind::Crown | FieldKind::WallCrown => values[colour as usize],
+            _ => [kind.card().map_or(0, |card| view.supply[colour][card]), 0],
+        };
+        scene.cached_slot(name, worth, || html! { (captions::field(scene, *field)) })
+    };
+    let captions = || PLACES.iter().map(caption).collect();
+    scene.framed("burgenland-fields", (values, view.supply), captions, |captions: Vec<Markup>| {
+        html! {
+            @for ((field, name, outline), caption) in PLACES.iter().zip(captions) {
+                path.field-place data-key=(keys::field(*field)) d=(PreEscaped(outline)) {
+                    title id={ "zone-" (name) } { (caption) }
+                }
             }
         }
-    }
+    })
 }
 
 /// Where the crown and the score markers pass on their way.
@@ -349,7 +389,7 @@ fn landings(scene: &Scene<'_>) -> Markup {
             @let leaves = view.turn_colour.is_some_and(|colour| colour != to.colour());
             (scene.hot(Action::Move(value), || html! {
                 (tray::thrown_dice(view.active.unwrap_or(scene.near()), throw, Some(value)))
-                (glow(&field_outline(to)))
+                (glow(&PLACES[to.index()].2))
                 (distance(to, value, leaves))
                 g.ghost { (crown_preview(to)) }
             }))
@@ -357,16 +397,22 @@ fn landings(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The fields to which each value of a die would lead.
+/// The fields to which each value of a die would lead: numbers at their edge, and a caption that tells it.
 fn distances(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
     let crown = captions::throws_from(scene);
-    scene.cached_drawn_part("burgenland-distances", (crown, view.turn_colour), || {
+    let shows = crown.map(|crown| (crown, view.turn_colour, view.castles, view.supply));
+    scene.cached_drawn_part("burgenland-distances", shows, || {
         let Some(crown) = crown else { return html! {} };
+        let reached = (1..=6_u8).map(|value| (value, crown.advanced(value)));
         html! {
+            @for (value, to) in reached.clone() {
+                use.field-place href={ "#" (outline_id(to)) } {
+                    title { (captions::reached_field(scene, to, value)) }
+                }
+            }
             g.distances aria-hidden="true" {
-                @for value in 1..=6_u8 {
-                    @let to = crown.advanced(value);
+                @for (value, to) in reached {
                     (distance(to, value, view.turn_colour.is_some_and(|colour| colour != to.colour())))
                 }
             }

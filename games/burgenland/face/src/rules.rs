@@ -147,7 +147,7 @@ fn scoring(game: &Burgenland, words: &'static Words) -> Markup {
         aids: false,
         parts,
     };
-    scene.whole(|| castles::land(&scene, Colour::Yellow))
+    scene.whole(|| castles::land(&scene, Colour::Yellow, &castles::contents(&scene, Colour::Yellow)))
 }
 
 pub(super) fn provenance(words: &Words) -> Markup {

@@ -12,17 +12,17 @@ use present::dice::die_picture;
 use crate::scene::Scene;
 
 /// The four open stacks of a colour.
-pub(super) fn stacks(scene: &Scene<'_>, colour: Colour) -> Markup {
+pub(super) fn stacks(scene: &Scene<'_>, colour: Colour, stacks: &[Markup]) -> Markup {
     let supply = scene.words.text("burgenland-supply");
     html! {
         div.burgenland-stacks role="group" aria-label={ (supply) ": " (colour_name(scene.words, colour)) } {
-            @for kind in Card::ALL { (stack(scene, colour, kind)) }
+            @for stack in stacks { (stack) }
         }
     }
 }
 
 /// A stack with its number. An empty one tells who has such cards.
-fn stack(scene: &Scene<'_>, colour: Colour, kind: Card) -> Markup {
+pub(super) fn stack(scene: &Scene<'_>, colour: Colour, kind: Card) -> Markup {
     let count = scene.view.supply[colour][kind];
     let name = ["burgenland-stack-", colour.id(), "-", kind.id()].concat();
     let copies = (count == 0).then(|| captions::copies(scene.view, colour, kind));
@@ -46,18 +46,25 @@ fn stack(scene: &Scene<'_>, colour: Colour, kind: Card) -> Markup {
 pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
     let view = scene.view;
     let throw = view.last.throw(seat);
-    let worths = format!("burgenland-worths-{seat}");
-    html! {
-        span.burgenland-worths id={ "zone-" (worths) } {
-            (scene.cached_slot(&worths, view.castles, || html! {
-                @for colour in Colour::ALL { (castle_worth(scene, seat, colour)) }
-            }))
+    let key = format!("burgenland-details-{seat}");
+    let parts = || {
+        (
+            Colour::ALL.map(|colour| castle_worth(scene, seat, colour)),
+            scene.cached_part(&format!("burgenland-held-{seat}"), view.extra_dice[seat], || dice_of(scene, seat)),
+            scene.cached_part(&format!("burgenland-last-throw-{seat}"), throw, || {
+                html! { @if let Some(throw) = throw { (last_throw(scene, seat, throw)) } }
+            }),
+        )
+    };
+    let frame = |(worths, held, throw): ([Markup; 3], _, _)| {
+        html! {
+            span.burgenland-worths { @for worth in worths { (worth) } }
+            (held)
+            (throw)
         }
-        (scene.cached_part(&format!("burgenland-held-{seat}"), view.extra_dice[seat], || dice_of(scene, seat)))
-        (scene.cached_part(&format!("burgenland-last-throw-{seat}"), throw, || html! {
-            @if let Some(throw) = throw { (last_throw(scene, seat, throw)) }
-        }))
-    }
+    };
+    let shows = (view.castles, view.extra_dice[seat], throw);
+    html! { div.part id={ "zone-" (key) } { (scene.framed(&key, shows, parts, frame)) } }
 }
 
 /// The value of a castle. Its caption compares both castles of the colour.
