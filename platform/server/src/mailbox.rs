@@ -9,8 +9,9 @@ use journal::Token;
 use kernel::Seat;
 use pages::{PageSnapshot, Refusal};
 use present::Language;
-use session::{Commitment, Contribution};
-use table::{ChatPage, Choices, ClientMessage, MatchView, Played, Snapshot, SubscriberId, ThinkingTask};
+use table::{
+    ChatPage, Choices, ClientMessage, MatchView, Played, ProgramCommand, Snapshot, SubscriberId, ThinkingTask,
+};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::outbox::Outbox;
@@ -43,12 +44,8 @@ pub(crate) enum MatchCommand {
     View { guest: Option<Token>, seat: Option<u8>, since: Option<usize>, language: Language, reply: Reply<MatchView> },
     /// What a program may do.
     Choices { guest: Token, seat: Option<u8>, language: Language, reply: Reply<Choices> },
-    /// A program plays.
-    Play { guest: Token, seat: Option<u8>, decision: u32, action: String, message: String, reply: Reply<Played> },
-    /// A program commits to a contribution to chance.
-    Contribute { guest: Token, hash: Commitment, reply: Reply<Played> },
-    /// A program opens its contribution.
-    Open { guest: Token, contribution: Contribution, reply: Reply<Played> },
+    /// A program acts for a guest.
+    Program { guest: Token, command: ProgramCommand, reply: Reply<Played> },
     /// A computer player has chosen; `None` if it failed.
     Chosen { task: ThinkingTask, action: Option<String> },
     /// Advice is ready.
@@ -77,9 +74,7 @@ impl MatchCommand {
             Self::Listen { reply, .. } => drop(reply.send(Err(refusal))),
             Self::View { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Choices { reply, .. } => drop(reply.send(Err(refusal))),
-            Self::Play { reply, .. } | Self::Contribute { reply, .. } | Self::Open { reply, .. } => {
-                drop(reply.send(Err(refusal)));
-            }
+            Self::Program { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Disconnect { .. }
             | Self::Message { .. }
             | Self::Chosen { .. }

@@ -197,20 +197,10 @@ impl MatchTask {
                 self.seats.insert(request, reply);
                 self.table.handle(Command::Sit { request, guest, name, invitation }, now);
             }
-            MatchCommand::Play { guest, seat, decision, action, message, reply } => {
+            MatchCommand::Program { guest, command, reply } => {
                 let request = RequestId(self.services.next_number());
                 self.moves.insert(request, reply);
-                self.table.handle(Command::Play { request, guest, seat, decision, action, message }, now);
-            }
-            MatchCommand::Contribute { guest, hash, reply } => {
-                let request = RequestId(self.services.next_number());
-                self.moves.insert(request, reply);
-                self.table.handle(Command::Contribute { request, guest, hash }, now);
-            }
-            MatchCommand::Open { guest, contribution, reply } => {
-                let request = RequestId(self.services.next_number());
-                self.moves.insert(request, reply);
-                self.table.handle(Command::Open { request, guest, contribution }, now);
+                self.table.handle(Command::Program { request, guest, command }, now);
             }
             MatchCommand::Chosen { task, action } => self.table.handle(Command::Chosen { task, action }, now),
             MatchCommand::Advised { subscriber, id, hints } => {

@@ -43,38 +43,14 @@ pub enum Command {
         /// The invitation to a seat; without one, any open seat of a listed match.
         invitation: Option<Token>,
     },
-    /// A program plays. Answered with [`Answer::Played`].
-    Play {
+    /// A program acts for a guest. Answered with [`Answer::Played`].
+    Program {
         /// Whom to answer.
         request: RequestId,
         /// The guest.
         guest: Token,
-        /// The number of the seat; without one, the guest's seat that is to act.
-        seat: Option<u8>,
-        /// The decision that is answered.
-        decision: u32,
-        /// The action, in the game's notation.
-        action: String,
-        /// The id the program gave its request; empty if it gave none.
-        message: String,
-    },
-    /// A program commits to a contribution to chance. Answered with [`Answer::Played`].
-    Contribute {
-        /// Whom to answer.
-        request: RequestId,
-        /// The guest.
-        guest: Token,
-        /// The hash of the contribution.
-        hash: Commitment,
-    },
-    /// A program opens its contribution. Answered with [`Answer::Played`].
-    Open {
-        /// Whom to answer.
-        request: RequestId,
-        /// The guest.
-        guest: Token,
-        /// The contribution.
-        contribution: Contribution,
+        /// What it does.
+        command: ProgramCommand,
     },
     /// A computer player has chosen: the result of [`Thinking`].
     Chosen {
@@ -92,6 +68,26 @@ pub enum Command {
         /// The advice, best first; nothing if the adviser failed.
         hints: Vec<Hint>,
     },
+}
+
+/// What a program can do in a match in which it has a seat.
+#[derive(Debug)]
+pub enum ProgramCommand {
+    /// It plays.
+    Play {
+        /// The number of the seat; without one, the guest's seat that is to act.
+        seat: Option<u8>,
+        /// The decision that is answered.
+        decision: u32,
+        /// The action, in the game's notation.
+        action: String,
+        /// The id the program gave its request; empty if it gave none.
+        message: String,
+    },
+    /// It commits to the contribution to chance with this hash.
+    Contribute(Commitment),
+    /// It opens its contribution to chance.
+    Open(Contribution),
 }
 
 /// What the driver has to do, in order.

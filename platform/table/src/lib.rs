@@ -51,7 +51,9 @@ mod publish;
 mod run;
 mod take_back;
 
-pub use command::{Advising, Answer, Command, Output, RequestId, SubscriberId, Thinking, ThinkingFor, ThinkingTask};
+pub use command::{
+    Advising, Answer, Command, Output, ProgramCommand, RequestId, SubscriberId, Thinking, ThinkingFor, ThinkingTask,
+};
 pub use load::LoadTableError;
 pub use message::{CHAT_PAGE, ChatPage, ClientMessage, LONGEST_CHAT, LONGEST_ID, LONGEST_MESSAGE, Resume, refused};
 pub use new_match::NewMatch;

@@ -8,7 +8,7 @@ use present::Language;
 
 use crate::act::Handled;
 use crate::change::result;
-use crate::command::{Answer, Output, RequestId};
+use crate::command::{Answer, Output, ProgramCommand, RequestId};
 use crate::pending::{Origin, Then};
 use crate::program_data::{Choice, Choices, MatchView, ResultLine, SeatKind, SeatView, StepEvents};
 use crate::state::Table;
@@ -127,8 +127,18 @@ impl Table {
         })
     }
 
-    /// Answers a program whose contribution was handled at once; an answer that waits for the store comes later.
-    pub(crate) fn answer_contribution(&mut self, request: RequestId, handled: Result<Handled, Refusal>) {
+    /// Does what a program asks for, and answers: at once if there is nothing to store, else when it is durable.
+    pub(crate) fn on_program(&mut self, request: RequestId, guest: Token, command: ProgramCommand, now: i64) {
+        let then = Then::Played(request);
+        // A contribution needs no id of its message, because it can be repeated.
+        let unnamed = Origin { guest: Some(guest), message: String::new() };
+        let handled = match command {
+            ProgramCommand::Play { seat, decision, action, message } => {
+                self.program_plays(Origin { message, ..unnamed }, seat, decision, &action, then, now)
+            }
+            ProgramCommand::Contribute(hash) => self.contribute(unnamed, guest, hash, then, now),
+            ProgramCommand::Open(contribution) => self.open_contribution(unnamed, guest, contribution, then, now),
+        };
         let answer = match handled {
             Ok(Handled::Later) => return,
             Ok(_) => Ok(Answer::Played(self.played())),
@@ -137,22 +147,21 @@ impl Table {
         self.output(Output::Answer { request, answer });
     }
 
-    pub(crate) fn program_plays(
+    fn program_plays(
         &mut self,
-        request: RequestId,
         origin: Origin,
         seat: Option<u8>,
         decision: u32,
         action: &str,
+        then: Then,
         now: i64,
-    ) -> Result<(), Refusal> {
+    ) -> Result<Handled, Refusal> {
         if self.is_done(&origin) {
-            let answer = Ok(Answer::Played(self.played()));
-            self.output(Output::Answer { request, answer });
-            return Ok(());
+            return Ok(Handled::Done);
         }
         let seat = self.program_seat(origin.guest, seat)?;
         self.check_decision(seat, decision)?;
-        self.step(origin, seat, action, Then::Played(request), now)
+        self.step(origin, seat, action, then, now)?;
+        Ok(Handled::Later)
     }
 }

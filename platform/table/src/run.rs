@@ -6,7 +6,7 @@ use pages::Refusal;
 
 use crate::command::{Command, Output, RequestId, SubscriberId};
 use crate::message::{HintMessage, ServerMessage};
-use crate::pending::{Origin, Pending, Then};
+use crate::pending::{Pending, Then};
 use crate::state::Table;
 
 /// For so long a look at the table lasts, in milliseconds.
@@ -125,21 +125,7 @@ impl Table {
                     self.answer_refusal(request, refusal);
                 }
             }
-            Command::Play { request, guest, seat, decision, action, message } => {
-                let origin = Origin { guest: Some(guest), message };
-                if let Err(refusal) = self.program_plays(request, origin, seat, decision, &action, now) {
-                    self.answer_refusal(request, refusal);
-                }
-            }
-            Command::Contribute { request, guest, hash } => {
-                let handled = self.contribute(of_program(guest), guest, hash, Then::Played(request), now);
-                self.answer_contribution(request, handled);
-            }
-            Command::Open { request, guest, contribution } => {
-                let handled =
-                    self.open_contribution(of_program(guest), guest, contribution, Then::Played(request), now);
-                self.answer_contribution(request, handled);
-            }
+            Command::Program { request, guest, command } => self.on_program(request, guest, command, now),
             Command::Chosen { task, action } => self.on_chosen(task, action, now),
             Command::Advised { subscriber, id, hints } => self.on_advised(subscriber, &id, hints),
         }
@@ -160,9 +146,4 @@ impl Table {
         let hints = hints.into_iter().map(hint).collect();
         self.send(subscriber, &ServerMessage::Hint { id, hints });
     }
-}
-
-/// The origin of a command that needs no id, because it can be repeated.
-fn of_program(guest: Token) -> Origin {
-    Origin { guest: Some(guest), message: String::new() }
 }

@@ -6,7 +6,7 @@ use pages::Refusal;
 use present::Language;
 use serde_json::{Value, json};
 use session::{Contribution, Record};
-use table::{Answer, Command, ContributionDue, MatchStatus, NewMatch, RequestId};
+use table::{Answer, Command, ContributionDue, MatchStatus, NewMatch, ProgramCommand, RequestId};
 
 use crate::driver::{ANN, BOB, Driver, EVE, computer, guest, new_match};
 
@@ -97,7 +97,7 @@ fn a_kill_between_hash_opening_and_deal_loses_nothing() {
     // The last opening is written; the server dies before the deal is.
     driver.store_works = None;
     let request = RequestId(driver.next_number());
-    driver.handle(Command::Open { request, guest: BOB, contribution: BOBS });
+    driver.handle(Command::Program { request, guest: BOB, command: ProgramCommand::Open(BOBS) });
     driver.commit();
     assert!(driver.unwritten.take().is_some(), "the deal is not written");
     driver.store_works = Some(true);
@@ -121,7 +121,7 @@ fn a_deal_that_could_not_be_stored_is_made_later() {
     driver.contribute(ANN, ANNS).unwrap();
     driver.store_works = None;
     let request = RequestId(driver.next_number());
-    driver.handle(Command::Open { request, guest: ANN, contribution: ANNS });
+    driver.handle(Command::Program { request, guest: ANN, command: ProgramCommand::Open(ANNS) });
     driver.commit();
     driver.fail();
     assert_eq!(driver.answers.pop().unwrap().1, Err(Refusal::StoreFailed));

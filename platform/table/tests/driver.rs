@@ -8,7 +8,7 @@ use players::Sequential;
 use present::Language;
 use serde_json::{Value, json};
 use session::{Contribution, Seed};
-use table::{Advising, Answer, Command, NewMatch, Output, RequestId, SubscriberId, Table, Thinking};
+use table::{Advising, Answer, Command, NewMatch, Output, ProgramCommand, RequestId, SubscriberId, Table, Thinking};
 
 /// When the tests begin, in milliseconds of server time.
 pub(crate) const START: i64 = 1_000_000;
@@ -208,14 +208,14 @@ impl Driver {
     /// A program commits to a contribution to chance.
     pub(crate) fn contribute(&mut self, guest: Token, contribution: Contribution) -> Result<Answer, Refusal> {
         let request = RequestId(self.next_number());
-        self.handle(Command::Contribute { request, guest, hash: contribution.hash() });
+        self.handle(Command::Program { request, guest, command: ProgramCommand::Contribute(contribution.hash()) });
         self.answers.pop().expect("it is answered").1
     }
 
     /// A program opens its contribution.
     pub(crate) fn open(&mut self, guest: Token, contribution: Contribution) -> Result<Answer, Refusal> {
         let request = RequestId(self.next_number());
-        self.handle(Command::Open { request, guest, contribution });
+        self.handle(Command::Program { request, guest, command: ProgramCommand::Open(contribution) });
         self.answers.pop().expect("it is answered").1
     }
 

@@ -3,7 +3,7 @@
 use journal::TimeControl;
 use pages::Refusal;
 use present::Language;
-use table::{Answer, Command, RequestId, SubscriberId};
+use table::{Answer, Command, ProgramCommand, RequestId, SubscriberId};
 
 use crate::driver::{ANN, BOB, Driver};
 
@@ -29,13 +29,15 @@ fn a_program_plays_once_and_is_told_of_changes() {
     driver.table.listen(listener, ANN, driver.now);
     driver.carry_out();
     let told = driver.versions.len();
-    let play = |request| Command::Play {
+    let play = |request| Command::Program {
         request: RequestId(request),
         guest: ANN,
-        seat: None,
-        decision: 0,
-        action: "choose1".to_owned(),
-        message: "once".to_owned(),
+        command: ProgramCommand::Play {
+            seat: None,
+            decision: 0,
+            action: "choose1".to_owned(),
+            message: "once".to_owned(),
+        },
     };
     for request in [1, 2] {
         driver.handle(play(request));

@@ -9,9 +9,9 @@ use axum::{Extension, Json};
 use catalog::CatalogGame;
 use journal::{LobbyMatch, Occupant, Status, TimeControl, Token};
 use pages::{LONGEST_NAME, OptionsError, Refusal, RequestError, default_level, default_name, tidy_name};
-use session::{Commitment, Contribution, Seed};
+use session::{Commitment, Seed};
 use store::OpenMatches;
-use table::{MatchView, NewMatch, Played, SeatKind};
+use table::{MatchView, NewMatch, Played, ProgramCommand, SeatKind};
 
 use crate::app::App;
 use crate::create_match::create_match;
@@ -84,7 +84,8 @@ pub(super) async fn create(
     }
     let id = create_match(&app.services, new).await.map_err(&refused)?;
     if let Some(hash) = hash {
-        app.ask(id, |reply| MatchCommand::Contribute { guest, hash, reply }).await.map_err(&refused)?;
+        let command = ProgramCommand::Contribute(hash);
+        app.ask(id, |reply| MatchCommand::Program { guest, command, reply }).await.map_err(&refused)?;
     }
     let snapshot = app.ask(id, |reply| MatchCommand::Snapshot { reply }).await.map_err(&refused)?;
     let seats = snapshot.seats.iter().enumerate();
@@ -166,7 +167,8 @@ pub(super) async fn sit(
     let seat = app.ask(id, |reply| MatchCommand::Sit { guest, name, invitation, reply }).await;
     let seat = seat.map_err(&refused)?.index() + 1;
     if let Some(hash) = hash {
-        app.ask(id, |reply| MatchCommand::Contribute { guest, hash, reply }).await.map_err(&refused)?;
+        let command = ProgramCommand::Contribute(hash);
+        app.ask(id, |reply| MatchCommand::Program { guest, command, reply }).await.map_err(&refused)?;
     }
     Ok(created(Seated { seat, token: app.key.sign(guest) }))
 }
@@ -190,8 +192,8 @@ pub(super) async fn contribute(
     let guest = caller.known_guest()?;
     let id = caller.match_id(&id)?;
     let bad = |_| caller.problem(&Refusal::BadRequest(RequestError::Hex { digits: 64 }));
-    let hash: Commitment = request.hash.parse().map_err(bad)?;
-    app.ask(id, |reply| MatchCommand::Contribute { guest, hash, reply }).await.map(Json).map_err(caller.refused())
+    let command = ProgramCommand::Contribute(request.hash.parse().map_err(bad)?);
+    app.ask(id, |reply| MatchCommand::Program { guest, command, reply }).await.map(Json).map_err(caller.refused())
 }
 
 /// Opens your contribution to chance, once `contribution_due` is `opening`. When everyone has, the match begins.
@@ -206,8 +208,8 @@ pub(super) async fn open_contribution(
     let guest = caller.known_guest()?;
     let id = caller.match_id(&id)?;
     let bad = |_| caller.problem(&Refusal::BadRequest(RequestError::Hex { digits: 32 }));
-    let contribution: Contribution = request.contribution.parse().map_err(bad)?;
-    app.ask(id, |reply| MatchCommand::Open { guest, contribution, reply }).await.map(Json).map_err(caller.refused())
+    let command = ProgramCommand::Open(request.contribution.parse().map_err(bad)?);
+    app.ask(id, |reply| MatchCommand::Program { guest, command, reply }).await.map(Json).map_err(caller.refused())
 }
 
 /// The match as you may know it.

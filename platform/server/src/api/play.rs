@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use pages::{Refusal, RequestError};
-use table::{Choices, LONGEST_ID, Played};
+use table::{Choices, LONGEST_ID, Played, ProgramCommand};
 
 use crate::app::App;
 use crate::mailbox::MatchCommand;
@@ -55,6 +55,6 @@ pub(super) async fn play(
     // A number that does not fit is not a seat of any match.
     let seat = seat.map(|seat| u8::try_from(seat.0).unwrap_or(u8::MAX));
     let (decision, message) = (decision.0, message.unwrap_or_default());
-    let play = |reply| MatchCommand::Play { guest, seat, decision, action, message, reply };
-    app.ask(id, play).await.map(Json).map_err(caller.refused())
+    let command = ProgramCommand::Play { seat, decision, action, message };
+    app.ask(id, |reply| MatchCommand::Program { guest, command, reply }).await.map(Json).map_err(caller.refused())
 }
