@@ -40,6 +40,16 @@ pub(crate) enum Write {
     },
 }
 
+impl Write {
+    /// The entry with its time, if this is one.
+    pub(crate) fn as_append(&self) -> Option<(&Append, i64)> {
+        match self {
+            Self::Append { append, at, .. } => Some((append, *at)),
+            Self::Create(_) | Self::Guest { .. } | Self::Release { .. } | Self::Check { .. } => None,
+        }
+    }
+}
+
 /// Writes something that nobody reads.
 pub(crate) const CHECK: &str =
     "INSERT INTO health (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at";

@@ -21,7 +21,8 @@ pub(crate) fn options(address: &DatabaseAddress) -> PgConnectOptions {
     // Otherwise every start logs which tables exist already.
     let notices = [("client_min_messages", "warning")];
     let options = PgConnectOptions::clone(&address.0).application_name("bergfried");
-    options.options(limits).options(notices)
+    // Nobody reads the statements in the log; slow ones are still reported.
+    options.options(limits).options(notices).disable_statement_logging()
 }
 
 /// A connection for writing.

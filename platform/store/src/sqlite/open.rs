@@ -78,6 +78,8 @@ fn options(file: &Path) -> SqliteConnectOptions {
         // Checkpoints run in a task of their own, so that moves do not wait for them. Only if that task falls behind
         // does a commit run one.
         .pragma("wal_autocheckpoint", "8000")
+        // Nobody reads the statements in the log; slow ones are still reported.
+        .disable_statement_logging()
 }
 
 /// Brings a store up to date, and finds out whether it can be written.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use sqlx::sqlite::{SqliteConnection, SqlitePool};
-use sqlx::{Connection as _, QueryBuilder};
+use sqlx::{Connection as _, QueryBuilder, Sqlite};
 use tokio::task::JoinHandle;
 
 use journal::{Append, MatchRow, Token};
@@ -63,16 +63,23 @@ impl SqliteWriter {
         written.map(|()| writes.iter().map(|_| Ok(())).collect())
     }
 
+    /// Every statement that is sent alone costs a change to SQLite's thread and back. So the entries of a batch, which are
+    /// nearly all that is ever written, go there together with the beginning and the end of the transaction.
     async fn transaction(&mut self, writes: &[&Write]) -> Result<(), StoreError> {
         let connection = &mut self.connection;
-        sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
-        let mut appends = Vec::new();
+        let appends: Vec<(&Append, i64)> = writes.iter().filter_map(|write| write.as_append()).collect();
+        let seat_changes: Vec<_> = appends.iter().flat_map(|(append, at)| seat_changes(append, *at)).collect();
+        let mut last = QueryBuilder::new("");
+        if appends.len() < writes.len() || !seat_changes.is_empty() {
+            sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+        } else {
+            last.push("BEGIN IMMEDIATE; ");
+        }
         for write in writes {
             match write {
-                Write::Append { append, at, .. } => appends.push((append.as_ref(), *at)),
+                // One server has the whole folder, so nothing is released.
+                Write::Append { .. } | Write::Release { .. } => {}
                 Write::Create(new) => create(connection, new).await?,
-                // One server has the whole folder.
-                Write::Release { .. } => {}
                 Write::Guest { id, name, at } => {
                     let (statement, parameters) = name_guest(*id, name, *at);
                     bound(statement, parameters).execute(&mut *connection).await?;
@@ -82,10 +89,14 @@ impl SqliteWriter {
                 }
             }
         }
-        if !appends.is_empty() {
-            append(connection, &appends).await?;
+        for (statement, parameters) in seat_changes {
+            bound(statement, parameters).execute(&mut *connection).await?;
         }
-        sqlx::query("COMMIT").execute(connection).await?;
+        if !appends.is_empty() {
+            append(&mut last, &appends);
+        }
+        last.push("COMMIT");
+        last.build().execute(connection).await?;
         Ok(())
     }
 }
@@ -134,10 +145,9 @@ async fn create(connection: &mut SqliteConnection, new: &MatchRow) -> Result<(),
 }
 
 /// All entries of a batch in two statements, however many matches they come from.
-async fn append(connection: &mut SqliteConnection, appends: &[(&Append, i64)]) -> Result<(), StoreError> {
-    let mut journal =
-        QueryBuilder::new("INSERT INTO journal (match_id, number, kind, seat, guest, body, message, at, up) ");
-    journal.push_values(appends, |mut row, (append, at)| {
+fn append(statements: &mut QueryBuilder<Sqlite>, appends: &[(&Append, i64)]) {
+    statements.push("INSERT INTO journal (match_id, number, kind, seat, guest, body, message, at, up) ");
+    statements.push_values(appends, |mut row, (append, at)| {
         let (kind, seat, body) = entry_columns(&append.entry.kind);
         row.push_bind(append.id.to_string())
             .push_bind(append.number)
@@ -149,10 +159,8 @@ async fn append(connection: &mut SqliteConnection, appends: &[(&Append, i64)]) -
             .push_bind(*at)
             .push_bind(append.entry.up);
     });
-    journal.build().execute(&mut *connection).await?;
-
-    let mut summaries = QueryBuilder::new(
-        "UPDATE matches SET status = column2, changed = column3, steps = column4, to_act = column5, spent = column6,
+    statements.push(
+        "; UPDATE matches SET status = column2, changed = column3, steps = column4, to_act = column5, spent = column6,
          wake_at = column7, result = column8 FROM (",
     );
     // A match has at most one entry in a batch, as its task waits for each before the next. If there were two, SQLite
@@ -161,7 +169,7 @@ async fn append(connection: &mut SqliteConnection, appends: &[(&Append, i64)]) -
     for (append, at) in appends {
         last.insert(append.id, (append, *at));
     }
-    summaries.push_values(last.values(), |mut row, (append, at)| {
+    statements.push_values(last.values(), |mut row, (append, at)| {
         let summary = &append.summary;
         row.push_bind(append.id.to_string())
             .push_bind(summary.status.word())
@@ -172,13 +180,5 @@ async fn append(connection: &mut SqliteConnection, appends: &[(&Append, i64)]) -
             .push_bind(summary.wake_at)
             .push_bind(summary.result.as_ref().map(|lines| serde_json::to_string(lines).expect("lines are JSON")));
     });
-    summaries.push(") WHERE matches.id = column1");
-    summaries.build().execute(&mut *connection).await?;
-
-    for (append, at) in appends {
-        for (statement, parameters) in seat_changes(append, *at) {
-            bound(statement, parameters).execute(&mut *connection).await?;
-        }
-    }
-    Ok(())
+    statements.push(") WHERE matches.id = column1; ");
 }
