@@ -1,4 +1,4 @@
-//! Tables in documents that repeat what ledgers, manifests and the level file say: `bless` writes them, `tidy` compares.
+//! Tables in documents that repeat what ledgers, manifests, the level file and the games' encodings say: `bless` writes them, `tidy` compares.
 //!
 //! A table stands between `<!-- generated: NAME -->` and `<!-- end -->`.
 
@@ -15,7 +15,7 @@ use crate::ledger::Ledger;
 use crate::workspace::{files_below, root, tracked};
 
 /// The documents with generated tables.
-const DOCUMENTS: &[&str] = &["README.md", "ARCHITECTURE.md", "docs/games.md", "docs/players.md"];
+const DOCUMENTS: &[&str] = &["README.md", "ARCHITECTURE.md", "docs/encodings.md", "docs/games.md", "docs/players.md"];
 
 const LEVELS: [&str; 4] = ["easy", "medium", "hard", "master"];
 
@@ -79,6 +79,8 @@ fn tables(metadata: &Metadata) -> Result<Tables> {
     ]);
     for game in &games {
         tables.insert(format!("levels {}", game.id), levels_of(&game.id, &levels, &measured));
+        let encoding = format!("games/{}/rules/tests/encoding.md", game.id);
+        tables.insert(format!("encoding {}", game.id), fs::read_to_string(root().join(&encoding)).context(encoding)?);
     }
     Ok(tables)
 }

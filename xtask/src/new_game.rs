@@ -78,7 +78,8 @@ fn write_game(root: &Path, name: &str) -> Result<usize> {
 
 /// Writes the golden files of a game. This builds its tests.
 fn bless(root: &Path, name: &str, variables: &[(&str, &str)]) -> Result<()> {
-    let arguments = ["test", "--quiet", "--package", name, "--test", "tests", "--", "nodes", "playthroughs"];
+    let arguments =
+        ["test", "--quiet", "--package", name, "--test", "tests", "--", "nodes", "playthroughs", "encoding"];
     run(root, "cargo", &arguments, &[variables, &[("BLESS", "1")]].concat())
 }
 

@@ -95,6 +95,107 @@ impl Deref for Choices {
     }
 }
 
+/// The most bytes that an observation can have.
+pub const MAX_OBSERVATION: usize = 4096;
+
+/// A named part of an observation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ObservationSlice {
+    /// A short name, different from those of the game's other slices.
+    pub name: &'static str,
+    /// How many bytes it has.
+    pub len: usize,
+    /// No byte is greater than this.
+    pub most: u8,
+    /// What the bytes mean, in their order.
+    pub meaning: &'static str,
+}
+
+impl ObservationSlice {
+    /// A slice with this name, length, bound and meaning.
+    #[must_use]
+    pub const fn new(name: &'static str, len: usize, most: u8, meaning: &'static str) -> Self {
+        Self { name, len, most, meaning }
+    }
+}
+
+/// Something that an observation does not show although it is in the view or the options.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LeftOut {
+    /// The path of the field in the JSON of the view, with dots between names and `*` for every entry of a list; or
+    /// `options.` and the key of an option.
+    pub field: &'static str,
+    /// Why nobody misses it.
+    pub reason: &'static str,
+}
+
+/// Writes an observation slice by slice.
+pub struct ObservationWriter<'a> {
+    slices: std::slice::Iter<'static, ObservationSlice>,
+    rest: &'a mut [u8],
+}
+
+impl<'a> ObservationWriter<'a> {
+    /// Begins an observation: all bytes are 0.
+    pub fn new(slices: &'static [ObservationSlice], out: &'a mut [u8]) -> Self {
+        out.fill(0);
+        Self { slices: slices.iter(), rest: out }
+    }
+
+    /// The bytes of the next slice. Debug builds check that it has this name.
+    ///
+    /// # Panics
+    /// If all slices are written, or `out` is shorter than the slices.
+    #[inline]
+    pub fn slice(&mut self, name: &str) -> &'a mut [u8] {
+        let slice = self.slices.next().expect("there is one more slice");
+        debug_assert_eq!(slice.name, name, "slices are written in their order");
+        let (bytes, rest) = std::mem::take(&mut self.rest).split_at_mut(slice.len);
+        self.rest = rest;
+        bytes
+    }
+
+    /// Writes the next slice, byte by byte: as many as it has.
+    #[inline]
+    pub fn bytes(&mut self, name: &str, bytes: impl IntoIterator<Item = u8>) {
+        let slice = self.slice(name);
+        let mut len = 0;
+        for (place, byte) in slice.iter_mut().zip(bytes) {
+            *place = byte;
+            len += 1;
+        }
+        debug_assert_eq!(len, slice.len(), "{name} has a byte for every place");
+    }
+
+    /// Writes the next slice: 1 at one place, or nowhere.
+    #[inline]
+    pub fn one_of(&mut self, name: &str, place: Option<usize>) {
+        let slice = self.slice(name);
+        if let Some(place) = place {
+            slice[place] = 1;
+        }
+    }
+
+    /// Writes the next slice: 1 at each of these places.
+    #[inline]
+    pub fn each_of(&mut self, name: &str, places: impl IntoIterator<Item = usize>) {
+        let slice = self.slice(name);
+        places.into_iter().for_each(|place| slice[place] = 1);
+    }
+
+    /// Writes the next slice, a truth for each of its bytes.
+    #[inline]
+    pub fn flags(&mut self, name: &str, flags: impl IntoIterator<Item = bool>) {
+        self.bytes(name, flags.into_iter().map(u8::from));
+    }
+
+    /// Ends the observation. Debug builds check that all of it is written.
+    pub fn finish(mut self) {
+        debug_assert_eq!(self.slices.next(), None, "a slice is not written");
+        debug_assert!(self.rest.is_empty(), "the buffer is as long as the slices");
+    }
+}
+
 /// A game that can be turned into numbers for learning programs.
 ///
 /// An action is a short sequence of choices, such as a tile and then a place for it. All choices come from one fixed list
@@ -132,12 +233,18 @@ pub trait Encode: Game {
     /// All choices, the same at every table.
     const CHOICES: &'static [ChoiceBlock];
 
-    /// How many numbers an observation has, for this table.
-    fn observation_len(&self) -> usize;
+    /// What an observation consists of, the same at every table.
+    const OBSERVATION: &'static [ObservationSlice];
 
-    /// Writes what the view shows, from its viewer's side of the table, into `out` (`observation_len` numbers, most of
-    /// them between 0 and 1).
-    fn observe(&self, view: &Self::View, out: &mut [f32]);
+    /// What an observation does not show.
+    const LEFT_OUT: &'static [LeftOut] = &[];
+
+    /// Writes what the view shows, from its viewer's side of the table, into `out` ([`Encode::observation_len`] bytes).
+    /// A spectator sits with the first seat.
+    ///
+    /// It depends on the view and the options alone, and different views give different observations, except for what
+    /// [`Encode::LEFT_OUT`] names.
+    fn observe(&self, view: &Self::View, out: &mut [u8]);
 
     /// The choices that make up an action of `seat`. Other seats are counted from it. Each action has its own choices,
     /// and they are never the beginning of another action's.
@@ -146,6 +253,12 @@ pub trait Encode: Game {
     /// The action of `seat` that is made up of these choices: the inverse of [`Encode::choices`]. `None` if choices are
     /// missing, or for choices that no action has.
     fn action(&self, seat: Seat, choices: &[u16]) -> Option<Self::Action>;
+
+    /// How many bytes an observation has.
+    #[must_use]
+    fn observation_len() -> usize {
+        Self::OBSERVATION.iter().map(|slice| slice.len).sum()
+    }
 
     /// How many choices there are: the length of a mask.
     #[must_use]

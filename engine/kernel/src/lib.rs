@@ -36,7 +36,10 @@ mod text;
 mod text_board;
 mod toml_reader;
 
-pub use encode::{ChoiceBlock, ChoiceSpace, Choices, Encode, MAX_CHOICES};
+pub use encode::{
+    ChoiceBlock, ChoiceSpace, Choices, Encode, LeftOut, MAX_CHOICES, MAX_OBSERVATION, ObservationSlice,
+    ObservationWriter,
+};
 pub use event::{EventSink, Silent};
 pub use extend::{Evaluate, is_duel};
 pub use file::{FileProblem, ValueKind, line_at};

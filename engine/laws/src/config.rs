@@ -1,6 +1,6 @@
 //! What a suite knows of a game beyond its rules.
 
-use kernel::{Choices, ForeseenOf, Game, Seat, Viewer};
+use kernel::{ChoiceBlock, Choices, ForeseenOf, Game, LeftOut, ObservationSlice, Seat, Viewer};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::census::Census;
@@ -40,11 +40,33 @@ pub(crate) struct Observer<G: Game> {
 
 /// The methods of `Encode` as functions: the suite itself does not require the trait.
 pub(crate) struct EncodeProbe<G: Game> {
-    pub(crate) choice_count: usize,
+    pub(crate) blocks: &'static [ChoiceBlock],
     pub(crate) choices: fn(&G, Seat, G::Action) -> Choices,
     pub(crate) action: fn(&G, Seat, &[u16]) -> Option<G::Action>,
     pub(crate) mask: MaskFn<G>,
-    pub(crate) observe: fn(&G, &G::View) -> Vec<f32>,
+    pub(crate) slices: &'static [ObservationSlice],
+    pub(crate) left_out: &'static [LeftOut],
+    /// Writes the observation of a view into the bytes given.
+    pub(crate) observe: fn(&G, &G::View, &mut [u8]),
+}
+
+impl<G: Game> EncodeProbe<G> {
+    /// How many choices there are.
+    pub(crate) fn choice_count(&self) -> usize {
+        self.blocks.iter().map(|block| block.len).sum()
+    }
+
+    /// How many bytes an observation has.
+    pub(crate) fn observation_len(&self) -> usize {
+        self.slices.iter().map(|slice| slice.len).sum()
+    }
+
+    /// The observation of a view.
+    pub(crate) fn observation(&self, game: &G, view: &G::View) -> Vec<u8> {
+        let mut bytes = vec![0; self.observation_len()];
+        (self.observe)(game, view, &mut bytes);
+        bytes
+    }
 }
 
 /// The methods of `Evaluate` as functions.

@@ -43,11 +43,13 @@ pub enum Law {
     L19,
     /// Independent actions commute.
     L20,
+    /// Complete observations.
+    L21,
 }
 
 impl Law {
     /// All laws, in order.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::L1,
         Self::L2,
         Self::L3,
@@ -68,6 +70,7 @@ impl Law {
         Self::L18,
         Self::L19,
         Self::L20,
+        Self::L21,
     ];
 
     /// The law in one line.
@@ -94,11 +97,12 @@ impl Law {
             Self::L16 => "views, options and presets are the same after being written and read back",
             Self::L17 => {
                 "every action is made of its own choices, masks lead to the legal actions and no others, and observations \
-                contain only numbers"
+                keep to their layout"
             }
             Self::L18 => "values are chances between 0 and 1, add up to one for two seats, and playouts are legal",
             Self::L19 => "what an action brings is foreseen from the view alone, and is what then happens",
             Self::L20 => "actions of open seats that the game calls independent lead to the same state in any order",
+            Self::L21 => "different views or options give different observations, except for what the game leaves out",
         }
     }
 }

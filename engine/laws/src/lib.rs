@@ -22,10 +22,11 @@
 //! | L14 | bookkeeping equals a naive recount ([`Suite::recount`]) |
 //! | L15 | after an action that reveals nothing, nobody knows more |
 //! | L16 | views, options and presets are the same after being written and read back |
-//! | L17 | every action is made of its own choices, masks lead to the legal actions and no others, and observations contain only numbers ([`Suite::encode`]) |
+//! | L17 | every action is made of its own choices, masks lead to the legal actions and no others, and observations keep to their layout ([`Suite::encode`]) |
 //! | L18 | values are chances between 0 and 1, add up to one for two seats, and playouts are legal ([`Suite::evaluate`]) |
 //! | L19 | what an action brings is foreseen from the view alone, and is what then happens ([`Suite::foresee`]) |
 //! | L20 | actions of open seats that the game calls independent lead to the same state in any order |
+//! | L21 | different views or options give different observations, except for what the game leaves out ([`Suite::encode`]) |
 //!
 //! For every law there are toy games that are broken in one place, and a test that exactly that law rejects them. The
 //! correct [`toys`] are the shortest complete games.
@@ -44,6 +45,7 @@ mod census;
 mod checks;
 mod chi_square;
 mod config;
+mod encoding;
 mod evidence;
 mod law;
 mod nodes;
@@ -57,6 +59,7 @@ pub mod toys;
 mod violation;
 
 pub use census::Census;
+pub use encoding::encoding;
 pub use law::Law;
 pub use nodes::{count_nodes, nodes};
 pub use play::{Play, is_possible, next_steps, random_play, random_step};

@@ -188,11 +188,11 @@ impl<G: Game> Suite<G> {
 }
 
 impl<G: Encode> Suite<G> {
-    /// L17: checks choices and masks. L9 compares observations too.
+    /// L17: checks choices, masks and observations. L21: observations are complete. L9 compares observations too.
     #[must_use]
     pub fn encode(mut self) -> Self {
         self.config.encode = Some(EncodeProbe {
-            choice_count: G::choice_count(),
+            blocks: G::CHOICES,
             choices: G::choices,
             action: G::action,
             mask: |game, seat, legal, chosen| {
@@ -200,11 +200,9 @@ impl<G: Encode> Suite<G> {
                 game.mask(seat, legal, chosen, &mut mask);
                 mask
             },
-            observe: |game, view| {
-                let mut numbers = vec![f32::NAN; game.observation_len()];
-                game.observe(view, &mut numbers);
-                numbers
-            },
+            slices: G::OBSERVATION,
+            left_out: G::LEFT_OUT,
+            observe: G::observe,
         });
         self
     }

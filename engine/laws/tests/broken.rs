@@ -15,7 +15,8 @@ use std::thread::LocalKey;
 
 use kernel::{
     BoardWords, ChoiceBlock, Choices, Encode, Evaluate, EventSink, Foresee, ForeseenOf, Game, GameInfo, NotationError,
-    ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, TextBoard, ToAct, Viewer, foresee_in,
+    ObservationSlice, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, TextBoard, ToAct, Viewer,
+    foresee_in,
 };
 use laws::toys::{OpenQuarries, PrivateCards, SealedBids, open_quarries, private_cards, sealed_bids};
 use rand::Rng;
@@ -164,7 +165,7 @@ pub(crate) trait Flaw<G: Game>: Sync {
     /// Changes the events that are foreseen.
     fn change_foreseen(&self, _events: &mut Vec<G::Event>) {}
     /// Changes an observation.
-    fn change_observation(&self, _truth: Option<&G::State>, _out: &mut [f32]) {}
+    fn change_observation(&self, _truth: Option<&G::State>, _out: &mut [u8]) {}
 }
 
 /// No flaw.
@@ -426,12 +427,9 @@ impl<G: Toy> Foresee for Broken<G> {
 
 impl<G: Toy> Encode for Broken<G> {
     const CHOICES: &'static [ChoiceBlock] = G::CHOICES;
+    const OBSERVATION: &'static [ObservationSlice] = G::OBSERVATION;
 
-    fn observation_len(&self) -> usize {
-        self.0.observation_len()
-    }
-
-    fn observe(&self, view: &View<G>, out: &mut [f32]) {
+    fn observe(&self, view: &View<G>, out: &mut [u8]) {
         self.0.observe(&view.toy, out);
         flaw::<G>().change_observation(view.true_state.as_ref(), out);
     }

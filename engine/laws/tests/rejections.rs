@@ -184,8 +184,10 @@ flaw!(an_observation_contains_the_true_state: SealedBids, breaks L9 {
     fn hidden_in_view(&self, state: &sealed_bids::State) -> Option<sealed_bids::State> {
         Some(state.clone())
     }
-    fn change_observation(&self, true_state: Option<&sealed_bids::State>, out: &mut [f32]) {
-        out[0] += true_state.into_iter().flat_map(|true_state| true_state.bids).flatten().map(f32::from).sum::<f32>();
+    fn change_observation(&self, true_state: Option<&sealed_bids::State>, out: &mut [u8]) {
+        // The points of the seat that is furthest away.
+        let points = out.last_mut().unwrap();
+        *points += true_state.into_iter().flat_map(|true_state| true_state.bids).flatten().sum::<u8>();
     }
 });
 
@@ -583,9 +585,29 @@ flaw!(a_mask_leads_nowhere: OpenQuarries, breaks L17 {
     }
 });
 
-flaw!(an_observation_contains_no_number: SealedBids, breaks L17 {
-    fn change_observation(&self, _: Option<&sealed_bids::State>, out: &mut [f32]) {
-        out[3] = f32::NAN;
+flaw!(a_byte_of_an_observation_is_too_great: SealedBids, breaks L17 {
+    fn change_observation(&self, _: Option<&sealed_bids::State>, out: &mut [u8]) {
+        out[1] = 2;
+    }
+});
+
+flaw!(an_observation_leaves_the_points_out: SealedBids, breaks L21 {
+    fn change_observation(&self, _: Option<&sealed_bids::State>, out: &mut [u8]) {
+        let len = out.len();
+        out[len - 3..].fill(0);
+    }
+});
+
+flaw!(an_observation_does_not_show_the_hand: PrivateCards, breaks L21 {
+    fn change_observation(&self, _: Option<&private_cards::State>, out: &mut [u8]) {
+        let hand = 1 + 3 + 4 + 3 + 1;
+        out[hand..hand + 9].fill(0);
+    }
+});
+
+flaw!(an_observation_does_not_show_an_option: SealedBids, breaks L21 {
+    fn change_observation(&self, _: Option<&sealed_bids::State>, out: &mut [u8]) {
+        out[0] = 0;
     }
 });
 

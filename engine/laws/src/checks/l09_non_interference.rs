@@ -59,7 +59,7 @@ fn channels<G: Game>(
         ("score sheet", json(&game.score_sheet(view)).into_bytes()),
     ];
     if let Some(encode) = &config.encode {
-        channels.push(("tensor", (encode.observe)(game, view).into_iter().flat_map(f32::to_le_bytes).collect()));
+        channels.push(("observation", encode.observation(game, view)));
     }
     channels
         .extend(config.observers.iter().map(|one| (one.name, (one.observe)(game, viewer, view, legal).into_bytes())));

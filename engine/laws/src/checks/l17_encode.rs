@@ -1,8 +1,8 @@
-//! L17: every action is made of its own choices, masks lead to the legal actions, and observations contain only numbers.
+//! L17: every action is made of its own choices, masks lead to the legal actions, and observations keep to their layout.
 
 use std::collections::BTreeSet;
 
-use kernel::{Choices, Game, MAX_CHOICES, Seat};
+use kernel::{Choices, Game, MAX_CHOICES, MAX_OBSERVATION, Seat};
 
 use crate::config::EncodeProbe;
 use crate::evidence::{Evidence, Verdict};
@@ -11,8 +11,16 @@ use crate::play::legal_actions;
 pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
     let Some(probe) = &evidence.config.encode else { return Ok(()) };
     let game = evidence.game;
-    if probe.choice_count > MAX_CHOICES {
-        return evidence.breach(format!("there are {} choices, more than {MAX_CHOICES}", probe.choice_count));
+    if probe.choice_count() > MAX_CHOICES {
+        return evidence.breach(format!("there are {} choices, more than {MAX_CHOICES}", probe.choice_count()));
+    }
+    if probe.observation_len() > MAX_OBSERVATION {
+        return evidence.breach(format!("an observation has {} bytes", probe.observation_len()));
+    }
+    let wrong = twice(probe.blocks.iter().map(|block| block.name))
+        .or_else(|| twice(probe.slices.iter().map(|slice| slice.name)));
+    if let Some(name) = wrong {
+        return evidence.breach(format!("{name:?} is the name of two blocks or slices, or no name"));
     }
     for seat in evidence.seats() {
         for action in &evidence.actions {
@@ -33,12 +41,34 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
             }
         }
         for viewer in evidence.viewers() {
-            let numbers = (probe.observe)(game, &game.view(moment.state, viewer));
-            if let Some(place) = numbers.iter().position(|number| !number.is_finite()) {
-                return moment
-                    .breach(format!("number {place} of the observation for {viewer:?} is {}", numbers[place]));
-            }
+            bytes_in_bounds(probe, game, &game.view(moment.state, viewer))
+                .or_else(|reason| moment.breach(format!("{viewer:?}: {reason}")))?;
         }
+    }
+    Ok(())
+}
+
+/// A name that is empty or occurs twice.
+fn twice(mut names: impl Iterator<Item = &'static str>) -> Option<&'static str> {
+    let mut seen = BTreeSet::new();
+    names.find(|name| name.is_empty() || !seen.insert(*name))
+}
+
+/// Every byte of the buffer is written, and none is greater than its slice allows.
+fn bytes_in_bounds<G: Game>(probe: &EncodeProbe<G>, game: &G, view: &G::View) -> Result<(), String> {
+    let bytes = probe.observation(game, view);
+    let mut again = vec![u8::MAX; bytes.len()];
+    (probe.observe)(game, view, &mut again);
+    if bytes != again {
+        return Err("the observation depends on what was in the buffer before".to_owned());
+    }
+    let mut rest = bytes.as_slice();
+    for slice in probe.slices {
+        let (own, others) = rest.split_at(slice.len);
+        if let Some(place) = own.iter().position(|byte| *byte > slice.most) {
+            return Err(format!("byte {place} of {} is {}, more than {}", slice.name, own[place], slice.most));
+        }
+        rest = others;
     }
     Ok(())
 }
@@ -46,8 +76,8 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
 /// The choices of an action are in the list, lead back to it, and name no action before they are complete.
 fn own_choices<G: Game>(probe: &EncodeProbe<G>, game: &G, seat: Seat, action: G::Action) -> Result<(), String> {
     let choices = (probe.choices)(game, seat, action);
-    if choices.iter().any(|choice| usize::from(*choice) >= probe.choice_count) {
-        return Err(format!("{action} has choices {choices:?}, but there are only {}", probe.choice_count));
+    if choices.iter().any(|choice| usize::from(*choice) >= probe.choice_count()) {
+        return Err(format!("{action} has choices {choices:?}, but there are only {}", probe.choice_count()));
     }
     let named = (probe.action)(game, seat, &choices);
     if named != Some(action) {

@@ -22,6 +22,7 @@ mod l17_encode;
 mod l18_evaluate;
 mod l19_foresee;
 mod l20_independent;
+mod l21_complete;
 mod pairs;
 
 use kernel::Game;
@@ -57,5 +58,6 @@ fn check<G: Game>(evidence: &Evidence<'_, G>, law: Law) -> Verdict {
         Law::L18 => l18_evaluate::check(evidence),
         Law::L19 => l19_foresee::check(evidence),
         Law::L20 => l20_independent::check(evidence),
+        Law::L21 => l21_complete::check(evidence),
     }
 }

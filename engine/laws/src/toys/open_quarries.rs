@@ -7,8 +7,8 @@ use std::str::FromStr;
 
 use kernel::{
     BoardWords, BySeat, ChoiceBlock, ChoiceSpace, Choices, Contender, Encode, Evaluate, EventSink, Foresee, Game,
-    GameInfo, NotationError, ScoreColumn, ScoreItem, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf,
-    TextBoard, ToAct, Viewer, sample_messages,
+    GameInfo, NotationError, ObservationSlice, ObservationWriter, ScoreColumn, ScoreItem, ScoreSheet, Seat, SeatCount,
+    SetupError, Standings, Step, StepOf, TextBoard, ToAct, Viewer, sample_messages,
 };
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -242,16 +242,40 @@ const CHOICES: ChoiceSpace<2> = ChoiceSpace::new([
 impl Encode for OpenQuarries {
     const CHOICES: &'static [ChoiceBlock] = &CHOICES.blocks;
 
-    fn observation_len(&self) -> usize {
-        1 + 2 * self.seats.get()
-    }
+    const OBSERVATION: &'static [ObservationSlice] = &[
+        ObservationSlice { name: "option", len: 1, most: 1, meaning: "is there a common quarry?" },
+        ObservationSlice {
+            name: "at-the-table",
+            len: MAX_SEATS,
+            most: 1,
+            meaning: "for each seat, does someone sit there?",
+        },
+        ObservationSlice { name: "common", len: 1, most: COMMON, meaning: "stones in the common quarry" },
+        ObservationSlice { name: "own", len: MAX_SEATS, most: OWN, meaning: "stones in the quarry of each seat" },
+        ObservationSlice {
+            name: "worth",
+            len: MAX_SEATS,
+            most: 255,
+            meaning: "worth of the common stones of each seat",
+        },
+        ObservationSlice {
+            name: "breaking",
+            len: MAX_SEATS,
+            most: 1,
+            meaning: "the seat that waits for a stone's worth",
+        },
+    ];
 
-    fn observe(&self, view: &State, out: &mut [f32]) {
-        out[0] = f32::from(view.common);
-        for seat in self.seats.seats() {
-            out[1 + 2 * seat.index()] = f32::from(view.own[seat]);
-            out[2 + 2 * seat.index()] = f32::from(view.worth[seat]);
-        }
+    /// A view does not say whose it is: seats keep their order.
+    fn observe(&self, view: &State, out: &mut [u8]) {
+        let mut writer = ObservationWriter::new(Self::OBSERVATION, out);
+        writer.flags("option", [self.options.common]);
+        writer.each_of("at-the-table", 0..self.seats.get());
+        writer.bytes("common", [view.common]);
+        writer.bytes("own", view.own.0);
+        writer.bytes("worth", view.worth.0);
+        writer.one_of("breaking", view.breaking.map(Seat::index));
+        writer.finish();
     }
 
     fn choices(&self, _seat: Seat, action: Action) -> Choices {

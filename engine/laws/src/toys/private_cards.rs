@@ -6,8 +6,8 @@ use std::str::FromStr;
 
 use kernel::{
     BoardWords, BySeat, ChoiceBlock, ChoiceSpace, Choices, Contender, Encode, Evaluate, EventSink, Foresee, Game,
-    GameInfo, NotationError, ScoreColumn, ScoreItem, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf,
-    TextBoard, ToAct, Viewer, sample_messages,
+    GameInfo, NotationError, ObservationSlice, ObservationWriter, ScoreColumn, ScoreItem, ScoreSheet, Seat, SeatCount,
+    SetupError, Standings, Step, StepOf, TextBoard, ToAct, Viewer, sample_messages,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -386,6 +386,9 @@ impl Evaluate for PrivateCards {
     }
 }
 
+/// Bytes of an observation for each seat.
+const PER_SEAT: usize = 3 * MOST_CARDS as usize + 4;
+
 /// What to do, then with which card.
 const CHOICES: ChoiceSpace<2> = ChoiceSpace::new([
     ChoiceBlock { name: "verb", len: 2, meaning: "play a card or bury it; `card` follows" },
@@ -395,23 +398,44 @@ const CHOICES: ChoiceSpace<2> = ChoiceSpace::new([
 impl Encode for PrivateCards {
     const CHOICES: &'static [ChoiceBlock] = &CHOICES.blocks;
 
-    fn observation_len(&self) -> usize {
-        // Where each card is: in a hand, buried or played by one of the seats as the viewer knows them; then sizes.
-        self.seats.get() * (3 * MOST_CARDS as usize + 2) + 1
-    }
+    const OBSERVATION: &'static [ObservationSlice] = &[
+        ObservationSlice { name: "option", len: 1, most: 1, meaning: "are there nine cards?" },
+        ObservationSlice { name: "at-the-table", len: MAX_SEATS, most: 1, meaning: "the seats, from the viewer's on" },
+        ObservationSlice { name: "phase", len: 4, most: 1, meaning: "deal, draw, decide, over" },
+        ObservationSlice { name: "turn", len: MAX_SEATS, most: 1, meaning: "whose turn it is, from the viewer on" },
+        ObservationSlice { name: "pile", len: 1, most: MOST_CARDS, meaning: "cards in the pile" },
+        ObservationSlice {
+            name: "cards",
+            len: MAX_SEATS * PER_SEAT,
+            most: MOST_CARDS,
+            meaning: "for each seat, from the viewer on: hand, buried and played cards, one byte for each card; is the hand \
+                      known, how large is it; are the buried cards known, how many are they",
+        },
+    ];
 
-    fn observe(&self, view: &View, out: &mut [f32]) {
-        let first = view.viewer.seat().map_or(0, Seat::index);
-        let mut numbers = vec![f32::from(view.pile)];
-        for place in 0..view.seats.len() {
-            let seat = &view.seats[(first + place) % view.seats.len()];
-            for seen in [seat.hand, seat.buried, Seen::Faces(seat.played)] {
-                let faces = if let Seen::Faces(cards) = seen { cards } else { Cards::NONE };
-                numbers.extend((1..=MOST_CARDS).map(|card| f32::from(u8::from(faces.contains(card)))));
+    fn observe(&self, view: &View, out: &mut [u8]) {
+        let (first, count) = (view.viewer.seat().map_or(0, Seat::index), view.seats.len());
+        let place_of = |seat: Seat| (seat.index() + count - first) % count;
+        let mut writer = ObservationWriter::new(Self::OBSERVATION, out);
+        writer.flags("option", [self.options.deck == Deck::Nine]);
+        writer.each_of("at-the-table", 0..count);
+        writer.one_of("phase", Some(view.phase as usize));
+        writer.one_of("turn", Some(place_of(view.turn)));
+        writer.bytes("pile", [view.pile]);
+        for (place, bytes) in writer.slice("cards").chunks_exact_mut(PER_SEAT).take(count).enumerate() {
+            let seat = &view.seats[(first + place) % count];
+            let (cards, rest) = bytes.split_at_mut(3 * MOST_CARDS as usize);
+            let seen = [seat.hand, seat.buried, Seen::Faces(seat.played)];
+            for (seen, cards) in seen.into_iter().zip(cards.chunks_exact_mut(MOST_CARDS as usize)) {
+                if let Seen::Faces(faces) = seen {
+                    faces.iter().for_each(|card| cards[usize::from(card) - 1] = 1);
+                }
             }
-            numbers.extend([seat.hand, seat.buried].map(|seen| seen.len() as f32));
+            let sizes =
+                [seat.hand, seat.buried].map(|seen| [u8::from(matches!(seen, Seen::Faces(_))), seen.len() as u8]);
+            rest.copy_from_slice(sizes.as_flattened());
         }
-        out.copy_from_slice(&numbers);
+        writer.finish();
     }
 
     fn choices(&self, _seat: Seat, action: Action) -> Choices {

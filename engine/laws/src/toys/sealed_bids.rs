@@ -6,8 +6,8 @@ use std::str::FromStr;
 
 use kernel::{
     BoardWords, ChoiceBlock, ChoiceSpace, Choices, Contender, Encode, Evaluate, EventSink, Foresee, Game, GameInfo,
-    NotationError, ScoreColumn, ScoreItem, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, TextBoard,
-    ToAct, Viewer, sample_messages,
+    NotationError, ObservationSlice, ObservationWriter, ScoreColumn, ScoreItem, ScoreSheet, Seat, SeatCount,
+    SetupError, Standings, Step, StepOf, TextBoard, ToAct, Viewer, sample_messages,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -304,22 +304,48 @@ const CHOICES: ChoiceSpace<1> =
 impl Encode for SealedBids {
     const CHOICES: &'static [ChoiceBlock] = &CHOICES.blocks;
 
-    fn observation_len(&self) -> usize {
-        // The prize, then for each seat its points, whether it has bid, its own bid, and its cards.
-        1 + self.seats.get() * (3 + CARDS as usize)
-    }
+    const OBSERVATION: &'static [ObservationSlice] = &[
+        ObservationSlice { name: "option", len: 1, most: 1, meaning: "are prizes carried over?" },
+        ObservationSlice { name: "at-the-table", len: MAX_SEATS, most: 1, meaning: "the seats, from the viewer's on" },
+        ObservationSlice { name: "prize", len: 1, most: CARDS, meaning: "the prize that is bid for, or 0" },
+        ObservationSlice { name: "carried", len: 1, most: 255, meaning: "what was carried over" },
+        ObservationSlice { name: "prizes", len: CARDS as usize, most: 1, meaning: "the prizes to come, from 1" },
+        ObservationSlice {
+            name: "hands",
+            len: MAX_SEATS * CARDS as usize,
+            most: 1,
+            meaning: "for each seat, from the viewer on, its cards, from 1",
+        },
+        ObservationSlice {
+            name: "bids",
+            len: MAX_SEATS,
+            most: CARDS + 1,
+            meaning: "for each seat: 0 none, 1 unseen, else one more than the card",
+        },
+        ObservationSlice { name: "points", len: MAX_SEATS, most: 255, meaning: "points of each seat" },
+    ];
 
-    fn observe(&self, view: &View, out: &mut [f32]) {
-        let first = view.viewer.seat().unwrap_or(Seat::new(0));
-        let seats = (0..self.seats.get()).map(|place| (first.index() + place) % self.seats.get());
-        let mut numbers = vec![f32::from(view.open.prize + view.open.carried) / f32::from(CARDS)];
-        for seat in seats {
-            let own = if let Bid::Card(card) = view.bids[seat] { card } else { 0 };
-            let has_bid = view.bids[seat] != Bid::Open;
-            numbers.extend([f32::from(view.open.won[seat]), f32::from(u8::from(has_bid)), f32::from(own)]);
-            numbers.extend((1..=CARDS).map(|card| f32::from(u8::from(view.open.hands[seat].contains(card)))));
+    fn observe(&self, view: &View, out: &mut [u8]) {
+        let (first, count) = (view.viewer.seat().map_or(0, Seat::index), view.bids.len());
+        let seat_at = |place: usize| (place < count).then_some((first + place) % count);
+        let open = &view.open;
+        let mut writer = ObservationWriter::new(Self::OBSERVATION, out);
+        writer.flags("option", [self.options.ties == Ties::Carry]);
+        writer.each_of("at-the-table", 0..count);
+        writer.bytes("prize", [open.prize]);
+        writer.bytes("carried", [open.carried]);
+        writer.each_of("prizes", open.prizes.iter().map(|prize| usize::from(prize) - 1));
+        for (place, hand) in writer.slice("hands").chunks_exact_mut(CARDS as usize).take(count).enumerate() {
+            open.hands[(first + place) % count].iter().for_each(|card| hand[usize::from(card) - 1] = 1);
         }
-        out.copy_from_slice(&numbers);
+        let bid = |seat: usize| match view.bids[seat] {
+            Bid::Open => 0,
+            Bid::Unseen => 1,
+            Bid::Card(card) => card + 1,
+        };
+        writer.bytes("bids", (0..MAX_SEATS).map(|place| seat_at(place).map_or(0, bid)));
+        writer.bytes("points", (0..MAX_SEATS).map(|place| seat_at(place).map_or(0, |seat| open.won[seat])));
+        writer.finish();
     }
 
     fn choices(&self, _seat: Seat, Action(card): Action) -> Choices {

@@ -139,6 +139,6 @@ fn playout_action(bencher: Bencher<'_, '_>) {
 fn observe(bencher: Bencher<'_, '_>) {
     let game = game();
     let view = game.view(&midgame(&game), Viewer::Spectator);
-    let mut numbers = vec![0.0; game.observation_len()];
-    bencher.bench_local(|| game.observe(black_box(&view), &mut numbers));
+    let mut bytes = vec![0; Burgenland::observation_len()];
+    bencher.bench_local(|| game.observe(black_box(&view), &mut bytes));
 }

@@ -1,31 +1,14 @@
-//! The table as numbers, for learning programs.
-//!
-//! The viewer's own things come first, then the opponent's; a spectator sits with the first seat. In order:
-//!
-//! | numbers | what |
-//! |---|---|
-//! | 10 | the phase, one of them 1 |
-//! | 1 | is it the viewer's turn? |
-//! | 24 | the crown's field, one of them 1 |
-//! | 3 | the colour of the turn |
-//! | 24 x 6 | what each field shows, one of six 1 |
-//! | 6 | dice of each value in a throw to choose from, in sixths |
-//! | 1 | extra dice in the air, as a share |
-//! | 3 | extra dice: own, opponent's, on the board, as shares |
-//! | 2 | points, as shares of the way to the king |
-//! | 12 | cards in supply, as shares |
-//! | 6 | what the castles count now, as shares of all cards of a colour |
-//! | 6 x 32 x 4 | the castles, slot by slot, the card that lies there 1 |
+//! The table as bytes, for learning programs. The viewer's own things come first, then the opponent's.
 
-use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, Seat};
+use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, ObservationSlice, ObservationWriter, Seat};
 
 use crate::castle::{Place, SLOTS, Slot};
 use crate::throw::MAX_DICE;
 use crate::track::FIELDS;
 use crate::{Action, Burgenland, Card, Colour, FieldId, FieldKind, Phase, Side, View};
 
-const PHASES: usize = 10;
-const OBSERVATION: usize = PHASES + 1 + FIELDS + 3 + FIELDS * 6 + 6 + 1 + 3 + 2 + 12 + 6 + 6 * SLOTS * 4;
+const KINDS: usize = FieldKind::ALL.len();
+const CARDS: usize = Card::ALL.len();
 
 /// Gaps lie between two cards, so neither the first nor the last slot can be one.
 const GAPS: usize = SLOTS - 2;
@@ -49,54 +32,76 @@ const CHOICES: ChoiceSpace<12> = ChoiceSpace::new([
 impl Encode for Burgenland {
     const CHOICES: &'static [ChoiceBlock] = &CHOICES.blocks;
 
-    fn observation_len(&self) -> usize {
-        OBSERVATION
-    }
+    const OBSERVATION: &'static [ObservationSlice] = &[
+        ObservationSlice::new("first", 3, 1, "who begins, as agreed: the viewer, the opponent, drawn"),
+        ObservationSlice::new(
+            "fields",
+            FIELDS * KINDS,
+            1,
+            "for each field: wall, small tower, house, great tower, crown, wall and crown",
+        ),
+        ObservationSlice::new(
+            "phase",
+            10,
+            1,
+            "draw the start, draw who begins, begin, throw, choose a die, use the field, place a card, continue, give, over",
+        ),
+        ObservationSlice::new("active", 2, 1, "whose turn it is: the viewer's, the opponent's"),
+        ObservationSlice::new("crown", FIELDS, 1, "the field of the crown"),
+        ObservationSlice::new("turn-colour", 3, 1, "the colour of the turn: blue, yellow, red"),
+        ObservationSlice::new("throw", 6, MAX_DICE as u8, "dice of each value, 1 to 6, in a throw to choose from"),
+        ObservationSlice::new("thrown", 1, MAX_DICE as u8, "extra dice that are being thrown"),
+        ObservationSlice::new("extra-dice", 3, 255, "extra dice of the viewer, of the opponent, on the board"),
+        ObservationSlice::new(
+            "points",
+            6,
+            255,
+            "points of the viewer, of the opponent: by the colour that earned them",
+        ),
+        ObservationSlice::new("scorings", 6, 255, "scorings that earned points, in the same order"),
+        ObservationSlice::new(
+            "supply",
+            3 * CARDS,
+            255,
+            "for each colour: walls, small towers, houses, great towers left",
+        ),
+        ObservationSlice::new("values", 6, 255, "what the castles count now: the viewer's by colour, the opponent's"),
+        ObservationSlice::new(
+            "castles",
+            6 * SLOTS * CARDS,
+            1,
+            "the castles in the same order, slot by slot from the left: wall, small tower, house or great tower",
+        ),
+    ];
 
-    fn observe(&self, view: &View, out: &mut [f32]) {
-        out.fill(0.0);
-        let mut out = Writer { out, next: 0 };
+    fn observe(&self, view: &View, out: &mut [u8]) {
         let own = view.viewer.seat().unwrap_or(Seat::new(0));
         let seats = [own, own.opponent()];
-        let components = &self.components;
-
-        out.one_of(PHASES, Some(phase_index(view.phase)));
-        out.put(f32::from(u8::from(view.active == Some(own))));
-        out.one_of(FIELDS, view.crown.map(FieldId::index));
-        out.one_of(3, view.turn_colour.map(|colour| colour as usize));
-        for field in FieldId::all() {
-            let kind = self.track.kind(field);
-            out.one_of(6, FieldKind::ALL.iter().position(|other| *other == kind));
-        }
-        for value in 1..=6 {
-            out.put(if let Phase::Choose(throw) = view.phase { throw.count(value) as f32 / 6.0 } else { 0.0 });
-        }
-        let all_dice = f32::from(components.extra_dice.max(1));
-        out.put(if let Phase::Throw { extra } = view.phase { f32::from(extra) / all_dice } else { 0.0 });
-        seats.iter().for_each(|seat| out.put(f32::from(view.extra_dice[*seat]) / all_dice));
-        out.put(f32::from(view.board_dice) / all_dice);
-        seats.iter().for_each(|seat| out.put(f32::from(view.score(*seat)) / f32::from(components.king)));
-        for colour in Colour::ALL {
-            for card in Card::ALL {
-                out.put(f32::from(view.supply[colour][card]) / f32::from(components.cards[card].max(1)));
-            }
-        }
-        let most: u8 = Card::ALL.iter().map(|card| components.cards[*card] * components.values[*card]).sum();
-        for seat in seats {
-            for colour in Colour::ALL {
-                let value = view.castles[seat][colour].value(&components.values);
-                out.put(f32::from(value) / f32::from(most.max(1)));
-            }
-        }
-        for seat in seats {
-            for colour in Colour::ALL {
-                let castle = view.castles[seat][colour];
-                for index in 0..SLOTS {
-                    out.one_of(4, castle.card_at(Slot::new(index)).map(|card| card as usize));
+        let side = |seat: Seat| usize::from(seat != own);
+        let mut writer = ObservationWriter::new(Self::OBSERVATION, out);
+        writer.one_of("first", Some(self.options.first.seat().map_or(2, side)));
+        writer.each_of("fields", FieldId::all().map(|field| field.index() * KINDS + self.track.kind(field) as usize));
+        writer.one_of("phase", Some(phase_index(view.phase)));
+        writer.one_of("active", view.active.map(side));
+        writer.one_of("crown", view.crown.map(FieldId::index));
+        writer.one_of("turn-colour", view.turn_colour.map(|colour| colour as usize));
+        let dice = |value: u8| if let Phase::Choose(throw) = view.phase { throw.count(value) as u8 } else { 0 };
+        writer.bytes("throw", (1..=6).map(dice));
+        writer.bytes("thrown", [if let Phase::Throw { extra } = view.phase { extra } else { 0 }]);
+        writer.bytes("extra-dice", [view.extra_dice[own], view.extra_dice[own.opponent()], view.board_dice]);
+        writer.bytes("points", seats.into_iter().flat_map(|seat| view.points[seat].0));
+        writer.bytes("scorings", seats.into_iter().flat_map(|seat| view.scorings[seat].0));
+        writer.bytes("supply", view.supply.0.into_iter().flat_map(|stacks| stacks.0));
+        let castles = || seats.into_iter().flat_map(move |seat| Colour::ALL.map(|colour| view.castles[seat][colour]));
+        writer.bytes("values", castles().map(|castle| castle.value(&self.components.values)));
+        for (castle, bytes) in castles().zip(writer.slice("castles").chunks_exact_mut(SLOTS * CARDS)) {
+            for (slot, card) in castle.slots().enumerate() {
+                if let Some(card) = card {
+                    bytes[slot * CARDS + card as usize] = 1;
                 }
             }
         }
-        debug_assert_eq!(out.next, OBSERVATION);
+        writer.finish();
     }
 
     fn choices(&self, _seat: Seat, action: Action) -> Choices {
@@ -134,28 +139,6 @@ impl Encode for Burgenland {
             10 => Action::Pass,
             _ => Action::Stop,
         })
-    }
-}
-
-/// Fills an observation from front to back.
-struct Writer<'a> {
-    out: &'a mut [f32],
-    next: usize,
-}
-
-impl Writer<'_> {
-    /// The next number.
-    fn put(&mut self, number: f32) {
-        self.out[self.next] = number;
-        self.next += 1;
-    }
-
-    /// The next `count` numbers: all 0 but the chosen one.
-    fn one_of(&mut self, count: usize, chosen: Option<usize>) {
-        if let Some(chosen) = chosen {
-            self.out[self.next + chosen] = 1.0;
-        }
-        self.next += count;
     }
 }
 

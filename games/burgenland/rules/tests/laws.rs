@@ -6,6 +6,11 @@ use crate::naive;
 use crate::rules::SEATS;
 
 #[test]
+fn the_encoding_is_documented() {
+    laws::encoding::<Burgenland>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/encoding.md"));
+}
+
+#[test]
 fn every_law_holds() {
     laws::Suite::<Burgenland>::new()
         .census(census)

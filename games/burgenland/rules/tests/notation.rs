@@ -112,9 +112,10 @@ fn every_choice_is_an_action() {
 fn an_observation_is_seen_from_the_viewers_side() {
     let observe = |given: &[&str], seat: u8| {
         let table = crate::rules::Table::new(given);
-        let mut numbers = vec![0.0; table.game.observation_len()];
-        table.game.observe(&table.game.view(&table.state, Viewer::Seat(kernel::Seat::new(seat))), &mut numbers);
-        numbers
+        let mut bytes = vec![0; Burgenland::observation_len()];
+        table.game.observe(&table.game.view(&table.state, Viewer::Seat(kernel::Seat::new(seat))), &mut bytes);
+        // Who begins is agreed on for the match, not mirrored in the given position.
+        bytes.split_off(3)
     };
     let mine = observe(&["castle 1 red WG", "dice 1 2", "points 1 blue 7", "turn 1"], 0);
     let yours = observe(&["castle 2 red WG", "dice 2 2", "points 2 blue 7", "turn 2"], 1);

@@ -1,30 +1,28 @@
-//! The game as numbers, for learning programs.
-//!
-//! An observation has one block per cell ([`PER_CELL`] numbers), then one block per player, the viewer first, then what
-//! belongs to nobody. A spectator sees the table from the first seat's side.
+//! The table as bytes, for learning programs. The viewer's own things come first, then the opponent's.
 
-use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, Seat, Viewer};
+use std::sync::LazyLock;
+
+use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, ObservationSlice, ObservationWriter, Seat};
 
 use crate::action::Action;
 use crate::cell::Cell;
-use crate::components::{CELLS, MAX_TOWERS, TRACK_FIELDS};
+use crate::components::{CELLS, MAX_TOWERS, TILES};
 use crate::direction::{Side, Spot, Turn};
+use crate::options::{KeepOn, StartFields};
 use crate::rules::Castle;
-use crate::table::{Phase, Player, SEATS, SUPPLY};
+use crate::table::{Phase, SEATS, SUPPLY, Source};
 use crate::tile::{LaidTile, Tile};
 use crate::tile_kind::{AreaKind, Centre};
 use crate::view::View;
-use crate::wall_tile::{WallTile, WallTiles};
+use crate::wall_tile::WallTile;
 
-/// Per cell: is there a tile; for every quarter whether it is tower, house or courtyard and has the market; for every
-/// side whether it has an arm; plaza; fountain; for both players the spot of a follower, and a keep.
-pub const PER_CELL: usize = 1 + 4 * 4 + 4 + 2 + 2 * 9;
-/// Per player: score, field of the track, second lap, supply, has a keep, its size, wall tiles that may be used and new
-/// ones.
-const PER_PLAYER: usize = 6 + 2 * 9;
-/// What belongs to nobody, without the tiles: corner towers, unseen wall tiles, phase, whether the viewer is active, and
-/// the share of tiles in the piles.
-const COMMON: usize = MAX_TOWERS + 9 + 7 + 2;
+/// Bytes of a laid tile in the slice `cells`.
+const PER_TILE: usize = 1 + 4 * 4 + 4 + 2;
+/// Bytes of a cell in the slice `cells`: those of its tile, and whether it is the newest.
+const PER_CELL: usize = PER_TILE + 1;
+const SPOTS: usize = Spot::ALL.len();
+const SOURCES: usize = Source::ALL.len();
+const WALL_TILES: usize = WallTile::ALL.len();
 
 const CHOICES: ChoiceSpace<8> = ChoiceSpace::new([
     ChoiceBlock { name: "place", len: CELLS, meaning: "the cell for the drawn tile; `turn` follows" },
@@ -57,55 +55,133 @@ const TURN_OVER: usize = 7;
 impl Encode for Castle {
     const CHOICES: &'static [ChoiceBlock] = &CHOICES.blocks;
 
-    fn observation_len(&self) -> usize {
-        CELLS * PER_CELL + 2 * PER_PLAYER + COMMON + 2 * Tile::all().len()
-    }
+    const OBSERVATION: &'static [ObservationSlice] = &[
+        ObservationSlice::new("options", 2, 1, "start fields must match; keeps go to every house the player scores"),
+        ObservationSlice::new(
+            "cells",
+            CELLS * PER_CELL,
+            1,
+            "for each cell, row by row from the north-west: is there a tile; for each quarter clockwise from the north-west, \
+             is it tower, house, courtyard, and does it have the market; for each side clockwise from the north, does a path \
+             reach it; is there a plaza; a fountain; is the tile the newest",
+        ),
+        ObservationSlice::new(
+            "tiles",
+            CELLS,
+            4 * TILES as u8,
+            "for each cell 0, or 1 and four times the tile's place in the component file and its quarter turns",
+        ),
+        ObservationSlice::new(
+            "followers",
+            2 * CELLS * SPOTS,
+            SUPPLY as u8,
+            "for the viewer and the opponent, for each cell and spot (quarters clockwise from the north-west, sides clockwise \
+             from the north): 0, or the number of the follower that stands there",
+        ),
+        ObservationSlice::new(
+            "keeps",
+            2 * CELLS,
+            SPOTS as u8,
+            "for the viewer and the opponent, for each cell: 0, or 1 and the spot of the keep that stands there",
+        ),
+        ObservationSlice::new("keep-sizes", 2, 255, "tiles of the house below the keep: the viewer's, the opponent's"),
+        ObservationSlice::new(
+            "scores",
+            4,
+            255,
+            "points of the viewer and the opponent, each in two bytes, the high one first",
+        ),
+        ObservationSlice::new("supplies", 2, SUPPLY as u8, "followers left to place: the viewer's, the opponent's"),
+        ObservationSlice::new(
+            "wall-tiles",
+            4 * WALL_TILES,
+            18,
+            "wall tiles 1 to 9 that the viewer may use, that the viewer has taken since; likewise the opponent",
+        ),
+        ObservationSlice::new(
+            "tallies",
+            2 * SOURCES * 3,
+            255,
+            "for the viewer and the opponent, for paths, towers, houses, keep, courtyards, wall tiles: how often they gave \
+             points, and how many in two bytes, the high one first",
+        ),
+        ObservationSlice::new("towers", MAX_TOWERS, 1, "the corner towers with a wall tile, in the order of the track"),
+        ObservationSlice::new("unseen", WALL_TILES, 18, "wall tiles 1 to 9 that nobody has seen"),
+        ObservationSlice::new(
+            "phase",
+            8,
+            1,
+            "draw who begins, draw a tile, place it, place a follower, score, take a wall tile, second turn, over",
+        ),
+        ObservationSlice::new("active", 2, 1, "whose turn it is: the viewer's, the opponent's"),
+        ObservationSlice::new("taker", 2, 1, "who takes a wall tile now: the viewer, the opponent"),
+        ObservationSlice::new("taken-from", MAX_TOWERS, 1, "the corner tower it is taken from"),
+        ObservationSlice::new("pile", TILES, TILES as u8, "tiles of each kind in the piles, as in the component file"),
+        ObservationSlice::new("drawn", TILES, 1, "the kind of the tile to place"),
+    ];
 
-    fn observe(&self, view: &View, out: &mut [f32]) {
+    fn observe(&self, view: &View, out: &mut [u8]) {
         let table = view.table();
-        let viewer = match view.viewer() {
-            Viewer::Seat(seat) => seat,
-            Viewer::Spectator => SEATS[0],
-        };
-        let seats = [viewer, viewer.opponent()];
-        let mut writer = Writer { out, next: 0 };
-        for cell in Cell::all() {
-            writer.cell(table.laid[cell.index()]);
-            for seat in seats {
-                let player = &table.players[seat];
-                for spot in Spot::ALL {
-                    let here = |at: &crate::table::Follower| at.cell == cell && at.spot == spot;
-                    writer.flag(player.followers.iter().flatten().any(here));
-                }
-                writer.flag(player.keep.is_some_and(|keep| keep.cell == cell));
+        let own = view.viewer().seat().unwrap_or(SEATS[0]);
+        let side = |seat: Seat| usize::from(seat != own);
+        let players = [&table.players[own], &table.players[own.opponent()]];
+        let mut writer = ObservationWriter::new(Self::OBSERVATION, out);
+        let Self { options, .. } = self;
+        writer.flags("options", [options.start_fields == StartFields::Match, options.keep_on == KeepOn::Scored]);
+        let cells = writer.slice("cells");
+        let tiles = writer.slice("tiles");
+        let rows = &*ROWS;
+        for (cell, laid) in table.laid.iter().enumerate() {
+            if let Some(laid) = laid {
+                let number = number(*laid);
+                cells[cell * PER_CELL..][..PER_TILE].copy_from_slice(&rows[number]);
+                tiles[cell] = number as u8 + 1;
             }
         }
-        for seat in seats {
-            writer.player(&table.players[seat]);
+        if let Some(newest) = table.newest {
+            cells[newest.index() * PER_CELL + PER_TILE] = 1;
         }
-        for tower in 0..MAX_TOWERS {
-            writer.flag(table.towers & (1 << tower) != 0);
+        for (player, bytes) in players.iter().zip(writer.slice("followers").chunks_exact_mut(CELLS * SPOTS)) {
+            for (number, follower) in (1..).zip(&player.followers) {
+                if let Some(follower) = follower {
+                    bytes[follower.cell.index() * SPOTS + follower.spot.index()] = number;
+                }
+            }
         }
-        writer.wall_tiles(table.unseen);
-        let phase = match table.phase {
-            Phase::Draw => 0,
-            Phase::Place(_) => 1,
-            Phase::Follower => 2,
-            Phase::Score => 3,
-            Phase::TakeWallTile { .. } => 4,
-            Phase::SecondTurn => 5,
-            Phase::Over => 6,
-            // Nobody can act yet: no flag is set.
-            Phase::First => 7,
+        for (player, bytes) in players.iter().zip(writer.slice("keeps").chunks_exact_mut(CELLS)) {
+            if let Some(keep) = player.keep {
+                bytes[keep.cell.index()] = keep.spot.index() as u8 + 1;
+            }
+        }
+        writer.bytes("keep-sizes", players.map(|player| player.keep.map_or(0, |keep| keep.size)));
+        writer.bytes("scores", players.into_iter().flat_map(|player| player.score.to_be_bytes()));
+        writer.bytes("supplies", players.map(|player| player.supply() as u8));
+        let held = players.into_iter().flat_map(|player| [player.ready, player.fresh]);
+        writer.bytes("wall-tiles", held.flat_map(|tiles| WallTile::ALL.map(|tile| tiles.count(tile))));
+        let tallies = players.into_iter().flat_map(|player| player.tallies);
+        writer.bytes(
+            "tallies",
+            tallies.flat_map(|tally| {
+                let [high, low] = tally.points.to_be_bytes();
+                [tally.count, high, low]
+            }),
+        );
+        writer.flags("towers", (0..MAX_TOWERS).map(|tower| table.towers & (1 << tower) != 0));
+        writer.bytes("unseen", WallTile::ALL.map(|tile| table.unseen.count(tile)));
+        writer.one_of("phase", Some(phase_index(table.phase)));
+        writer.one_of("active", Some(side(table.active)));
+        let taking = match table.phase {
+            Phase::TakeWallTile { seat, tower } => Some((side(seat), usize::from(tower))),
+            _ => None,
         };
-        (0..7).for_each(|index| writer.flag(index == phase));
-        writer.flag(table.active == viewer);
-        writer.number(table.pile.len() as f32 / 60.0);
+        writer.one_of("taker", taking.map(|(taker, _)| taker));
+        writer.one_of("taken-from", taking.map(|(_, tower)| tower));
+        let pile = writer.slice("pile");
         for tile in Tile::all() {
-            writer.number(table.pile.count(tile) as f32 / 2.0);
-            writer.flag(table.drawn() == Some(tile));
+            pile[tile.index()] = table.pile.count(tile) as u8;
         }
-        debug_assert_eq!(writer.next, writer.out.len(), "the observation is filled");
+        writer.one_of("drawn", table.drawn().map(Tile::index));
+        writer.finish();
     }
 
     fn choices(&self, _seat: Seat, action: Action) -> Choices {
@@ -148,53 +224,40 @@ impl Encode for Castle {
     }
 }
 
-/// Writes one number after the other.
-struct Writer<'a> {
-    out: &'a mut [f32],
-    next: usize,
+/// The number of a laid tile: four for each kind, one for each turn.
+const fn number(laid: LaidTile) -> usize {
+    laid.tile().index() * 4 + laid.turn().index()
 }
 
-impl Writer<'_> {
-    fn number(&mut self, value: f32) {
-        self.out[self.next] = value;
-        self.next += 1;
-    }
+/// The bytes of every laid tile, by its number.
+static ROWS: LazyLock<Vec<[u8; PER_TILE]>> =
+    LazyLock::new(|| Tile::all().flat_map(|tile| Turn::ALL.map(|turn| row(LaidTile::new(tile, turn)))).collect());
 
-    fn flag(&mut self, value: bool) {
-        self.number(f32::from(u8::from(value)));
-    }
-
-    fn cell(&mut self, laid: Option<LaidTile>) {
-        self.flag(laid.is_some());
-        let tile = laid.map(LaidTile::orientation);
-        for spot in &Spot::ALL[..4] {
-            let part = tile.and_then(|tile| Some(&tile.parts[tile.part_at(*spot)?]));
-            for kind in [AreaKind::Tower, AreaKind::House, AreaKind::Courtyard] {
-                self.flag(part.is_some_and(|part| part.kind == kind));
-            }
-            self.flag(part.is_some_and(|part| part.market));
+fn row(laid: LaidTile) -> [u8; PER_TILE] {
+    let (tile, kind) = (laid.orientation(), laid.tile().kind());
+    let mut flags = vec![true];
+    for spot in &Spot::ALL[..4] {
+        let part = tile.part_at(*spot).map(|part| &tile.parts[part]);
+        for kind in [AreaKind::Tower, AreaKind::House, AreaKind::Courtyard] {
+            flags.push(part.is_some_and(|part| part.kind == kind));
         }
-        for side in Side::ALL {
-            self.flag(tile.is_some_and(|tile| tile.arms & (1 << side.index()) != 0));
-        }
-        self.flag(laid.is_some_and(|laid| laid.tile().kind().centre == Centre::Square));
-        self.flag(laid.is_some_and(|laid| laid.tile().kind().fountain != 0));
+        flags.push(part.is_some_and(|part| part.market));
     }
+    flags.extend(Side::ALL.map(|side| tile.arms & (1 << side.index()) != 0));
+    flags.extend([kind.centre == Centre::Square, kind.fountain != 0]);
+    std::array::from_fn(|place| u8::from(flags[place]))
+}
 
-    fn player(&mut self, player: &Player) {
-        self.number(f32::from(player.score) / TRACK_FIELDS as f32);
-        self.number(f32::from(player.score % TRACK_FIELDS as u16) / TRACK_FIELDS as f32);
-        self.flag(usize::from(player.score) >= TRACK_FIELDS);
-        self.number(player.supply() as f32 / SUPPLY as f32);
-        self.flag(player.keep.is_some());
-        self.number(player.keep.map_or(0.0, |keep| f32::from(keep.size) / 10.0));
-        self.wall_tiles(player.ready);
-        self.wall_tiles(player.fresh);
-    }
-
-    fn wall_tiles(&mut self, tiles: WallTiles) {
-        for tile in WallTile::ALL {
-            self.number(f32::from(tiles.count(tile)) / 2.0);
-        }
+/// The place of a phase among the eight.
+const fn phase_index(phase: Phase) -> usize {
+    match phase {
+        Phase::First => 0,
+        Phase::Draw => 1,
+        Phase::Place(_) => 2,
+        Phase::Follower => 3,
+        Phase::Score => 4,
+        Phase::TakeWallTile { .. } => 5,
+        Phase::SecondTurn => 6,
+        Phase::Over => 7,
     }
 }

@@ -19,7 +19,7 @@ pub mod cell;
 pub mod chance;
 pub mod components;
 pub mod direction;
-pub mod encode;
+mod encode;
 mod errors;
 pub mod evaluate;
 pub mod event;

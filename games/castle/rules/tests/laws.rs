@@ -9,6 +9,11 @@ use proptest::prelude::*;
 use crate::naive::{Naive, NaiveArea, all_places, beyond, place_of};
 
 #[test]
+fn the_encoding_is_documented() {
+    laws::encoding::<Castle>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/encoding.md"));
+}
+
+#[test]
 fn every_law_holds() {
     let suite = Suite::<Castle>::new().encode().evaluate().foresee().games(3);
     suite.census(|_, state| census(state)).recount(recount).check();

@@ -1,35 +1,31 @@
-//! Observations: the table as numbers, for learning programs. Places and castles are counted from the viewer: its own place
-//! and the castle on its left come first. A spectator sees the table from the first place.
+//! The table as bytes, for learning programs. Places and castles are counted from the viewer: its own place and the castle
+//! on its left come first.
 
-use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, Seat};
+use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, ObservationSlice, ObservationWriter, Seat, SeatSet};
 
-use crate::components::{Components, Target, Wants};
-use crate::state::{Phase, Task, Work};
+use crate::cell::MAX_ROOMS;
+use crate::knowledge::FaceDown;
+use crate::state::{HAND, MAX_PLACES, Phase, ROUNDS, TURNS, Task};
 use crate::{
-    Action, Attendant, Card, Castle, Cell, RoomKind, RoomType, Side, SpecialRoom, Throne, Tile, TileSet, TwoCastles,
-    View,
+    Action, Attendant, Card, Castle, Cell, RoomKind, RoomType, Side, SpecialRoom, Throne, Tile, TwoCastles, View,
 };
 
-/// Columns and floors of the window that shows a castle. Few castles reach beyond it, and rooms outside are still in the
-/// list of tiles.
+/// Columns and floors of the window that shows a castle. Few castles reach beyond it, and all rooms are in the list of rooms.
 const COLUMNS: std::ops::RangeInclusive<i8> = -6..=7;
 const FLOORS: std::ops::RangeInclusive<i8> = -4..=6;
-const CELLS: usize = (*COLUMNS.end() - *COLUMNS.start() + 1) as usize * (*FLOORS.end() - *FLOORS.start() + 1) as usize;
+const WIDTH: usize = (*COLUMNS.end() - *COLUMNS.start() + 1) as usize;
+const CELLS: usize = WIDTH * (*FLOORS.end() - *FLOORS.start() + 1) as usize;
 
-/// Numbers per cell: type or kind of its room, the room's decoration, what the room wants, and whether it is open to build on.
-const KINDS: usize = RoomType::ALL.len() + SpecialRoom::ALL.len() + 1;
-const CELL: usize = KINDS + 4 + Target::COUNT + 1;
+/// Bytes of a castle in the slice `works`.
+const PER_WORK: usize = 2 + 2 + 2;
 /// What a bonus can ask for.
 const TASKS: usize = 10;
-/// Numbers per castle: what is left to do (who owes a tile, who waited, the bonus, whose it is, what was drawn for it), throne room,
-/// attendants, cards, points, tiles, cells.
-const WORK: usize = 2 + 2 + TASKS + 2 + Tile::REGULAR + Card::COUNT;
-const CASTLE: usize = WORK + Throne::COUNT + Attendant::KINDS + Card::COUNT + 1 + Tile::COUNT + CELLS * CELL;
-/// Numbers per place: how many tiles lie before it, which are known, what it has chosen, whether it has chosen.
-const PLACE: usize = 1 + 2 * Tile::REGULAR + 1;
-const PHASES: usize = 7;
-/// Numbers for the table: round, turn, phase, supply, deck, known discards of both kinds, attendants left.
-const TABLE: usize = 2 + PHASES + 2 + Tile::REGULAR + Card::COUNT + Attendant::KINDS;
+/// Bytes of a room in the slice `rooms`.
+const PER_ROOM: usize = 3;
+/// The throne room among the types in the slice `maps`.
+const THRONE: usize = RoomType::ALL.len() + SpecialRoom::ALL.len();
+/// The most tiles that are out of the game.
+const TILE_DISCARDS: usize = 70;
 
 /// Columns and floors that any room can lie in.
 const ALL_COLUMNS: usize = 2 * Cell::REACH as usize + 2;
@@ -68,25 +64,187 @@ const KEEP: usize = 8;
 impl Encode for TwoCastles {
     const CHOICES: &'static [ChoiceBlock] = &CHOICES.blocks;
 
-    fn observation_len(&self) -> usize {
-        TABLE + self.places() * (PLACE + CASTLE)
-    }
+    const OBSERVATION: &'static [ObservationSlice] = &[
+        ObservationSlice::new(
+            "places",
+            MAX_PLACES,
+            2,
+            "for each place, from the viewer's on clockwise: 0 not at the table, 1 a seat, 2 Ludwig's",
+        ),
+        ObservationSlice::new(
+            "oldest",
+            MAX_PLACES,
+            1,
+            "the place of the oldest, who places first where both want to wait",
+        ),
+        ObservationSlice::new("round", 1, ROUNDS, "the round, from 0"),
+        ObservationSlice::new("turn", 1, TURNS, "the turn in the round, from 0"),
+        ObservationSlice::new(
+            "phase",
+            7,
+            1,
+            "deal throne rooms, deal tiles, Ludwig's tiles are drawn, are assigned, choose tiles, build, over",
+        ),
+        ObservationSlice::new("committed", MAX_PLACES, 1, "the places that have chosen their tiles"),
+        ObservationSlice::new(
+            "works",
+            MAX_PLACES * PER_WORK,
+            TASKS as u8,
+            "for each castle, from the one on the viewer's left on: must the builder who has it on the left still place a \
+             tile, must the other one; do they let the other place first; 0 or 1 and the place of whoever carries out a \
+             bonus; 0 or 1 and what it asks for next: choose a bonus, draw tiles, keep a tile, take an attendant, draw cards, \
+             keep a card, place a fountain, a grand foyer, a tower, a special room of choice",
+        ),
+        ObservationSlice::new("hand-sizes", MAX_PLACES, HAND as u8, "for each place, how many tiles lie before it"),
+        ObservationSlice::new("hands-known", MAX_PLACES, 1, "for each place, does the viewer know them?"),
+        ObservationSlice::new(
+            "hands",
+            Tile::REGULAR,
+            MAX_PLACES as u8,
+            "for each tile, as in the component file: 0, or 1 and the place before which the viewer knows it to lie",
+        ),
+        ObservationSlice::new(
+            "picks",
+            2 * MAX_PLACES,
+            Tile::REGULAR as u8,
+            "for each place, the two tiles chosen and not placed yet: 0, or 1 and the tile's number",
+        ),
+        ObservationSlice::new(
+            "draw-sizes",
+            2 * MAX_PLACES,
+            20,
+            "for each castle, how many tiles and cards were just drawn",
+        ),
+        ObservationSlice::new(
+            "drawn",
+            Tile::REGULAR,
+            MAX_PLACES as u8,
+            "for each tile: 0, or 1 and the castle for which the viewer saw it drawn",
+        ),
+        ObservationSlice::new("drawn-cards", Card::COUNT, MAX_PLACES as u8, "for each bonus card, likewise"),
+        ObservationSlice::new("supply", 1, Tile::REGULAR as u8, "tiles in the supply"),
+        ObservationSlice::new("deck", 1, Card::COUNT as u8, "bonus cards in the deck"),
+        ObservationSlice::new("attendants", Attendant::KINDS, Attendant::EACH, "royal attendants left, by kind"),
+        ObservationSlice::new(
+            "kept",
+            Tile::REGULAR,
+            1,
+            "tiles that bonuses brought into castles since discards came back",
+        ),
+        ObservationSlice::new(
+            "discard-sizes",
+            3,
+            TILE_DISCARDS as u8,
+            "tiles out of the game, tiles that came back in this round, bonus cards out of the game",
+        ),
+        ObservationSlice::new(
+            "discards",
+            2 * TILE_DISCARDS,
+            Tile::REGULAR as u8,
+            "for each tile out of the game, oldest first: 0 if the viewer does not know it, else 1 and its number; and one \
+             bit for each place that does, the viewer's the lowest",
+        ),
+        ObservationSlice::new("returned", 2 * TILE_DISCARDS, Tile::REGULAR as u8, "the tiles that came back, likewise"),
+        ObservationSlice::new("card-discards", 2 * Card::COUNT, 127, "the bonus cards out of the game, likewise"),
+        ObservationSlice::new(
+            "thrones",
+            MAX_PLACES,
+            Throne::COUNT as u8,
+            "for each castle: 0, or 1 and its throne room",
+        ),
+        ObservationSlice::new(
+            "castle-attendants",
+            MAX_PLACES * Attendant::KINDS,
+            2,
+            "for each castle, attendants by kind",
+        ),
+        ObservationSlice::new(
+            "castle-cards",
+            2 * MAX_PLACES,
+            Card::COUNT as u8,
+            "for each castle: 0, or 1 and a bonus card",
+        ),
+        ObservationSlice::new(
+            "rooms",
+            MAX_PLACES * MAX_ROOMS * PER_ROOM,
+            Tile::COUNT as u8,
+            "for each castle, its rooms as they were placed: 1 and the tile (regular, then fountain, grand foyer, tower), 24 \
+             more than its column, 24 more than its floor; 0 for no room",
+        ),
+        ObservationSlice::new(
+            "maps",
+            MAX_PLACES * CELLS,
+            11,
+            "for each castle, columns -6 to 7 on each of the floors -4 to 6: 0, or 1 and the type of the room: food, living, \
+             utility, outdoor, sleeping, corridor, downstairs, fountain, grand foyer, tower, throne room",
+        ),
+    ];
 
-    fn observe(&self, view: &View, out: &mut [f32]) {
-        assert_eq!(out.len(), self.observation_len(), "the observation has a fixed length");
-        out.fill(0.0);
-        let mut writer = Writer { out, at: 0 };
+    fn observe(&self, view: &View, out: &mut [u8]) {
         let places = self.places();
-        let own = view.viewer.seat().map_or(0, |seat| seat.index());
-        write_table(view, &mut writer);
-        for place in (0..places).map(|offset| (own + offset) % places) {
-            self.write_place(view, place, &mut writer);
+        let around = Around { first: view.viewer.seat().map_or(0, Seat::index), places };
+        let progress = &view.progress;
+        let mut writer = ObservationWriter::new(Self::OBSERVATION, out);
+        for (place, byte) in around.in_order().zip(writer.slice("places")) {
+            *byte = if self.seat_at(place).is_some() { 1 } else { 2 };
         }
-        for castle in (0..places).map(|offset| (own + offset) % places) {
-            self.write_work(view, castle, &mut writer);
-            write_castle(&view.castles[castle], &mut writer);
+        writer.one_of("oldest", Some(around.distance(self.options.oldest as usize)));
+        writer.bytes("round", [progress.round]);
+        writer.bytes("turn", [progress.turn]);
+        writer.one_of("phase", Some(phase_index(progress.phase)));
+        writer.each_of("committed", progress.committed.iter().map(|seat| around.distance(seat.index())));
+        for (castle, bytes) in around.in_order().zip(writer.slice("works").chunks_exact_mut(PER_WORK)) {
+            let work = &progress.works[castle];
+            let [owing, waited] = [work.owing, work.waited].map(|pair| pair.map(u8::from));
+            let (seat, task) = work
+                .bonus
+                .map_or((0, 0), |(seat, task)| (around.distance(seat.index()) as u8 + 1, task_index(task) as u8 + 1));
+            bytes.copy_from_slice(&[owing[0], owing[1], waited[0], waited[1], seat, task]);
         }
-        debug_assert_eq!(writer.at, self.observation_len());
+        let (sizes, known, hands) = (writer.slice("hand-sizes"), writer.slice("hands-known"), writer.slice("hands"));
+        for (distance, place) in around.in_order().enumerate() {
+            let pile = &view.piles[place];
+            sizes[distance] = pile.len;
+            if let Some(tiles) = pile.tiles {
+                known[distance] = 1;
+                tiles.iter().for_each(|tile| hands[tile.index()] = distance as u8 + 1);
+            }
+        }
+        for (place, bytes) in around.in_order().zip(writer.slice("picks").chunks_exact_mut(2)) {
+            bytes.copy_from_slice(&view.picks[place].map(|tile| tile.map_or(0, |tile| tile.0 + 1)));
+        }
+        let (sizes, tiles, cards) = (writer.slice("draw-sizes"), writer.slice("drawn"), writer.slice("drawn-cards"));
+        for (distance, castle) in around.in_order().enumerate() {
+            let draw = &view.draws[castle];
+            sizes[2 * distance..][..2].copy_from_slice(&[draw.tile_count, draw.card_count]);
+            draw.tiles.iter().for_each(|tile| tiles[tile.index()] = distance as u8 + 1);
+            draw.cards.iter().for_each(|card| cards[card.index()] = distance as u8 + 1);
+        }
+        writer.bytes("supply", [view.supply]);
+        writer.bytes("deck", [view.deck]);
+        writer.bytes("attendants", view.attendants);
+        writer.each_of("kept", view.kept.iter().map(Tile::index));
+        let sizes = [view.discards.len(), view.returned.len(), view.card_discards.len()];
+        writer.bytes("discard-sizes", sizes.map(|size| size as u8));
+        around.write_discards(&view.discards, |tile| tile.0, writer.slice("discards"));
+        around.write_discards(&view.returned, |tile| tile.0, writer.slice("returned"));
+        around.write_discards(&view.card_discards, |card| card.0, writer.slice("card-discards"));
+        let castles = || around.in_order().map(move |castle| &view.castles[castle]);
+        for (castle, byte) in castles().zip(writer.slice("thrones")) {
+            *byte = castle.throne().map_or(0, |throne| throne.0 + 1);
+        }
+        for (castle, bytes) in castles().zip(writer.slice("castle-attendants").chunks_exact_mut(Attendant::KINDS)) {
+            Attendant::all().zip(bytes).for_each(|(kind, byte)| *byte = castle.attendants(kind));
+        }
+        for (castle, bytes) in castles().zip(writer.slice("castle-cards").chunks_exact_mut(2)) {
+            castle.cards().zip(bytes).for_each(|(card, byte)| *byte = card.0 + 1);
+        }
+        let rooms = writer.slice("rooms").chunks_exact_mut(MAX_ROOMS * PER_ROOM);
+        let maps = writer.slice("maps").chunks_exact_mut(CELLS);
+        for (castle, (rooms, map)) in castles().zip(rooms.zip(maps)) {
+            write_rooms(castle, rooms, map);
+        }
+        writer.finish();
     }
 
     fn choices(&self, _seat: Seat, action: Action) -> Choices {
@@ -137,53 +295,56 @@ impl Encode for TwoCastles {
     }
 }
 
-/// Writes numbers one after the other into cleared space.
-struct Writer<'a> {
-    out: &'a mut [f32],
-    at: usize,
+/// The places at the table as the viewer sees them.
+struct Around {
+    first: usize,
+    places: usize,
 }
 
-impl Writer<'_> {
-    fn number(&mut self, number: f32) {
-        self.out[self.at] = number;
-        self.at += 1;
+impl Around {
+    /// The places, or the castles on their left, from the viewer's on.
+    fn in_order(&self) -> impl Iterator<Item = usize> + use<> {
+        (self.first..self.places).chain(0..self.first)
     }
 
-    fn flag(&mut self, is: bool) {
-        self.number(f32::from(u8::from(is)));
+    /// How many places further on than the viewer's.
+    const fn distance(&self, place: usize) -> usize {
+        (place + self.places - self.first) % self.places
     }
 
-    /// One of `of` places is set; none if there is no index.
-    fn one_of(&mut self, index: Option<usize>, of: usize) {
-        if let Some(index) = index {
-            self.out[self.at + index] = 1.0;
+    fn write_discards<P: Copy>(&self, discards: &[FaceDown<Option<P>>], number: fn(P) -> u8, out: &mut [u8]) {
+        for (discard, bytes) in discards.iter().zip(out.chunks_exact_mut(2)) {
+            bytes.copy_from_slice(&[discard.piece.map_or(0, |piece| number(piece) + 1), self.seats(discard.seen_by)]);
         }
-        self.at += of;
     }
 
-    /// Each of `of` places is set whose number comes up.
-    fn each_of(&mut self, indices: impl Iterator<Item = usize>, of: usize) {
-        for index in indices {
-            self.out[self.at + index] = 1.0;
-        }
-        self.at += of;
-    }
-
-    fn tiles(&mut self, tiles: impl Iterator<Item = Tile>) {
-        self.each_of(tiles.map(Tile::index), Tile::REGULAR);
+    /// A bit for each seat, the viewer's the lowest.
+    fn seats(&self, seats: SeatSet) -> u8 {
+        seats.iter().fold(0, |bits, seat| bits | 1 << self.distance(seat.index()))
     }
 }
 
-fn write_table(view: &View, writer: &mut Writer<'_>) {
-    let progress = &view.progress;
-    writer.number(f32::from(progress.round));
-    writer.number(f32::from(progress.turn) / 4.0);
-    writer.one_of(Some(phase_index(progress.phase)), PHASES);
-    writer.number(f32::from(view.supply) / Tile::REGULAR as f32);
-    writer.number(f32::from(view.deck) / Card::COUNT as f32);
-    writer.tiles(view.discards.iter().filter_map(|discarded| discarded.piece));
-    writer.each_of(view.card_discards.iter().filter_map(|card| Some(card.piece?.index())), Card::COUNT);
-    view.attendants.iter().for_each(|left| writer.number(f32::from(*left) / f32::from(Attendant::EACH)));
+fn write_rooms(castle: &Castle, rooms: &mut [u8], map: &mut [u8]) {
+    let mut mark = |cell: Cell, kind: usize| {
+        if COLUMNS.contains(&cell.x) && FLOORS.contains(&cell.y) {
+            let (column, floor) = (cell.x - COLUMNS.start(), cell.y - FLOORS.start());
+            map[floor as usize * WIDTH + column as usize] = kind as u8 + 1;
+        }
+    };
+    mark(Cell::new(0, 0), THRONE);
+    mark(Cell::new(1, 0), THRONE);
+    for (room, bytes) in castle.rooms().zip(rooms.chunks_exact_mut(PER_ROOM)) {
+        let from_edge = |coordinate: i8| (coordinate + Cell::REACH as i8 + 1) as u8;
+        bytes.copy_from_slice(&[room.tile.0 + 1, from_edge(room.at.x), from_edge(room.at.y)]);
+        mark(
+            room.at,
+            match room.tile.kind() {
+                RoomKind::Regular(room_type) => room_type as usize,
+                RoomKind::Special(kind) => RoomType::ALL.len() + kind as usize,
+                RoomKind::Throne => THRONE,
+            },
+        );
+    }
 }
 
 fn phase_index(phase: Phase) -> usize {
@@ -209,72 +370,4 @@ fn task_index(task: Task) -> usize {
         Task::PlaceSpecial(kind) => 6 + kind as usize,
         Task::PlaceAnySpecial => 9,
     }
-}
-
-impl TwoCastles {
-    fn write_place(&self, view: &View, place: usize, writer: &mut Writer<'_>) {
-        let pile = view.piles[place];
-        writer.number(f32::from(pile.len) / crate::HAND as f32);
-        writer.tiles(pile.tiles.unwrap_or(TileSet::EMPTY).iter());
-        writer.tiles(view.picks[place].iter().filter_map(|pick| *pick));
-        let seat = self.seat_at(place);
-        writer.flag(seat.is_some_and(|seat| view.progress.committed.contains(seat)));
-    }
-
-    /// What is left to do in a castle.
-    fn write_work(&self, view: &View, castle: usize, writer: &mut Writer<'_>) {
-        let Work { owing, waited, bonus } = view.progress.works[castle];
-        owing.into_iter().chain(waited).for_each(|is| writer.flag(is));
-        writer.one_of(bonus.map(|(_, task)| task_index(task)), TASKS);
-        let owner = |place: usize| bonus.is_some_and(|(seat, _)| seat.index() == place);
-        self.builders(castle).into_iter().for_each(|place| writer.flag(owner(place)));
-        let draw = &view.draws[castle];
-        writer.tiles(draw.tiles.iter());
-        writer.each_of(draw.cards.iter().map(|card| card.index()), Card::COUNT);
-    }
-}
-
-fn write_castle(castle: &Castle, writer: &mut Writer<'_>) {
-    let components = Components::get();
-    writer.one_of(castle.throne().map(Throne::index), Throne::COUNT);
-    Attendant::all().for_each(|kind| writer.number(f32::from(castle.attendants(kind)) / 2.0));
-    writer.each_of(castle.cards().map(Card::index), Card::COUNT);
-    writer.number(castle.points(components) as f32 / 100.0);
-    writer.each_of(castle.rooms().map(|room| room.tile.index()), Tile::COUNT);
-    let open = castle.sites(components, SpecialRoom::GrandFoyer.tile());
-    for y in FLOORS {
-        for x in COLUMNS {
-            let cell = Cell::new(x, y);
-            write_cell(castle, castle.tile_at(cell), open.contains(&cell), writer);
-        }
-    }
-}
-
-fn write_cell(castle: &Castle, tile: Option<Tile>, open: bool, writer: &mut Writer<'_>) {
-    let components = Components::get();
-    let kind = tile.map(|tile| match tile.kind() {
-        RoomKind::Regular(room_type) => room_type as usize,
-        RoomKind::Special(kind) => RoomType::ALL.len() + kind as usize,
-        RoomKind::Throne => KINDS - 1,
-    });
-    writer.one_of(kind, KINDS);
-    let face = tile.filter(|tile| *tile != Tile::THRONE).map(|tile| components.face(tile));
-    let decoration = match face {
-        Some(face) => face.decoration,
-        None if tile.is_some() => castle.throne().map(|throne| components.throne(throne).decoration),
-        None => None,
-    };
-    writer.one_of(decoration.map(|decoration| decoration as usize), 4);
-    let wanted = face.and_then(|face| match face.wants {
-        Wants::AboveBelow(target)
-        | Wants::LeftRight(target)
-        | Wants::TwoBelow(target)
-        | Wants::Around(target)
-        | Wants::Connected(target)
-        | Wants::Anywhere(target)
-        | Wants::Column(target) => Some(target.index()),
-        _ => None,
-    });
-    writer.one_of(wanted, Target::COUNT);
-    writer.flag(open);
 }

@@ -4,6 +4,11 @@ use laws::{Census, Suite};
 use two_castles::{Attendant, State, TwoCastles};
 
 #[test]
+fn the_encoding_is_documented() {
+    laws::encoding::<TwoCastles>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/encoding.md"));
+}
+
+#[test]
 fn every_law_holds_at_every_table() {
     Suite::<TwoCastles>::new()
         .census(census)

@@ -1,27 +1,38 @@
-//! Observations: the table as numbers, for learning programs.
+//! The table as bytes, for learning programs.
 //!
-//! Owners are given from the viewer's side ("mine", "theirs"). Cells keep the coordinates of the table, because the fixed
-//! index of an action does not depend on the viewer. One number says on which side the viewer sits.
+//! Everything is seen from the viewer's side of the table: owners are "the viewer" and "the other heir", and cells are counted
+//! towards the viewer, which turns the table by 180 degrees for the heir in the north.
 
-use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, Seat, Viewer};
+use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, LeftOut, ObservationSlice, ObservationWriter, Seat};
 
 use crate::action::Action;
 use crate::cell::{Cell, FARTHEST};
 use crate::heir::{Heir, Post, Troop};
-use crate::plot::PlotId;
+use crate::options::{First, Level};
+use crate::plot::{MAX_PLOTS, PlotId};
+use crate::reserve::PLACES;
 use crate::rules::TwoHeirs;
 use crate::setup::PILE;
 use crate::table::{Phase, Table};
-use crate::tile::{Colour, TILES, TileId, TileSet};
+use crate::tile::{Colour, Set, TILES, TileId, TileSet};
 use crate::treasure::{TREASURES, TreasurePlace};
 use crate::view::View;
 
-/// Numbers per tile: see [`Writer::tile`].
-const PER_TILE: usize = 21;
-/// Numbers per treasure: unseen, removed, laid, and where.
-const PER_TREASURE: usize = 5;
-/// Numbers about the table as a whole.
-const GLOBAL: usize = 59;
+// The bytes of a tile in the slice `tiles`.
+const UNSEEN: usize = 0;
+const BOXED: usize = 1;
+const HANDS: usize = 2;
+const STEPS: usize = 4;
+const OWNER: usize = 5;
+const BUILDINGS: usize = 6;
+const COLUMN_BYTE: usize = 8;
+const ROW_BYTE: usize = 9;
+const ORDER: usize = 10;
+const TROOPS: usize = 11;
+const TREASURE: usize = 17;
+const PLAYED: usize = 18;
+const TAKEN: usize = 19;
+const PER_TILE: usize = 20;
 
 /// The decisions about a tile, each with its own block of choices.
 const TILE_ACTIONS: [fn(TileId) -> Action; 6] =
@@ -59,20 +70,137 @@ const ROW: usize = COLUMN + 1;
 impl Encode for TwoHeirs {
     const CHOICES: &'static [ChoiceBlock] = &CHOICES.blocks;
 
-    fn observation_len(&self) -> usize {
-        (TILES + 1) * PER_TILE + TREASURES * PER_TREASURE + GLOBAL
-    }
+    const OBSERVATION: &'static [ObservationSlice] = &[
+        ObservationSlice::new(
+            "setting",
+            3,
+            1,
+            "is the other heir Heinrich; are roads scored; may discounts be added up?",
+        ),
+        ObservationSlice::new("first", 3, 1, "who begins, as agreed: the viewer, the other heir, tossed"),
+        ObservationSlice::new("level", 3, 1, "how rich Heinrich is: poor, brave, hammer"),
+        ObservationSlice::new(
+            "sets",
+            6,
+            1,
+            "the sets in play: travel, land and industry, trade and church, war, craft, patrol",
+        ),
+        ObservationSlice::new(
+            "phase",
+            PHASES,
+            1,
+            "draw the sets, toss who begins, deal, the start tile, the top tile, turn, build, extend, march, deploy, siege, \
+             refill, discard, treasure, over",
+        ),
+        ObservationSlice::new("marching", 3, 1, "the troop to move: retinue, first, second"),
+        ObservationSlice::new("moved", 3, 1, "the troops that have moved in this turn"),
+        ObservationSlice::new("active", 2, 1, "whose turn it is: the viewer's, the other heir's"),
+        ObservationSlice::new("crown", 2, 1, "whose crown of the royal protocol is up: the viewer's, the other heir's"),
+        ObservationSlice::new("shield", PLACES, 1, "the place of the royal shield in the reserve"),
+        ObservationSlice::new("pile", 1, PILE, "tiles in the pile"),
+        ObservationSlice::new("top", 3, 1, "the colour of its top tile: green, grey, yellow"),
+        ObservationSlice::new("start-tile", 3, 1, "the colour of the start tile"),
+        ObservationSlice::new("discounts", 1, 255, "discounts of this turn"),
+        ObservationSlice::new("turns-left", 1, 255, "0, or 1 and the turns until the end once it is near"),
+        ObservationSlice::new(
+            "posts",
+            2 * 3 * 3,
+            1,
+            "for the retinue, the first and the second troop of the viewer, then of the other heir: in reserve, on a tile, \
+             beside the table",
+        ),
+        ObservationSlice::new(
+            "access",
+            2 * 3,
+            255,
+            "resources within reach of the viewer, then of the other heir, by colour",
+        ),
+        ObservationSlice::new(
+            "tiles",
+            (TILES + 1) * PER_TILE,
+            2 * FARTHEST as u8 + 1,
+            "for each tile, as in the component file, then for the start tile: unseen; in the box; in the viewer's hand, in the \
+             other's; steps clockwise from the royal shield, 0 if not in the reserve; on the table 1 without owner, 2 the \
+             viewer's, 3 the other's; is it a building of the viewer, of the other; 27 more than its column and its row, counted \
+             to the viewer's right and towards the viewer; 1 and its number in the order laid; do the viewer's three troops \
+             stand there, the other's; treasures on it; is it the tile being played; is it the one Heinrich took",
+        ),
+        ObservationSlice::new(
+            "treasures",
+            TREASURES,
+            MAX_PLOTS as u8 + 1,
+            "for each treasure: 0 unseen, 1 removed, 2 and the number of the tile it lies on, in the order laid",
+        ),
+        ObservationSlice::new("heap", 1, TREASURES as u8, "treasures in Heinrich's heap"),
+        ObservationSlice::new(
+            "scaffold",
+            1,
+            MAX_PLOTS as u8,
+            "the number of the tile with the scaffold, in the order laid",
+        ),
+    ];
 
-    fn observe(&self, view: &View, out: &mut [f32]) {
-        let me = view.near();
-        let mut writer = Writer { out, next: 0 };
-        for tile in TileId::all() {
-            writer.tile(&view.table, me, Some(tile));
-        }
-        writer.tile(&view.table, me, None);
-        writer.treasures(&view.table);
-        self.observe_table(view, me, &mut writer);
-        debug_assert_eq!(writer.next, self.observation_len(), "as many numbers as promised");
+    const LEFT_OUT: &'static [LeftOut] = &[
+        LeftOut { field: "setting.south", reason: "the colours of the heirs are for drawings only" },
+        LeftOut { field: "options.colour", reason: "the colours of the heirs are for drawings only" },
+    ];
+
+    fn observe(&self, view: &View, out: &mut [u8]) {
+        let (table, own) = (&view.table, view.near());
+        let heirs = [own, own.other()];
+        let side = |heir: Heir| usize::from(heir != own);
+        let mut writer = ObservationWriter::new(Self::OBSERVATION, out);
+        let setting = &view.setting;
+        writer.flags("setting", [setting.solo, setting.roads, setting.stack_discounts]);
+        let first = match self.options.first {
+            First::Toss => 2,
+            First::SeatOne => side(Heir::South),
+            First::SeatTwo => side(Heir::North),
+        };
+        writer.one_of("first", Some(first));
+        let level = match self.options.level {
+            Level::Poor => 0,
+            Level::Brave => 1,
+            Level::Hammer => 2,
+        };
+        writer.one_of("level", Some(level));
+        let in_play = |set: &Set| table.sets.is_some_and(|sets| sets.contains(*set));
+        writer.flags("sets", Set::ALL.iter().map(in_play));
+        writer.one_of("phase", Some(number_of(table.phase)));
+        let marching = match table.phase {
+            Phase::March(troop) => Some(troop.index()),
+            _ => None,
+        };
+        writer.one_of("marching", marching);
+        writer.flags("moved", Troop::ALL.map(|troop| table.moved.contains(troop)));
+        writer.one_of("active", Some(side(table.active)));
+        writer.one_of("crown", Some(side(table.reserve.crown)));
+        writer.one_of("shield", Some(usize::from(table.reserve.shield)));
+        writer.bytes("pile", [table.pile]);
+        writer.one_of("top", table.top.map(Colour::index));
+        writer.one_of("start-tile", table.landscape.plots().first().map(|start| start.colour.index()));
+        writer.bytes("discounts", [table.discounts]);
+        writer.bytes("turns-left", [table.turns_left.map_or(0, |turns| turns + 1)]);
+        let post_index = |post: Post| match post {
+            Post::Reserve => 0,
+            Post::Plot(_) => 1,
+            Post::Beside => 2,
+        };
+        let posts = heirs.into_iter().flat_map(|heir| table.troops[heir]);
+        writer.each_of("posts", posts.enumerate().map(|(troop, post)| troop * 3 + post_index(post)));
+        writer.bytes("access", heirs.into_iter().flat_map(|heir| table.access(self.components, heir)));
+        write_tiles(table, own, writer.slice("tiles"));
+        writer.bytes(
+            "treasures",
+            table.solo.treasures.map(|place| match place {
+                TreasurePlace::Unseen => 0,
+                TreasurePlace::Removed => 1,
+                TreasurePlace::Plot(plot) => 2 + plot.index() as u8,
+            }),
+        );
+        writer.bytes("heap", [table.solo.heap]);
+        writer.bytes("scaffold", [table.solo.scaffold.index() as u8]);
+        writer.finish();
     }
 
     fn choices(&self, seat: Seat, action: Action) -> Choices {
@@ -128,39 +256,51 @@ impl Heir {
     }
 }
 
-impl TwoHeirs {
-    fn observe_table(&self, view: &View, me: Heir, writer: &mut Writer<'_>) {
-        let table = &view.table;
-        writer.flag(view.viewer == Viewer::Spectator);
-        writer.flag(me == Heir::North);
-        writer.flag(table.active == me);
-        writer.flag(table.has_taken());
-        writer.flags([view.setting.solo, view.setting.roads, view.setting.stack_discounts]);
-        writer.flags::<PHASES>(std::array::from_fn(|number| number == number_of(table.phase)));
-        let moving = match table.phase {
-            Phase::March(troop) => Some(troop),
-            _ => None,
+/// Where every tile is, and what belongs to it.
+fn write_tiles(table: &Table, own: Heir, out: &mut [u8]) {
+    let mut set = |tiles: TileSet, byte: usize| tiles.iter().for_each(|tile| out[tile.index() * PER_TILE + byte] = 1);
+    set(table.unseen, UNSEEN);
+    set(table.boxed, BOXED);
+    for (side, heir) in [own, own.other()].into_iter().enumerate() {
+        set(table.hands[heir], HANDS + side);
+        set(table.buildings[heir], BUILDINGS + side);
+    }
+    for (place, tile) in table.reserve.clockwise() {
+        let steps = (place + PLACES as u8 - table.reserve.shield) % PLACES as u8;
+        out[tile.index() * PER_TILE + STEPS] = steps;
+    }
+    // The start tile, which is none of the box, comes after all others.
+    let tile_of = |plot: PlotId| table.landscape.plot(plot).tile.map_or(TILES, TileId::index);
+    for plot in table.landscape.ids() {
+        let laid = table.landscape.plot(plot);
+        let bytes = &mut out[tile_of(plot) * PER_TILE..][..PER_TILE];
+        bytes[OWNER] = match laid.owner {
+            None => 1,
+            Some(owner) if owner == own => 2,
+            Some(_) => 3,
         };
-        writer.flags(Troop::ALL.map(|troop| Some(troop) == moving));
-        writer.flags(Troop::ALL.map(|troop| table.moved.contains(troop)));
-        writer.number(f32::from(table.pile) / f32::from(PILE));
-        writer.flags(Colour::ALL.map(|colour| table.top == Some(colour)));
-        let start = table.landscape.plots().first().map(|start| start.colour);
-        writer.flags(Colour::ALL.map(|colour| start == Some(colour)));
-        writer.number(f32::from(table.discounts) / 4.0);
-        writer.flags([None, Some(3), Some(2), Some(1), Some(0)].map(|turns| table.turns_left == turns));
-        let scoring = self.scoring(table);
-        for heir in [me, me.other()] {
-            writer.number(table.reach(heir) as f32 / 3.0);
-            for access in table.access(self.components, heir) {
-                writer.number(f32::from(access) / 6.0);
+        let cell = own.sees(laid.cell);
+        bytes[COLUMN_BYTE] = (cell.x + FARTHEST + 1) as u8;
+        bytes[ROW_BYTE] = (cell.y + FARTHEST + 1) as u8;
+        bytes[ORDER] = plot.index() as u8 + 1;
+    }
+    for (side, heir) in [own, own.other()].into_iter().enumerate() {
+        for (troop, post) in table.troops[heir].iter().enumerate() {
+            if let Some(plot) = post.plot() {
+                out[tile_of(plot) * PER_TILE + TROOPS + 3 * side + troop] = 1;
             }
-            writer.flags(Troop::NORMAL.map(|troop| table.troops[heir][troop.index()] == Post::Reserve));
-            writer.number(scoring.total(heir) as f32 / 100.0);
         }
-        writer.number(f32::from(table.solo.heap) / TREASURES as f32);
-        writer.number(f32::from(scoring.treasures) / TREASURES as f32);
-        writer.place(table, Some(table.solo.scaffold).filter(|_| !table.landscape.plots().is_empty()));
+    }
+    for place in table.solo.treasures {
+        if let TreasurePlace::Plot(plot) = place {
+            out[tile_of(plot) * PER_TILE + TREASURE] += 1;
+        }
+    }
+    if let Phase::Build(tile) | Phase::Extend(tile) = table.phase {
+        out[tile.index() * PER_TILE + PLAYED] = 1;
+    }
+    if let Some(tile) = table.solo.taken {
+        out[tile.index() * PER_TILE + TAKEN] = 1;
     }
 }
 
@@ -185,77 +325,3 @@ const fn number_of(phase: Phase) -> usize {
     }
 }
 const PHASES: usize = number_of(Phase::Over) + 1;
-
-/// Writes numbers one after the other.
-struct Writer<'a> {
-    out: &'a mut [f32],
-    next: usize,
-}
-
-impl Writer<'_> {
-    fn number(&mut self, number: f32) {
-        self.out[self.next] = number;
-        self.next += 1;
-    }
-
-    fn flag(&mut self, flag: bool) {
-        self.number(if flag { 1.0 } else { 0.0 });
-    }
-
-    fn flags<const N: usize>(&mut self, flags: [bool; N]) {
-        for flag in flags {
-            self.flag(flag);
-        }
-    }
-
-    /// Where a laid tile lies: two numbers.
-    fn place(&mut self, table: &Table, plot: Option<PlotId>) {
-        let cell = plot.map_or(Cell::START, |plot| table.landscape.plot(plot).cell);
-        self.number(f32::from(cell.x) / f32::from(FARTHEST));
-        self.number(f32::from(cell.y) / f32::from(FARTHEST));
-    }
-
-    /// A tile of the box, or the start tile.
-    fn tile(&mut self, table: &Table, me: Heir, tile: Option<TileId>) {
-        let them = me.other();
-        let is_in = |set: TileSet| tile.is_some_and(|tile| set.contains(tile));
-        let steps = tile.and_then(|tile| table.reserve.clockwise().position(|(_, held)| held == tile));
-        let plot = match tile {
-            Some(tile) => table.landscape.find(tile),
-            None => table.landscape.ids().next(),
-        };
-        let owner = plot.and_then(|plot| table.landscape.plot(plot).owner);
-        self.flag(is_in(table.unseen));
-        self.flag(is_in(table.boxed));
-        self.flag(is_in(table.hands[me]));
-        self.flag(is_in(table.hands[them]));
-        self.number(steps.map_or(0.0, |steps| 1.0 - steps as f32 / 6.0));
-        self.flag(steps.is_some_and(|steps| steps < table.reach(me)));
-        self.flag(steps.is_some_and(|steps| steps < table.reach(them)));
-        self.flag(plot.is_some() && owner.is_none());
-        self.flag(owner == Some(me));
-        self.flag(owner == Some(them));
-        self.place(table, plot);
-        for heir in [me, them] {
-            self.flags(table.troops[heir].map(|post| plot.is_some() && post.plot() == plot));
-        }
-        self.flag(plot.is_some_and(|plot| table.solo.treasures.contains(&TreasurePlace::Plot(plot))));
-        let played = match table.phase {
-            Phase::Build(played) | Phase::Extend(played) => Some(played),
-            _ => table.solo.taken,
-        };
-        self.flag(tile.is_some() && played == tile);
-        self.flag(plot.is_some() && plot == table.landscape.newest());
-    }
-
-    fn treasures(&mut self, table: &Table) {
-        for place in table.solo.treasures {
-            let plot = match place {
-                TreasurePlace::Plot(plot) => Some(plot),
-                TreasurePlace::Unseen | TreasurePlace::Removed => None,
-            };
-            self.flags([place == TreasurePlace::Unseen, place == TreasurePlace::Removed, plot.is_some()]);
-            self.place(table, plot);
-        }
-    }
-}

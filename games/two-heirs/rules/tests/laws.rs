@@ -38,6 +38,11 @@ fn census(game: &TwoHeirs, table: &Table) -> Census {
 }
 
 #[test]
+fn the_encoding_is_documented() {
+    laws::encoding::<TwoHeirs>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/encoding.md"));
+}
+
+#[test]
 fn every_law_holds() {
     Suite::<TwoHeirs>::new().census(census).recount(recount).encode().evaluate().foresee().games(2).moments(3).check();
 }

@@ -10,6 +10,11 @@ use viscounts::stack::Frame;
 use viscounts::state::{LEFT_END, RIGHT_END, Side, State};
 
 #[test]
+fn the_encoding_is_documented() {
+    ::laws::encoding::<Viscounts>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/encoding.md"));
+}
+
+#[test]
 fn every_law_holds_at_every_table() {
     Suite::<Viscounts>::new().census(census).recount(recount).encode().evaluate().foresee().games(8).moments(8).check();
 }

@@ -1,11 +1,15 @@
 //! The game as numbers, for learning programs.
 
-use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, Game, Seat};
+use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, Game, ObservationSlice, ObservationWriter, Seat};
 
 use crate::action::Action;
 use crate::game::NewGame;
+use crate::state::MAX_SEATS;
 use crate::stone::Stone;
 use crate::view::{FaceDown, Hand, View};
+
+/// Bytes of a seat in the slice `stones`.
+const PER_SEAT: usize = 3 + 3 + 1;
 
 /// Every action, by its index.
 const ACTIONS: [Action; 2] = [Action::Keep, Action::Give];
@@ -17,29 +21,42 @@ const CHOICES: ChoiceSpace<1> =
 impl Encode for NewGame {
     const CHOICES: &'static [ChoiceBlock] = &CHOICES.blocks;
 
-    /// The turns, the hand (each kind of stone, or unseen), and for each seat three numbers face up, three face down, and
-    /// how many lie face down.
-    fn observation_len(&self) -> usize {
-        1 + 4 + self.seats().get() * 7
-    }
+    const OBSERVATION: &'static [ObservationSlice] = &[
+        ObservationSlice::new("at-the-table", MAX_SEATS, 1, "the seats, from the viewer's on to the left"),
+        ObservationSlice::new("active", MAX_SEATS, 1, "whose turn it is, from the viewer on to the left"),
+        ObservationSlice::new("turns", 2, 255, "how many turns are over, and how many a match has"),
+        ObservationSlice::new("bag", 1, 255, "stones in the bag"),
+        ObservationSlice::new("hand", 4, 1, "the stone in hand: one of the three kinds, or unseen"),
+        ObservationSlice::new(
+            "stones",
+            MAX_SEATS * PER_SEAT,
+            255,
+            "for each seat: stones of each kind face up, face down as far as the viewer knows them; how many lie face down",
+        ),
+    ];
 
-    fn observe(&self, view: &View, out: &mut [f32]) {
-        let truth = |is_true: bool| f32::from(u8::from(is_true));
-        let mut numbers = vec![f32::from(view.turns) / f32::from(self.turns())];
-        numbers.extend(Stone::ALL.map(|stone| truth(view.hand == Hand::Seen(stone))));
-        numbers.push(truth(view.hand == Hand::Unseen));
+    fn observe(&self, view: &View, out: &mut [u8]) {
+        let mut writer = ObservationWriter::new(Self::OBSERVATION, out);
+        writer.each_of("at-the-table", 0..self.seats().get());
         let mut seat = view.viewer.seat().unwrap_or(Seat::new(0));
-        for _ in self.seats().seats() {
+        let seats = self.seats().get();
+        let distance = |active: Seat| (active.index() + seats - seat.index()) % seats;
+        writer.one_of("active", view.active.map(distance));
+        writer.bytes("turns", [view.turns, self.turns()]);
+        writer.bytes("bag", [view.bag]);
+        let hands = Stone::ALL.into_iter().map(Hand::Seen).chain([Hand::Unseen]);
+        writer.flags("hand", hands.map(|hand| hand == view.hand));
+        for bytes in writer.slice("stones").chunks_exact_mut(PER_SEAT).take(seats) {
             let (stones, count) = match view.face_down[seat] {
                 FaceDown::Seen(stones) => (stones, stones.total()),
                 FaceDown::Unseen(count) => (Default::default(), count),
             };
-            numbers.extend(view.face_up[seat].0.map(f32::from));
-            numbers.extend(stones.0.map(f32::from));
-            numbers.push(f32::from(count));
+            bytes[..3].copy_from_slice(&view.face_up[seat].0);
+            bytes[3..6].copy_from_slice(&stones.0);
+            bytes[6] = count;
             seat = self.seats().left_of(seat);
         }
-        out.copy_from_slice(&numbers);
+        writer.finish();
     }
 
     fn choices(&self, _seat: Seat, action: Action) -> Choices {

@@ -4,6 +4,11 @@ use kernel::Game;
 use new_game::{NewGame, State, Stone};
 
 #[test]
+fn the_encoding_is_documented() {
+    laws::encoding::<NewGame>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/encoding.md"));
+}
+
+#[test]
 fn every_law_holds() {
     laws::Suite::<NewGame>::new().census(census).recount(recount).exact_guesses().encode().evaluate().foresee().check();
 }
