@@ -1,11 +1,13 @@
 //! What the code says about the encoding of a game, as a file.
 
 use std::fmt::Write as _;
+use std::hint::black_box;
 use std::path::Path;
 
-use kernel::Encode;
+use kernel::{Encode, Silent, Step, ToAct, Viewer};
 
 use crate::bless::blessing;
+use crate::play::{below, generator};
 
 /// Checks the file with the tables of a game's choices and observations, from which `docs/encodings.md` is made.
 ///
@@ -20,6 +22,30 @@ pub fn encoding<G: Encode>(path: impl AsRef<Path>) {
     }
     let found = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     assert!(found == text, "{} does not say what the code says: BLESS=1 writes it", path.display());
+}
+
+/// Plays a random match and writes the observation and the first mask of the seat to act for every decision: for
+/// benchmarks. Returns the number of steps.
+pub fn encoded_play<G: Encode>(game: &G, seed: u64) -> u64 {
+    let (mut observation, mut mask) = (vec![0; G::observation_len()], vec![0; G::choice_count()]);
+    let (mut state, mut legal, mut rng) = (game.initial_state(), Vec::new(), generator(seed));
+    for steps in 0.. {
+        let step = match game.to_act(&state) {
+            ToAct::Nobody => return steps,
+            ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
+            ToAct::Seats(seats) | ToAct::Open(seats) => {
+                let seat = seats.first().expect("someone is to act");
+                legal.clear();
+                game.legal_actions(&state, seat, &mut legal);
+                game.observe(&game.view(&state, Viewer::Seat(seat)), &mut observation);
+                game.mask(seat, &legal, &[], &mut mask);
+                black_box((&observation, &mask));
+                Step::Act(seat, legal[below(&mut rng, legal.len()).expect("someone to act has a legal action")])
+            }
+        };
+        game.apply(&mut state, step, &mut Silent);
+    }
+    unreachable!("a match ends")
 }
 
 fn tables<G: Encode>() -> String {

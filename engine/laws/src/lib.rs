@@ -59,7 +59,7 @@ pub mod toys;
 mod violation;
 
 pub use census::Census;
-pub use encoding::encoding;
+pub use encoding::{encoded_play, encoding};
 pub use law::Law;
 pub use nodes::{count_nodes, nodes};
 pub use play::{Play, is_possible, next_steps, random_play, random_step};

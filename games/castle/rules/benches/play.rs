@@ -63,6 +63,15 @@ fn random_games(bencher: Bencher<'_, '_>) {
     });
 }
 
+/// Whole random matches with observation and mask of the seat to act written for every decision; the items are steps.
+#[divan::bench]
+fn encoded_play(bencher: Bencher<'_, '_>) {
+    let game = castle();
+    let run = || (0..20).map(|seed| laws::encoded_play(&game, seed)).sum::<u64>();
+    let steps = run();
+    bencher.counter(ItemsCount::new(steps)).bench_local(run);
+}
+
 #[divan::bench]
 fn clone_state(bencher: Bencher<'_, '_>) {
     let state = middle(&castle());

@@ -67,6 +67,15 @@ fn random_steps(bencher: Bencher<'_, '_>, seats: u8) {
     bencher.counter(divan::counter::ItemsCount::new(mean)).bench_local(|| play(&game, &mut legal, &mut rng));
 }
 
+/// Whole random matches with observation and mask of the seat to act written for every decision; the items are steps.
+#[divan::bench(args = [4, 7])]
+fn encoded_play(bencher: Bencher<'_, '_>, seats: u8) {
+    let game = table(seats);
+    let run = || (0..20).map(|seed| laws::encoded_play(&game, seed)).sum::<u64>();
+    let steps = run();
+    bencher.counter(divan::counter::ItemsCount::new(steps)).bench_local(run);
+}
+
 #[divan::bench]
 fn clone_seven_seats(bencher: Bencher<'_, '_>) {
     let game = table(7);

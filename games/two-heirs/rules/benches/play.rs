@@ -81,6 +81,15 @@ fn playouts(bencher: Bencher<'_, '_>, seats: u8) {
     whole_games(bencher, seats, sensibly);
 }
 
+/// Whole random matches with observation and mask of the seat to act written for every decision; the items are steps.
+#[divan::bench(args = [2, 1])]
+fn encoded_play(bencher: Bencher<'_, '_>, seats: u8) {
+    let game = game(seats);
+    let run = || (0..20).map(|seed| laws::encoded_play(&game, seed)).sum::<u64>();
+    let steps = run();
+    bencher.counter(ItemsCount::new(steps)).bench_local(run);
+}
+
 #[divan::bench]
 fn clone(bencher: Bencher<'_, '_>) {
     let (_, table) = midgame(2);

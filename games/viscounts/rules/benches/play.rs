@@ -67,6 +67,15 @@ fn random_play(bencher: Bencher<'_, '_>, seats: u8) {
     });
 }
 
+/// Whole random matches with observation and mask of the seat to act written for every decision; the items are steps.
+#[divan::bench(args = [2, 4])]
+fn encoded_play(bencher: Bencher<'_, '_>, seats: u8) {
+    let game = table(seats);
+    let run = || (0..20).map(|seed| laws::encoded_play(&game, seed)).sum::<u64>();
+    let steps = run();
+    bencher.counter(ItemsCount::new(steps)).bench_local(run);
+}
+
 #[divan::bench]
 fn clone(bencher: Bencher<'_, '_>) {
     let state = middle(&table(2));
