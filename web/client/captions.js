@@ -193,25 +193,33 @@ function content(subject, more) {
   return [line(label, "caption-name"), ...about.filter((text) => text !== label).map((text) => line(text, "caption-about")), ...(more?.lines ?? []).map((text) => line(text, "caption-outcome"))];
 }
 
+/** Where the room for captions ends: at the sheet of a narrow screen, in which a choice is confirmed. */
+function floor() {
+  const column = document.querySelector(".column")?.getBoundingClientRect();
+  return column && column.width >= innerWidth ? column.top : innerHeight;
+}
+
 /**
  * Places the caption beside a box of the window without covering it: above, below, right or left, where there is room. In
- * the column the left comes first, so that prompt and buttons stay in sight.
+ * the column the left comes first, so that prompt and buttons stay in sight; of the sheet it covers nothing.
  * @param {HTMLElement} caption
- * @param {DOMRect} box
+ * @param {DOMRect} subject
  * @param {boolean} inColumn
  */
-function place(caption, box, inColumn) {
-  const [width, height] = [caption.offsetWidth, caption.offsetHeight];
+function place(caption, subject, inColumn) {
+  const [width, height, bottom] = [caption.offsetWidth, caption.offsetHeight, floor()];
+  const box = inColumn && bottom < innerHeight ? new DOMRect(subject.x, bottom, subject.width, innerHeight - bottom) : subject;
+  const lowest = bottom - height - EDGE;
   const across = Math.min(Math.max(box.x + box.width / 2 - width / 2, EDGE), innerWidth - width - EDGE);
-  const down = Math.min(Math.max(box.y + box.height / 2 - height / 2, EDGE), innerHeight - height - EDGE);
+  const down = Math.min(Math.max(box.y + box.height / 2 - height / 2, EDGE), lowest);
   const sides = [
     { left: across, top: box.top - GAP - height, room: box.top - GAP - EDGE - height },
-    { left: across, top: box.bottom + GAP, room: innerHeight - box.bottom - GAP - EDGE - height },
+    { left: across, top: box.bottom + GAP, room: lowest - box.bottom - GAP },
     { left: box.right + GAP, top: down, room: innerWidth - box.right - GAP - EDGE - width },
     { left: box.left - GAP - width, top: down, room: box.left - GAP - EDGE - width },
   ];
   if (inColumn) sides.reverse();
   const best = sides.find(({ room }) => room >= 0) ?? sides.reduce((one, other) => (other.room > one.room ? other : one));
   caption.style.left = `${Math.max(best.left, EDGE)}px`;
-  caption.style.top = `${Math.max(best.top, EDGE)}px`;
+  caption.style.top = `${Math.max(Math.min(best.top, lowest), EDGE)}px`;
 }

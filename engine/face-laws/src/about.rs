@@ -5,10 +5,13 @@ use present::{Face, Language, PartCache, Scene, foreseen_words};
 use rand::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
+use crate::numbers;
+
 /// Plays a random game at some tables and asks about the legal actions of every decision, in both languages.
 ///
 /// # Panics
-/// If an action has no caption, or a caption or a phrase about what it brings has an unfilled placeholder.
+/// If an action has no caption, or a caption or a phrase about what it brings has an unfilled placeholder, or a hyphen for a
+/// minus sign.
 pub fn check_about<F: Face>() {
     let tables = laws::tables::<F::Game>();
     for (number, table) in tables.iter().enumerate().step_by(tables.len().div_ceil(4)) {
@@ -53,4 +56,5 @@ pub fn check_about<F: Face>() {
 fn check_phrase(text: &str, place: &str) {
     assert!(!text.trim().is_empty(), "{place}: an empty phrase");
     assert!(!text.contains(['{', '$']) && !text.contains("  "), "{place}: {text:?} has an unfilled placeholder");
+    numbers::check_text(text, place);
 }

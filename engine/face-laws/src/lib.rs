@@ -9,6 +9,7 @@
 //! | a part that is left out because the audience already has it is unchanged | [`parts`] |
 //! | the text board has no words but messages and notation, and fits into a terminal | [`boards`] |
 //! | cover, rules page and provenance exist and are well formed | [`pages`] |
+//! | a negative number that people read has a minus sign | [`numbers`] |
 //! | every message exists in every language with the same arguments, and is used | [`words`] |
 //!
 //! The test file of a face needs one line: `face_laws::tests!(castle_face::CastleFace);`
@@ -18,6 +19,7 @@ pub mod boards;
 pub mod drawings;
 pub mod hidden;
 pub mod keys;
+pub mod numbers;
 pub mod pages;
 pub mod parts;
 pub mod scenes;
@@ -60,6 +62,11 @@ macro_rules! tests {
         #[test]
         fn cover_and_rules_are_well_formed() {
             $crate::pages::check::<$face>();
+        }
+
+        #[test]
+        fn negative_numbers_have_a_minus_sign() {
+            $crate::numbers::check_numbers::<$face>();
         }
 
         #[test]

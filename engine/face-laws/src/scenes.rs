@@ -12,6 +12,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use roxmltree::{Document, Node};
 
 use crate::drawings::{check_drawings, symbols};
+use crate::numbers;
 
 /// About as many pages are checked as this many whole games have steps. If a game has more tables, each of them is checked
 /// every few steps only, at different steps from the table before.
@@ -177,6 +178,7 @@ fn check_page<F: Face>(scene: &Scene<'_, F>, seats: SeatCount, place: &str, symb
     }
     .into_string();
     let page = Document::parse(&page).unwrap_or_else(|error| panic!("{place}: {error}"));
+    numbers::check_page(&page, place);
     check_buttons(scene, &page, &labels, place);
     check_hot_spots(scene, &page, &labels, place);
     check_drawings(&page, symbols, place);
@@ -215,7 +217,8 @@ fn check_hot_spots<F: Face>(scene: &Scene<'_, F>, page: &Document<'_>, labels: &
     }
 }
 
-/// Checks that a sentence begins with a letter or digit, ends with a full stop or similar, and has no unfilled placeholder.
+/// Checks that a sentence begins with a letter or digit, ends with a full stop or similar, and has no unfilled placeholder and
+/// no hyphen for a minus sign.
 fn check_sentence(text: &str, place: &str) {
     assert!(
         text.chars().next().is_some_and(char::is_alphanumeric),
@@ -223,6 +226,7 @@ fn check_sentence(text: &str, place: &str) {
     );
     assert!(text.ends_with(['.', '!', '?']), "{place}: {text:?} is not a sentence");
     assert!(!text.contains(['{', '$']) && !text.contains("  "), "{place}: {text:?} has an unfilled placeholder");
+    numbers::check_text(text, place);
 }
 
 fn attribute(node: Node<'_, '_>, name: &str, place: &str) -> String {

@@ -9,7 +9,7 @@ use kernel::{Contender, Game, GameOptions, Message, OptionKind, ScoreColumn, Val
 use present::{CARD_MESSAGES, Face, Language, WordFile, WordList, Words, computer_names};
 
 /// The arguments of every message of the files in one language.
-fn messages(files: &[WordFile], language: Language) -> BTreeMap<String, BTreeSet<String>> {
+pub(crate) fn messages(files: &[WordFile], language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut found = BTreeMap::new();
     for file in files {
         let name = file.name;

@@ -3,6 +3,7 @@
 use kernel::{Contender, ForeseenOf, Game as _, ScoreColumn, ScoreItem};
 
 use crate::face::{ActionOf, Face, LogKind, Scene};
+use crate::number::signed;
 use crate::sheet::contender_name;
 
 /// What an action brings, in short phrases.
@@ -59,11 +60,4 @@ pub fn further_events<F: Face>(scene: &Scene<'_, F>, foreseen: &ForeseenOf<F::Ga
     let lines = foreseen.events.iter().skip(1);
     let lines = lines.filter_map(|event| F::event_words(scene.game, scene.words, scene.names, event));
     lines.filter(|line| line.kind != LogKind::Score).map(|line| line.text).collect()
-}
-
-/// A number with its sign.
-#[must_use]
-pub fn signed(number: i32) -> String {
-    // A minus sign, not a hyphen.
-    if number < 0 { format!("\u{2212}{}", number.unsigned_abs()) } else { format!("+{number}") }
 }

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use crate::face::{ActionOf, Face, LogLine, Scene, name_of};
 use crate::heraldry::Tincture;
+use crate::number::number;
 use crate::regalia::logo;
 use crate::words::Words;
 
@@ -61,7 +62,7 @@ pub fn score_sheet<F: Face>(scene: &Scene<'_, F>, sheet: &ScoreSheet) -> Markup 
     };
     let contenders = sheet.columns.len();
     html! {
-        table.score-sheet.shared[contenders > 2].many[contenders > 3].crowded[contenders > 4] {
+        table.score-sheet.shared[contenders > 2].crowded[contenders > 4] {
             caption { (words.text("score-sheet")) }
             thead {
                 tr {
@@ -75,7 +76,7 @@ pub fn score_sheet<F: Face>(scene: &Scene<'_, F>, sheet: &ScoreSheet) -> Markup 
                         th scope="row" { (words.text(&format!("{}-source-{}", F::Game::INFO.id, item.source))) }
                         @for column in &sheet.columns {
                             td {
-                                span.points { (column.items[row].points) }
+                                span.points { (number(column.items[row].points)) }
                                 @if column.items[row].count > 0 {
                                     @let count = [("count", column.items[row].count.into())];
                                     " " span.count { (words.with(&counted_key::<F>(words, item.source), &count)) }
@@ -89,7 +90,7 @@ pub fn score_sheet<F: Face>(scene: &Scene<'_, F>, sheet: &ScoreSheet) -> Markup 
             tfoot {
                 tr {
                     th scope="row" { (words.text("score-total")) }
-                    @for column in &sheet.columns { td { strong { (column.total()) } } }
+                    @for column in &sheet.columns { td { strong { (number(column.total())) } } }
                 }
             }
         }
@@ -125,7 +126,7 @@ pub fn standings<F: Face>(scene: &Scene<'_, F>, standings: &Standings) -> Markup
                     tr.first[row.rank == 1] {
                         td { (row.rank) "." }
                         td { (contender(scene, row.who)) }
-                        td { (row.score) }
+                        td { (number(row.score)) }
                     }
                 }
             }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::HashMap;
-use std::fmt::{self, Write as _};
+use std::fmt;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -12,6 +12,7 @@ use foldhash::fast::FixedState;
 use kernel::{Message, Value};
 
 use crate::language::Language;
+use crate::number::{number, write_number};
 
 /// A file of messages in every language.
 #[derive(Clone, Copy, Debug)]
@@ -170,6 +171,10 @@ impl Words {
         // Isolating marks are for mixed writing directions. Both languages run left to right, and the marks would end up in
         // labels, notation and tests.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(negative) if negative.value < 0.0 => Some(number(negative.value as i64)),
+            _ => None,
+        }));
         let mut plain = HashMap::default();
         for file in files {
             let (name, source) = (file.name, file.source(language));
@@ -285,7 +290,7 @@ impl Words {
                 Piece::Argument(name) => match find(name) {
                     Some(Arg::Text(part)) => text.push_str(part),
                     Some(Arg::Number(number)) => {
-                        let _ = write!(text, "{number}");
+                        let _ = write_number(text, *number);
                     }
                     None => text.push_str(name),
                 },
@@ -351,7 +356,7 @@ impl fmt::Display for Arg<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Text(text) => f.write_str(text),
-            Self::Number(number) => number.fmt(f),
+            Self::Number(number) => write_number(f, *number),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use kernel::{Describe as _, Message, NotationError, SetupError, Value};
-use present::{COMMON, ERRORS, Language, WordFile, WordList, Words};
+use present::{COMMON, ERRORS, Language, MINUS, WordFile, WordList, Words};
 use server::ServeError;
 use session::{LoadError, PlayError, RecordError, TakeBackError, VerifyError};
 
@@ -24,9 +24,9 @@ pub(crate) fn words(language: Language) -> &'static Words {
     WORDS.of(language)
 }
 
-/// A number with so many digits after the decimal comma or point.
+/// A number with so many digits after the decimal comma or point, and a minus sign if it is negative.
 pub(crate) fn decimal(number: f64, digits: usize, language: Language) -> String {
-    let text = format!("{number:.digits$}");
+    let text = format!("{number:.digits$}").replace('-', &MINUS.to_string());
     match language {
         Language::German => text.replace('.', ","),
         Language::English => text,
@@ -113,6 +113,7 @@ mod tests {
     use std::collections::BTreeSet;
     use std::path::Path;
 
+    use face_laws::numbers::check_messages;
     use face_laws::words::{check_exist, check_languages, check_said, check_used, source};
     use kernel::sample_messages;
 
@@ -125,6 +126,12 @@ mod tests {
     #[test]
     fn both_languages_have_the_same_messages() {
         check_languages(&WORDS);
+    }
+
+    #[test]
+    fn negative_numbers_have_a_minus_sign() {
+        check_messages(&WORDS);
+        assert_eq!(decimal(-1.25, 1, Language::German), "\u{2212}1,2");
     }
 
     #[test]

@@ -4,7 +4,7 @@ use catalog::CatalogGame;
 use journal::{LobbyMatch, Status, Token};
 use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
-use present::breakable;
+use present::{breakable, number};
 
 use crate::frame::{Page, PageContext, PageKind};
 use crate::names::{LONGEST_NAME, Naming, default_level, level_name};
@@ -281,7 +281,7 @@ fn match_line(context: &PageContext<'_>, lobby: &Lobby<'_>, found: &LobbyMatch) 
                     @for (seat, name) in names.iter().enumerate() {
                         span.match-name.winner[score(seat).is_some_and(|(_, rank)| rank == 1)] {
                             (name)
-                            @if let Some((points, _)) = score(seat) { " " span.points { (points) } }
+                            @if let Some((points, _)) = score(seat) { " " span.points { (number(points)) } }
                         }
                     }
                 }

@@ -3,7 +3,7 @@
 use catalog::{CatalogGame, CatalogSession, RenderContext};
 use kernel::{Contender, Describe as _, Seat, SeatSet, Viewer};
 use maud::{Markup, PreEscaped, html};
-use present::Language;
+use present::{Language, number};
 use serde::Serialize;
 use session::{Ending, Record, Verified, VerifyError};
 
@@ -103,7 +103,7 @@ impl Replay {
                             (PreEscaped(&panel.shield))
                             @if let Some(badge) = self.badge(panel.who) { (badge) }
                             span.seat-name { (panel.name) }
-                            span.seat-score { span.visually-hidden { (words.text("seat-score")) ": " } (panel.score) }
+                            span.seat-score { span.visually-hidden { (words.text("seat-score")) ": " } (number(panel.score)) }
                         }
                         span.seat-details { (PreEscaped(panel.details.html())) }
                     }

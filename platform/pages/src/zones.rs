@@ -4,7 +4,7 @@ use catalog::{LogEntry, LogEntryLine, SeatPanel};
 use journal::{MatchSeat, Occupant, StandIn, Status, Token};
 use kernel::{Contender, Seat, SeatSet};
 use maud::{Markup, PreEscaped, html};
-use present::{PartCache, Words, Zone};
+use present::{PartCache, Words, Zone, number};
 
 use crate::names::Naming;
 
@@ -297,7 +297,7 @@ pub fn seats(words: &Words, seats: &Seats<'_>) -> Zone {
                                 span.seat-head {
                                     (PreEscaped(&panel.shield))
                                     span.seat-name { (panel.name) }
-                                    span.seat-score { (panel.score) }
+                                    span.seat-score { (number(panel.score)) }
                                 }
                             }))
                             span.seat-details { (parts.embed("seat-automaton-details", &panel.details)) }
@@ -321,7 +321,7 @@ pub fn score_line(panels: &[SeatPanel], to_act: SeatSet) -> Markup {
             @for panel in panels {
                 li.acting[is_acting(panel.who)] title=(panel.name) {
                     @if panel.shield.is_empty() { (present::logo()) } @else { (PreEscaped(&panel.shield)) }
-                    b { (panel.score) }
+                    b { (number(panel.score)) }
                 }
             }
         }
@@ -372,7 +372,7 @@ fn seat_head(words: &Words, seats: &Seats<'_>, panel: &SeatPanel, seat: Seat) ->
                 }
             }
             span.clock data-clock=(seat.index() + 1) {}
-            span.seat-score { span.visually-hidden { (words.text("seat-score")) ": " } (panel.score) }
+            span.seat-score { span.visually-hidden { (words.text("seat-score")) ": " } (number(panel.score)) }
         }
     }
 }

@@ -1,8 +1,8 @@
 //! What the pages show.
 
-use catalog::GAMES;
+use catalog::{CatalogGame, GAMES, SeatPanel};
 use journal::{LobbyMatch, Occupant, Status, TimeControl, Token};
-use kernel::{Seat, SeatSet};
+use kernel::{Contender, Seat, SeatSet};
 use pages::{Lobby, PageContext, Refusal};
 use present::Language;
 
@@ -27,9 +27,9 @@ fn the_rules_page_says_what_is_reconstructed() {
     }
 }
 
-#[test]
-fn the_lobby_shows_the_games_it_is_given() {
-    let found = LobbyMatch {
+/// A match of two, in which Ann is to act.
+fn running_match() -> LobbyMatch {
+    LobbyMatch {
         id: MATCH,
         game: GAMES[0].info().id.to_owned(),
         status: Status::Running,
@@ -42,24 +42,37 @@ fn the_lobby_shows_the_games_it_is_given() {
             Occupant::Bot { level: "easy".to_owned() },
         ],
         result: Vec::new(),
-    };
+    }
+}
+
+fn lobby(language: Language, games: &[&'static dyn CatalogGame], mine: &[LobbyMatch]) -> String {
+    let lobby =
+        Lobby { games, guest: ANN, name: "Ann", mine, open: &[], filter: None, page: 0, more: false, finished: &[] };
+    pages::lobby(&context(language), &lobby).into_string()
+}
+
+#[test]
+fn the_lobby_shows_the_games_it_is_given() {
     for count in [1, GAMES.len()] {
-        let games = &GAMES[..count];
-        let mine = [found.clone()];
-        let lobby = Lobby {
-            games,
-            guest: ANN,
-            name: "Ann",
-            mine: &mine,
-            open: &[],
-            filter: None,
-            page: 0,
-            more: false,
-            finished: &[],
-        };
-        let html = pages::lobby(&context(Language::English), &lobby).into_string();
+        let html = lobby(Language::English, &GAMES[..count], &[running_match()]);
         assert_eq!(html.matches("<li class=\"card\"").count(), count);
         assert!(html.contains("Your turn") && html.contains("Ann &lt;b&gt;") && html.contains(&format!("/m/{MATCH}")));
+    }
+}
+
+#[test]
+fn negative_scores_have_a_minus_sign() {
+    let over = LobbyMatch { status: Status::Over, result: vec![("1".to_owned(), -3, 2)], ..running_match() };
+    let panel = SeatPanel {
+        who: Contender::Seat(Seat::new(0)),
+        name: "Ann".to_owned(),
+        shield: String::new(),
+        score: -3,
+        details: String::new().into(),
+    };
+    let line = pages::zones::score_line(&[panel], SeatSet::EMPTY).into_string();
+    for html in Language::ALL.map(|language| lobby(language, GAMES, &[over.clone()])).into_iter().chain([line]) {
+        assert!(html.contains(">\u{2212}3<") && !html.contains(">-3<"), "{html}");
     }
 }
 

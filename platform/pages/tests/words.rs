@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use face_laws::numbers::check_messages;
 use face_laws::words::{check_exist, check_languages, check_used, source};
 use pages::{PAGES, WORDS};
 use present::Language;
@@ -17,6 +18,11 @@ fn code() -> String {
 #[test]
 fn both_languages_have_the_same_messages() {
     check_languages(&WORDS);
+}
+
+#[test]
+fn negative_numbers_have_a_minus_sign() {
+    check_messages(&WORDS);
 }
 
 #[test]

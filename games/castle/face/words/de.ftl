@@ -448,23 +448,26 @@ castle-notation-cell = ein Feld mit einem Buchstaben für die Spalte und einer Z
 castle-box-game = Unter game steht „{ $game }“ und nicht „castle“.
 castle-box-provenance = { $place }: Als Herkunft (provenance) geht „{ $word }“ nicht, nur rulebook, public, reconstructed oder box.
 castle-box-differs = { $place }: { $what } ist { $found }, laut Spielregel { $expected }.
-castle-box-cell-count = board: Die Zeilen ergeben { $found } Felder, die Spielregel braucht { $expected }.
+castle-box-cell-count = board: Die Spielregel braucht { $expected } Felder; die Zeilen ergeben { $found }.
 castle-box-grid-size = board: Es müssen 1 bis { $most } Zeilen und Spalten sein.
 castle-box-grid-rows = board: Alle Zeilen müssen gleich lang sein und dürfen nur # und . enthalten.
 castle-box-wall-touches = board: Die Mauer berührt sich selbst im Punkt { $point }.
 castle-box-wall-empty = board: Die Mauer umschließt nichts.
 castle-box-wall-not-closed = board: Die Mauer ist keine geschlossene Linie: Die Felder zerfallen in Teile oder lassen ein Loch.
-castle-box-tower-count = track: { $found } Ecktürme; es müssen 2 bis { $most } sein.
+castle-box-tower-count = track: Es müssen 2 bis { $most } Ecktürme sein, nicht { $found }.
 castle-box-tower-fields = { $place }: Seine Felder folgen nicht aufeinander oder liegen nicht zwischen 0 und 99.
 castle-box-tower-wall-tile = { $place }: Auf jedem Eckturm außer 0/1 liegt ein Mauerplättchen.
 castle-box-first-tower = track: Der erste Eckturm ist nicht 0/1.
 castle-box-no-field-33 = track: Kein Eckturm hat das Feld 33.
 castle-box-tower-corners = track: Die Türme stehen nicht im Uhrzeigersinn auf den { $corners } Ecken der Mauer.
-castle-box-run-count = track: { $runs } Mauerstücke (runs) zwischen { $towers } Ecktürmen.
+castle-box-run-count = track: Zu { $towers } Ecktürmen gehören ebenso viele Mauerstücke (runs), nicht { $runs }.
 castle-box-run-gap = { $place }: Seine Felder { $first } bis { $last } lassen eine Lücke oder überschneiden sich.
 castle-box-heading = { $place }: Als Richtung (heading) geht „{ $heading }“ nicht, nur N, E, S oder W.
-castle-box-run-length = { $place }: { $cells } Felder nach { $heading } führen nicht zum nächsten Turm.
-castle-box-start-count = starts: { $found } Startfelder; es müssen 1 bis { $most } sein.
+castle-box-run-length = { $place }: { $cells ->
+    [one] 1 Feld nach { $heading } führt
+   *[other] { $cells } Felder nach { $heading } führen
+} nicht zum nächsten Turm.
+castle-box-start-count = starts: Es müssen 1 bis { $most } Startfelder sein, nicht { $found }.
 castle-box-starts-same-place = starts: Zwei Startfelder liegen an derselben Stelle.
 castle-box-starts-same-id = starts: Zwei Startfelder haben dieselbe id.
 castle-box-starts-no-path = starts: Kein Startfeld hat einen Weg.
@@ -487,12 +490,15 @@ castle-box-tile = { $place }: { $problem }
 castle-box-wall-tile-total = wall_tiles: Die Anzahlen ergeben { $found }, laut Spielregel { $expected }.
 castle-box-too-few-wall-tiles = wall_tiles: { $towers } Ecktürme für { $tiles } Mauerplättchen.
 castle-box-wall-tile-listing = wall_tiles: Die Nummer { $number } steht nicht genau einmal da.
-castle-box-wall-tile-kinds = wall_tiles: { $found } Sorten, laut Spielregel { $expected }.
+castle-box-wall-tile-kinds = wall_tiles: Laut Spielregel sind es { $expected } Sorten, nicht { $found }.
 
 castle-tile-quads = quads „{ $quads }“ besteht nicht aus vier Buchstaben T, H oder C.
 castle-tile-sides = { $what } „{ $sides }“ muss Seiten aus N, E, S, W nennen, jede einmal.
 castle-tile-centre = Als Mitte (centre) geht „{ $centre }“ nicht, nur none, end, through, junction oder square.
-castle-bad-tile-arms = { $arms } Wege passen nicht zu seiner Mitte.
+castle-bad-tile-arms = { $arms ->
+    [one] 1 Weg passt
+   *[other] { $arms } Wege passen
+} nicht zu seiner Mitte.
 castle-tile-path-end = Sein Weg endet, aber nicht an einem Gebäude.
 castle-bad-tile-fountain = Unter fountain müssen genau die Seiten eines einzigen Weges stehen.
 castle-bad-tile-market = Als Viertel mit Markt (market) geht „{ $market }“ nicht, nur NW, NE, SE oder SW.

@@ -448,23 +448,26 @@ castle-notation-cell = a cell, with a letter for the column and a number for the
 castle-box-game = Game is “{ $game }”, not “castle”.
 castle-box-provenance = { $place }: provenance “{ $word }” is none of rulebook, public, reconstructed, box.
 castle-box-differs = { $place }: { $what } is { $found }, the rulebook says { $expected }.
-castle-box-cell-count = Board: the rows have { $found } cells, the rulebook needs { $expected }.
+castle-box-cell-count = Board: the rulebook needs { $expected } cells, the rows have { $found }.
 castle-box-grid-size = Board: it must have 1 to { $most } rows and columns.
 castle-box-grid-rows = Board: every row must have the same length and consist of # and .
 castle-box-wall-touches = board: the wall touches itself at the point { $point }.
 castle-box-wall-empty = Board: the wall encloses nothing.
 castle-box-wall-not-closed = Board: the wall is not one closed line: the cells fall apart or leave a hole.
-castle-box-tower-count = Track: { $found } corner towers; there are 2 to { $most }.
+castle-box-tower-count = Track: there are 2 to { $most } corner towers, not { $found }.
 castle-box-tower-fields = { $place }: its fields do not follow each other within 0 to 99.
 castle-box-tower-wall-tile = { $place }: a wall tile lies on every corner tower except 0/1.
 castle-box-first-tower = Track: the first corner tower is not 0/1.
 castle-box-no-field-33 = Track: no corner tower has field 33.
 castle-box-tower-corners = Track: the towers do not stand on the { $corners } corners of the wall, clockwise.
-castle-box-run-count = Track: { $runs } runs between { $towers } corner towers.
+castle-box-run-count = Track: { $towers } corner towers have as many runs between them, not { $runs }.
 castle-box-run-gap = { $place }: its fields { $first } to { $last } leave a gap or overlap.
 castle-box-heading = { $place }: heading “{ $heading }” is none of N, E, S, W.
-castle-box-run-length = { $place }: { $cells } cells to { $heading } do not reach the next tower.
-castle-box-start-count = Starts: { $found } start fields; there are 1 to { $most }.
+castle-box-run-length = { $place }: { $cells ->
+    [one] 1 cell to { $heading } does
+   *[other] { $cells } cells to { $heading } do
+} not reach the next tower.
+castle-box-start-count = Starts: there are 1 to { $most } start fields, not { $found }.
 castle-box-starts-same-place = Starts: two start fields lie at the same place.
 castle-box-starts-same-id = Starts: two start fields have the same id.
 castle-box-starts-no-path = Starts: no start field has a path.
@@ -485,14 +488,17 @@ castle-box-tile-id = { $place }: an id is a capital letter, then letters and dig
 castle-box-tile-count = { $place }: the count cannot be { $count }.
 castle-box-tile = { $place }: { $problem }
 castle-box-wall-tile-total = Wall tiles: the counts sum to { $found }, the rulebook says { $expected }.
-castle-box-too-few-wall-tiles = Wall tiles: { $towers } corner towers for { $tiles } wall tiles.
+castle-box-too-few-wall-tiles = Wall tiles: { $tiles } for { $towers } corner towers.
 castle-box-wall-tile-listing = Wall tiles: number { $number } is not listed exactly once.
-castle-box-wall-tile-kinds = Wall tiles: { $found } kinds, the rulebook says { $expected }.
+castle-box-wall-tile-kinds = Wall tiles: the rulebook has { $expected } kinds, not { $found }.
 
 castle-tile-quads = Quads “{ $quads }” are not four letters out of T, H, C.
 castle-tile-sides = { $what } “{ $sides }” must name sides out of N, E, S, W, each once.
 castle-tile-centre = Centre “{ $centre }” is none of none, end, through, junction, square.
-castle-bad-tile-arms = { $arms } arms do not go with its centre.
+castle-bad-tile-arms = { $arms ->
+    [one] 1 arm does
+   *[other] { $arms } arms do
+} not go with its centre.
 castle-tile-path-end = Its path ends, but not in a building.
 castle-bad-tile-fountain = The fountain must name exactly the arms of one path.
 castle-bad-tile-market = Market “{ $market }” is none of NW, NE, SE, SW.

@@ -87,16 +87,17 @@ pub(super) fn of_event(event: &Event) -> Vec<String> {
         Event::Revealed { tiles, .. } => all(tiles),
         Event::Placed { castle, tile, at, .. } => vec![room((*castle).into(), Placed { tile: *tile, at: *at })],
         Event::BonusEarned { castle, room_type, .. } => vec![counter((*castle).into(), *room_type)],
-        Event::TileDrawn { tile: Some(drawn), .. } => all(&[*drawn]),
-        Event::TilesDiscarded { tiles: Some(tiles), .. } => all(tiles),
-        Event::CardDrawn { card: Some(drawn), .. } | Event::CardKept { card: drawn, .. } => vec![card(*drawn)],
-        Event::CardsDiscarded { cards: Some(cards), .. } => cards.iter().copied().map(card).collect(),
+        Event::TilesDrawn { tiles: Some(tiles), .. } | Event::TilesDiscarded { tiles: Some(tiles), .. } => all(tiles),
+        Event::CardKept { card: kept, .. } => vec![card(*kept)],
+        Event::CardsDrawn { cards: Some(cards), .. } | Event::CardsDiscarded { cards: Some(cards), .. } => {
+            cards.iter().copied().map(card).collect()
+        }
         Event::AttendantTaken { castle, attendant, .. } => vec![attendants((*castle).into(), *attendant)],
         Event::Waited { castle: of, .. }
         | Event::BonusChosen { castle: of, .. }
-        | Event::TileDrawn { castle: of, .. }
+        | Event::TilesDrawn { castle: of, .. }
         | Event::TilesDiscarded { castle: of, .. }
-        | Event::CardDrawn { castle: of, .. }
+        | Event::CardsDrawn { castle: of, .. }
         | Event::CardsDiscarded { castle: of, .. }
         | Event::CastleScored { castle: of, .. } => vec![castle((*of).into())],
         Event::RoundBegan { .. } | Event::PilesPassed { .. } | Event::PilesDiscarded => Vec::new(),

@@ -55,6 +55,10 @@ impl Writer<'_> {
         room_name(self.words, tile).into()
     }
 
+    fn rooms(&self, tiles: &[Tile]) -> Arg<'static> {
+        tiles.iter().map(|tile| room_name(self.words, *tile)).collect::<Vec<_>>().join(", ").into()
+    }
+
     fn of_the_table(&self, event: &Event) -> LogLine {
         let note = |key: &str, args: &[(&str, Arg<'_>)]| self.line(LogKind::Note, None, key, args);
         match *event {
@@ -155,27 +159,28 @@ impl Writer<'_> {
                 ];
                 turn(*seat, "two-castles-log-bonus-chosen", &args)
             }
-            Event::TileDrawn { castle, tile: None } => {
-                note("two-castles-log-tile-drawn", &[("castle", self.castle(*castle))])
+            Event::TilesDrawn { castle, tiles: None } => {
+                note("two-castles-log-tiles-drawn", &[("castle", self.castle(*castle))])
             }
-            Event::TileDrawn { castle, tile: Some(tile) } => {
-                let args = [("castle", self.castle(*castle)), ("room", self.room(*tile))];
-                note("two-castles-log-tile-drawn-seen", &args)
+            Event::TilesDrawn { castle, tiles: Some(tiles) } => {
+                let args = [("castle", self.castle(*castle)), ("rooms", self.rooms(tiles))];
+                note("two-castles-log-tiles-drawn-seen", &args)
             }
             Event::TilesDiscarded { castle, tiles: Some(tiles) } if !tiles.is_empty() => {
-                let rooms: Vec<String> = tiles.iter().map(|tile| room_name(words, *tile)).collect();
-                let args = [("castle", self.castle(*castle)), ("rooms", rooms.join(", ").into())];
+                let args = [("castle", self.castle(*castle)), ("rooms", self.rooms(tiles))];
                 note("two-castles-log-tiles-discarded-seen", &args)
             }
             Event::TilesDiscarded { castle, .. } => {
                 note("two-castles-log-tiles-discarded", &[("castle", self.castle(*castle))])
             }
-            Event::CardDrawn { castle, card: None } => {
-                note("two-castles-log-card-drawn", &[("castle", self.castle(*castle))])
+            Event::CardsDrawn { castle, cards: None } => {
+                note("two-castles-log-cards-drawn", &[("castle", self.castle(*castle))])
             }
-            Event::CardDrawn { castle, card: Some(card) } => {
-                let args = [("castle", self.castle(*castle)), ("card", card_name(words, *card).into())];
-                note("two-castles-log-card-drawn-seen", &args)
+            Event::CardsDrawn { castle, cards: Some(cards) } => {
+                let quoted = |name: String| words.with("two-castles-quoted", &[("name", name.into())]);
+                let cards: Vec<String> = cards.iter().map(|card| quoted(card_name(words, *card))).collect();
+                let args = [("castle", self.castle(*castle)), ("cards", cards.join(", ").into())];
+                note("two-castles-log-cards-drawn-seen", &args)
             }
             Event::CardKept { seat, castle, card, counted, total } => {
                 let args = [

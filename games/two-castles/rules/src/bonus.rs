@@ -82,8 +82,9 @@ impl TwoCastles {
     pub(crate) fn draw_tile<K: EventSink<Event>>(&self, state: &mut State, castle: usize, tile: Tile, sink: &mut K) {
         state.supply.remove(tile);
         state.drawn[castle].insert(tile);
-        sink.emit(|| Event::TileDrawn { castle: castle as u8, tile: Some(tile) });
-        if state.drawn[castle].len() == TILES_DRAWN {
+        let drawn = state.drawn[castle];
+        if drawn.len() == TILES_DRAWN {
+            sink.emit(|| Event::TilesDrawn { castle: castle as u8, tiles: Some(drawn.iter().collect()) });
             set_task(state, castle, Task::KeepTile);
         }
     }
@@ -134,8 +135,9 @@ impl TwoCastles {
     pub(crate) fn draw_card<K: EventSink<Event>>(&self, state: &mut State, castle: usize, card: Card, sink: &mut K) {
         state.deck.remove(card);
         state.drawn_cards[castle].insert(card);
-        sink.emit(|| Event::CardDrawn { castle: castle as u8, card: Some(card) });
-        if state.drawn_cards[castle].len() == CARDS_DRAWN {
+        let drawn = state.drawn_cards[castle];
+        if drawn.len() == CARDS_DRAWN {
+            sink.emit(|| Event::CardsDrawn { castle: castle as u8, cards: Some(drawn.iter().collect()) });
             set_task(state, castle, Task::KeepCard);
         }
     }

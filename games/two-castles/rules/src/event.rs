@@ -79,11 +79,11 @@ pub enum Event {
         /// The type whose bonus it is.
         room_type: RoomType,
     },
-    /// A tile was drawn for a bonus.
-    TileDrawn {
+    /// The tiles for a bonus were drawn; each was a chance step of its own.
+    TilesDrawn {
         castle: u8,
-        /// Which one; seen by its partners.
-        tile: Option<Tile>,
+        /// Which ones; seen by its partners.
+        tiles: Option<Vec<Tile>>,
     },
     /// The tiles not placed were discarded.
     TilesDiscarded {
@@ -97,11 +97,11 @@ pub enum Event {
         /// The number that came back.
         cards: u8,
     },
-    /// A bonus card was drawn.
-    CardDrawn {
+    /// The bonus cards to choose from were drawn; each was a chance step of its own.
+    CardsDrawn {
         castle: u8,
-        /// Which one; seen by its partners.
-        card: Option<Card>,
+        /// Which ones; seen by its partners.
+        cards: Option<Vec<Card>>,
     },
     /// A bonus card was laid below a castle.
     CardKept {
@@ -155,10 +155,16 @@ impl TwoCastles {
             Event::TileDealt { place, tile } if !may_see(self.seat_at(usize::from(*place))) => *tile = None,
             Event::LudwigDrew { seat, tile } if !viewer.is(*seat) => *tile = None,
             Event::Chose { seat, tiles } if !viewer.is(*seat) => *tiles = None,
-            Event::TileDrawn { castle, tile } if !self.is_partner(viewer, *castle) => *tile = None,
-            Event::TilesDiscarded { castle, tiles } if !self.is_partner(viewer, *castle) => *tiles = None,
-            Event::CardDrawn { castle, card } if !self.is_partner(viewer, *castle) => *card = None,
-            Event::CardsDiscarded { castle, cards } if !self.is_partner(viewer, *castle) => *cards = None,
+            Event::TilesDrawn { castle, tiles } | Event::TilesDiscarded { castle, tiles }
+                if !self.is_partner(viewer, *castle) =>
+            {
+                *tiles = None;
+            }
+            Event::CardsDrawn { castle, cards } | Event::CardsDiscarded { castle, cards }
+                if !self.is_partner(viewer, *castle) =>
+            {
+                *cards = None;
+            }
             _ => {}
         }
         event

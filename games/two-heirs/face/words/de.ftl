@@ -428,7 +428,10 @@ two-heirs-box-incomplete = Die Datei ist nicht vollständig.
 two-heirs-box-fixed = { $place }: Unter fixed_by_rulebook steht „{ $key }“; möglich sind colour, cost oder road.
 two-heirs-box-cost = { $place }: Ein Plättchen kostet 1 bis { $most } Ressourcen, nicht { $cost }.
 two-heirs-box-exit = { $place }: Der Ausgang { $direction } ist keine Kante oder steht zweimal da.
-two-heirs-box-road-exits = { $place }: Eine Straße der Art { $road } kann nicht { $exits } Ausgänge haben.
+two-heirs-box-road-exits = { $place }: Eine Straße der Art { $road } kann nicht { $exits ->
+    [one] 1 Ausgang
+   *[other] { $exits } Ausgänge
+} haben.
 two-heirs-box-road-site = { $place }: Nur die Pilgerstätte hat eine Straße der Art site, und sie immer.
 two-heirs-box-direction = { $place }: Nur Taverne und Wachturm haben eine Richtung (direction), und sie immer.
 two-heirs-box-pattern = { $place }: Nur Handwerksgebäude haben ein Muster (pattern), und sie immer.

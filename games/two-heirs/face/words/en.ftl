@@ -443,7 +443,10 @@ two-heirs-box-incomplete = The file is not complete.
 two-heirs-box-fixed = { $place }: fixed_by_rulebook names “{ $key }”, not colour, cost or road.
 two-heirs-box-cost = { $place }: a tile costs 1 to { $most } resources, not { $cost }.
 two-heirs-box-exit = { $place }: exit { $direction } is no edge, or is there twice.
-two-heirs-box-road-exits = { $place }: a road of kind { $road } cannot have { $exits } exits.
+two-heirs-box-road-exits = { $place }: a road of kind { $road } cannot have { $exits ->
+    [one] 1 exit
+   *[other] { $exits } exits
+}.
 two-heirs-box-road-site = { $place }: a pilgrimage site, and nothing else, has a road of kind site.
 two-heirs-box-direction = { $place }: a tavern or watchtower, and nothing else, has a direction.
 two-heirs-box-pattern = { $place }: a craft, and nothing else, has a pattern.

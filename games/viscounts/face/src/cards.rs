@@ -203,7 +203,7 @@ pub(super) fn scheme(scene: &Scene<'_>, scheme: u8) -> Markup {
 pub(super) fn empty_slot(words: &Words, icons: Icons) -> Markup {
     html! {
         div.v-card.v-empty {
-            p { (words.text("viscounts-empty-slot")) }
+            p { (words.text(if icons == Icons::NONE { "viscounts-bare-slot" } else { "viscounts-empty-slot" })) }
             div.v-line-row { span.v-icons { (icon_row(words, icons)) } }
         }
     }

@@ -14,7 +14,7 @@ use super::effects::{score_glyph, sign_drawing};
 use super::glyphs::Glyph;
 use super::names::{arms, land_words, side_name};
 use present::engrave::{point, polar, ring_piece, round, rounded, short};
-use present::glow;
+use present::{MINUS, glow};
 
 use crate::keys;
 use crate::scene::Scene;
@@ -345,7 +345,7 @@ fn moves(scene: &Scene<'_>) -> Markup {
                 (glow(&space_outline(place, space.path())))
                 @if paid > 0 {
                     circle.v-chip-coin cx=(short(x)) cy=(short(y)) r="16" {}
-                    text.v-chip-cost x=(short(x)) y=(short(y + 8.0)) { "−" (paid) }
+                    text.v-chip-cost x=(short(x)) y=(short(y + 8.0)) { (MINUS) (paid) }
                 }
                 g.ghost transform={ "translate(" (short(x)) " " (short(y)) ")" } { (rider(scene, side)) }
             }))

@@ -14,7 +14,7 @@ use viscounts::view::View;
 use super::effects::{building_words, effect_words, gain_words, good_words, icon_words, main_words, unlock_words};
 use super::names::ribbon_words;
 use super::texts::{decision_words, payments};
-use present::{Proposal, Words, contender_name, score_changes};
+use present::{MINUS, Proposal, Words, contender_name, score_changes};
 
 use crate::scene::{Scene, ViscountsFace};
 
@@ -155,7 +155,7 @@ fn gains(old: &Player, new: &Player) -> Vec<(Gain, i32)> {
 
 /// A gain or loss with its sign.
 fn gain_phrase(words: &Words, gain: Gain, count: i32) -> String {
-    let sign = if count > 0 { '+' } else { '\u{2212}' };
+    let sign = if count > 0 { '+' } else { MINUS };
     format!("{sign}{}", gain_words(words, gain, count.unsigned_abs() as u8))
 }
 

@@ -205,6 +205,7 @@ viscounts-ribbon-black = Schwarzes Band
 viscounts-ribbon-yellow = Gelbes Band
 viscounts-ribbon-blue = Blaues Band
 viscounts-player-card = Spielerkarte { $number }
+viscounts-bare-slot = Leer
 viscounts-empty-slot = Leer: diese Symbole zählen
 viscounts-kingdom = Das Königreich mit der Burg
 viscounts-trade-words = { $gain } je { $icons }

@@ -205,6 +205,7 @@ viscounts-ribbon-black = Black ribbon
 viscounts-ribbon-yellow = Yellow ribbon
 viscounts-ribbon-blue = Blue ribbon
 viscounts-player-card = Player card { $number }
+viscounts-bare-slot = Empty
 viscounts-empty-slot = Empty: these icons count
 viscounts-kingdom = The kingdom with its castle
 viscounts-trade-words = { $gain } per { $icons }

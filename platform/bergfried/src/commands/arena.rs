@@ -134,9 +134,10 @@ pub(crate) fn run(arguments: &Arena, language: Language) -> Result<()> {
     for (name, player) in arguments.players.iter().zip(&outcome.players) {
         let ([low, high], [elo_low, elo_high]) = (player.share_interval, player.elo.interval);
         let share_interval = format!("{} .. {} %", show(low * 100.0, 1), show(high * 100.0, 1));
-        let elo_interval = format!("{elo_low:.0} .. {elo_high:.0}");
-        let (share, points, elo) = (show(player.share * 100.0, 1), show(player.mean_score, 2), player.elo.elo);
-        writeln!(out, "{name:<40} {share:>5} % {share_interval:>16} {points:>8} {elo:>6.0} {elo_interval:>16}")?;
+        let elo_interval = format!("{} .. {}", show(elo_low, 0), show(elo_high, 0));
+        let (share, points) = (show(player.share * 100.0, 1), show(player.mean_score, 2));
+        let elo = show(player.elo.elo, 0);
+        writeln!(out, "{name:<40} {share:>5} % {share_interval:>16} {points:>8} {elo:>6} {elo_interval:>16}")?;
     }
     for (name, player) in arguments.players.iter().zip(&outcome.players) {
         if let Some(thinking) = player.thinking {

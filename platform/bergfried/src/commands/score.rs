@@ -5,7 +5,7 @@ use std::io::{Write as _, stdout};
 use anyhow::{Context as _, Result};
 use catalog::CatalogGame;
 use kernel::{Contender, Finding, Message, ScoreColumn};
-use present::{Language, Words};
+use present::{Language, Words, number};
 
 use super::{find, read};
 use crate::arguments::Score;
@@ -51,7 +51,7 @@ impl Answer<'_> {
         let name = finding.name.as_ref().map_or_else(|| self.source(&finding.what), |name| self.words.say(name));
         let owner = finding.owner.map_or_else(|| self.terminal.text("terminal-nobody"), |who| self.contender(who));
         let place = finding.place_words.as_ref().map_or_else(|| finding.place.clone(), |place| self.words.say(place));
-        let (points, reason) = (finding.points, self.words.say(&finding.reason));
+        let (points, reason) = (number(finding.points), self.words.say(&finding.reason));
         format!("{name:<24} {place:<14} {points:>4}  {owner:<10} {reason}")
     }
 
@@ -59,7 +59,7 @@ impl Answer<'_> {
         let total = [("name", self.contender(column.who).into()), ("points", column.total().into())];
         let mut text = self.terminal.with("terminal-total", &total);
         for item in &column.items {
-            text += &format!("\n  {:<24} {:>4}", self.source(item.source), item.points);
+            text += &format!("\n  {:<24} {:>4}", self.source(item.source), number(item.points));
         }
         text
     }

@@ -82,7 +82,14 @@ fn third_food_room(castle_before: &str) -> Match {
 fn draw_five_tiles_place_one_discard_four() {
     let mut table = third_food_room("pantry@-1,0 bakery@2,0");
     let drawn = "solar the_hole crypt jewel_room tasso_room";
-    table.chance(drawn);
+    table.chance("solar the_hole crypt jewel_room");
+    assert!(table.events.is_empty(), "told when all of them are drawn");
+    table.chance("tasso_room");
+    let told = Event::TilesDrawn { castle: 0, tiles: Some(tiles(drawn).iter().collect()) };
+    assert_eq!(table.events, [told.clone()]);
+    assert_eq!(table.game.redact(&told, Viewer::Seat(seat(2))), Some(told.clone()));
+    let unseen = Event::TilesDrawn { castle: 0, tiles: None };
+    assert_eq!(table.game.redact(&told, Viewer::Seat(seat(3))), Some(unseen));
     assert_eq!(table.bonus(), Some((1, Task::KeepTile)));
     // Seen by the partners of the castle only.
     for (number, sees) in [(1, true), (2, true), (3, false), (4, false)] {

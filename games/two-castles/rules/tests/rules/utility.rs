@@ -1,9 +1,9 @@
 //! Utility rooms and the draw of bonus cards.
 
-use kernel::SeatSet;
-use two_castles::{Card, CardSet, Components, Task};
+use kernel::{Game as _, SeatSet, Viewer};
+use two_castles::{Card, CardSet, Components, Event, Task};
 
-use crate::table::{Match, castle, points_of, seat};
+use crate::table::{Match, card, castle, points_of, seat};
 
 fn check(rooms: &str, id: &str, points: i32) {
     assert_eq!(points_of(&castle(rooms), id), points, "{rooms}");
@@ -75,7 +75,14 @@ fn draw_three_cards_keep_one() {
     let mut table = third_utility_room();
     table.act(1, "place:left:kennel@3,0");
     assert_eq!(table.task(), Some(Task::DrawCards));
-    table.chance("bc_living bc_food bc_height");
+    table.chance("bc_living bc_food");
+    assert!(table.events.is_empty(), "told when all of them are drawn");
+    table.chance("bc_height");
+    let drawn = ["bc_living", "bc_food", "bc_height"].map(card).to_vec();
+    let told = Event::CardsDrawn { castle: 0, cards: Some(drawn) };
+    assert_eq!(table.events, [told.clone()]);
+    let unseen = Event::CardsDrawn { castle: 0, cards: None };
+    assert_eq!(table.game.redact(&told, Viewer::Seat(seat(3))), Some(unseen));
     assert_eq!(table.bonus(), Some((1, Task::KeepCard)));
     for (number, sees) in [(1, 3), (2, 3), (3, 0), (4, 0)] {
         let view = table.view(number);
