@@ -21,6 +21,7 @@ mod event;
 mod extend;
 mod file;
 mod foresee;
+pub mod from_one;
 mod game;
 mod info;
 mod message;

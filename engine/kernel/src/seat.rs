@@ -7,22 +7,26 @@ use std::str::FromStr;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::from_one;
 use crate::message::{Sample, ToValue, Value};
 use crate::notation::{Expected, NotationError};
 
 /// The most seats that any game may have.
 pub const MAX_SEATS: usize = 8;
 
-/// A place at the table, counted clockwise. Seat 0 prints as `1`: people count from one.
+/// A place at the table, counted clockwise. Only in memory is the first seat 0: in text and in JSON it is 1, as people
+/// count.
 ///
 /// ```
 /// use kernel::Seat;
 /// let first = Seat::new(0);
 /// assert_eq!(first.to_string(), "1");
 /// assert_eq!("1".parse(), Ok(first));
+/// assert_eq!(serde_json::to_string(&first).unwrap(), "1");
+/// assert_eq!(serde_json::from_str::<Seat>("1").unwrap(), first);
+/// assert!(serde_json::from_str::<Seat>("0").is_err());
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(u8);
 
 impl Seat {
@@ -66,9 +70,22 @@ impl FromStr for Seat {
     }
 }
 
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        from_one::serialize(&self.0, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let index = from_one::deserialize(deserializer)?;
+        if usize::from(index) < MAX_SEATS { Ok(Self(index)) } else { Err(D::Error::custom("a seat is from 1 to 8")) }
+    }
+}
+
 impl ToValue for Seat {
     fn to_value(&self) -> Value {
-        Value::Text(self.to_string())
+        Value::Number(i64::from(self.0) + 1)
     }
 }
 
@@ -146,9 +163,8 @@ crate::bit_set! {
     /// assert!(both.contains(Seat::new(1)));
     /// assert_eq!(both.iter().next(), Some(Seat::new(0)));
     /// assert_eq!(both.without(Seat::new(1)), SeatSet::one(Seat::new(0)));
+    /// assert_eq!(serde_json::to_string(&both).unwrap(), "[1,2]");
     /// ```
-    #[derive(Serialize, Deserialize)]
-    #[serde(transparent)]
     pub struct SeatSet(u8) of Seat = |index| Seat(index as u8);
 }
 
@@ -163,6 +179,18 @@ impl SeatSet {
     #[must_use]
     pub const fn first(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+}
+
+impl Serialize for SeatSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

@@ -1,10 +1,11 @@
-//! Every game of the catalog can be played to its end, drawn and recorded.
+//! Every game of the catalog can be played to its end, drawn, written as JSON and recorded.
 
 use catalog::RenderContext;
 use kernel::{Contender, Seat, SeatCount, Viewer};
 use present::Language;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use serde_json::{Value, json};
 use session::{ChanceSource, Seed};
 
 #[test]
@@ -73,5 +74,85 @@ fn lines_about_an_automaton_say_so() {
         let unsaid =
             lines().find(|line| line.html.contains(&format!(">{name} ")) && line.who != Some(Contender::Automaton));
         assert_eq!(unsaid, None, "{id}");
+    }
+}
+
+/// The fields of views and events that hold seats, or what goes by their numbers: the castle to the left of a seat, an
+/// opponent who follows the seats.
+const SEAT_FIELDS: [&str; 13] = [
+    "Seat",
+    "active",
+    "bonus",
+    "castle",
+    "committed",
+    "lord",
+    "other",
+    "owner",
+    "seat",
+    "seen_by",
+    "side",
+    "who",
+    "winner",
+];
+
+/// The seats in a JSON value: numbers and lists of numbers in the fields above.
+fn seats_in(value: &Value, found: &mut Vec<u64>) {
+    match value {
+        Value::Array(values) => values.iter().for_each(|value| seats_in(value, found)),
+        Value::Object(fields) => {
+            for (key, value) in fields {
+                if SEAT_FIELDS.contains(&key.as_str()) {
+                    let list = value.as_array().map_or(std::slice::from_ref(value), Vec::as_slice);
+                    found.extend(list.iter().filter_map(Value::as_u64));
+                }
+                seats_in(value, found);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Views and events count seats from 1, as everything else that programs are told: they name the same number as the steps
+/// of the record.
+#[test]
+fn seats_count_from_one_in_the_json_of_every_game() {
+    for game in catalog::GAMES {
+        let info = game.info();
+        for seats in info.seats.iter().copied() {
+            let at = format!("{} with {seats}", info.id);
+            let source = ChanceSource::Seed(Seed::from_number(1));
+            let mut session = game.open(SeatCount::new(seats), &[], source).unwrap();
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+            let mut found = Vec::new();
+            let mut look = |session: &(dyn catalog::CatalogSession + 'static)| {
+                for seat in session.seats().seats() {
+                    let view = session.view_json(Viewer::Seat(seat));
+                    assert_eq!(view["viewer"], json!({ "Seat": seat.index() + 1 }), "{at}");
+                    seats_in(&view, &mut found);
+                }
+            };
+            look(&*session);
+            while let Some(seat) = session.to_act().seats().iter().last() {
+                let legal = session.legal_actions(seat);
+                session.play(seat, &legal[rng.random_range(0..legal.len())]).unwrap();
+                look(&*session);
+            }
+            let events = session.events_json(0, Viewer::Spectator);
+            let (mut of_actor, mut of_others) = (0, 0);
+            for (step, events) in session.steps(0).iter().zip(&events) {
+                let mut named = Vec::new();
+                seats_in(&Value::Array(events.clone()), &mut named);
+                match step.split_once(' ').and_then(|(seat, _)| seat.parse().ok()) {
+                    Some(actor) if named.contains(&actor) => of_actor += 1,
+                    Some(_) if !named.is_empty() => of_others += 1,
+                    _ => {}
+                }
+                found.extend(named);
+            }
+            // An action can be about somebody else, but few are.
+            assert!(of_actor >= 9 * of_others, "{at}: {of_actor} actions name who acts, {of_others} name others");
+            assert!(!found.contains(&0), "{at}: a seat is counted from 0");
+            assert!((1..=u64::from(seats)).all(|seat| found.contains(&seat)), "{at}: not every seat is named");
+        }
     }
 }

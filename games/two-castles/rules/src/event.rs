@@ -1,18 +1,23 @@
 //! Events: what happened, for the log, the animation and the explanation of points.
 
-use kernel::{Seat, Viewer};
-use serde::Serialize;
+use kernel::{Seat, Viewer, from_one};
+use serde::{Serialize, Serializer};
 
 use crate::scoring::{Counted, ScoreRow};
 use crate::{Attendant, Card, Cell, RoomType, Throne, Tile, TwoCastles};
 
-/// One thing that happened, in full. Castles and places are counted from 0; Ludwig's place is [`crate::LUDWIG`].
+/// One thing that happened, in full. Castles and places are counted from 0, in JSON from 1 as
+/// everywhere for players; Ludwig's place is [`crate::LUDWIG`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "field names say what they hold")]
 pub enum Event {
     /// A throne room was laid.
-    ThroneLaid { castle: u8, throne: Throne },
+    ThroneLaid {
+        #[serde(serialize_with = "from_one::serialize")]
+        castle: u8,
+        throne: Throne,
+    },
     /// A round began: tiles are dealt.
     RoundBegan {
         /// Counted from 0.
@@ -25,6 +30,7 @@ pub enum Event {
     },
     /// A place got a tile.
     TileDealt {
+        #[serde(serialize_with = "from_one::serialize")]
         place: u8,
         /// Which one; seen by its owner.
         tile: Option<Tile>,
@@ -39,6 +45,7 @@ pub enum Event {
     LudwigAssigned {
         seat: Seat,
         /// Castle and tile.
+        #[serde(serialize_with = "numbered")]
         tiles: [(u8, Tile); 2],
     },
     /// A seat chose two tiles.
@@ -50,10 +57,15 @@ pub enum Event {
     /// The chosen tiles of a seat were turned up.
     Revealed { seat: Seat, tiles: [Tile; 2] },
     /// A seat let its partner place first.
-    Waited { seat: Seat, castle: u8 },
+    Waited {
+        seat: Seat,
+        #[serde(serialize_with = "from_one::serialize")]
+        castle: u8,
+    },
     /// A room was placed.
     Placed {
         seat: Seat,
+        #[serde(serialize_with = "from_one::serialize")]
         castle: u8,
         tile: Tile,
         at: Cell,
@@ -66,6 +78,7 @@ pub enum Event {
     },
     /// The third or fifth room of a type brings a bonus.
     BonusEarned {
+        #[serde(serialize_with = "from_one::serialize")]
         castle: u8,
         /// For rooms of this type.
         room_type: RoomType,
@@ -75,12 +88,14 @@ pub enum Event {
     /// The bonus of another type was chosen.
     BonusChosen {
         seat: Seat,
+        #[serde(serialize_with = "from_one::serialize")]
         castle: u8,
         /// The type whose bonus it is.
         room_type: RoomType,
     },
     /// The tiles for a bonus were drawn; each was a chance step of its own.
     TilesDrawn {
+        #[serde(serialize_with = "from_one::serialize")]
         castle: u8,
         /// Which ones; seen by its partners.
         tiles: Option<Vec<Tile>>,
@@ -88,6 +103,7 @@ pub enum Event {
     /// The tiles not placed were discarded.
     TilesDiscarded {
         /// Drawn for this castle.
+        #[serde(serialize_with = "from_one::serialize")]
         castle: u8,
         /// Which ones; seen by its partners.
         tiles: Option<Vec<Tile>>,
@@ -99,6 +115,7 @@ pub enum Event {
     },
     /// The bonus cards to choose from were drawn; each was a chance step of its own.
     CardsDrawn {
+        #[serde(serialize_with = "from_one::serialize")]
         castle: u8,
         /// Which ones; seen by its partners.
         cards: Option<Vec<Card>>,
@@ -106,6 +123,7 @@ pub enum Event {
     /// A bonus card was laid below a castle.
     CardKept {
         seat: Seat,
+        #[serde(serialize_with = "from_one::serialize")]
         castle: u8,
         card: Card,
         /// What it counts as the castle stands now.
@@ -116,6 +134,7 @@ pub enum Event {
     /// The other bonus cards were discarded.
     CardsDiscarded {
         /// Drawn for this castle.
+        #[serde(serialize_with = "from_one::serialize")]
         castle: u8,
         /// Which ones; seen by its partners.
         cards: Option<Vec<Card>>,
@@ -123,6 +142,7 @@ pub enum Event {
     /// A royal attendant was laid on a throne room.
     AttendantTaken {
         seat: Seat,
+        #[serde(serialize_with = "from_one::serialize")]
         castle: u8,
         attendant: Attendant,
         /// What it counts as the castle stands now.
@@ -139,11 +159,17 @@ pub enum Event {
     PilesDiscarded,
     /// A castle was scored at the end.
     CastleScored {
+        #[serde(serialize_with = "from_one::serialize")]
         castle: u8,
         /// Points in each row of the pad.
         rows: Vec<(ScoreRow, i32)>,
         total: i32,
     },
+}
+
+/// Pairs of castle and tile, castles counted from 1.
+fn numbered<S: Serializer>(pairs: &[(u8, Tile); 2], serializer: S) -> Result<S::Ok, S::Error> {
+    pairs.map(|(castle, tile)| (castle + 1, tile)).serialize(serializer)
 }
 
 impl TwoCastles {

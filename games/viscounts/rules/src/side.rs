@@ -3,10 +3,10 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-/// A contender: seats first, in seat order; in the solo game the opponent comes second.
+/// A contender: seats first, in seat order; in the solo game the opponent comes second. In JSON counted from 1, as seats.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Side(pub u8);
+pub struct Side(#[serde(with = "kernel::from_one")] pub u8);
 
 impl Side {
     /// The index, counted from zero.
