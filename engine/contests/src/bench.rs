@@ -3,9 +3,8 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use kernel::{Evaluate, Game, Seat, Silent, Step, ToAct, Viewer};
+use kernel::{Evaluate, Game, Seat, Viewer, random_step};
 use players::{Budget, Generator, Sequential, Settings, Spec};
-use rand::RngExt;
 use serde::Serialize;
 
 use crate::pairing::Clock;
@@ -73,23 +72,6 @@ pub(crate) fn bench<G: Evaluate>(game: &G, time: Duration, clock: &Clock) -> Spe
         search_per_second,
         search_ratio,
     }
-}
-
-/// One random step; `false` at the end of the game.
-#[inline]
-fn random_step<G: Game>(game: &G, state: &mut G::State, legal: &mut Vec<G::Action>, rng: &mut Generator) -> bool {
-    let step = match game.to_act(state) {
-        ToAct::Nobody => return false,
-        ToAct::Chance => Step::Chance(game.sample_chance(state, rng)),
-        ToAct::Seats(seats) | ToAct::Open(seats) => {
-            let seat = seats.first().expect("someone is to act");
-            legal.clear();
-            game.legal_actions(state, seat, legal);
-            Step::Act(seat, legal[rng.random_range(0..legal.len() as u32) as usize])
-        }
-    };
-    game.apply(state, step, &mut Silent);
-    true
 }
 
 /// Iterations of a search per second, and their share of random games per second from the same position. Search and

@@ -28,6 +28,7 @@ mod message;
 mod notation;
 mod option_field;
 mod options;
+mod random;
 mod scored;
 mod seat;
 mod setup;
@@ -55,6 +56,7 @@ pub use message::{
 pub use notation::NotationError;
 pub use option_field::{OptionField, OptionKind};
 pub use options::{GameOptions, OptionValue};
+pub use random::random_step;
 pub use scored::{Finding, ScoredTable};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatSet};
 pub use setup::SetupError;

@@ -8,11 +8,11 @@
 //! items are steps, so its throughput is steps per second. The others look at one position in the middle of a match.
 //! Take the fastest column: the others tell of the machine's other work.
 
-use burgenland::{Action, Burgenland, Chance, Options, Phase, State};
+use burgenland::{Burgenland, Chance, Options, Phase, State};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use kernel::{Encode, Evaluate, Game, SeatCount, Silent, Step, ToAct, Viewer};
-use rand::{Rng, RngExt, SeedableRng};
+use kernel::{Encode, Evaluate, Game, SeatCount, Viewer, random_step};
+use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 fn main() {
@@ -25,22 +25,6 @@ fn game() -> Burgenland {
 
 fn generator() -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(1)
-}
-
-/// One random step; false at the end of the match.
-fn random_step(game: &Burgenland, state: &mut State, legal: &mut Vec<Action>, rng: &mut impl Rng) -> bool {
-    let step = match game.to_act(state) {
-        ToAct::Nobody => return false,
-        ToAct::Chance => Step::Chance(game.sample_chance(state, rng)),
-        ToAct::Seats(seats) | ToAct::Open(seats) => {
-            let seat = seats.first().expect("someone is to act");
-            legal.clear();
-            game.legal_actions(state, seat, legal);
-            Step::Act(seat, legal[rng.random_range(0..legal.len() as u32) as usize])
-        }
-    };
-    game.apply(state, step, &mut Silent);
-    true
 }
 
 /// A position after some 300 random steps in which a field waits for a decision.

@@ -3,9 +3,9 @@
 use castle::{Castle, Options, State};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use kernel::{Evaluate, Game, SeatCount, Silent, Step, ToAct, Viewer};
+use kernel::{Evaluate, Game, SeatCount, Silent, Step, ToAct, Viewer, random_step};
 use rand_xoshiro::Xoshiro256PlusPlus;
-use rand_xoshiro::rand_core::{Rng, SeedableRng};
+use rand_xoshiro::rand_core::SeedableRng;
 
 fn main() {
     divan::main();
@@ -15,28 +15,11 @@ fn castle() -> Castle {
     Castle::new(SeatCount::new(2), Options::default()).expect("two seats are allowed")
 }
 
-/// Below `bound`, as good as even for such small bounds.
-fn pick(rng: &mut Xoshiro256PlusPlus, bound: usize) -> usize {
-    ((u64::from(rng.next_u32()) * bound as u64) >> 32) as usize
-}
-
 /// Plays on at random until the end, or until so many tiles are left.
 fn play(game: &Castle, state: &mut State, rng: &mut Xoshiro256PlusPlus, tiles_left: usize) {
     let mut actions = Vec::with_capacity(128);
-    loop {
-        let step = match game.to_act(state) {
-            ToAct::Nobody => return,
-            ToAct::Chance if state.table.pile.len() <= tiles_left => return,
-            ToAct::Chance => Step::Chance(game.sample_chance(state, rng)),
-            ToAct::Seats(seats) | ToAct::Open(seats) => {
-                let seat = seats.first().expect("somebody is to act");
-                actions.clear();
-                game.legal_actions(state, seat, &mut actions);
-                Step::Act(seat, actions[pick(rng, actions.len())])
-            }
-        };
-        game.apply(state, step, &mut Silent);
-    }
+    let is_enough = |state: &State| game.to_act(state) == ToAct::Chance && state.table.pile.len() <= tiles_left;
+    while !is_enough(state) && random_step(game, state, &mut actions, rng) {}
 }
 
 /// A position in the middle of a game, a tile drawn.

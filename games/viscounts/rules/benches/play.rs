@@ -2,11 +2,10 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use kernel::{Game, Seat, SeatCount, Silent, Step, ToAct, Viewer};
-use rand::{RngExt, SeedableRng};
+use kernel::{Game, Seat, SeatCount, ToAct, Viewer, random_step};
+use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use viscounts::Viscounts;
-use viscounts::action::Action;
 use viscounts::state::State;
 
 fn main() {
@@ -17,35 +16,16 @@ fn table(seats: u8) -> Viscounts {
     Viscounts::new(SeatCount::new(seats), Default::default()).expect("the game is for one to four")
 }
 
-/// Plays one step; answers whether there was one.
-fn step(game: &Viscounts, state: &mut State, rng: &mut Xoshiro256PlusPlus, legal: &mut Vec<Action>) -> bool {
-    match game.to_act(state) {
-        ToAct::Nobody => return false,
-        ToAct::Chance => {
-            let chance = game.sample_chance(state, rng);
-            game.apply(state, Step::Chance(chance), &mut Silent);
-        }
-        ToAct::Seats(seats) | ToAct::Open(seats) => {
-            let seat = seats.first().expect("somebody acts");
-            legal.clear();
-            game.legal_actions(state, seat, legal);
-            let action = legal[rng.random_range(0..legal.len() as u32) as usize];
-            game.apply(state, Step::Act(seat, action), &mut Silent);
-        }
-    }
-    true
-}
-
 /// A state in the middle of a match, with seat 1 or 2 to act.
 fn middle(game: &Viscounts) -> State {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
     let mut state = game.initial_state();
     let mut legal = Vec::new();
     for _ in 0..300 {
-        step(game, &mut state, &mut rng, &mut legal);
+        random_step(game, &mut state, &mut legal, &mut rng);
     }
     while game.to_act(&state) == ToAct::Chance {
-        step(game, &mut state, &mut rng, &mut legal);
+        random_step(game, &mut state, &mut legal, &mut rng);
     }
     state
 }
@@ -60,7 +40,7 @@ fn random_play(bencher: Bencher<'_, '_>, seats: u8) {
     let mut state = game.initial_state();
     bencher.counter(ItemsCount::new(STEPS)).bench_local(|| {
         for _ in 0..STEPS {
-            if !step(&game, &mut state, &mut rng, &mut legal) {
+            if !random_step(&game, &mut state, &mut legal, &mut rng) {
                 state = game.initial_state();
             }
         }

@@ -2,9 +2,9 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use kernel::{Game, SeatCount, Silent, Step, ToAct};
+use kernel::{Game, SeatCount, random_step};
 use new_game::{NewGame, Options};
-use rand::{RngExt, SeedableRng};
+use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 fn main() {
@@ -15,20 +15,10 @@ fn main() {
 fn random_match(game: &NewGame, seed: u64) -> u32 {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let (mut state, mut legal, mut steps) = (game.initial_state(), Vec::new(), 0);
-    loop {
-        let step = match game.to_act(&state) {
-            ToAct::Nobody => return steps,
-            ToAct::Chance => Step::Chance(game.sample_chance(&state, &mut rng)),
-            ToAct::Seats(seats) | ToAct::Open(seats) => {
-                let seat = seats.first().expect("somebody is to act");
-                legal.clear();
-                game.legal_actions(&state, seat, &mut legal);
-                Step::Act(seat, legal[rng.random_range(0..legal.len())])
-            }
-        };
-        game.apply(&mut state, step, &mut Silent);
+    while random_step(game, &mut state, &mut legal, &mut rng) {
         steps += 1;
     }
+    steps
 }
 
 #[divan::bench]
