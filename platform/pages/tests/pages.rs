@@ -71,7 +71,9 @@ fn negative_scores_have_a_minus_sign() {
         details: String::new().into(),
     };
     let line = pages::zones::score_line(&[panel], SeatSet::EMPTY).into_string();
-    for html in Language::ALL.map(|language| lobby(language, GAMES, &[over.clone()])).into_iter().chain([line]) {
+    for html in
+        Language::ALL.map(|language| lobby(language, GAMES, std::slice::from_ref(&over))).into_iter().chain([line])
+    {
         assert!(html.contains(">\u{2212}3<") && !html.contains(">-3<"), "{html}");
     }
 }

@@ -86,7 +86,7 @@ fn draw_five_tiles_place_one_discard_four() {
     assert!(table.events.is_empty(), "told when all of them are drawn");
     table.chance("tasso_room");
     let told = Event::TilesDrawn { castle: 0, tiles: Some(tiles(drawn).iter().collect()) };
-    assert_eq!(table.events, [told.clone()]);
+    assert_eq!(table.events, std::slice::from_ref(&told));
     assert_eq!(table.game.redact(&told, Viewer::Seat(seat(2))), Some(told.clone()));
     let unseen = Event::TilesDrawn { castle: 0, tiles: None };
     assert_eq!(table.game.redact(&told, Viewer::Seat(seat(3))), Some(unseen));

@@ -80,7 +80,7 @@ fn draw_three_cards_keep_one() {
     table.chance("bc_height");
     let drawn = ["bc_living", "bc_food", "bc_height"].map(card).to_vec();
     let told = Event::CardsDrawn { castle: 0, cards: Some(drawn) };
-    assert_eq!(table.events, [told.clone()]);
+    assert_eq!(table.events, std::slice::from_ref(&told));
     let unseen = Event::CardsDrawn { castle: 0, cards: None };
     assert_eq!(table.game.redact(&told, Viewer::Seat(seat(3))), Some(unseen));
     assert_eq!(table.bonus(), Some((1, Task::KeepCard)));
