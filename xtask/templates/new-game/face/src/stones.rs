@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use new_game::{Components, FaceDown, Stone, Stones};
+use present::number;
 
 /// The width of a stone with the space beside it.
 pub(crate) const STEP: u32 = 60;
@@ -31,7 +32,7 @@ pub(crate) fn stone(stone: Stone, x: u32) -> Markup {
     html! {
         g.(tincture) {
             use href="#new-game-stone" x=(x) width="60" height="60" {}
-            text.charge.new-game-value x=(x + 30) y="38" { (Components::of_the_box().values[stone]) }
+            text.charge.new-game-value x=(x + 30) y="38" { (number(Components::of_the_box().values[stone])) }
         }
     }
 }
