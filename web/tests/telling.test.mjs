@@ -281,7 +281,7 @@ function ownScore(page, step) {
     const index = [...document.querySelectorAll("#zone-seats .seat")].indexOf(seat);
     const { zones } = await (await fetch(`${location.pathname}/at/${number}`)).json();
     const page = new DOMParser().parseFromString(Object.fromEntries(zones).seats, "text/html");
-    return Number(page.querySelectorAll(".seat-score")[index].lastChild.textContent);
+    return Number(page.querySelectorAll(".seat-score")[index].lastChild.textContent.replace("−", "-"));
   }, step);
 }
 
