@@ -238,7 +238,8 @@ impl PartCache {
         let keys: Vec<&str> = drawn.iter().map(|part| part.key.as_str()).collect();
         let around = hash.hash_one((setting, keys));
         let mut all = self.shown.borrow_mut();
-        if let Some(shown) = all.get_mut(&key_hash).filter(|shown| shown.around == around) {
+        let is_same = |shown: &&mut Shown| shown.around == around && shown.drawing < self.drawing;
+        if let Some(shown) = all.get_mut(&key_hash).filter(is_same) {
             (shown.drawing, shown.contents, shown.hot) = (self.drawing, contents, hot);
             drop(all);
             drawn.retain(|part| part.content != Content::Kept);

@@ -208,7 +208,7 @@ fn field_outline(field: FieldId) -> String {
     ring_piece(CENTRE, FIELD_BAND, (from, from + FIELD_ANGLE))
 }
 
-/// A field's caption's key, and its outline.
+/// Each field with the key of its caption and its outline.
 static PLACES: LazyLock<Vec<(FieldId, String, String)>> = LazyLock::new(|| {
     let name = |field: FieldId| format!("burgenland-field-{}", field.index());
     FieldId::all().map(|field| (field, name(field), field_outline(field))).collect()
