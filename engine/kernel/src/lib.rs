@@ -29,6 +29,7 @@ mod notation;
 mod option_field;
 mod options;
 mod random;
+mod schema;
 mod scored;
 mod seat;
 mod setup;
@@ -57,6 +58,8 @@ pub use notation::NotationError;
 pub use option_field::{OptionField, OptionKind};
 pub use options::{GameOptions, OptionValue};
 pub use random::random_step;
+#[doc(hidden)]
+pub use schemars;
 pub use scored::{Finding, ScoredTable};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatSet};
 pub use setup::SetupError;

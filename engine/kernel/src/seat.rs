@@ -1,9 +1,11 @@
 //! Places at the table.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -83,6 +85,21 @@ impl<'de> Deserialize<'de> for Seat {
     }
 }
 
+impl JsonSchema for Seat {
+    fn schema_name() -> Cow<'static, str> {
+        "Seat".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "The number of a seat, counted clockwise from 1.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": MAX_SEATS,
+        })
+    }
+}
+
 impl ToValue for Seat {
     fn to_value(&self) -> Value {
         Value::Number(i64::from(self.0) + 1)
@@ -103,7 +120,7 @@ impl Sample for Seat {
 /// assert_eq!(three.left_of(Seat::new(2)), Seat::new(0));
 /// assert_eq!(three.all().len(), 3);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct SeatCount(u8);
 
@@ -194,6 +211,8 @@ impl<'de> Deserialize<'de> for SeatSet {
     }
 }
 
+crate::schema_as!(SeatSet => Vec<Seat>);
+
 impl ToValue for SeatSet {
     fn to_value(&self) -> Value {
         Value::All(self.iter().map(|seat| seat.to_value()).collect())
@@ -249,5 +268,19 @@ impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for BySeat<T, N>
         let found = values.len();
         let array = values.try_into().map_err(|_| D::Error::invalid_length(found, &"one value per seat"))?;
         Ok(Self(array))
+    }
+}
+
+impl<T: JsonSchema, const N: usize> JsonSchema for BySeat<T, N> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        format!("BySeat_{N}_of_{}", T::schema_name()).into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "array", "items": generator.subschema_for::<T>(), "minItems": N, "maxItems": N })
     }
 }

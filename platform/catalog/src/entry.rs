@@ -16,6 +16,7 @@ use present::{
 };
 use rand::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
+use schemars::JsonSchema;
 use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Session, Verified, VerifyError};
 
 use crate::game::{
@@ -23,6 +24,7 @@ use crate::game::{
     RenderContext, SeatPanel, Zones,
 };
 use crate::levels::LEVELS;
+use crate::schema::ViewSchema;
 use crate::think;
 
 /// Rules, drawings, words and players of one game.
@@ -43,7 +45,7 @@ impl<F> Default for Entry<F> {
     }
 }
 
-impl<F: Face<Game: Evaluate>> CatalogGame for Entry<F> {
+impl<F: Face<Game: Evaluate<View: JsonSchema>>> CatalogGame for Entry<F> {
     fn info(&self) -> &'static GameInfo {
         const { &F::Game::INFO }
     }
@@ -54,6 +56,10 @@ impl<F: Face<Game: Evaluate>> CatalogGame for Entry<F> {
 
     fn presets(&self) -> Vec<(&'static str, Vec<(&'static str, String)>)> {
         F::Game::presets().into_iter().map(|(name, options)| (name, options.pairs())).collect()
+    }
+
+    fn view_schema(&self) -> ViewSchema {
+        ViewSchema::of::<<F::Game as Game>::View>(F::Game::INFO.id)
     }
 
     fn open(

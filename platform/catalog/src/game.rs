@@ -9,6 +9,8 @@ use players::Machine;
 use present::{FormOption, Language, PartCache, Words, Zone};
 use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Verified, VerifyError};
 
+use crate::schema::ViewSchema;
+
 /// Who a page is drawn for, and how.
 #[derive(Clone, Copy, Debug)]
 pub struct RenderContext<'a> {
@@ -192,6 +194,9 @@ pub trait CatalogGame: Send + Sync {
 
     /// Named sets of options that cover the game, as `(key, value)` pairs; the first has the defaults.
     fn presets(&self) -> Vec<(&'static str, Vec<(&'static str, String)>)>;
+
+    /// What the views of its matches look like as JSON.
+    fn view_schema(&self) -> ViewSchema;
 
     /// Starts a match.
     ///

@@ -1,7 +1,8 @@
 //! The list of the games.
 
-use kernel::Encode;
+use kernel::{Encode, Evaluate};
 use present::Face;
+use schemars::JsonSchema;
 
 use crate::entry::Entry;
 use crate::game::CatalogGame;
@@ -16,7 +17,7 @@ pub static GAMES: &[&dyn CatalogGame] = &[
 ];
 
 /// A game that implements every trait the catalog requires.
-const fn entry<F: Face<Game: kernel::Evaluate + Encode>>() -> &'static dyn CatalogGame {
+const fn entry<F: Face<Game: Evaluate<View: JsonSchema> + Encode>>() -> &'static dyn CatalogGame {
     const { &Entry::<F>::new() }
 }
 

@@ -8,6 +8,7 @@ mod entry;
 mod game;
 mod games;
 mod levels;
+mod schema;
 mod think;
 
 pub use defs::defs;
@@ -19,6 +20,7 @@ pub use game::{
 pub use games::{GAMES, ids};
 pub use levels::{LEVELS, RecordedPlayer, level, recorded_player};
 pub use present::Language;
+pub use schema::ViewSchema;
 
 /// The game with an id.
 #[must_use]

@@ -66,7 +66,7 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         ))
         .layer(middleware::from_fn(own_origin))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), recognise));
-    let programs = api::routes().layer(SetResponseHeaderLayer::if_not_present(
+    let programs = api::routes(app.services.config.games).layer(SetResponseHeaderLayer::if_not_present(
         header::CACHE_CONTROL,
         HeaderValue::from_static("private, no-store"),
     ));

@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use catalog::{
     ActionWords, CatalogGame, CatalogSession, ForeseenWords, Hint, Language, LogEntry, LogEntryLine, OptionWords,
-    RenderContext, SeatPanel, Zones,
+    RenderContext, SeatPanel, ViewSchema, Zones,
 };
 use contests::{Contest, GameContest};
 use kernel::{
@@ -19,6 +19,7 @@ use maud::Markup;
 use players::Machine;
 use present::{COMMON, ERRORS, FormOption, WordFile, WordList, Words, Zone};
 use rand::Rng;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Session, Verified, VerifyError};
 
@@ -74,7 +75,7 @@ kernel::choice! {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 struct State {
     round: u8,
     /// What each seat has chosen in this round; in a view only the viewer's own.
@@ -378,6 +379,10 @@ impl CatalogGame for CatalogToy {
 
     fn presets(&self) -> Vec<(&'static str, Vec<(&'static str, String)>)> {
         vec![("default", kernel::GameOptions::pairs(&Options::default()))]
+    }
+
+    fn view_schema(&self) -> ViewSchema {
+        ViewSchema::of::<State>(Toy::INFO.id)
     }
 
     fn open(

@@ -56,7 +56,7 @@ impl First {
 
 kernel::choice! {
     /// Which reading of the worked example the fields follow (`burgenland.component.board-layout`).
-    #[derive(serde::Serialize, serde::Deserialize)]
+    #[derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
     #[serde(rename_all = "kebab-case")]
     pub enum Layout {
         /// The one that needs no misprint.

@@ -5,13 +5,14 @@ use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
 use kernel::{Describe, Message, NotationError, Sample};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::errors::Expected;
 
 /// One of the three colours, in the order in which the crown runs through their zones
 /// (`burgenland.component.three-castles`).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
     /// Blue.
@@ -70,7 +71,7 @@ impl FromStr for Colour {
 }
 
 /// A kind of castle card (`burgenland.component.cards`). All but the wall are buildings.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Card {
     /// Wall: joins everything.
@@ -138,7 +139,7 @@ impl FromStr for Card {
 }
 
 /// One `T` for each colour.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct ByColour<T>(pub [T; 3]);
 
@@ -159,7 +160,7 @@ impl<T> IndexMut<Colour> for ByColour<T> {
 }
 
 /// One `T` for each kind of card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct ByCard<T>(pub [T; 4]);
 

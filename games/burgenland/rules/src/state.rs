@@ -1,6 +1,7 @@
 //! The state of a match. Everything lies open on the table.
 
 use kernel::{BySeat, Seat};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::castle::Slot;
@@ -34,7 +35,7 @@ pub struct State {
 }
 
 /// What the table waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Chance: in which zone does the crown start?

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::NotationError;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::errors::Expected;
@@ -16,7 +17,7 @@ pub const ZONE_LENGTH: usize = 8;
 pub const FIELDS: usize = 3 * ZONE_LENGTH;
 
 /// What a field shows.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum FieldKind {
     /// A wall: a wall card or one die (`burgenland.field.wall`).

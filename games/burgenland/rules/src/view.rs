@@ -1,12 +1,13 @@
 //! What a viewer knows: everything, because nothing is hidden.
 
 use kernel::{BySeat, Seat, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{ByCard, ByColour, Castle, Colour, FieldId, FieldKind, LastMoves, Layout, Phase, State};
 
 /// The table as one viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// The viewer.
     pub viewer: Viewer,

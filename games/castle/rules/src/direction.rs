@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A side of a tile or cell, clockwise from the north.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[repr(u8)]
 pub enum Side {
     /// The upper side.
@@ -80,7 +81,7 @@ impl Side {
 }
 
 /// How a tile is turned: where its printed north points. Prints as `n`, `e`, `s` or `w`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Turn(Side);
 
 impl Turn {
@@ -119,7 +120,7 @@ impl fmt::Display for Turn {
 }
 
 /// A place on a tile: one of its quarters, or the path from one of its sides to the centre. Prints as `nw` or `n`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[repr(u8)]
 pub enum Spot {
     /// The upper left quarter.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use kernel::{BySeat, Seat, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::board::board;
@@ -17,7 +18,8 @@ use crate::wall_tile::{WallTile, WallTiles};
 const MOST_POINTS: u16 = 10_000;
 
 /// A table and its viewer, written out.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "View")]
 pub(crate) struct Snapshot {
     viewer: Viewer,
     active: Seat,
@@ -31,7 +33,7 @@ pub(crate) struct Snapshot {
     unseen_wall_tiles: Vec<WallTile>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 enum PhaseText {
     First,
@@ -44,14 +46,14 @@ enum PhaseText {
     Over,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 struct TileText {
     cell: Cell,
     tile: Tile,
     turn: Turn,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 struct PlayerText {
     score: u16,
     followers: [Option<(Cell, Spot)>; SUPPLY],

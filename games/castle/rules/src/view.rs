@@ -28,6 +28,8 @@ pub struct View {
     state: State,
 }
 
+kernel::schema_as!(View => Snapshot);
+
 impl From<View> for Snapshot {
     fn from(view: View) -> Self {
         Self::new(view.table(), view.viewer)

@@ -7,6 +7,7 @@
 
 mod sites;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use self::sites::{Edges, Sites};
@@ -29,7 +30,7 @@ pub const MAX_CARDS: usize = 2;
 pub const MAX_ATTENDANTS: usize = 2;
 
 /// A room that lies in a castle.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Placed {
     /// The tile.
     pub tile: Tile,

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::castle::{Castle, MAX_ATTENDANTS, MAX_CARDS, Placed};
@@ -128,13 +129,16 @@ fn check_floor(components: &Components, by_cell: &BTreeMap<Cell, Tile>, placed: 
 }
 
 /// The serialised form of a castle.
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "Castle")]
 struct Wire {
     throne: Option<Throne>,
     rooms: Vec<Placed>,
     attendants: Vec<Attendant>,
     cards: Vec<Card>,
 }
+
+kernel::schema_as!(Castle => Wire);
 
 impl Serialize for Castle {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

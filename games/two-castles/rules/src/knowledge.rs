@@ -4,6 +4,7 @@
 //! what is in it, and who has held it follows from the round and the turn. Face-down discards record who saw them.
 
 use kernel::{Seat, SeatSet, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{Card, Tile};
@@ -20,7 +21,7 @@ pub fn has_held(places: usize, round: u8, turn: u8, seat: Seat, place: usize) ->
 }
 
 /// A piece that lies face down out of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct FaceDown<P> {
     /// What it is.
     pub piece: P,

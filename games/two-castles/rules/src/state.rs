@@ -1,6 +1,7 @@
 //! The full state of a match.
 
 use kernel::{Seat, SeatSet};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::knowledge::{CardDiscards, TileDiscards};
@@ -18,7 +19,7 @@ pub const HAND: usize = 9;
 pub const TURNS: u8 = 4;
 
 /// What the table waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// A throne room for the next castle.
@@ -38,7 +39,7 @@ pub enum Phase {
 }
 
 /// What a bonus asks for next (`two_castles.bonus.third-immediate`).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Task {
     /// Choose whose bonus the third downstairs room brings.
@@ -61,7 +62,7 @@ pub enum Task {
 
 /// What is left to do in a castle in this turn. Its builders are the one who has it on the left and the one who has it on the
 /// right, in this order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Work {
     /// Which builders have still to place a tile.
     pub owing: [bool; 2],
@@ -80,7 +81,7 @@ impl Work {
 }
 
 /// Where the match stands; public.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Progress {
     /// The round, counted from 0.
     pub round: u8,

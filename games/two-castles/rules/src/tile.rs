@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The seven types of regular rooms, 21 tiles each (`two_castles.component.regular-rooms`).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum RoomType {
     /// Wants rooms on two of its sides.
@@ -51,7 +52,7 @@ impl RoomType {
 }
 
 /// The three kinds of special rooms that bonuses bring into a castle (`two_castles.component.special-rooms`).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SpecialRoom {
     /// Worth a fixed number of points.
@@ -84,7 +85,7 @@ impl SpecialRoom {
 }
 
 /// What hangs on the walls of a room (`two_castles.component.decorations`).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Decoration {
     /// A torch.
@@ -298,6 +299,8 @@ impl fmt::Debug for TileSet {
         f.debug_set().entries(self.iter().map(|tile| tile.0)).finish()
     }
 }
+
+kernel::schema_as!(TileSet => Vec<Tile>);
 
 /// Serialised as the list of its tiles.
 impl Serialize for TileSet {

@@ -1,6 +1,7 @@
 //! What one viewer may know: what lies open, its own hand, and what it has seen.
 
 use kernel::{Seat, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::knowledge::{FaceDown, has_held};
@@ -9,7 +10,7 @@ use crate::{Attendant, Card, Castle, Tile, TileSet, TwoCastles};
 
 /// The table as one viewer sees it. Lists have an entry for each place (Ludwig's is the third where two play) or for
 /// each castle.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// The viewer.
     pub viewer: Viewer,
@@ -43,7 +44,7 @@ pub struct View {
 }
 
 /// What was just drawn for a castle.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Draw {
     /// How many tiles.
     pub tile_count: u8,
@@ -56,7 +57,7 @@ pub struct Draw {
 }
 
 /// The tiles before a place: its hand while choosing, and while placing the pile that it passes on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Pile {
     /// How many there are.
     pub len: u8,

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::NotationError;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::errors::Expected;
@@ -19,7 +20,7 @@ pub const FARTHEST: i8 = 26;
 /// assert_eq!("3,-2".parse(), Ok(Cell::new(3, -2)));
 /// assert!("3,-02".parse::<Cell>().is_err());
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Cell {
     /// Grows to the east.
     pub x: i8,

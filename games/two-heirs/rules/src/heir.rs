@@ -1,6 +1,7 @@
 //! The two heirs, their colours and their troops.
 
 use kernel::{OptionKind, OptionValue, Seat};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::plot::PlotId;
@@ -91,7 +92,7 @@ impl Troop {
 }
 
 /// Where a troop is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Post {
     /// In the royal reserve, where it lengthens its heir's reach.
@@ -114,7 +115,7 @@ impl Post {
 }
 
 /// Which of the active heir's troops show the X: they have moved this turn (`two_heirs.move.x-marker`).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Moved(u8);
 

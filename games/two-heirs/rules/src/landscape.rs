@@ -5,6 +5,7 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -14,7 +15,7 @@ use crate::plot::{MAX_PLOTS, PlotId, PlotSet};
 use crate::tile::{Colour, TileId};
 
 /// One laid tile.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Plot {
     /// Where it lies.
     pub cell: Cell,
@@ -146,6 +147,8 @@ impl fmt::Debug for Landscape {
         f.debug_list().entries(self.plots()).finish()
     }
 }
+
+kernel::schema_as!(Landscape => Vec<Plot>);
 
 impl Serialize for Landscape {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -40,6 +40,8 @@ impl fmt::Debug for PlotId {
     }
 }
 
+kernel::schema_as!(PlotId => u8);
+
 impl Serialize for PlotId {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_u8(self.index() as u8)

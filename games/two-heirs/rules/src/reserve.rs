@@ -1,6 +1,7 @@
 //! The royal reserve: seven places in a circle, six with tiles and one with the royal shield, and the royal protocol
 //! that says who reaches what (`two_heirs.reach.seven-places`).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::heir::Heir;
@@ -10,7 +11,7 @@ use crate::tile::TileId;
 pub const PLACES: usize = 7;
 
 /// The reserve and the shield in it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Reserve {
     /// The places, clockwise. The shield's own place never holds a tile.
     pub places: [Option<TileId>; PLACES],

@@ -2,6 +2,7 @@
 
 use arrayvec::ArrayVec;
 use kernel::{ScoreColumn, ScoreItem, ScoreSheet};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cell::Cell;
@@ -22,7 +23,7 @@ const HEINRICHS_BEST: usize = 3;
 pub const TREASURE_POINTS: i32 = 5;
 
 /// How the points of a building are made up: `flat + count x each`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Points {
     /// The points of the building by itself.
     pub flat: u8,

@@ -1,12 +1,13 @@
 //! What was agreed on before the match and cannot be seen on the table.
 
 use kernel::Contender;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::heir::{Heir, Livery};
 
 /// What was agreed on before the match and cannot be seen on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Setting {
     /// Is the north Heinrich?
     pub solo: bool,

@@ -7,6 +7,7 @@
 
 use std::ops::{Index, IndexMut};
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::components::Components;
@@ -25,7 +26,7 @@ pub const BASE_REACH: usize = 1;
 pub const HAND_LIMIT: usize = 3;
 
 /// One `T` for each heir.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct ByHeir<T>(pub [T; 2]);
 
@@ -44,7 +45,7 @@ impl<T> IndexMut<Heir> for ByHeir<T> {
 }
 
 /// What the table waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Chance picks the three sets.
@@ -80,7 +81,7 @@ pub enum Phase {
 }
 
 /// What only the solo game has on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Solo {
     /// Where each treasure is.
     pub treasures: [TreasurePlace; TREASURES],
@@ -93,7 +94,7 @@ pub struct Solo {
 }
 
 /// Everything on the table: the state of the rules.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Table {
     /// What the table waits for.
     pub phase: Phase,

@@ -230,6 +230,8 @@ kernel::bit_set! {
     pub struct TileSet(u64) of TileId = TileId::new;
 }
 
+kernel::schema_as!(TileSet => Vec<TileId>);
+
 impl Serialize for TileSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())

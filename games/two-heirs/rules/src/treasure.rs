@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::NotationError;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cell::Direction;
@@ -70,7 +71,7 @@ impl FromStr for TreasureId {
 kernel::written_as_text!(TreasureId);
 
 /// Where a treasure is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TreasurePlace {
     /// Face down: in the heap, or put back into the box unseen (`two_heirs.solo.difficulty`). Nobody knows which.

@@ -1,6 +1,7 @@
 //! What a viewer knows: everything on the table.
 
 use kernel::Viewer;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cell::{Direction, Exits};
@@ -16,7 +17,7 @@ use crate::tile::TileId;
 /// All that one viewer may know. As nothing is secret (see [`Table`]), that is the whole table.
 ///
 /// What is printed on the pieces is not part of it: the questions below are answered with the pieces of the box.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// The viewer.
     pub viewer: Viewer,

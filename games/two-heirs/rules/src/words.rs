@@ -5,7 +5,7 @@
 macro_rules! words {
     ($(#[$meta:meta])* $what:literal $name:ident $(said as $key:literal)? { $($(#[$variant_meta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
         pub enum $name {
             $($(#[$variant_meta])* #[doc = concat!("The word `", $word, "`.")] #[serde(rename = $word)] $variant),+
         }

@@ -6,10 +6,11 @@ use std::fmt;
 use kernel::NotationError;
 
 use crate::errors::Expected;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A board piece, A to E; its townsfolk pile, manuscript pile and the castle section beside it go by the same name.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Piece(pub u8);
 
@@ -48,7 +49,7 @@ pub enum Path {
 }
 
 /// A space of the board. Outer spaces print as their red number, inner ones as `i` and the piece.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Space(pub u8);
 
@@ -107,7 +108,7 @@ impl fmt::Display for Space {
 }
 
 /// A building site: the piece and its number clockwise. Prints as `A1`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Site(pub u8);
 

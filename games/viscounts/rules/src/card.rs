@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// How many different townsfolk there are: 68 neutral ones, 10 heroes and the 8 that every player starts with.
@@ -15,7 +16,7 @@ pub const HEROES: usize = 10;
 pub const STARTERS: usize = 8;
 
 /// A townsfolk card, by its place in the component list.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Card(pub u8);
 
@@ -58,6 +59,8 @@ impl CardSet {
     }
 }
 
+kernel::schema_as!(CardSet => Vec<Card>, Icons => [u8; Icon::ALL.len()]);
+
 impl Serialize for CardSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
@@ -75,7 +78,7 @@ impl<'de> Deserialize<'de> for CardSet {
 }
 
 /// What a townsfolk can do, printed on the left of its card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Icon {
     /// Pays for trading.
     Merchant,

@@ -4,6 +4,7 @@
 //! table; a [`Span`] is a range of it, a [`Node::Choose`] a range of the branch table. The interpreter
 //! (`interpret.rs`) is the only reader.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// What can be gained.
@@ -24,7 +25,7 @@ pub enum Gain {
 }
 
 /// What lies in the supply. The first three are resources.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Good {
     /// Pays for manuscripts.
     Ink,
@@ -52,7 +53,7 @@ impl Good {
 }
 
 /// Which cards are turned over.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Flip {
     /// An open debt becomes settled.
     Debt,
@@ -63,7 +64,7 @@ pub enum Flip {
 }
 
 /// The three kinds of building, left to right on the player board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Building {
     /// Five builders.
     TradingPost,
@@ -81,7 +82,7 @@ impl Building {
 }
 
 /// The four main actions.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Main {
     /// Exchange merchants for what the space offers.
     Trade,
@@ -120,7 +121,7 @@ impl Main {
 }
 
 /// What the solo opponent tries at the foot of a scheme.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Attempt {
     /// Put up a building.
     Build,
@@ -184,7 +185,7 @@ pub enum Node {
 }
 
 /// A range of the node table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct Span {
     /// Index of the first node.
     pub at: u16,

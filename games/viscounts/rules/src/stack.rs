@@ -1,5 +1,6 @@
 //! What is still to be done: a small stack in the state. It makes choices inside effects ordinary actions.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Piece, Site};
@@ -7,7 +8,7 @@ use crate::effect::{Building, Good, Span};
 use crate::side::Side;
 
 /// The six phases of a turn (`viscounts.turn.phases`).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Phase {
     /// Phase 1: shift the row and play a card.
     Cards,
@@ -24,7 +25,7 @@ pub enum Phase {
 }
 
 /// How far the setup is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum SetupStage {
     /// Board pieces.
     Pieces,
@@ -47,7 +48,7 @@ pub enum SetupStage {
 }
 
 /// What was paid for and is now to be done.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Work {
     /// A number of exchanges.
     Trade(u8),
@@ -61,7 +62,7 @@ pub enum Work {
 
 /// Something still to be done: by the rules alone, by a decision, or by chance. An effect inside an effect lies on top of
 /// the one it interrupts.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Frame {
     /// Nothing.
     Idle,
@@ -207,7 +208,7 @@ pub enum Frame {
 }
 
 /// How far the solo opponent's turn is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum OpponentStep {
     /// Shift, shuffle if necessary, show a scheme.
     Shift,
@@ -278,6 +279,8 @@ impl Stack {
         &self.frames[..usize::from(self.len)]
     }
 }
+
+kernel::schema_as!(Stack => Vec<Frame>);
 
 impl Serialize for Stack {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -4,6 +4,7 @@
 //! below their visible top, and the opponent's schemes none below the last one shown: drawing is a chance step. So the
 //! [`Table`] is what everyone may see, and a [`State`] is a table with the hands in it.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::board::{Piece, Space};
@@ -35,7 +36,7 @@ pub struct State {
 }
 
 /// What everyone may see.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Table {
     /// Contenders, by side.
     pub players: [Player; SIDES],
@@ -86,7 +87,7 @@ pub struct Table {
 }
 
 /// A pile of the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Pile {
     /// The visible card or manuscript on top.
     pub top: Option<u8>,
@@ -95,7 +96,7 @@ pub struct Pile {
 }
 
 /// A building on a site.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Built {
     /// Whose it is.
     pub owner: Side,
@@ -104,7 +105,7 @@ pub struct Built {
 }
 
 /// A player card with its hero.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Pair {
     /// The number of the player card.
     pub number: u8,
@@ -113,7 +114,7 @@ pub struct Pair {
 }
 
 /// How close the end is (`viscounts.end.last-round`).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub enum Ending {
     /// Neither card is visible.
     Open,
@@ -124,7 +125,7 @@ pub enum Ending {
 }
 
 /// A main action under way.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Undertaking {
     /// Which.
     pub action: Main,
@@ -133,7 +134,7 @@ pub struct Undertaking {
 }
 
 /// What one contender has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct Player {
     /// The discard pile, face up.
     pub discard: CardSet,
@@ -179,7 +180,7 @@ pub struct Player {
 }
 
 /// The solo opponent's scheme cards, each set a mask.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct OpponentCards {
     /// Card slots, left to right.
     pub board: [Option<u8>; 3],

@@ -2,6 +2,7 @@
 
 use kernel::{Contender, Viewer};
 use rand::{Rng, RngExt};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::Viscounts;
@@ -11,7 +12,7 @@ use crate::state::{HAND, Hand, SIDES, Side, State, Table};
 
 /// All that one viewer may know. The table remembers for everyone what an attentive player would: which cards a hidden
 /// hand can hold ([`crate::state::Player::candidates`]), which townsfolk, manuscripts and schemes are still unseen.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// The viewer.
     pub viewer: Viewer,

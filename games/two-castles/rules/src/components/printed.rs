@@ -250,7 +250,9 @@ pub enum CardRule {
 }
 
 /// What the third room of a type brings into the castle.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum Bonus {
     /// Draw five tiles, place one (`two_castles.food.bonus`).

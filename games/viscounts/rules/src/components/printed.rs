@@ -223,7 +223,9 @@ pub struct CardInfo {
 }
 
 /// The four ribbon colours.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema,
+)]
 #[expect(missing_docs, reason = "colours")]
 pub enum Ribbon {
     Grey,

@@ -5,12 +5,13 @@ use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
 use kernel::{Describe, Message, NotationError, Sample};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::errors::Expected;
 
 /// A kind of stone. It is also the outcome of a draw: `* gold`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stone {
     /// Brings many points.
@@ -69,7 +70,7 @@ impl FromStr for Stone {
 }
 
 /// One `T` for each kind of stone.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, JsonSchema)]
 pub struct ByStone<T>(pub [T; 3]);
 
 impl<T> Index<Stone> for ByStone<T> {

@@ -1,13 +1,14 @@
 //! What one viewer may know. Drawings, computer players and programs get a view and never the state.
 
 use kernel::{BySeat, Seat, SeatCount, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::state::{MAX_SEATS, State};
 use crate::stone::{Stone, Stones};
 
 /// The stones that a seat has kept.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum FaceDown {
     /// The viewer's own, or any seat's at the end.
@@ -17,7 +18,7 @@ pub enum FaceDown {
 }
 
 /// The stone that the active seat holds.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hand {
     /// None has been drawn.
@@ -29,7 +30,7 @@ pub enum Hand {
 }
 
 /// The table as one viewer sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
