@@ -315,7 +315,7 @@ impl<F: Face> Scene<'_, F> {
 }
 
 fn in_svg(key: &str, slot: &Markup) -> Markup {
-    html! { g id={ "zone-" (key) } { (slot) } }
+    html! { g id={ "zone-" (PreEscaped(key)) } { (slot) } }
 }
 
 /// The outline of a hot-spot: a dark line on a wide light one, so that one of the two stands out on every colour. The area

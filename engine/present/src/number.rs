@@ -34,5 +34,5 @@ pub(crate) fn write_number(out: &mut impl fmt::Write, number: i64) -> fmt::Resul
     if number < 0 {
         out.write_char(MINUS)?;
     }
-    write!(out, "{}", number.unsigned_abs())
+    out.write_str(itoa::Buffer::new().format(number.unsigned_abs()))
 }

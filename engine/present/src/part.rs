@@ -68,11 +68,14 @@ impl Zone {
     pub fn collect(cache: &PartCache, draw: impl FnOnce() -> Markup) -> Self {
         cache.drawn.borrow_mut().clear();
         let markup = draw();
-        Self::separate(&markup, cache.drawn.take())
+        Self::separate(markup, cache.drawn.take())
     }
 
     /// Separates the markup of a frame from the parts that are placed in it.
-    fn separate(markup: &Markup, drawn: Vec<Part>) -> Self {
+    fn separate(markup: Markup, drawn: Vec<Part>) -> Self {
+        if drawn.is_empty() {
+            return Self::from(markup.0);
+        }
         let mut drawn: Vec<Option<Part>> = drawn.into_iter().map(Some).collect();
         let mut zone = Self::default();
         let mut rest = markup.0.as_str();
@@ -246,7 +249,7 @@ impl PartCache {
             return self.slot(key, Content::Parts(drawn));
         }
         drop(all);
-        let zone = Zone::separate(&frame(places), drawn);
+        let zone = Zone::separate(frame(places), drawn);
         let shown = Shown { around, ..Shown::new(self.drawing, contents, hot, &zone) };
         self.shown.borrow_mut().insert(key_hash, shown);
         self.slot(key, zone.into())
@@ -318,15 +321,16 @@ impl PartCache {
         let mut drawn = self.drawn.borrow_mut();
         drawn.push(Part { key: key.to_owned(), content });
         let index = char::from_u32(FIRST_INDEX + drawn.len() as u32 - 1).expect("a page has fewer than 65536 parts");
-        let mut mark = SLOT.to_owned();
+        let mut mark = String::with_capacity(SLOT.len() + index.len_utf8());
+        mark.push_str(SLOT);
         mark.push(index);
         PreEscaped(mark)
     }
 }
 
-/// A part among HTML.
+/// A part among HTML. There is nothing to escape in its key.
 pub(crate) fn in_html(key: &str, slot: &Markup) -> Markup {
-    html! { div.part id={ "zone-" (key) } { (slot) } }
+    html! { div.part id={ "zone-" (PreEscaped(key)) } { (slot) } }
 }
 
 #[cfg(test)]

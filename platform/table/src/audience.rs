@@ -5,7 +5,7 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::hash::{BuildHasher as _, Hash};
+use std::hash::{BuildHasher as _, Hash, Hasher as _};
 
 use foldhash::fast::FixedState;
 use kernel::{SeatSet, Viewer};
@@ -48,8 +48,12 @@ fn hash(value: impl Hash) -> u64 {
 
 /// The hash of what surrounds a zone's parts, and of which parts they are.
 fn frame_hash(zone: &Zone) -> u64 {
-    let keys: Vec<&str> = zone.parts().iter().map(|part| part.key.as_str()).collect();
-    hash((zone.frame(), keys))
+    let mut hasher = FixedState::default().build_hasher();
+    zone.frame().hash(&mut hasher);
+    for part in zone.parts() {
+        part.key.hash(&mut hasher);
+    }
+    hasher.finish()
 }
 
 impl Audience {
