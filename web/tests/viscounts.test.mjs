@@ -70,3 +70,23 @@ test("a phone shows the kingdom without scrolling sideways", async (t) => {
     assert.ok(prompt && prompt.y + prompt.height <= 844, "what is to be done is in sight");
   });
 });
+
+test("the cards in hand are whole", async (t) => {
+  await inBrowser(t, async (_server, visit) => {
+    const page = await visit();
+    await createMatch(page, "viscounts", { seats: 2 });
+    const cut = () =>
+      page.evaluate(() => {
+        const cards = [...document.querySelectorAll(".v-hand .v-card")].filter((card) => card.scrollHeight > card.clientHeight || card.scrollWidth > card.clientWidth);
+        return cards.map((card) => card.textContent);
+      });
+    for (let turn = 0; turn < 6; turn += 1) {
+      await clickOn(page, "", 7);
+      for (const [width, height] of [[1440, 900], [1024, 768], [768, 1024], [390, 844]]) {
+        await page.setViewportSize({ width, height });
+        assert.notEqual(await page.locator(".v-hand .v-card").count(), 0);
+        assert.deepEqual(await cut(), [], `${width}x${height}`);
+      }
+    }
+  });
+});

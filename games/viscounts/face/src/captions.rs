@@ -6,7 +6,7 @@ use viscounts::card::{Card, Icon, Icons};
 use viscounts::components::{Components, Counted, Ribbon, TileScore};
 use viscounts::effect::{Building, Flip, Good, Main, Span};
 use viscounts::scoring::Source;
-use viscounts::state::{Pair, Player, Side};
+use viscounts::state::{Ending, Pair, Player, Side};
 
 use super::effects::{
     ability_words, building_words, criminals_words, effect_words, icon_words, main_words, scheme_words, score_words,
@@ -370,6 +370,20 @@ pub(super) fn end_card(scene: &Scene<'_>, poverty: bool) -> String {
 pub(super) fn holder(scene: &Scene<'_>, side: Option<Side>) -> String {
     let name = side.map_or_else(|| scene.words.text("viscounts-nobody"), |side| side_name(scene, side));
     scene.words.with("viscounts-caption-holder", &[("name", name.into())])
+}
+
+/// The round, and how close the end is.
+pub(super) fn round(scene: &Scene<'_>) -> String {
+    let (table, words) = (&scene.view.table, scene.words);
+    if table.round == 0 {
+        return words.text("viscounts-setup");
+    }
+    let round = words.with("viscounts-round", &[("round", table.round.into())]);
+    match table.ending {
+        Ending::Open => round,
+        Ending::Triggered => lines([round, words.text("viscounts-caption-ending")]),
+        Ending::LastRound => lines([round, words.text("viscounts-last-round")]),
+    }
 }
 
 /// The castle lord card.

@@ -26,7 +26,8 @@ pub(super) fn status(scene: &Scene<'_>) -> Markup {
     let lord_counts = (table.round > 0).then(|| keys::KEEP.to_owned());
     html! {
         section.v-status aria-label=(words.text("viscounts-status")) {
-            div.v-fact.v-round data-key=(keys::ROUND) { (round_words(scene)) }
+            (Spot { class: "v-fact v-round", key: Some(keys::ROUND.to_owned()), caption: Some(captions::round(scene)), ..Spot::default() }
+                .draw(scene, &html! { (round_name(scene)) }))
             @for (poverty, key, glyph, left, what, counted_keys) in [
                 (true, keys::POVERTY, Glyph::Debt, table.debts_left, "viscounts-poverty", every("certified")),
                 (false, keys::PROSPERITY, Glyph::Deed, table.deeds_left, "viscounts-prosperity", every("settled")),
@@ -80,17 +81,14 @@ fn sets(scene: &Scene<'_>, side: Side) -> Markup {
     )
 }
 
-/// The round and how close the end is.
-fn round_words(scene: &Scene<'_>) -> String {
+/// The round, in two words at most: the strip keeps its height to the end.
+fn round_name(scene: &Scene<'_>) -> String {
     let (table, words) = (&scene.view.table, scene.words);
-    if table.round == 0 {
-        return words.text("viscounts-setup");
-    }
-    let round = words.with("viscounts-round", &[("round", table.round.into())]);
     match table.ending {
-        Ending::Open => round,
-        Ending::Triggered => format!("{round} {}", words.text("viscounts-ending")),
-        Ending::LastRound => format!("{round} {}", words.text("viscounts-last-round")),
+        Ending::Open if table.round == 0 => words.text("viscounts-setup"),
+        Ending::Open => words.with("viscounts-round", &[("round", table.round.into())]),
+        Ending::Triggered => words.text("viscounts-ending"),
+        Ending::LastRound => words.text("viscounts-last-round"),
     }
 }
 
@@ -98,7 +96,7 @@ fn round_words(scene: &Scene<'_>) -> String {
 pub(super) fn supply(scene: &Scene<'_>) -> Markup {
     html! {
         div.v-supply {
-            p { (round_words(scene)) }
+            @for line in captions::round(scene).lines() { p { (line) } }
             @if scene.view.table.round > 0 {
                 @for poverty in [true, false] {
                     @for line in captions::end_card(scene, poverty).lines() { p { (line) } }

@@ -83,6 +83,7 @@ viscounts-rank-now = { $name } mit { $count }: { $points ->
    *[other] { $points } Punkte
 }
 viscounts-caption-holder = Besitzer: { $name }.
+viscounts-caption-ending = Das Ende naht: Diese Runde wird zu Ende gespielt, dann folgt die letzte.
 viscounts-caption-lord = Burgherrenkarte: { $points } Punkte und { $cards ->
     [one] eine Handkarte
    *[other] { $cards } Handkarten

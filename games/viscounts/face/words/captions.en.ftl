@@ -80,6 +80,7 @@ viscounts-rank-now = { $name } with { $count }: { $points ->
    *[other] { $points } points
 }
 viscounts-caption-holder = Owner: { $name }.
+viscounts-caption-ending = The end is near: this round is played to the end, then comes the last one.
 viscounts-caption-lord = Castle Lord card: { $points } points and { $cards ->
     [one] one more card
    *[other] { $cards } more cards

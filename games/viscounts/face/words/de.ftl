@@ -216,9 +216,9 @@ viscounts-board-of = Spielertableau: { $name }
 viscounts-icons-total = Alle Symbole, die jetzt für deine Hauptaktion zählen
 viscounts-track = Korruption auf Feld { $corruption }, Tugend auf Feld { $virtue }
 viscounts-your-hand = Deine Handkarten (bis zu { $limit })
-viscounts-round = Runde { $round }.
-viscounts-ending = Das Ende naht: Diese Runde wird zu Ende gespielt, dann folgt die letzte.
-viscounts-last-round = Letzte Runde!
+viscounts-round = Runde { $round }
+viscounts-ending = Vorletzte Runde
+viscounts-last-round = Letzte Runde
 viscounts-nobody = niemand
 viscounts-opponent = Gegner: { $name }
 

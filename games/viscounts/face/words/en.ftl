@@ -216,9 +216,9 @@ viscounts-board-of = Player board: { $name }
 viscounts-icons-total = All icons that count for your primary action now
 viscounts-track = Corruption on space { $corruption }, virtue on space { $virtue }
 viscounts-your-hand = Your hand (up to { $limit })
-viscounts-round = Round { $round }.
-viscounts-ending = The end is near: this round is played to the end, then comes the last one.
-viscounts-last-round = Last round!
+viscounts-round = Round { $round }
+viscounts-ending = Next-to-last round
+viscounts-last-round = Last round
 viscounts-nobody = nobody
 viscounts-opponent = Opponent: { $name }
 
