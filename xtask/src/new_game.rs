@@ -124,10 +124,9 @@ fn with_dependency(text: &str, name: &str) -> Result<String> {
 
 /// The list of games with one more face.
 fn with_face(text: &str, name: &str) -> Result<String> {
-    let begin = text.find("pub static GAMES").context("platform/catalog/src/games.rs has no list GAMES")?;
-    let end =
-        begin + text[begin..].find("];").context("platform/catalog/src/games.rs: the list of games has no end")?;
-    let line = renamed("    entry::<new_game_face::NewGameFace>(),\n", name);
+    let begin = text.find("\ngames! {").context("platform/catalog/src/games.rs has no list of faces")?;
+    let end = begin + text[begin..].find("}").context("platform/catalog/src/games.rs: the list of faces has no end")?;
+    let line = renamed("    new_game_face::NewGameFace,\n", name);
     Ok(format!("{}{line}{}", &text[..end], &text[end..]))
 }
 
@@ -211,9 +210,7 @@ mod tests {
         let manifest = with_dependency("[dependencies]\nkernel.workspace = true\n\n[lints]\n", "keep").unwrap();
         let line = "keep-face = { path = \"../../games/keep/face\" }";
         assert_eq!(manifest, format!("[dependencies]\nkernel.workspace = true\n{line}\n\n[lints]\n"));
-        let list = |more| {
-            format!("fn x() {{}}\n\npub static GAMES: &[T] = &[\n    entry::<a::A>(),\n{more}];\n\nfn y() {{}}\n")
-        };
-        assert_eq!(with_face(&list(""), "keep").unwrap(), list("    entry::<keep_face::KeepFace>(),\n"));
+        let list = |more| format!("fn x() {{}}\n\ngames! {{\n    a::A,\n{more}}}\n\nfn y() {{}}\n");
+        assert_eq!(with_face(&list(""), "keep").unwrap(), list("    keep_face::KeepFace,\n"));
     }
 }

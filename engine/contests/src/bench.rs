@@ -4,11 +4,10 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use kernel::{Evaluate, Game, Seat, Viewer, random_step};
-use players::{Budget, Generator, Sequential, Settings, Spec};
+use players::{Budget, Generator, Sequential, Settings, Spec, generator};
 use serde::Serialize;
 
 use crate::pairing::Clock;
-use crate::play::generator;
 
 /// The speed of a game's rules on one core: uniformly random play with legal-action generation.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use kernel::{Evaluate, Silent, Standings, Step, StepOf, ToAct, Viewer};
-use players::Generator;
-use rand::{Rng, SeedableRng};
+use players::generator;
+use rand::Rng as _;
 
 use crate::pairing::{Clock, Pairing};
 
@@ -54,18 +54,4 @@ pub(crate) fn play<G: Evaluate>(game: &G, pairing: &Pairing<'_>, clock: Option<&
         game.apply(&mut state, step, &mut Silent);
         steps.push(step);
     }
-}
-
-/// The generator of one game of a series.
-pub(crate) fn generator(seed: u64, number: u64) -> Generator {
-    let mut bytes = [0; 32];
-    bytes[..8].copy_from_slice(&seed.to_le_bytes());
-    bytes[8..16].copy_from_slice(&number.to_le_bytes());
-    // Neighbouring seeds differ in few bits: some rounds make the states different.
-    bytes[16..24].copy_from_slice(b"bergfrie");
-    let mut rng = Generator::from_seed(bytes);
-    for _ in 0..16 {
-        rng.next_u64();
-    }
-    rng
 }

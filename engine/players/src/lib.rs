@@ -26,7 +26,7 @@ pub use advice::Advice;
 pub use exact::{Exact, SearchLimits, SearchLimitsError};
 pub use greedy::Greedy;
 pub use machine::{Machine, Sequential, TimeLeft};
-pub use player::{Generator, Player};
+pub use player::{Generator, Player, generator};
 pub use random::Random;
 pub use search::{Budget, Search, Settings};
 pub use spec::{Spec, SpecError};

@@ -1,12 +1,28 @@
 //! The trait that all computer players implement.
 
 use kernel::{Game, Seat};
+use rand::{Rng as _, SeedableRng as _};
 
 use crate::advice::Advice;
 use crate::machine::Machine;
 
 /// The random number generator of all players: small, fast, the same on every machine.
 pub type Generator = rand_xoshiro::Xoshiro256PlusPlus;
+
+/// The generator of one match of a series: the same on every machine.
+#[must_use]
+pub fn generator(seed: u64, number: u64) -> Generator {
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    bytes[8..16].copy_from_slice(&number.to_le_bytes());
+    // Neighbouring seeds differ in few bits: some rounds make the states different.
+    bytes[16..24].copy_from_slice(b"bergfrie");
+    let mut rng = Generator::from_seed(bytes);
+    for _ in 0..16 {
+        rng.next_u64();
+    }
+    rng
+}
 
 /// Decides for a seat.
 ///

@@ -10,6 +10,7 @@
 
 mod any;
 mod box_hash;
+mod check;
 mod error;
 pub mod fair;
 mod match_session;
@@ -20,6 +21,7 @@ mod verify;
 
 pub use any::AnySession;
 pub use box_hash::BoxHash;
+pub use check::{check_action, check_outcome};
 pub use error::{LoadError, PlayError, TakeBackError};
 pub use fair::{Commitment, Contributed, Contribution, Seed, SharedChance};
 pub use match_session::{ChanceSource, Session, contender_word};

@@ -8,7 +8,8 @@ use kernel::{
 };
 
 use crate::box_hash::BoxHash;
-use crate::error::{LoadError, PlayError, cut};
+use crate::check::{check_action, check_outcome};
+use crate::error::{LoadError, PlayError};
 use crate::fair::{Commitment, Contributed, Seed, SharedChance};
 use crate::record::{Ending, Record, Rewind};
 
@@ -123,6 +124,12 @@ impl<G: Game> Session<G> {
         &self.game
     }
 
+    /// Everything that is true now, hidden parts included.
+    #[must_use]
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
     /// The steps so far.
     #[must_use]
     pub fn steps(&self) -> &[StepOf<G>] {
@@ -184,16 +191,7 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// If the table does not wait for chance or the outcome is not possible; nothing has changed then.
     pub fn enter_chance(&mut self, outcome: G::Chance) -> Result<(), PlayError> {
-        let to_act = self.to_act();
-        if to_act != ToAct::Chance {
-            return Err(PlayError::ChanceNotDue { outcome: outcome.to_string(), to_act });
-        }
-        let outcomes = self.outcomes();
-        if !outcomes.iter().any(|(possible, _)| *possible == outcome) {
-            let possible: Vec<G::Chance> = outcomes.into_iter().map(|(possible, _)| possible).collect();
-            let (possible, more) = cut(&possible);
-            return Err(PlayError::Impossible { outcome: outcome.to_string(), possible, more });
-        }
+        check_outcome(&self.game, &self.state, outcome)?;
         self.push(Step::Chance(outcome));
         Ok(())
     }
@@ -218,15 +216,7 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// The reason why it may not.
     pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), PlayError> {
-        let to_act = self.to_act();
-        if !to_act.seats().contains(seat) {
-            return Err(PlayError::NotToAct { seat, to_act });
-        }
-        if !self.game.is_legal(&self.state, seat, action) {
-            let (legal, more) = cut(&self.legal_actions(seat));
-            return Err(PlayError::Illegal { seat, action: action.to_string(), legal, more });
-        }
-        Ok(())
+        check_action(&self.game, &self.state, seat, action)
     }
 
     /// The outcome that the seed decides for the chance step the table waits for.

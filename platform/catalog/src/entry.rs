@@ -72,8 +72,7 @@ impl<F: Face<Game: Evaluate<View: JsonSchema>>> CatalogGame for Entry<F> {
     }
 
     fn contest(&self, seats: SeatCount, options: &[(String, String)]) -> Result<Box<dyn Contest>, SetupError> {
-        let session = Session::<F::Game>::open(seats, options, ChanceSource::Entered)?;
-        Ok(Box::new(GameContest(session.game().clone())))
+        Ok(Box::new(GameContest(rules::<F::Game>(seats, options)?)))
     }
 
     fn load(&self, record: &Record, chance: ChanceSource) -> Result<Box<dyn CatalogSession>, LoadError> {
@@ -161,6 +160,12 @@ impl<F: Face<Game: Evaluate<View: JsonSchema>>> CatalogGame for Entry<F> {
     fn levels(&self) -> &'static [&'static str] {
         LEVELS
     }
+}
+
+/// The rules for these seats and options, given as key and text.
+pub(crate) fn rules<G: Game>(seats: SeatCount, options: &[(String, String)]) -> Result<G, SetupError> {
+    let pairs = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    G::new(seats, G::Options::from_pairs(pairs)?)
 }
 
 /// A match of the game that the face `F` shows.

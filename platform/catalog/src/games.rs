@@ -6,18 +6,30 @@ use schemars::JsonSchema;
 
 use crate::entry::Entry;
 use crate::game::CatalogGame;
+use crate::learning::LearningGame;
 
-/// Every game that can be played, in the order of the lobby. A new game is one more line here.
-pub static GAMES: &[&dyn CatalogGame] = &[
-    entry::<burgenland_face::BurgenlandFace>(),
-    entry::<castle_face::CastleFace>(),
-    entry::<two_castles_face::TwoCastlesFace>(),
-    entry::<two_heirs_face::TwoHeirsFace>(),
-    entry::<viscounts_face::ViscountsFace>(),
-];
+/// Makes the lists of games from the list of their faces.
+macro_rules! games {
+    ($($face:ty),+ $(,)?) => {
+        /// Every game that can be played, in the order of the lobby.
+        pub static GAMES: &[&dyn CatalogGame] = &[$(entry::<$face>()),+];
+
+        /// The same games, as learning programs use them.
+        pub static LEARNING_GAMES: &[&dyn LearningGame] = &[$(entry::<$face>()),+];
+    };
+}
+
+// The faces of the games. A new game is one more line here.
+games! {
+    burgenland_face::BurgenlandFace,
+    castle_face::CastleFace,
+    two_castles_face::TwoCastlesFace,
+    two_heirs_face::TwoHeirsFace,
+    viscounts_face::ViscountsFace,
+}
 
 /// A game that implements every trait the catalog requires.
-const fn entry<F: Face<Game: Evaluate<View: JsonSchema> + Encode>>() -> &'static dyn CatalogGame {
+const fn entry<F: Face<Game: Evaluate<View: JsonSchema> + Encode>>() -> &'static Entry<F> {
     const { &Entry::<F>::new() }
 }
 

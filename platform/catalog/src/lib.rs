@@ -7,6 +7,7 @@ mod defs;
 mod entry;
 mod game;
 mod games;
+mod learning;
 mod levels;
 mod schema;
 mod think;
@@ -17,7 +18,8 @@ pub use game::{
     ActionWords, CatalogGame, CatalogSession, ForeseenWords, Hint, LogEntry, LogEntryLine, OptionChoice, OptionWords,
     RenderContext, SeatPanel, Zones,
 };
-pub use games::{GAMES, ids};
+pub use games::{GAMES, LEARNING_GAMES, ids};
+pub use learning::LearningGame;
 pub use levels::{LEVELS, RecordedPlayer, level, recorded_player};
 pub use present::Language;
 pub use schema::ViewSchema;
@@ -26,6 +28,12 @@ pub use schema::ViewSchema;
 #[must_use]
 pub fn find(id: &str) -> Option<&'static dyn CatalogGame> {
     GAMES.iter().copied().find(|game| game.info().id == id)
+}
+
+/// The game with an id, as learning programs use it.
+#[must_use]
+pub fn find_learning(id: &str) -> Option<&'static dyn LearningGame> {
+    LEARNING_GAMES.iter().copied().find(|game| game.info().id == id)
 }
 
 /// The style sheet of all drawings: the shared one and that of every game.
