@@ -1,4 +1,4 @@
-//! The commands of the workspace: `cargo xtask test`, `bless`, `tidy`, `new-game`, `deny`, `advisories`, `programs`, `fuzz`, and the
+//! The commands of the workspace: `cargo xtask test`, `bless`, `tidy`, `new-game`, `deny`, `advisories`, `programs`, `python`, `fuzz`, and the
 //! trials of the server: `crash`, `handover`, `load`, `share`, `silent`, `proxy`, `measure`.
 
 mod bless;
@@ -17,6 +17,7 @@ mod new_game;
 mod no_io;
 mod portable;
 mod programs;
+mod python;
 mod run;
 mod server;
 mod test;
@@ -69,6 +70,8 @@ enum Task {
     Advisories,
     /// Let programs play over the JSON API, and compare it with its description
     Programs,
+    /// Build the Python package as the tests are built, and test it from Python in a virtual environment of its own
+    Python,
     /// Fuzz notation, record loader and apply for a short bounded time
     Fuzz {
         /// Seconds for each target
@@ -117,6 +120,7 @@ fn main() -> ExitCode {
         Task::Deny => deny::deny(),
         Task::Advisories => deny::only_advisories(),
         Task::Programs => programs::check(),
+        Task::Python => python::check(),
         Task::Crash(trial) => trial.run("crash"),
         Task::Handover(trial) => trial.run("handover"),
         Task::Load(trial) => trial.run("load"),

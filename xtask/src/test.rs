@@ -23,6 +23,7 @@ const STAGES: &[Stage] = &[
     ("trials of the server", crate::harness::short),
     ("client types", crate::web::check_types),
     ("programs", crate::programs::check),
+    ("python", crate::python::check),
     ("browser", crate::web::play_in_browser),
 ];
 

@@ -1,0 +1,71 @@
+//! The Python package, tested from Python: built as the tests are, and put beside numpy into a virtual environment of its own.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, Result, ensure};
+
+use crate::run::{exists, run};
+use crate::workspace::{files_below, root, target};
+
+/// The releases that the package is tested with.
+const REQUIREMENTS: &[&str] = &["mypy==2.4.1", "numpy==2.4.6", "pytest==9.2.0"];
+
+/// The package of the library, and programs that are not built here: beside them, all crates have the same features as in the
+/// tests of the workspace, and are not built a second time.
+const PACKAGES: &[&str] = &["bergfried-python", "bergfried", "harness", "xtask"];
+
+/// Builds the package, compares its types with its description, and runs its tests.
+pub(crate) fn check() -> Result<()> {
+    let environment = environment()?;
+    install(&environment)?;
+    let python = environment.join("bin/python");
+    let python = python.to_str().context("the target folder has a readable name")?;
+    let folder = root().join("platform/python");
+    run(&environment, python, &["-m", "mypy.stubtest", "bergfried"], &[])?;
+    run(&folder, python, &["-m", "pytest", "--quiet", "-p", "no:cacheprovider"], &[("PYTHONDONTWRITEBYTECODE", "1")])
+}
+
+/// The virtual environment below the target folder; made if it is not there or was made for other releases.
+fn environment() -> Result<PathBuf> {
+    ensure!(
+        exists("python3"),
+        "the Python package is tested with Python: install python3 with venv and pip, 3.11 or later"
+    );
+    let folder = target()?.join("python");
+    let made_for = folder.join("requirements.txt");
+    let wanted = REQUIREMENTS.join("\n");
+    if fs::read_to_string(&made_for).is_ok_and(|made| made == wanted) {
+        return Ok(folder);
+    }
+    run(&root(), "python3", &["-m", "venv", "--clear", &folder.to_string_lossy()], &[])?;
+    let arguments = ["install", "--quiet", "--disable-pip-version-check"].iter().chain(REQUIREMENTS);
+    run(&root(), &folder.join("bin/pip").to_string_lossy(), &arguments.copied().collect::<Vec<_>>(), &[])?;
+    fs::write(made_for, wanted)?;
+    Ok(folder)
+}
+
+/// Puts the package into the environment as pip would: the Python files, and the library beside them.
+fn install(environment: &Path) -> Result<()> {
+    let selected = PACKAGES.iter().flat_map(|package| ["--package", package]);
+    let arguments: Vec<&str> = ["build", "--lib", "--quiet"].into_iter().chain(selected).collect();
+    run(&root(), "cargo", &arguments, &[])?;
+    let libraries = fs::read_dir(environment.join("lib"))?.collect::<std::io::Result<Vec<_>>>()?;
+    let versioned = libraries.iter().map(|entry| entry.path().join("site-packages"));
+    let packages = versioned.into_iter().find(|folder| folder.is_dir());
+    let package = packages.context("the virtual environment has no site-packages")?.join("bergfried");
+    if package.exists() {
+        fs::remove_dir_all(&package)?;
+    }
+    fs::create_dir(&package)?;
+    let sources = root().join("platform/python/package/bergfried");
+    for file in files_below(&sources)? {
+        let name = file.strip_prefix(&sources)?;
+        if !name.starts_with("__pycache__") {
+            fs::copy(&file, package.join(name))?;
+        }
+    }
+    let library = format!("{}bergfried_python{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
+    fs::copy(target()?.join("debug").join(library), package.join("_native.abi3.so"))?;
+    Ok(())
+}
