@@ -4,6 +4,7 @@
 const LAST_PARTS: &[&str] = &[
     "aufzug",
     "bruder",
+    "brunn",
     "ecke",
     "eintreiber",
     "flicker",
@@ -20,6 +21,7 @@ const LAST_PARTS: &[&str] = &[
     "schleuse",
     "schlucker",
     "stall",
+    "stein",
     "stifter",
     "stube",
     "suite",
@@ -28,6 +30,7 @@ const LAST_PARTS: &[&str] = &[
     "vorrat",
     "werkstatt",
     "zimmer",
+    "zollern",
     "zwinger",
 ];
 

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use crate::face::{ActionOf, Face, LogLine, Scene, name_of};
 use crate::heraldry::Tincture;
+use crate::hyphens::breakable;
 use crate::number::number;
 use crate::regalia::logo;
 use crate::words::Words;
@@ -73,7 +74,7 @@ pub fn score_sheet<F: Face>(scene: &Scene<'_, F>, sheet: &ScoreSheet) -> Markup 
             tbody {
                 @for (row, item) in sources.iter().enumerate().filter(|(row, _)| is_used(*row)) {
                     tr {
-                        th scope="row" { (words.text(&format!("{}-source-{}", F::Game::INFO.id, item.source))) }
+                        th scope="row" { (breakable(&words.text(&format!("{}-source-{}", F::Game::INFO.id, item.source)))) }
                         @for column in &sheet.columns {
                             td {
                                 span.points { (number(column.items[row].points)) }

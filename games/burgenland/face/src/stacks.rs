@@ -36,7 +36,7 @@ pub(super) fn stack(scene: &Scene<'_>, colour: Colour, kind: Card) -> Markup {
                 }
                 g.spent[count == 0] transform="translate(0 12)" { (card(colour, kind)) }
                 circle.stack-count cx="94" cy="36" r="26" {}
-                text.stack-number x="94" y="48" { (count) }
+                text.stack-number x="94" y="51" { (count) }
             }
         }
     })

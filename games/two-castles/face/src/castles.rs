@@ -13,7 +13,7 @@ use super::rooms::{decoration, name_banner, plain_room, room, throne_room};
 use super::texts::{choices, placements};
 use super::{captions, keys};
 use present::engrave::short;
-use present::{Words, glow, intention_words, signed};
+use present::{Words, breakable, glow, intention_words, signed};
 
 use crate::scene::Scene;
 
@@ -92,7 +92,7 @@ fn castle_figure(scene: &Scene<'_>, castle: usize, frame: Frame, near: bool) -> 
         figure.tc-castle.near[near].current[current] data-key=(keys::castle(castle)) data-columns=[near.then(|| frame.columns())] {
             figcaption {
                 (builder(scene, left, near))
-                span.tc-castle-name { (name) }
+                span.tc-castle-name { (breakable(&name)) }
                 @if !near { (coming(scene, castle, false)) }
                 span.tc-castle-points role="img" aria-label=(points_words(words, points)) data-caption=(scored_words(words, castle, &rows, points)) { (points) }
                 (builder(scene, right, near))

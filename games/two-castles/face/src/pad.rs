@@ -1,6 +1,7 @@
 //! The supply, and the score pad with a column for each castle.
 
 use maud::{Markup, html};
+use present::breakable;
 use two_castles::{Attendant, LUDWIG, ScoreRow};
 
 use super::log::row_name;
@@ -85,7 +86,7 @@ pub(super) fn pad(scene: &Scene<'_>) -> Markup {
             tbody {
                 @for (index, row) in ScoreRow::ALL.into_iter().enumerate() {
                     tr {
-                        th scope="row" { (row_name(words, row)) }
+                        th scope="row" { (breakable(&row_name(words, row))) }
                         @for (castle, column) in columns.iter().enumerate() {
                             td data-counts=[parts(castle, row)] { (column[index].1) }
                         }
