@@ -1,12 +1,14 @@
 //! Every table that random play can reach can be shown: drawings are well formed, every action has a button with a unique
-//! label, hot-spots stand for legal actions only, every event of an action has a log line.
+//! label, hot-spots stand for legal actions only, every action has a log line, no line of a step repeats the one before.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Game, Seat, SeatCount, Silent, Standings, Step, ToAct, Viewer};
 use laws::Table;
 use maud::{PreEscaped, html};
-use present::{ActionOf, Face, Language, PartCache, Scene, action_buttons, intention_words, score_sheet, standings};
+use present::{
+    ActionOf, Face, Language, PartCache, Scene, action_buttons, intention_words, score_sheet, standings, step_lines,
+};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use roxmltree::{Document, Node};
@@ -81,15 +83,13 @@ fn play<F: Face>(table: &Table<F::Game>, number: usize, every: usize, symbols: &
         game.apply(&mut state, step, &mut events);
         let seen: Vec<_> = events.iter().filter_map(|event| game.redact(event, other)).collect();
         for language in Language::ALL {
-            let mut told = 0;
-            for event in &seen {
-                if let Some(line) = F::event_words(game, F::words(language), &names, event) {
-                    check_sentence(&line.text, &format!("{place}, step {turn}, {event:?}"));
-                    told += 1;
-                }
-            }
+            let place = format!("{place}, step {turn}, {language}");
+            let lines = step_lines::<F>(game, F::words(language), &names, &seen);
+            lines.iter().for_each(|line| check_sentence(&line.text, &place));
+            let repeated = lines.windows(2).find(|pair| pair[0].text == pair[1].text);
+            assert!(repeated.is_none(), "{place}: a line repeats the one before: {repeated:?}");
             // One line may tell of several chance steps, such as dealt tiles, and of several events of an action.
-            let silent = told == 0 && matches!(step, Step::Act(..)) && !seen.is_empty();
+            let silent = lines.is_empty() && matches!(step, Step::Act(..)) && !seen.is_empty();
             assert!(!silent, "{place}: no log line for {seen:?}");
         }
         turn += 1;

@@ -3,6 +3,7 @@
 use kernel::{Contender, ForeseenOf, Game as _, ScoreColumn, ScoreItem};
 
 use crate::face::{ActionOf, Face, LogKind, Scene};
+use crate::log::step_lines;
 use crate::number::signed;
 use crate::sheet::contender_name;
 
@@ -57,7 +58,7 @@ fn changed_items<'a, F: Face>(
 /// [`score_changes`].
 #[must_use]
 pub fn further_events<F: Face>(scene: &Scene<'_, F>, foreseen: &ForeseenOf<F::Game>) -> Vec<String> {
-    let lines = foreseen.events.iter().skip(1);
-    let lines = lines.filter_map(|event| F::event_words(scene.game, scene.words, scene.names, event));
+    let further = foreseen.events.get(1..).unwrap_or_default();
+    let lines = step_lines::<F>(scene.game, scene.words, scene.names, further).into_iter();
     lines.filter(|line| line.kind != LogKind::Score).map(|line| line.text).collect()
 }

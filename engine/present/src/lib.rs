@@ -20,6 +20,7 @@ mod form_option;
 mod heraldry;
 mod hyphens;
 mod language;
+mod log;
 mod number;
 mod part;
 mod regalia;
@@ -37,12 +38,13 @@ pub use form_option::FormOption;
 pub use heraldry::{Arms, Ordinary, Tincture};
 pub use hyphens::breakable;
 pub use language::{Language, LanguageError};
+pub use log::{log_line, step_lines};
 pub use number::{MINUS, number, signed};
 pub use part::{Content, Part, PartCache, Zone};
 pub use regalia::{favicon, logo};
 pub use sheet::{
-    action_buttons, contender_name, end_of_match, intention_words, log_line, option_label, option_value,
-    resigned_words, score_sheet, standings, winner_words,
+    action_buttons, contender_name, end_of_match, intention_words, option_label, option_value, resigned_words,
+    score_sheet, standings, winner_words,
 };
 pub use table_words::TableWords;
 pub use words::{Arg, COMMON, ERRORS, SHARED, WordFile, WordList, Words};

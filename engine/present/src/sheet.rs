@@ -3,7 +3,7 @@
 use kernel::{Contender, Game as _, ScoreSheet, Seat, Standing, Standings};
 use maud::{Markup, html};
 
-use crate::face::{ActionOf, Face, LogLine, Scene, name_of};
+use crate::face::{ActionOf, Face, Scene, name_of};
 use crate::heraldry::Tincture;
 use crate::hyphens::breakable;
 use crate::number::number;
@@ -322,17 +322,6 @@ fn groups<F: Face>(
 pub fn intention_words<F: Face>(scene: &Scene<'_, F>, seat: Seat, action: ActionOf<F>) -> String {
     let action = F::action_label(scene, action);
     scene.words.with("intention", &[("name", scene.name(seat).into()), ("action", action.into())])
-}
-
-/// A line of the log, without the surrounding list item.
-#[must_use]
-pub fn log_line<F: Face>(game: &F::Game, line: &LogLine) -> Markup {
-    html! {
-        span.log-line.(line.kind.class()) {
-            @if let Some(Contender::Seat(seat)) = line.who { (F::arms(game, seat).shield()) " " }
-            (line.text)
-        }
-    }
 }
 
 /// The label of an option in the form for a new match.

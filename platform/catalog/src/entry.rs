@@ -12,7 +12,7 @@ use players::{Advice, Machine};
 use present::{
     ActionOf, EventOf, Face, FormOption, Language, LogLine, PartCache, Scene, TableWords, Words, action_buttons,
     computer_names, contender_name, end_of_match, foreseen_words, intention_words, log_line, minutes, option_label,
-    option_value, resigned_words, score_sheet, standings, tempting, winner_words,
+    option_value, resigned_words, score_sheet, standings, step_lines, tempting, winner_words,
 };
 use rand::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -319,14 +319,13 @@ impl<F: Face<Game: Evaluate>> CatalogSession for EntrySession<F> {
         let words = F::words(context.language);
         let game = self.0.game();
         let lines = |events: &Vec<EventOf<F>>| {
-            let lines = events.iter().filter_map(|event| F::event_words(game, words, context.names, event));
             let entry_line = |line: LogLine| LogEntryLine {
                 html: log_line::<F>(game, &line).into_string(),
                 text: line.text,
                 who: line.who,
                 keys: line.keys,
             };
-            lines.map(entry_line).collect()
+            step_lines::<F>(game, words, context.names, events).into_iter().map(entry_line).collect()
         };
         let steps = self.0.events(from, context.viewer);
         let actor = |step: usize| match self.0.steps()[step] {

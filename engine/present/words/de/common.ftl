@@ -45,6 +45,11 @@ standings-rank = Platz
 standings-name = Name
 standings-score = Punkte
 intention = { $name } überlegt: { $action }.
+log-repeated = { $line } ({ $times ->
+    [2] zweimal
+    [3] dreimal
+   *[other] { $times }-mal
+}).
 foreseen-points = { $points } { $count ->
     [one] Punkt
    *[other] Punkte

@@ -45,6 +45,10 @@ standings-rank = Rank
 standings-name = Name
 standings-score = Points
 intention = { $name } is considering: { $action }.
+log-repeated = { $line } ({ $times ->
+    [2] twice
+   *[other] { $times } times
+}).
 foreseen-points = { $points } { $count ->
     [one] point
    *[other] points

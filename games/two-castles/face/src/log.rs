@@ -10,9 +10,10 @@ use super::names::{
 };
 use present::{Arg, LogKind, LogLine, Words, name_of, signed};
 
-/// The line of an event. Tiles that are dealt have none: the line of the round tells of all of them.
+/// The line of an event. Tiles that are dealt, or drawn for Ludwig, have none: the lines of the round and of the
+/// assignment tell of all of them.
 pub(super) fn event_words(game: &TwoCastles, words: &Words, names: &[String], event: &Event) -> Option<LogLine> {
-    if matches!(event, Event::TileDealt { .. }) {
+    if matches!(event, Event::TileDealt { .. } | Event::LudwigDrew { .. }) {
         return None;
     }
     let writer = Writer { game, words, names };
@@ -23,9 +24,7 @@ pub(super) fn event_words(game: &TwoCastles, words: &Words, names: &[String], ev
         | Event::DeckRefilled { .. }
         | Event::PilesPassed { .. }
         | Event::PilesDiscarded => writer.of_the_table(event),
-        Event::LudwigDrew { .. } | Event::LudwigAssigned { .. } | Event::Chose { .. } | Event::Revealed { .. } => {
-            writer.of_the_draft(event)
-        }
+        Event::LudwigAssigned { .. } | Event::Chose { .. } | Event::Revealed { .. } => writer.of_the_draft(event),
         Event::Placed { .. } | Event::Waited { .. } | Event::CastleScored { .. } => writer.of_castles(event),
         _ => writer.of_bonuses(event),
     };
@@ -80,12 +79,6 @@ impl Writer<'_> {
     fn of_the_draft(&self, event: &Event) -> LogLine {
         let turn = |seat: Seat, key: &str, args: &[(&str, Arg<'_>)]| self.line(LogKind::Turn, Some(seat), key, args);
         match *event {
-            Event::LudwigDrew { seat, tile: None } => {
-                turn(seat, "two-castles-log-ludwig", &[("name", self.name(seat))])
-            }
-            Event::LudwigDrew { seat, tile: Some(tile) } => {
-                turn(seat, "two-castles-log-ludwig-seen", &[("name", self.name(seat)), ("room", self.room(tile))])
-            }
             Event::LudwigAssigned { seat, tiles: [(one, first), (other, second)] } => {
                 let args = [
                     ("name", self.name(seat)),
