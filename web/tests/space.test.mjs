@@ -44,9 +44,10 @@ function coveredSpots() {
     const inBoard = spot.closest("#zone-board") !== null;
     for (let row = 1; row < 8; row += 1) {
       for (let column = 1; column < 8; column += 1) {
-        const [x, y] = [box.x + (box.width * column) / 8, box.y + (box.height * row) / 8];
+        // A whole pixel: the browser looks at one, and takes the nearest, which may lie beyond the frame.
+        const [x, y] = [Math.floor(box.x + (box.width * column) / 8), Math.floor(box.y + (box.height * row) / 8)];
         // What lies beyond the frame is panned into sight.
-        if (inBoard && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom)) continue;
+        if (inBoard && (x < frame.left || x >= frame.right || y < frame.top || y >= frame.bottom)) continue;
         const top = document.elementFromPoint(x, y);
         const control = top?.closest(".column, header.site, .camera-buttons, .score-line, .caption, .looking-back, .end-of-match, .v-pairs, .v-choice");
         if (control && !control.contains(spot)) found.push(`${spot.getAttribute("data-action")} under ${control.className}`);
