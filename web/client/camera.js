@@ -194,6 +194,12 @@ export class Camera {
     return matchMedia("(max-width: 860px)").matches ? LEAST_NARROW : 0;
   }
 
+  /** Nobody will hold anything again: the board gets the room of the hand. */
+  freeHand() {
+    this.#handHeight = 0;
+    this.hand.style.minHeight = "";
+  }
+
   /** Keeps the room that board and hand have once had, until the window changes: nothing jumps within a turn. */
   #reserve() {
     const size = `${innerWidth} ${innerHeight}`;

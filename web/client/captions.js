@@ -199,16 +199,25 @@ function floor() {
   return column && column.width >= innerWidth ? column.top : innerHeight;
 }
 
+/** A caption that is too long for its place is not made lower than this: it scrolls. */
+const LEAST_HEIGHT = 110;
+
 /**
  * Places the caption beside a box of the window without covering it: above, below, right or left, where there is room. In
- * the column the left comes first, so that prompt and buttons stay in sight; of the sheet it covers nothing.
+ * the column the left comes first, so that prompt and buttons stay in sight; of the sheet it covers nothing. Where there is
+ * no room for all of it, it scrolls.
  * @param {HTMLElement} caption
  * @param {DOMRect} subject
  * @param {boolean} inColumn
  */
 function place(caption, subject, inColumn) {
-  const [width, height, bottom] = [caption.offsetWidth, caption.offsetHeight, floor()];
+  const bottom = floor();
   const box = inColumn && bottom < innerHeight ? new DOMRect(subject.x, bottom, subject.width, innerHeight - bottom) : subject;
+  caption.style.maxHeight = "";
+  const aside = Math.max(box.left, innerWidth - box.right) - GAP - EDGE;
+  const most = Math.max(box.top, bottom - box.bottom) - GAP - EDGE;
+  if (aside < caption.offsetWidth && most < caption.offsetHeight) caption.style.maxHeight = `${Math.max(most, LEAST_HEIGHT)}px`;
+  const [width, height] = [caption.offsetWidth, caption.offsetHeight];
   const lowest = bottom - height - EDGE;
   const across = Math.min(Math.max(box.x + box.width / 2 - width / 2, EDGE), innerWidth - width - EDGE);
   const down = Math.min(Math.max(box.y + box.height / 2 - height / 2, EDGE), lowest);

@@ -1,4 +1,5 @@
-// The log: one item per step, with its lines. Items are added, and removed after a take-back.
+// The log: one item per step, with its lines. Items are added, and removed after a take-back. Of neighbours that say the same,
+// such as two draws that only their player sees, the last one is shown, with their number.
 
 import { find, near } from "./page.js";
 
@@ -12,6 +13,7 @@ export function dropAfter(step) {
   for (const item of find("#log").querySelectorAll("li")) {
     if (Number(item.dataset.step) > step) item.remove();
   }
+  joinRepeated();
 }
 
 /**
@@ -36,7 +38,22 @@ export function addFrames(match, frames) {
     item.append(link);
     log.append(item);
   }
+  joinRepeated();
   scrollDown();
+}
+
+/** Shows neighbours that say the same as one item. */
+export function joinRepeated() {
+  let times = 1;
+  const items = [...find("#log").querySelectorAll("li")];
+  for (const [index, item] of items.entries()) {
+    const next = items[index + 1];
+    item.hidden = next !== undefined && next.textContent === item.textContent;
+    const last = item.querySelector("a > :last-child > .log-line");
+    if (times > 1 && !item.hidden) last?.setAttribute("data-times", ` (${times}×)`);
+    else last?.removeAttribute("data-times");
+    times = item.hidden ? times + 1 : 1;
+  }
 }
 
 /** Scrolls to the last line. */
@@ -68,6 +85,7 @@ export function markStep(step) {
     line.removeAttribute("aria-current");
     if (step !== null && Number(line.dataset.step) <= step) marked = line;
   }
+  while (marked?.hidden && marked.nextElementSibling instanceof HTMLLIElement) marked = marked.nextElementSibling;
   marked?.setAttribute("aria-current", "step");
   if (marked) {
     const log = find("#log");

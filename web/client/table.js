@@ -18,7 +18,7 @@ import { clearHints, showHints } from "./hints.js";
 import { HotSpots } from "./hotspots.js";
 import { keys } from "./keys.js";
 import { mark, pointing } from "./light.js";
-import { addFrames, dropAfter, jumps, scrollDown } from "./log.js";
+import { addFrames, dropAfter, joinRepeated, jumps, scrollDown } from "./log.js";
 import { LookBack } from "./look-back.js";
 import { Moments } from "./moments.js";
 import { connection, notice } from "./notices.js";
@@ -205,6 +205,7 @@ function finish(message, zones, back) {
   if (message.log) addFrames(match, message.log.frames);
   title();
   if (isEnd) {
+    camera.freeHand();
     chance.check();
     showStage();
     scrollDown();
@@ -376,6 +377,7 @@ endOfMatch();
 setClock(table.clock);
 chance.update(table.chance);
 if (table.status === "over") chance.check();
+joinRepeated();
 scrollDown();
 mark(marks);
 title();

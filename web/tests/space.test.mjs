@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import test from "node:test";
 import { inBrowser } from "./browser.mjs";
-import { actInside, createMatch, painted } from "./server.mjs";
+import { actInside, clickOn, createMatch, painted } from "./server.mjs";
 
 const GAMES = { burgenland: 2, castle: 2, "two-heirs": 2, "two-castles": 4, viscounts: 3 };
 const SIZES = [
@@ -265,6 +265,34 @@ test("the sheet of a phone opens and closes", async (t) => {
     assert.equal(await height(), 112);
     const scores = await page.locator(".score-line").boundingBox();
     assert.ok(scores && scores.y === 0 && scores.height <= 44, "the scores stay in sight");
+  });
+});
+
+test("on a phone neither the sheet nor a caption hides what is to be confirmed", async (t) => {
+  await inBrowser(t, async (_server, visit) => {
+    for (const [game, spot] of [["two-heirs", "#zone-hand .hot[data-action]"], ["viscounts", '#zone-board .hot[data-action^="move:"]']]) {
+      const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, folded: true });
+      await createMatch(page, game, { seats: 2 });
+      await clickOn(page, spot);
+      await page.locator(spot).first().evaluate((element) => element.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" })));
+      await page.locator(spot).first().dispatchEvent("click");
+      await page.locator(".caption.pinned").waitFor();
+      await page.locator("[data-confirm-action]").waitFor();
+      await painted(page);
+      const over = await page.locator(spot).first().evaluate((element) => {
+        const box = (element.querySelector(".target") ?? element).getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const covers = [".column", ".caption"].filter((selector) => {
+          const cover = document.querySelector(selector).getBoundingClientRect();
+          return x > cover.left && x < cover.right && y > cover.top && y < cover.bottom;
+        });
+        return [covers, getComputedStyle(document.querySelector(".controls-row")).display];
+      });
+      assert.deepEqual(over, [[], "none"], game);
+      await page.locator("[data-cancel-action]").tap();
+      assert.ok(await page.locator(".controls-row").isVisible(), "the controls come back");
+      await page.context().close();
+    }
   });
 });
 

@@ -326,6 +326,30 @@ for (const game of ["two-heirs", "viscounts"]) {
   });
 }
 
+test("neighbours of the log that say the same are one item", async (t) => {
+  await inBrowser(t, async (_server, visit) => {
+    const page = await visit();
+    await begin(page, "screen");
+    const shown = await page.evaluate(async () => {
+      const folder = document.querySelector('script[type="module"]').getAttribute("src").replace(/[^/]*$/, "");
+      const { addFrames, dropAfter } = await import(`${folder}log.js`);
+      const frame = (step, text) => ({ step, lines: [{ html: `<span class="log-line note">${text}</span>`, keys: [] }] });
+      const told = () =>
+        [...document.querySelectorAll("#log li")]
+          .filter((item) => Number(item.dataset.step) > 9000 && item.checkVisibility())
+          .map((item) => `${item.textContent}${item.querySelector(".log-line").getAttribute("data-times") ?? ""}`);
+      addFrames("m", [frame(9001, "Ann draws."), frame(9002, "Ann draws."), frame(9003, "Bob draws.")]);
+      const after = [told()];
+      addFrames("m", [frame(9004, "Bob draws."), frame(9005, "Bob draws.")]);
+      after.push(told());
+      dropAfter(9001);
+      after.push(told());
+      return after;
+    });
+    assert.deepEqual(shown, [["Ann draws. (2×)", "Bob draws."], ["Ann draws. (2×)", "Bob draws. (3×)"], ["Ann draws."]]);
+  });
+});
+
 test("what is being told can be skipped by a key", async (t) => {
   await inBrowser(t, async (_server, visit) => {
     const page = await visit({ pace: "slow" });

@@ -270,7 +270,7 @@ pub fn action_buttons<F: Face>(scene: &Scene<'_, F>) -> Markup {
     };
     html! {
         @if proposal.is_some() || !loose.is_empty() {
-            div.action-loose {
+            div.action-loose.repeats[proposal.is_none() && loose.iter().all(|action| scene.is_hot(*action))] {
                 @if let Some(proposal) = &proposal && let [first, then @ ..] = &proposal.actions[..] && !then.is_empty() {
                     @let then: Vec<String> = then.iter().map(ToString::to_string).collect();
                     button.action.proposal.primary type="button" data-action=(first) data-then=(then.join(" ")) {

@@ -426,7 +426,7 @@ fn distance(field: FieldId, value: u8, leaves: bool) -> Markup {
     html! {
         g.distance.leaves[leaves] transform={ "translate(" (x) " " (y) ")" } {
             circle r="19" {}
-            text y="8" { (value) }
+            text y="9" { (value) }
             @if leaves { path d="M-15 15L15 -15" {} }
         }
     }

@@ -136,7 +136,7 @@ pub(super) fn symbols() -> Markup {
             }
             path.castle-fields d=(joints) {}
             @for Field { number, middle: (x, y), .. } in fields() {
-                text.castle-number.fifth[number % 5 == 0] x=(short(x)) y=(short(y + 7.0)) { (number) }
+                text.castle-number.fifth[number % 5 == 0] x=(short(x)) y=(short(y)) { (number) }
             }
             @for (cell, start) in board().starts() {
                 @let (x, y) = cell.position();

@@ -348,8 +348,10 @@ fn has_roof(tile: Tile) -> bool {
 /// The current points of a room, in its upper left corner.
 fn points_disc(points: i32) -> Markup {
     html! {
-        circle.tc-points.nothing[points == 0] cx="18" cy="19" r="15.500" {}
-        text.tc-points-number.nothing[points == 0] x="18" y="27" { (points) }
+        g.tc-worth {
+            circle.tc-points.nothing[points == 0] cx="18" cy="19" r="15.500" {}
+            text.tc-points-number.nothing[points == 0] x="18" y="27" { (points) }
+        }
     }
 }
 

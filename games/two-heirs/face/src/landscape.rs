@@ -142,7 +142,7 @@ fn laid(scene: &Scene<'_>, map: &Map, id: PlotId, scoring: &Scoring) -> Markup {
             @if let Some(score) = score && scene.aids {
                 g.heirs-score.doubled[score.doubled] transform={ "translate(" (x) " " (y) ")" } {
                     circle r="13" {}
-                    text y="6" { (score.total()) }
+                    text y="7" { (score.total()) }
                 }
             }
             @if let Some(lies) = hidden {

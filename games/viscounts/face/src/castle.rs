@@ -20,10 +20,12 @@ use crate::scene::Scene;
 
 /// The bands of the first and the second ring.
 const RINGS: [(f32, f32); 2] = [(134.0, 187.0), (58.0, 132.0)];
-/// The radius of the workers in each ring. Those of the second stand outside its reward.
+/// The radius of the workers in each ring.
 const WORKER_RADIUS: [f32; 2] = [160.0, 111.0];
-/// The radius of the rewards of the second ring.
-const REWARD_RADIUS: f32 = 72.0;
+/// The size of the rewards of the second ring, and how wide they may be.
+const REWARD: (f32, f32) = (28.0, 58.0);
+/// The reward of the second ring stands this far from the centre or farther: outside the keep.
+const REWARD_FROM: f32 = 60.0;
 /// The size of a worker.
 const WORKER: f32 = 43.0;
 
@@ -66,10 +68,22 @@ fn workers(scene: &Scene<'_>, piece: Piece, ring: usize) -> Vec<Side> {
     scene.view.sides().flat_map(|side| std::iter::repeat_n(side, usize::from(section[side.index()]))).collect()
 }
 
-/// The angle of the worker with this index.
+/// The angle of the worker with this index. Those of the second ring stand on both sides of its reward.
 fn stand(place: usize, ring: usize, index: usize, count: usize) -> f32 {
-    let apart = [15.0_f32, 20.0][ring].min(58.0 / count as f32);
-    land_start(place) + LAND / 2.0 + (index as f32 - (count as f32 - 1.0) / 2.0) * apart
+    let middle = land_start(place) + LAND / 2.0;
+    if ring == 0 {
+        let apart = 15.0_f32.min(58.0 / count as f32);
+        return middle + (index as f32 - (count as f32 - 1.0) / 2.0) * apart;
+    }
+    let left = count.div_ceil(2);
+    let (side, nth, all) = if index < left { (-1.0, index, left) } else { (1.0, index - left, count - left) };
+    middle + side * (18.0 + nth as f32 * 11.0_f32.min(12.0 / all.saturating_sub(1).max(1) as f32))
+}
+
+/// The radius of the middle of a reward: a wide sign beside the keep needs more room than one above it.
+fn reward_radius(angle: f32) -> f32 {
+    let (sine, cosine) = angle.to_radians().sin_cos();
+    REWARD_FROM + REWARD.1 / 2.0 * sine.abs() + REWARD.0 / 2.0 * cosine.abs()
 }
 
 /// One section of a ring.
@@ -83,7 +97,8 @@ fn section(scene: &Scene<'_>, place: usize, piece: Piece, ring: u8) -> Markup {
             title { (captions::section(scene, piece, ring)) }
             path.v-section.inner[ring == 1] d=(outline(place, band)) {}
             @if ring == 1 {
-                (standing(land_start(place) + LAND / 2.0, REWARD_RADIUS, &sign_drawing(scene.game.data(), reward, (0.0, 0.0), 25.0, 48.0)))
+                @let angle = land_start(place) + LAND / 2.0;
+                (standing(angle, reward_radius(angle), &sign_drawing(scene.game.data(), reward, (0.0, 0.0), REWARD.0, REWARD.1)))
             }
         }
         @for (index, side) in inside.iter().enumerate() {
@@ -120,7 +135,7 @@ fn keep(scene: &Scene<'_>) -> Markup {
             @for (index, side) in sides.into_iter().enumerate() {
                 @let x = 500.0 + (index as f32 - (count as f32 - 1.0) / 2.0) * 25.0;
                 (arms(side).place(x, 494.0, 21.0))
-                text.v-number x=(short(x)) y="527" font-size="23" { (table.third_ring[side.index()]) }
+                text.v-number x=(short(x)) y="527" font-size="25" { (table.third_ring[side.index()]) }
                 @if table.lord == Some(side) { (Glyph::Lord.place(x, 541.0, 22.0)) }
             }
         }

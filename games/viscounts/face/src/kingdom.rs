@@ -74,9 +74,21 @@ pub(super) fn kingdom(scene: &Scene<'_>) -> Markup {
                     @for (place, piece) in table.order.iter().copied().enumerate() { (links(scene, place, piece)) }
                     (moves(scene))
                     (building_spots(scene))
+                    (land_names(scene, laid))
                     (viscounts(scene))
                 }))
+            } @else {
+                (scene.drawn_part("viscounts-ways", land_names(scene, laid)))
             }
+        }
+    }
+}
+
+/// The names of the lands, which are wider than the ground between the paths: they stand on the hot-spots.
+fn land_names(scene: &Scene<'_>, laid: usize) -> Markup {
+    html! {
+        @for (place, piece) in scene.view.table.order.iter().copied().enumerate().take(laid) {
+            (standing(land_start(place) + LAND / 2.0, PILES, &html! { text.v-land-name y="8" { (land_words(scene.words, piece)) } }))
         }
     }
 }
@@ -125,7 +137,6 @@ fn land(scene: &Scene<'_>, place: usize, piece: Piece) -> Markup {
             path.v-hatching d=(whole) fill=(hatching) {}
             path.v-river-bank d={ "M" (ax) " " (ay) "L" (bx) " " (by) } {}
             path.v-river d={ "M" (ax) " " (ay) "L" (bx) " " (by) } {}
-            (standing(start + 36.0, PILES, &html! { text.v-land-name y="8" { (land_words(scene.words, piece)) } }))
         }
         @for path in [Path::Left, Path::Right, Path::Inner] { (space(scene, place, Space::new(piece, path))) }
         (pile_chips(scene, start, piece))
@@ -153,8 +164,8 @@ fn space(scene: &Scene<'_>, place: usize, space: Space) -> Markup {
                     (sign_drawing(data, trade.gain, (0.0, 18.0), 29.0, 58.0))
                 }))
                 (standing(from + 3.5, 390.0, &html! {
-                    circle.v-number-disc r="14" {}
-                    text.v-space-number y="7" { (space) }
+                    circle.v-number-disc r="16" {}
+                    text.v-space-number y="8" { (space) }
                 }))
             }
         }
@@ -210,8 +221,8 @@ fn links(scene: &Scene<'_>, place: usize, piece: Piece) -> Markup {
                 @let (_, end) = site_arc(scene, place, site);
                 (standing(end, 470.0, &html! {
                     title { (captions::link_sentence(words, data, next, link)) }
-                    rect.v-link x="-22" y="-15" width="44" height="30" rx="15" {}
-                    (sign_drawing(data, link, (0.0, 0.0), 23.0, 38.0))
+                    rect.v-link x="-24" y="-16" width="48" height="32" rx="16" {}
+                    (sign_drawing(data, link, (0.0, 0.0), 27.0, 43.0))
                 }))
             }
         }
@@ -241,7 +252,7 @@ fn pile_chips(scene: &Scene<'_>, start: f32, piece: Piece) -> Markup {
             path.v-chip.v-back[card_back] d=(chip) {}
             @if !card_back {
                 circle.v-chip-coin cx="0" cy="-15" r="16" {}
-                text.v-chip-cost y="-7" { (cost) }
+                text.v-chip-cost y="-6" { (cost) }
                 (icon_chips(icons))
             }
         }))
@@ -254,7 +265,7 @@ fn pile_chips(scene: &Scene<'_>, start: f32, piece: Piece) -> Markup {
             @if !tile_back {
                 text.v-number x="0" y="-8" font-size="25" { (copying) }
                 (Glyph::Icon(Icon::Cleric).place(20.0, -16.0, 25.0))
-                (sign_drawing(data, effect, (9.0, 16.0), 26.0, 46.0))
+                (sign_drawing(data, effect, (8.0, 16.0), 28.0, 50.0))
             }
             @if let Some(score) = tile.and_then(|tile| tile.score) {
                 (Glyph::Points.place(-3.0, 16.0, 23.0))

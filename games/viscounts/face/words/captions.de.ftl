@@ -24,9 +24,11 @@ viscounts-caption-outer = { $space } ({ $land }), äußerer Weg: handeln oder ei
 viscounts-caption-inner = { $space }, innerer Weg: Arbeiter einsetzen oder ein Manuskript kopieren.
 viscounts-caption-trade = Handel: { $gain } je { $icons }.
 viscounts-caption-trade-now = Mit deinen Symbolen geht das jetzt { $free ->
+    [0] nicht
     [one] einmal
    *[other] { $free }-mal
 }, mit Bezahlen { $most ->
+    [0] auch nicht
     [one] einmal
    *[other] { $most }-mal
 }.

@@ -530,7 +530,7 @@ viscounts-option-mixed-in-0 = Normal
 viscounts-option-mixed-in-1 = Etwas schwerer
 viscounts-option-mixed-in-2 = Schwer
 viscounts-option-mixed-in-3 = Sehr schwer
-viscounts-option-ranks = Armut und Wohlstand zu zweit
+viscounts-option-ranks = Armut und Wohlstand (allein oder zu zweit)
 viscounts-option-ranks-german = 12 und 8 Punkte
 viscounts-option-ranks-english = 12 und 4 Punkte
 

@@ -539,7 +539,7 @@ viscounts-option-mixed-in-0 = Normal
 viscounts-option-mixed-in-1 = A little harder
 viscounts-option-mixed-in-2 = Hard
 viscounts-option-mixed-in-3 = Very hard
-viscounts-option-ranks = Poverty and prosperity for two
+viscounts-option-ranks = Poverty and prosperity (solo or two players)
 viscounts-option-ranks-german = 12 and 8 points
 viscounts-option-ranks-english = 12 and 4 points
 
