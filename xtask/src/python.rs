@@ -1,4 +1,5 @@
-//! The Python package, tested from Python: built as the tests are, and put beside numpy into a virtual environment of its own.
+//! The Python package, tested from Python: built as the tests are, and put beside numpy and the libraries it
+//! works with into a virtual environment of its own.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,20 +10,23 @@ use crate::run::{exists, run};
 use crate::workspace::{files_below, root, target};
 
 /// The releases that the package is tested with.
-const REQUIREMENTS: &[&str] = &["mypy==2.4.1", "numpy==2.4.6", "pytest==9.2.0"];
+const REQUIREMENTS: &[&str] =
+    &["gymnasium==1.4.0", "mypy==2.4.1", "numpy==2.4.6", "open_spiel==2.0.2", "pettingzoo==1.27.0", "pytest==9.2.0"];
 
 /// The package of the library, and programs that are not built here: beside them, all crates have the same features as in the
 /// tests of the workspace, and are not built a second time.
 const PACKAGES: &[&str] = &["bergfried-python", "bergfried", "harness", "xtask"];
 
-/// Builds the package, compares its types with its description, and runs its tests.
+/// Builds the package, compares the library with the description of its types, checks the types of the Python files, and runs the
+/// tests, among them those of the libraries that the package has adapters for.
 pub(crate) fn check() -> Result<()> {
     let environment = environment()?;
     install(&environment)?;
     let python = environment.join("bin/python");
     let python = python.to_str().context("the target folder has a readable name")?;
     let folder = root().join("platform/python");
-    run(&environment, python, &["-m", "mypy.stubtest", "bergfried"], &[])?;
+    run(&environment, python, &["-m", "mypy.stubtest", "bergfried._native"], &[])?;
+    run(&environment, python, &["-m", "mypy", "--package", "bergfried"], &[])?;
     run(&folder, python, &["-m", "pytest", "--quiet", "-p", "no:cacheprovider"], &[("PYTHONDONTWRITEBYTECODE", "1")])
 }
 

@@ -1,6 +1,7 @@
 //! A state without type parameters.
 
 use kernel::{Choices, ScoreSheet, Seat, Standings, ToAct, Viewer};
+use players::{Advice, Machine, Spec};
 use serde_json::Value;
 use session::{PlayError, Record};
 
@@ -66,6 +67,19 @@ pub trait AnyState: Send + Sync {
     /// A state that is possible for all that the seat may know, drawn by a random number. Its chance steps are not resolved
     /// by themselves.
     fn determinize(&self, seat: Seat, random: u64) -> Box<dyn AnyState>;
+
+    /// The legal actions of a seat as a computer player judges them from the view of the seat, best first. The same random
+    /// number gives the same advice.
+    ///
+    /// # Errors
+    /// If the seat is not to act.
+    fn advise(
+        &self,
+        seat: Seat,
+        player: Spec,
+        random: u64,
+        machine: &dyn Machine,
+    ) -> Result<Vec<Advice<String>>, PlayError>;
 
     /// The ranking now; final once nobody is to act.
     fn standings(&self) -> Standings;

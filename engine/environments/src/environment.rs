@@ -53,14 +53,6 @@ pub trait Environment: Send {
     fn mask(&self, out: &mut [u8]);
 }
 
-/// A checked choice.
-enum Checked<A> {
-    /// It completes this action.
-    Whole(A),
-    /// More choices must follow.
-    Part(u16),
-}
-
 /// The environment of a game.
 pub(crate) struct Match<G: Encode + Evaluate> {
     game: G,
@@ -75,10 +67,15 @@ pub(crate) struct Match<G: Encode + Evaluate> {
     /// The computer player of each seat that has one.
     computers: Vec<Option<Box<dyn Player<G>>>>,
     seat: Seat,
+    /// The legal actions that begin with the choices made so far, and the choices that make up each of them.
     legal: Vec<G::Action>,
-    chosen: [u16; Choices::MOST],
-    chosen_len: usize,
-    checked: Option<Checked<G::Action>>,
+    encoded: Vec<Choices>,
+    /// How many choices of the action are made.
+    made: usize,
+    /// The place in these lists of the action that was sampled last.
+    sampled: usize,
+    /// The place of an action that has the checked choice.
+    checked: Option<usize>,
 }
 
 impl<G: Encode + Evaluate> Match<G> {
@@ -94,8 +91,9 @@ impl<G: Encode + Evaluate> Match<G> {
             computers: Vec::new(),
             seat: Seat::new(0),
             legal: Vec::new(),
-            chosen: [0; Choices::MOST],
-            chosen_len: 0,
+            encoded: Vec::new(),
+            made: 0,
+            sampled: 0,
             checked: None,
         };
         first.next_match(machine);
@@ -138,6 +136,9 @@ impl<G: Encode + Evaluate> Match<G> {
                         self.seat = seat;
                         self.legal.clear();
                         self.game.legal_actions(&self.state, seat, &mut self.legal);
+                        self.encoded.clear();
+                        self.encoded.extend(self.legal.iter().map(|action| self.game.choices(seat, *action)));
+                        self.made = 0;
                         return true;
                     };
                     let view = self.game.view(&self.state, Viewer::Seat(seat));
@@ -147,44 +148,43 @@ impl<G: Encode + Evaluate> Match<G> {
             self.game.apply(&mut self.state, step, &mut Silent);
         }
     }
+
+    /// Makes a choice that does not complete an action: keeps the actions that have it.
+    fn narrow(&mut self, choice: u16) {
+        let mut kept = 0;
+        for place in 0..self.encoded.len() {
+            if self.encoded[place][self.made] == choice {
+                self.encoded[kept] = self.encoded[place];
+                self.legal[kept] = self.legal[place];
+                kept += 1;
+            }
+        }
+        self.encoded.truncate(kept);
+        self.legal.truncate(kept);
+        self.made += 1;
+    }
 }
 
 impl<G: Encode + Evaluate> Environment for Match<G> {
     fn choose(&mut self, choice: u16) -> Result<(), ChoiceError> {
-        self.checked = None;
-        let seat = self.seat;
-        let len = self.chosen_len + 1;
-        let mut made = self.chosen;
-        // An action has at most this many choices, so that an unbegun one has room for another.
-        made[len - 1] = choice;
-        let made = &made[..len];
-        let checked = match self.game.action(seat, made) {
-            Some(action) => self.legal.contains(&action).then_some(Checked::Whole(action)),
-            None => {
-                let begins = |action: &G::Action| self.game.choices(seat, *action).starts_with(made);
-                self.legal.iter().any(begins).then_some(Checked::Part(choice))
-            }
-        };
-        if checked.is_none() {
-            return Err(ChoiceError::Illegal { seat, choices: made.to_vec() });
+        // No action's choices are the beginning of another's, so that each in the list has at least one more to be made.
+        let has_it = |choices: &Choices| choices[self.made] == choice;
+        let sampled = Some(self.sampled).filter(|place| self.encoded.get(*place).is_some_and(has_it));
+        self.checked = sampled.or_else(|| self.encoded.iter().position(has_it));
+        if self.checked.is_none() {
+            return Err(ChoiceError::Illegal { seat: self.seat, choices: [self.chosen(), &[choice]].concat() });
         }
-        self.checked = checked;
         Ok(())
     }
 
     fn advance(&mut self, machine: &dyn Machine, rewards: &mut [f32]) -> bool {
         rewards.fill(0.0);
-        match self.checked.take().expect("a choice was checked") {
-            Checked::Part(choice) => {
-                self.chosen[self.chosen_len] = choice;
-                self.chosen_len += 1;
-                return false;
-            }
-            Checked::Whole(action) => {
-                self.chosen_len = 0;
-                self.game.apply(&mut self.state, Step::Act(self.seat, action), &mut Silent);
-            }
+        let place = self.checked.take().expect("a choice was checked");
+        if self.encoded[place].len() > self.made + 1 {
+            self.narrow(self.encoded[place][self.made]);
+            return false;
         }
+        self.game.apply(&mut self.state, Step::Act(self.seat, self.legal[place]), &mut Silent);
         if self.play_on(machine) {
             return false;
         }
@@ -197,17 +197,8 @@ impl<G: Encode + Evaluate> Environment for Match<G> {
     }
 
     fn sample(&mut self) -> u16 {
-        let Self { game, seat, legal, sampler, .. } = self;
-        let chosen = &self.chosen[..self.chosen_len];
-        let begins = |action: &&G::Action| game.choices(*seat, **action).starts_with(chosen);
-        let action = if chosen.is_empty() {
-            legal[sampler.random_range(0..legal.len() as u32) as usize]
-        } else {
-            let count = legal.iter().filter(begins).count() as u32;
-            let place = sampler.random_range(0..count) as usize;
-            *legal.iter().filter(begins).nth(place).expect("the place is below the count")
-        };
-        game.choices(*seat, action)[chosen.len()]
+        self.sampled = self.sampler.random_range(0..self.encoded.len() as u32) as usize;
+        self.encoded[self.sampled][self.made]
     }
 
     fn seat(&self) -> Seat {
@@ -215,7 +206,7 @@ impl<G: Encode + Evaluate> Environment for Match<G> {
     }
 
     fn chosen(&self) -> &[u16] {
-        &self.chosen[..self.chosen_len]
+        &self.encoded[0][..self.made]
     }
 
     fn observe(&self, out: &mut [u8]) {
@@ -223,6 +214,9 @@ impl<G: Encode + Evaluate> Environment for Match<G> {
     }
 
     fn mask(&self, out: &mut [u8]) {
-        self.game.mask(self.seat, &self.legal, self.chosen(), out);
+        out.fill(0);
+        for choices in &self.encoded {
+            out[usize::from(choices[self.made])] = 1;
+        }
     }
 }

@@ -1,6 +1,9 @@
 //! A state of a game whose type is known.
 
-use kernel::{Choices, Encode, NotationError, ScoreSheet, Seat, Standings, Step, TextBoard as _, ToAct, Viewer};
+use kernel::{
+    Choices, Encode, Evaluate, NotationError, ScoreSheet, Seat, Standings, Step, TextBoard as _, ToAct, Viewer,
+};
+use players::{Advice, Machine, Spec};
 use serde_json::Value;
 use session::{ChanceSource, PlayError, Record, Seed, Session, check_action};
 
@@ -55,6 +58,12 @@ impl<G: Encode> State<G> {
         self.parts().0
     }
 
+    fn check_turn(&self, seat: Seat) -> Result<(), PlayError> {
+        let (game, state) = self.parts();
+        let to_act = game.to_act(state);
+        if to_act.seats().contains(seat) { Ok(()) } else { Err(PlayError::NotToAct { seat, to_act }) }
+    }
+
     fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let (game, state) = self.parts();
         let mut legal = Vec::new();
@@ -79,7 +88,7 @@ fn read<T: std::str::FromStr<Err = NotationError>>(text: &str) -> Result<T, Play
     text.parse().map_err(|error: NotationError| PlayError::from(error))
 }
 
-impl<G: Encode> AnyState for State<G> {
+impl<G: Encode + Evaluate> AnyState for State<G> {
     fn fork(&self) -> Box<dyn AnyState> {
         Box::new(self.clone())
     }
@@ -126,11 +135,8 @@ impl<G: Encode> AnyState for State<G> {
     }
 
     fn play_choices(&mut self, seat: Seat, choices: &[u16]) -> Result<(), ChoiceError> {
+        self.check_turn(seat)?;
         let (game, state) = self.parts();
-        let to_act = game.to_act(state);
-        if !to_act.seats().contains(seat) {
-            return Err(PlayError::NotToAct { seat, to_act }.into());
-        }
         match game.action(seat, choices) {
             Some(action) if check_action(game, state, seat, action).is_ok() => Ok(self.play_action(seat, action)?),
             _ => {
@@ -172,6 +178,20 @@ impl<G: Encode> AnyState for State<G> {
     fn determinize(&self, seat: Seat, random: u64) -> Box<dyn AnyState> {
         let (game, state) = self.parts();
         Box::new(Self::Determinized(Determinized::of(game, state, seat, random)))
+    }
+
+    fn advise(
+        &self,
+        seat: Seat,
+        player: Spec,
+        random: u64,
+        machine: &dyn Machine,
+    ) -> Result<Vec<Advice<String>>, PlayError> {
+        self.check_turn(seat)?;
+        let advice = player.player::<G>(random).advise(self.game(), &self.view(Viewer::Seat(seat)), seat, machine);
+        let in_notation =
+            |Advice { action, visits, value }: Advice<G::Action>| Advice { action: action.to_string(), visits, value };
+        Ok(advice.into_iter().map(in_notation).collect())
     }
 
     fn standings(&self) -> Standings {

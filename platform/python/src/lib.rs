@@ -2,9 +2,11 @@
 //!
 //! `docs/python.md` is its manual; `package/bergfried/_native.pyi` has its types.
 
+mod drawing;
 mod errors;
 mod game;
 mod opponents;
+mod player;
 mod records;
 mod state;
 mod table;
@@ -15,9 +17,13 @@ mod vector_env;
 #[pyo3::pymodule]
 mod _native {
     #[pymodule_export]
+    use crate::drawing::{Drawing, drawings};
+    #[pymodule_export]
     use crate::errors::{BergfriedError, PlayError, RecordError, SetupError};
     #[pymodule_export]
     use crate::game::{Game, games};
+    #[pymodule_export]
+    use crate::player::Player;
     #[pymodule_export]
     use crate::records::{deserialize, load_record, verify};
     #[pymodule_export]

@@ -12,12 +12,12 @@ use crate::{errors, values};
 pub(crate) fn read(asked: Option<&Bound<'_, PyAny>>, game: &dyn AnyGame) -> PyResult<Opponents> {
     let Some(asked) = asked else { return Ok(Opponents::None) };
     if let Ok(name) = asked.extract::<String>() {
-        return Ok(Opponents::AllOthers(player(game, &name)?));
+        return Ok(Opponents::AllOthers(player(game.info().id, &name)?));
     }
     let by_seat: BTreeMap<usize, String> = asked.extract()?;
     let mut players = vec![None; game.seats().get()];
     for (number, name) in by_seat {
-        players[values::seat(number, game.seats())?.index()] = Some(player(game, &name)?);
+        players[values::seat(number, game.seats())?.index()] = Some(player(game.info().id, &name)?);
     }
     if players.iter().all(Option::is_some) {
         return Err(errors::setup("computers have every seat: leave one to the learner"));
@@ -26,8 +26,8 @@ pub(crate) fn read(asked: Option<&Bound<'_, PyAny>>, game: &dyn AnyGame) -> PyRe
 }
 
 /// The player of a level, or of a kind with its settings.
-fn player(game: &dyn AnyGame, name: &str) -> PyResult<Spec> {
-    if let Some(spec) = catalog::level(game.info().id, name) {
+pub(crate) fn player(game: &str, name: &str) -> PyResult<Spec> {
+    if let Some(spec) = catalog::level(game, name) {
         return Ok(spec);
     }
     let levels = catalog::LEVELS.join(", ");

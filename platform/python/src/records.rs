@@ -5,7 +5,7 @@ use std::sync::Arc;
 use environments::SavedState;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use session::Record;
+use session::{Ending, Record};
 
 use crate::errors;
 use crate::game::Game;
@@ -18,12 +18,19 @@ pub(crate) fn deserialize(py: Python<'_>, text: &str) -> PyResult<State> {
     restore(py, &SavedState::parse(text).map_err(errors::record)?)
 }
 
-/// The last state of a record.
+/// The last state of a record, or the one after the first `steps` steps.
 ///
-/// A record with its seed is a match that is over. In a record without one, the chance steps that follow are yours to decide.
+/// A record with its seed is a match that is over. In a record without one, the chance steps that follow are yours to decide, and
+/// likewise if only the first steps are asked for.
 #[pyfunction]
-pub(crate) fn load_record(py: Python<'_>, text: &str) -> PyResult<State> {
-    restore(py, &SavedState::of_record(Record::parse(text).map_err(errors::record)?))
+#[pyo3(signature = (text, steps=None))]
+pub(crate) fn load_record(py: Python<'_>, text: &str, steps: Option<usize>) -> PyResult<State> {
+    let mut record = Record::parse(text).map_err(errors::record)?;
+    if let Some(steps) = steps.filter(|steps| *steps < record.steps.len()) {
+        record.steps.truncate(steps);
+        record.ending = Ending::Open;
+    }
+    restore(py, &SavedState::of_record(record))
 }
 
 /// Recomputes everything that the record of a finished match claims: every action, every chance step, the result.

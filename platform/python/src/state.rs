@@ -9,6 +9,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyString};
 use session::Record;
 
+use crate::drawing::Drawing;
 use crate::table::Table;
 use crate::{errors, values};
 
@@ -27,7 +28,7 @@ impl State {
     }
 
     /// The seat with a number, or else the first one that is to act.
-    fn actor(&self, number: Option<usize>) -> PyResult<Seat> {
+    pub(crate) fn actor(&self, number: Option<usize>) -> PyResult<Seat> {
         match number {
             Some(number) => self.seat(number),
             None => Ok(self.state.to_act().seats().first().unwrap_or(Seat::new(0))),
@@ -154,6 +155,13 @@ impl State {
         Ok(self.state.view_text(self.viewer(seat)?))
     }
 
+    /// The same as a drawing, which a notebook shows, in a language: `"en"` or `"de"`. Only states of a match can be drawn.
+    #[pyo3(signature = (seat=None, language="en"))]
+    fn draw(&self, seat: Option<usize>, language: &str) -> PyResult<Drawing> {
+        let no_match = || errors::record("a determinized state cannot be drawn: it belongs to no match");
+        Drawing::of_record(&self.state.record().ok_or_else(no_match)?, seat, language)
+    }
+
     /// All that a seat may know as numbers: `Game.observation_slices` says what they mean. They are written into `out`, if
     /// it is given.
     #[pyo3(signature = (seat, out=None))]
@@ -268,6 +276,13 @@ impl State {
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (String,))> {
         Ok((py.import("bergfried")?.getattr("deserialize")?, (self.serialize(),)))
+    }
+
+    fn _repr_html_<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
+        if self.state.record().is_none() {
+            return Ok(None);
+        }
+        Ok(Some(Bound::new(py, self.draw(None, "en")?)?.call_method0("_repr_html_")?))
     }
 
     fn __str__(&self) -> PyResult<String> {

@@ -1,6 +1,6 @@
 //! The rules of a match, with seats and options fixed.
 
-use catalog::{LEARNING_GAMES, Language};
+use catalog::{LEARNING_GAMES, Language, LearningGame};
 use environments::AnyGame;
 use kernel::{MAX_SEATS, SeatCount, or_list};
 use pyo3::prelude::*;
@@ -18,12 +18,16 @@ pub(crate) fn names() -> Vec<&'static str> {
     LEARNING_GAMES.iter().map(|game| game.info().id).collect()
 }
 
+/// The game with a name.
+pub(crate) fn find(name: &str) -> PyResult<&'static dyn LearningGame> {
+    let unknown = || errors::setup(format!("there is no game {name:?}: use {}", or_list(names())));
+    catalog::find_learning(name).ok_or_else(unknown)
+}
+
 impl Table {
     /// The game with a name, with options given as key and text.
     pub(crate) fn open(name: &str, seats: usize, options: &[(String, String)]) -> PyResult<Self> {
-        let Some(found) = catalog::find_learning(name) else {
-            return Err(errors::setup(format!("there is no game {name:?}: use {}", or_list(names()))));
-        };
+        let found = find(name)?;
         let info = found.info();
         let count = u8::try_from(seats).ok().filter(|count| (1..=MAX_SEATS).contains(&usize::from(*count)));
         let rules = match count {

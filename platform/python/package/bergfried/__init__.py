@@ -11,13 +11,17 @@ A first match, played at random::
         state.apply(random.choice(state.legal_actions()))
     print(state.returns())
 
+`bergfried.gymnasium`, `bergfried.pettingzoo` and `bergfried.openspiel` have the games for these libraries, if they are installed.
 The manual is docs/python.md, the meaning of all numbers docs/encodings.md.
 """
 
+from ._arena import arena
 from ._native import (
     BergfriedError,
+    Drawing,
     Game,
     PlayError,
+    Player,
     RecordError,
     SetupError,
     State,
@@ -27,15 +31,20 @@ from ._native import (
     load_record,
     verify,
 )
+from ._notebook import Replay
 
 __all__ = [
     "BergfriedError",
+    "Drawing",
     "Game",
     "PlayError",
+    "Player",
     "RecordError",
+    "Replay",
     "SetupError",
     "State",
     "VectorEnv",
+    "arena",
     "deserialize",
     "games",
     "load_record",
