@@ -1,6 +1,8 @@
 //! Trials of a real server by `platform/harness`.
 
-use anyhow::{Context as _, Result};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context as _, Result, ensure};
 
 use crate::run::{exists, install, run};
 use crate::server::Build;
@@ -8,8 +10,14 @@ use crate::workspace::root;
 
 /// Runs a trial.
 pub(crate) fn harness(build: Build, arguments: &[&str]) -> Result<()> {
-    if arguments.first() == Some(&"proxy") {
-        install_proxy();
+    match arguments.first() {
+        Some(&"proxy") => install_proxy(),
+        Some(&"cluster") => {
+            install_database()?;
+            install_bus()?;
+            install_balancer()?;
+        }
+        _ => {}
     }
     let program = build.binary()?;
     let harness = program.with_file_name("harness");
@@ -26,6 +34,38 @@ fn install_proxy() {
     {
         eprintln!("proxy: nginx cannot be installed: {error:#}");
     }
+}
+
+/// HAProxy, behind which the cluster trial has its servers.
+fn install_balancer() -> Result<()> {
+    // It knows no `--version`.
+    let is_installed = || Command::new("haproxy").arg("-v").stdout(Stdio::null()).status().is_ok();
+    if !is_installed() {
+        install("haproxy")?;
+    }
+    ensure!(is_installed(), "the cluster trial needs HAProxy: install it so that `haproxy -v` answers");
+    Ok(())
+}
+
+/// PostgreSQL, which tests and trials start (`platform/database-server`).
+pub(crate) fn install_database() -> Result<()> {
+    // Debian has a folder for each version.
+    let versions = || std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let is_installed = || exists("postgres") || versions().any(|version| version.path().join("bin/postgres").is_file());
+    if !is_installed() {
+        install("postgresql")?;
+    }
+    ensure!(is_installed(), "the tests need PostgreSQL: install it so that `postgres --version` answers");
+    Ok(())
+}
+
+/// NATS, which they start, too.
+pub(crate) fn install_bus() -> Result<()> {
+    if !exists("nats-server") {
+        install("nats-server")?;
+    }
+    ensure!(exists("nats-server"), "the tests need NATS: install it so that `nats-server --version` answers");
+    Ok(())
 }
 
 /// The short forms of all trials. They check that nothing is lost and measure nothing.

@@ -1,5 +1,5 @@
 //! The commands of the workspace: `cargo xtask test`, `bless`, `tidy`, `new-game`, `deny`, `advisories`, `programs`, `python`, `fuzz`, and the
-//! trials of the server: `crash`, `handover`, `load`, `share`, `silent`, `proxy`, `measure`.
+//! trials of the server: `crash`, `cluster`, `handover`, `load`, `share`, `silent`, `proxy`, `measure`.
 
 mod bless;
 mod changed;
@@ -80,6 +80,8 @@ enum Task {
     },
     /// Kill a server at random moments while people play, fill its disk, lock its folder; nothing may be lost
     Crash(Trial),
+    /// Let three servers on PostgreSQL and NATS behind HAProxy fail in every way while people play; nothing may be lost
+    Cluster(Trial),
     /// Let one server take over from another while people play; back up and restore
     Handover(Trial),
     /// Play many matches at a rate and measure how long a move takes
@@ -122,6 +124,7 @@ fn main() -> ExitCode {
         Task::Programs => programs::check(),
         Task::Python => python::check(),
         Task::Crash(trial) => trial.run("crash"),
+        Task::Cluster(trial) => trial.run("cluster"),
         Task::Handover(trial) => trial.run("handover"),
         Task::Load(trial) => trial.run("load"),
         Task::Share(trial) => trial.run("share"),

@@ -7,7 +7,8 @@ use cargo_metadata::Package;
 
 use crate::changed::Changed;
 use crate::fuzz::{Effort, fuzz};
-use crate::run::{exists, install, run};
+use crate::harness::{install_bus, install_database};
+use crate::run::run;
 use crate::workspace::{members, root};
 
 type Stage = (&'static str, fn() -> Result<()>);
@@ -65,19 +66,8 @@ fn format() -> Result<()> {
 
 fn tests() -> Result<()> {
     install_database()?;
+    install_bus()?;
     cargo(&["test", "--workspace", "--quiet", "--no-fail-fast"])
-}
-
-/// PostgreSQL, which the tests of store, server and program start (`platform/database-server`).
-fn install_database() -> Result<()> {
-    // Debian has a folder for each version.
-    let versions = || std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
-    let is_installed = || exists("postgres") || versions().any(|version| version.path().join("bin/postgres").is_file());
-    if !is_installed() {
-        install("postgresql")?;
-    }
-    ensure!(is_installed(), "the tests need PostgreSQL: install it so that `postgres --version` answers");
-    Ok(())
 }
 
 fn clippy_of_what_changed() -> Result<()> {
@@ -92,6 +82,7 @@ fn clippy_of_what_changed() -> Result<()> {
 fn tests_of_what_changed() -> Result<()> {
     let metadata = members()?;
     install_database()?;
+    install_bus()?;
     cargo_for(&Changed::find(&metadata)?.touched, &["test", "--quiet"], &[])
 }
 

@@ -100,6 +100,9 @@ pub(crate) struct Serve {
     /// Keep the matches in this PostgreSQL database, postgres://USER:PASSWORD@HOST/DATABASE [default: SQLite in the folder]
     #[arg(long, env = "BERGFRIED_DATABASE", hide_env_values = true, value_name = "ADDRESS")]
     pub(crate) database: Option<String>,
+    /// Share the matches of the database with other servers over this NATS server, nats://HOST:PORT [default: none]
+    #[arg(long, env = "BERGFRIED_BUS", hide_env_values = true, value_name = "ADDRESS")]
+    pub(crate) bus: Option<String>,
     /// What to log: error, warn, info, debug, or a filter such as `server=debug`
     #[arg(long, env = "BERGFRIED_LOG", default_value = "info")]
     pub(crate) log: String,

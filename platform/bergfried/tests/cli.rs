@@ -183,6 +183,22 @@ fn a_person_plays_to_the_end_in_the_terminal() {
 }
 
 #[test]
+fn a_piece_out_of_reach_explains_itself() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_bergfried"))
+        .args(["play", "two-heirs", "--seed", "3"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all("? sägewerk\n? drachen\nquit\n".as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let shown = text(&output.stdout);
+    assert!(!shown.contains("Sägewerk (Wiese) nehmen"), "it cannot be taken now");
+    assert!(shown.contains("Sägewerk (Wiese). Kosten: 1 Stein, 1 Getreide"), "{shown}");
+    assert!(shown.contains("„drachen“ ist nicht zu verstehen"), "what is not on the table is refused");
+}
+
+#[test]
 fn a_person_may_leave() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_bergfried"))
         .args(["play", "burgenland", "--hot-seat"])

@@ -102,3 +102,17 @@ fn a_database_that_cannot_be_used_is_named_in_one_line_and_without_its_password(
     let line = refused(&["copy", "--from", data, "--to", "nowhere"]);
     assert_eq!(line, format!("bergfried: In {data} liegen keine Partien.\n"));
 }
+
+#[test]
+fn a_bus_needs_an_address_and_a_database() {
+    let data = tempfile::tempdir().unwrap();
+    let serve = ["serve", "--language", "en", "--data", data.path().to_str().unwrap(), "--bus"];
+    let line = refused(&[&serve[..], &["here:4222"]].concat());
+    assert_eq!(line, "bergfried: --bus must be named as in nats://HOST:PORT.\n");
+    let line = refused(&[&serve[..], &["nats://127.0.0.1:1"]].concat());
+    assert!(line.starts_with("bergfried: --bus needs --database postgres://"), "{line}");
+    let databases = DatabaseServer::start().unwrap();
+    let database = databases.create().unwrap();
+    let line = refused(&[&serve[..], &["nats://ann:secret@127.0.0.1:1", "--database", &database]].concat());
+    assert!(line.starts_with("bergfried: cannot reach the bus nats://127.0.0.1:1: "), "{line}");
+}

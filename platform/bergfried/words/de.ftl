@@ -6,6 +6,7 @@ terminal-welcome =
 terminal-help =
     Nummer oder Kurzschrift: Zug spielen
     ? mit Nummer oder Kurzschrift: was der Zug bedeutet und bringt
+    ? mit einem Namen: was das auf dem Tisch ist, auch außer Reichweite
     board: Tisch zeigen   undo: letzten Zug zurücknehmen   quit: aufhören
 terminal-result = { $rank }. { $name }: { $points } { $points ->
         [one] Punkt
@@ -124,6 +125,8 @@ command-too-few-steps = --at { $at }: Die Aufzeichnung hat { $steps ->
 }.
 command-viewer = --as „{ $text }“: Möglich ist ein Platz von 1 bis { $seats }, spectator oder all.
 command-other-tournament = In { $file } steht ein anderes Turnier.
+command-bus-address = --bus braucht eine Adresse wie nats://RECHNER:PORT.
+command-bus-needs-database = --bus geht nur mit --database postgres://BENUTZER:PASSWORT@RECHNER/DATENBANK: Die Server an einem Bus teilen sich eine Datenbank.
 command-log-filter = --log „{ $text }“: Möglich ist error, warn, info, debug oder ein Filter wie server=debug.
 command-no-data-folder = Auf diesem System gibt es keinen Ordner für Daten: Nenne einen mit --data.
 command-not-text = { $file } ist keine Textdatei.

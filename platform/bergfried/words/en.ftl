@@ -6,6 +6,7 @@ terminal-welcome =
 terminal-help =
     number or notation: play the move
     ? with a number or notation: what the move is and what it brings
+    ? with a name: what that is on the table, also out of reach
     board: show the table   undo: take back the last move   quit: leave
 terminal-result = { $rank }. { $name }: { $points } { $points ->
         [one] point
@@ -127,6 +128,8 @@ command-too-few-steps = --at { $at }: the record has { $steps ->
 }.
 command-viewer = --as “{ $text }”: use a seat from 1 to { $seats }, spectator or all.
 command-other-tournament = { $file } holds another tournament.
+command-bus-address = --bus must be named as in nats://HOST:PORT.
+command-bus-needs-database = --bus needs --database postgres://USER:PASSWORD@HOST/DATABASE: the servers on a bus share one database.
 command-log-filter = --log “{ $text }”: use error, warn, info, debug or a filter such as server=debug.
 command-no-data-folder = This system has no folder for data: name one with --data.
 command-not-text = { $file } is not text.

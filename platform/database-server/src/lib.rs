@@ -1,15 +1,21 @@
-//! A PostgreSQL server of its own in a temporary folder, for tests and trials.
+//! A PostgreSQL server ([`DatabaseServer`]) and a NATS server ([`BusServer`]) of their own, for tests and trials.
 //!
-//! It uses the programs that the distribution has installed, runs as an ordinary user, listens on a socket in its folder only,
+//! The database uses the programs that the distribution has installed, runs as an ordinary user, listens on a socket in its folder only,
 //! and ends with the program that has started it, in whatever way that ends.
 
-use std::io::{BufRead as _, BufReader, Write as _};
+mod supervisor;
+
+mod bus;
+
+pub use bus::BusServer;
+
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
-use std::sync::Mutex;
+use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use anyhow::{Context as _, Result, ensure};
+
+use crate::supervisor::Supervisor;
 
 const SUPERVISE: &str = include_str!("supervise.sh");
 
@@ -21,16 +27,8 @@ const DEBIAN: &str = "/usr/lib/postgresql";
 pub struct DatabaseServer {
     programs: PathBuf,
     folder: PathBuf,
-    supervisor: Mutex<Supervisor>,
+    supervisor: Supervisor,
     databases: AtomicU32,
-}
-
-#[derive(Debug)]
-struct Supervisor {
-    child: Child,
-    /// The supervisor ends when it is closed.
-    input: Option<ChildStdin>,
-    output: BufReader<ChildStdout>,
 }
 
 impl DatabaseServer {
@@ -42,20 +40,11 @@ impl DatabaseServer {
         let programs = installed().context(
             "PostgreSQL is not installed: run `apt-get install postgresql`, or put its programs (initdb, postgres) on the PATH",
         )?;
-        let mut child = Command::new("sh")
-            .args(["-c", SUPERVISE, "sh"])
-            .arg(&programs)
-            // For the shell that an ordinary user runs.
-            .env("SCRIPT", SUPERVISE)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .context("cannot start a shell")?;
-        let input = child.stdin.take();
-        let output = BufReader::new(child.stdout.take().context("the shell's output is not piped")?);
-        let mut supervisor = Supervisor { child, input, output };
-        let folder = supervisor.answer()?;
-        Ok(Self { programs, folder, supervisor: Mutex::new(supervisor), databases: AtomicU32::new(0) })
+        let mut shell = Command::new("sh");
+        // The variable is for the shell that an ordinary user runs.
+        shell.args(["-c", SUPERVISE, "sh"]).arg(&programs).env("SCRIPT", SUPERVISE);
+        let (supervisor, folder) = Supervisor::start(&mut shell).context("PostgreSQL")?;
+        Ok(Self { programs, folder: folder.into(), supervisor, databases: AtomicU32::new(0) })
     }
 
     /// Creates an empty database and returns its address.
@@ -84,28 +73,7 @@ impl DatabaseServer {
     /// # Errors
     /// If it does not start.
     pub fn restart(&self) -> Result<()> {
-        let mut supervisor = self.supervisor.lock().expect("nobody panics while holding it");
-        let input = supervisor.input.as_mut().context("the server has ended")?;
-        input.write_all(b"restart\n")?;
-        input.flush()?;
-        supervisor.answer().map(drop)
-    }
-}
-
-impl Supervisor {
-    /// Waits until the server answers.
-    fn answer(&mut self) -> Result<PathBuf> {
-        let mut line = String::new();
-        self.output.read_line(&mut line)?;
-        ensure!(!line.is_empty(), "PostgreSQL has not started");
-        Ok(PathBuf::from(line.trim_end()))
-    }
-}
-
-impl Drop for Supervisor {
-    fn drop(&mut self) {
-        self.input = None;
-        let _ = self.child.wait();
+        self.supervisor.restart().context("PostgreSQL")
     }
 }
 

@@ -196,7 +196,7 @@ impl Client {
                 self.trial.evidence.refused(code);
                 match code {
                     // Said again when the server is back.
-                    "going-down" => {}
+                    "going-down" | "other-server" => {}
                     "store-failed" => self.disk_refused = true,
                     "too-fast" => self.unanswered = None,
                     // Where several seats act at once, another one may have taken the choice away.

@@ -1,10 +1,13 @@
 //! Trials of a real server: kill it, starve it, crowd it, hand it over, and check that nothing was lost.
 //!
 //! The server is the released program, in a process of its own, on the loopback interface, with a data folder of
-//! its own. The clients talk to it as browsers do. `cargo xtask crash`, `load`, `share`, `silent`, `proxy` and `handover` build both and run this.
+//! its own. The clients talk to it as browsers do. `cargo xtask crash`, `cluster`, `load`, `share`, `silent`, `proxy` and
+//! `handover` build both and run this.
 
+mod balancer;
 mod check;
 mod client;
+mod cluster;
 mod contribution;
 mod crash;
 mod crowd;
@@ -15,6 +18,7 @@ mod http;
 mod load;
 mod notation;
 mod proxy;
+mod relay;
 mod scarce;
 mod server;
 mod share;
@@ -53,6 +57,15 @@ enum Trial {
         /// Keep the matches in PostgreSQL, which is started for this, and leave out the disk and the folder
         #[arg(long)]
         postgres: bool,
+    },
+    /// Let three servers on PostgreSQL and NATS behind HAProxy be killed, stopped, cut off and restarted during play, and what they need, too
+    Cluster {
+        /// How often something fails
+        #[arg(long, default_value_t = 100)]
+        kills: u32,
+        /// How many tables are played at the same time
+        #[arg(long, default_value_t = 20)]
+        matches: usize,
     },
     /// Ask the server to stop and let the next one take over during play; then make a backup and restore it
     Handover {
@@ -127,6 +140,7 @@ fn main() -> ExitCode {
             crash::crash(&program, kills, matches, postgres, seed).await?;
             if postgres { Ok(()) } else { scarce::scarce(&program, seed).await }
         }),
+        Trial::Cluster { kills, matches } => on_threads(cluster::cluster(&program, kills, matches, seed)),
         Trial::Handover { times } => on_threads(handover::handover(&program, times, seed)),
         Trial::Load { short: true, .. } => on_one_thread(load::short(&program, seed)),
         Trial::Load { matches, rate, seconds, game, .. } => {

@@ -113,10 +113,15 @@ impl Server {
         Ok(())
     }
 
+    /// Sends it a signal.
+    pub(crate) fn signal(&self, signal: Signal) -> Result<()> {
+        let id = Pid::from_raw(self.id()? as i32).context("a process id is positive")?;
+        Ok(kill_process(id, signal)?)
+    }
+
     /// Asks it to end and waits until it has.
     pub(crate) async fn stop(mut self) -> Result<()> {
-        let id = Pid::from_raw(self.id()? as i32).context("a process id is positive")?;
-        kill_process(id, Signal::TERM)?;
+        self.signal(Signal::TERM)?;
         let status = tokio::time::timeout(Duration::from_secs(20), self.child.wait()).await;
         let status = status.context("the server did not end within 20 seconds")??;
         ensure!(status.success(), "the server ended with {status}");

@@ -7,6 +7,7 @@ use std::time::Duration;
 use catalog::CatalogGame;
 use store::DatabaseAddress;
 
+use crate::bus::BusAddress;
 use crate::limits::Limits;
 use crate::listener::HEAD_TIMEOUT;
 use crate::timed_stream::SEND_TIMEOUT;
@@ -22,10 +23,13 @@ use crate::timed_stream::SEND_TIMEOUT;
 pub struct Config {
     /// The address to listen on; port 0 lets the system choose. By default `127.0.0.1:7070`.
     pub bind: SocketAddr,
-    /// The folder for the store, the key that signs guests' cookies, and the server time.
+    /// The folder for the store, the key that signs guests' cookies, and the server time; with a database, for the name of
+    /// this server only.
     pub data: PathBuf,
     /// The PostgreSQL database that holds the store instead of the folder. By default none.
     pub database: Option<DatabaseAddress>,
+    /// The NATS server over which servers on the same database pass requests and sockets to each other. By default none.
+    pub bus: Option<BusAddress>,
     /// The games on offer. By default all of the catalog.
     pub games: &'static [&'static dyn CatalogGame],
     /// The shortest time a computer player takes for a move, so that people can follow.
@@ -60,6 +64,7 @@ impl Config {
             bind: SocketAddr::from((Ipv4Addr::LOCALHOST, 7070)),
             data: data.into(),
             database: None,
+            bus: None,
             games: catalog::GAMES,
             bot_pause: Duration::from_millis(700),
             bot_threads: cores.saturating_sub(1).max(1),
@@ -85,6 +90,13 @@ impl Config {
     #[must_use]
     pub fn database(mut self, database: Option<DatabaseAddress>) -> Self {
         self.database = database;
+        self
+    }
+
+    /// Passes requests and sockets to the other servers on the same database. It needs a database.
+    #[must_use]
+    pub fn bus(mut self, bus: Option<BusAddress>) -> Self {
+        self.bus = bus;
         self
     }
 

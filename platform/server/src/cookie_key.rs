@@ -7,11 +7,13 @@ use data_encoding::HEXLOWER;
 use hmac::{Hmac, KeyInit, Mac};
 use journal::Token;
 use sha2::Sha256;
+use store::{Store, StoreError};
 
 use crate::limits::ClientAddress;
 use crate::private_file::write_private;
 
-/// The key. It is kept in the data folder, so that guests stay known after a restart.
+/// The key. It is kept in the database if other servers may use it, else in the data folder: guests stay known after a
+/// restart, and at every server.
 #[derive(Clone)]
 pub(crate) struct CookieKey([u8; 32]);
 
@@ -24,27 +26,52 @@ impl CookieKey {
         write_private(&to.join(FILE), &std::fs::read(from.join(FILE))?)
     }
 
-    /// Reads the key from the data folder, or creates it.
-    pub(crate) fn open(folder: &Path) -> std::io::Result<Self> {
-        let file = folder.join(FILE);
-        match std::fs::read(&file) {
-            Ok(bytes) => {
-                let bytes = bytes.try_into().map_err(|_| {
-                    std::io::Error::new(
-                        ErrorKind::InvalidData,
-                        "cookie.key must hold 32 bytes; remove it to get a new one",
-                    )
-                })?;
-                Ok(Self(bytes))
+    /// Reads the key that all servers on the database share, or the one in the data folder, or creates it. A database without
+    /// one gets that of the folder.
+    pub(crate) async fn open(folder: &Path, store: &Store) -> Result<Self, StoreError> {
+        let found = Self::read(folder)?;
+        let is_new = found.is_none();
+        let own = found.map_or_else(Self::random, Ok)?;
+        match store.shared_key(own.0).await? {
+            Some(shared) => Ok(Self(shared)),
+            None => {
+                if is_new {
+                    own.write(folder)?;
+                }
+                Ok(own)
             }
-            Err(error) if error.kind() == ErrorKind::NotFound => {
-                let mut bytes = [0; 32];
-                getrandom::fill(&mut bytes).map_err(std::io::Error::other)?;
-                write_private(&file, &bytes)?;
-                Ok(Self(bytes))
-            }
+        }
+    }
+
+    /// Puts the key of a database into a data folder, unless that has one.
+    pub(crate) fn adopt(folder: &Path, key: Vec<u8>) -> std::io::Result<()> {
+        match Self::read(folder)? {
+            Some(_) => Ok(()),
+            None => Self::parse(key)?.write(folder),
+        }
+    }
+
+    fn random() -> std::io::Result<Self> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).map_err(std::io::Error::other)?;
+        Ok(Self(bytes))
+    }
+
+    fn read(folder: &Path) -> std::io::Result<Option<Self>> {
+        match std::fs::read(folder.join(FILE)) {
+            Ok(bytes) => Self::parse(bytes).map(Some),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
             Err(error) => Err(error),
         }
+    }
+
+    fn parse(bytes: Vec<u8>) -> std::io::Result<Self> {
+        let wrong = "cookie.key must hold 32 bytes; remove it to get a new one";
+        bytes.try_into().map(Self).map_err(|_| std::io::Error::new(ErrorKind::InvalidData, wrong))
+    }
+
+    fn write(&self, folder: &Path) -> std::io::Result<()> {
+        write_private(&folder.join(FILE), &self.0)
     }
 
     fn mac(&self, guest: Token) -> Hmac<Sha256> {
@@ -82,14 +109,15 @@ mod tests {
     use super::*;
     use crate::random::random_token;
 
-    #[test]
-    fn only_our_own_signature_counts() {
+    #[tokio::test]
+    async fn only_our_own_signature_counts() {
         let folder = tempfile::tempdir().unwrap();
-        let key = CookieKey::open(folder.path()).unwrap();
+        let (store, _task) = Store::open(folder.path()).await.unwrap();
+        let key = CookieKey::open(folder.path(), &store).await.unwrap();
         let guest = random_token();
         let cookie = key.sign(guest);
         assert_eq!(key.verify(&cookie), Some(guest));
-        assert_eq!(CookieKey::open(folder.path()).unwrap().verify(&cookie), Some(guest), "the key is kept");
+        assert_eq!(CookieKey::open(folder.path(), &store).await.unwrap().verify(&cookie), Some(guest), "it is kept");
         let (_, signature) = cookie.split_once('.').unwrap();
         let forged = format!("{}.{signature}", random_token());
         for bad in [forged.as_str(), &cookie[..cookie.len() - 1], &guest.to_string(), "", ".", "a.b"] {

@@ -3,6 +3,8 @@
 //! - [`start`] opens the store, loads the matches that must go on by themselves, and listens on an address.
 //! - Each match in memory has one task (`match_task`), the only one that may change it. Commands reach it through its
 //!   `mailbox`; `app` starts the task when there is none.
+//! - Where several servers share a database, `bus` connects them, and `passing` hands requests and sockets to the one that has the
+//!   match.
 //! - `site` answers browsers, `socket` keeps their pages up to date, `api` answers programs. `docs/protocol.md` and `docs/api.md`
 //!   describe them.
 //!
@@ -29,6 +31,8 @@ mod request_body;
 mod timed_stream;
 mod uploads;
 
+mod bus;
+
 mod backup;
 mod config;
 mod copy;
@@ -48,8 +52,12 @@ mod app;
 mod visitor;
 mod websocket;
 
+mod browser;
+
 mod admission;
 mod origin;
+mod passing;
+
 mod socket;
 
 mod api;
@@ -60,6 +68,7 @@ mod routes;
 mod serve;
 
 pub use backup::{BackupError, backup};
+pub use bus::{BusAddress, BusAddressError};
 pub use config::Config;
 pub use copy::copy;
 pub use limits::Limits;

@@ -56,7 +56,7 @@ pub(crate) const SOCKETS_TAKEN: Duration = Duration::from_secs(10);
 const SWEEP: u32 = 4096;
 
 /// The address a client is counted by.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, Debug)]
 pub(crate) struct ClientAddress(IpAddr);
 
 impl std::fmt::Display for ClientAddress {

@@ -52,6 +52,8 @@ pub(crate) enum MatchCommand {
     Advised { subscriber: SubscriberId, id: String, hints: Vec<Hint> },
     /// Nothing but to be in memory.
     Wake,
+    /// The same, with an answer when this server has the match.
+    Claim { reply: Reply<()> },
 }
 
 /// A program that listens.
@@ -75,6 +77,7 @@ impl MatchCommand {
             Self::View { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Choices { reply, .. } => drop(reply.send(Err(refusal))),
             Self::Program { reply, .. } => drop(reply.send(Err(refusal))),
+            Self::Claim { reply } => drop(reply.send(Err(refusal))),
             Self::Disconnect { .. }
             | Self::Message { .. }
             | Self::Chosen { .. }
@@ -93,9 +96,15 @@ pub(crate) struct Mailboxes {
 
 #[derive(Default)]
 struct List {
-    matches: HashMap<Token, mpsc::UnboundedSender<MatchCommand>, RandomState>,
+    matches: HashMap<Token, Listed, RandomState>,
     /// The server is shutting down: no match is loaded any more.
     closed: bool,
+}
+
+struct Listed {
+    mailbox: mpsc::UnboundedSender<MatchCommand>,
+    /// Whether the match is loaded, and this server has it.
+    is_owned: bool,
 }
 
 impl Mailboxes {
@@ -113,7 +122,7 @@ impl Mailboxes {
         }
         let unsent = match list.matches.get(&id) {
             None => command,
-            Some(mailbox) => match mailbox.send(command) {
+            Some(listed) => match listed.mailbox.send(command) {
                 Ok(()) => return None,
                 // Its task has ended without leaving the list: it has panicked. Another one takes over from the store.
                 Err(unsent) => unsent.0,
@@ -121,15 +130,27 @@ impl Mailboxes {
         };
         let (sender, receiver) = mpsc::unbounded_channel();
         sender.send(unsent).expect("the receiver is here");
-        list.matches.insert(id, sender);
+        list.matches.insert(id, Listed { mailbox: sender, is_owned: false });
         Some(receiver)
     }
 
     /// Puts a command into the mailbox of a match if it is in memory; otherwise nobody needs it any more.
     pub(crate) fn post(&self, id: Token, command: MatchCommand) {
-        if let Some(mailbox) = self.lock().matches.get(&id) {
-            let _ = mailbox.send(command);
+        if let Some(listed) = self.lock().matches.get(&id) {
+            let _ = listed.mailbox.send(command);
         }
+    }
+
+    /// A match is loaded, and this server has it.
+    pub(crate) fn set_owned(&self, id: Token) {
+        if let Some(listed) = self.lock().matches.get_mut(&id) {
+            listed.is_owned = true;
+        }
+    }
+
+    /// Whether this server has a match, as far as it knows.
+    pub(crate) fn is_owned(&self, id: Token) -> bool {
+        self.lock().matches.get(&id).is_some_and(|listed| listed.is_owned && !listed.mailbox.is_closed())
     }
 
     /// Takes a match off the list if its mailbox is empty. If so, its task may end.

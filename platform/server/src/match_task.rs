@@ -1,6 +1,7 @@
 //! The task of one match: it drives a [`Table`] with the mailbox, the store, the clock, sockets and thinking threads.
 
 use std::collections::HashMap;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -38,7 +39,9 @@ pub(crate) async fn run(services: Arc<Services>, id: Token, mut mailbox: Mailbox
         Ok(loaded) => loaded,
         Err(refusal) => return refuse_all(&services, id, mailbox, &refusal),
     };
-    let mut task = MatchTask::new(services, table, lease);
+    services.mailboxes.set_owned(id);
+    let (mut task, cut_off) = (MatchTask::new(Arc::clone(&services), table, lease), services.cut_off());
+    let mut cut_off = pin!(cut_off);
     let now = task.services.now();
     task.table.start(now);
     task.carry_out().await;
@@ -46,6 +49,11 @@ pub(crate) async fn run(services: Arc<Services>, id: Token, mut mailbox: Mailbox
         tokio::select! {
             command = mailbox.recv() => match command {
                 None => return,
+                // A process that was stopped for long goes on here.
+                Some(command) if !task.lease.is_valid() => {
+                    command.refuse(&Refusal::OtherServer);
+                    task.is_overtaken = true;
+                }
                 Some(command) => {
                     task.last_command = Instant::now();
                     task.handle(command).await;
@@ -62,11 +70,16 @@ pub(crate) async fn run(services: Arc<Services>, id: Token, mut mailbox: Mailbox
                 }
             }
             () = task.lease.lost() => task.is_overtaken = true,
+            // Nobody at another server can reach the match any more: somebody else has to take it.
+            () = cut_off.as_mut() => break,
         }
     }
     // Without their task the sockets end. Whoever comes back gets the match from the store.
-    let services = Arc::clone(&task.services);
-    drop(task);
+    if task.is_overtaken {
+        drop(task);
+    } else {
+        task.release().await;
+    }
     refuse_all(&services, id, mailbox, &Refusal::OtherServer);
 }
 
@@ -103,9 +116,13 @@ async fn load(services: &Services, id: Token) -> Result<(Table, Lease), Refusal>
     Ok((table, lease))
 }
 
-/// Takes a match from the store, if need be as soon as the lease of the server before has ended.
+/// Takes a match from the store, if need be as soon as the lease of the server before has ended. With a bus nobody waits: the
+/// server that has the match can be asked.
 async fn own(services: &Services, id: Token) -> Result<Option<(StoredMatch, Lease)>, StoreError> {
     let begun = Instant::now();
+    if services.bus.is_some() {
+        return if services.is_cut_off() { Err(StoreError::Held) } else { services.store.own(id).await };
+    }
     loop {
         match services.store.own(id).await {
             Err(StoreError::Held) if begun.elapsed() < HELD_PATIENCE => tokio::time::sleep(HELD_INTERVAL).await,
@@ -207,6 +224,7 @@ impl MatchTask {
                 self.table.handle(Command::Advised { subscriber, id, hints }, now);
             }
             MatchCommand::Wake => {}
+            MatchCommand::Claim { reply } => drop(reply.send(Ok(()))),
         }
         self.carry_out().await;
     }
@@ -251,9 +269,11 @@ impl MatchTask {
         }
     }
 
-    /// Gives the match back: nobody needs it here any more.
+    /// Gives the match back, so that another server can take it at once.
     async fn release(self) {
-        if let Err(error) = self.services.store.release(self.lease).await {
+        let Self { services, lease, browsers, .. } = self;
+        drop(browsers);
+        if let Err(error) = services.store.release(lease).await {
             tracing::debug!(%error, "a match could not be given back");
         }
     }

@@ -32,6 +32,7 @@ pub(crate) struct Metrics {
     requests: Family<Class, Counter>,
     request_times: Histogram,
     limited: Counter,
+    passed_on: Counter,
     bots_waiting: Gauge,
     bots_thinking: Gauge,
     thinking: Histogram,
@@ -51,6 +52,7 @@ impl Metrics {
             requests: Family::default(),
             request_times: times(),
             limited: Counter::default(),
+            passed_on: Counter::default(),
             bots_waiting: Gauge::default(),
             bots_thinking: Gauge::default(),
             thinking: times(),
@@ -69,6 +71,7 @@ impl Metrics {
         seconds("thinking", "Thinking time of a computer player for one decision", &metrics.thinking);
         registry.register("requests", "Requests answered", metrics.requests.clone());
         registry.register("requests_limited", "Requests refused by a rate limit", metrics.limited.clone());
+        registry.register("requests_passed_on", "Requests passed on to another server", metrics.passed_on.clone());
         registry.register("bots_waiting", "Computer players waiting for a thread", metrics.bots_waiting.clone());
         registry.register("bots_thinking", "Computer players thinking", metrics.bots_thinking.clone());
         metrics
@@ -99,6 +102,10 @@ impl Metrics {
 
     pub(crate) fn request_limited(&self) {
         self.limited.inc();
+    }
+
+    pub(crate) fn request_passed_on(&self) {
+        self.passed_on.inc();
     }
 
     /// Counts a socket until the guard is dropped.

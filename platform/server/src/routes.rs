@@ -16,6 +16,7 @@ use tower_http::timeout::RequestBodyTimeoutLayer;
 use crate::admission::admit;
 use crate::app::App;
 use crate::origin::own_origin;
+use crate::passing::pass_on;
 use crate::request_body::read_to_the_end;
 use crate::socket::socket;
 use crate::uploads::LONGEST_UPLOAD;
@@ -35,7 +36,8 @@ const UPLOAD: usize = LONGEST_UPLOAD + (4 << 10);
 /// How long a request may pause while its body arrives.
 const STALLED: Duration = Duration::from_secs(20);
 
-pub(crate) fn routes(app: Arc<App>) -> Router {
+/// Everything that visitors and programs ask for, without limits: what this server answers itself, for whomever it came from.
+pub(crate) fn answers(app: &Arc<App>) -> Router<Arc<App>> {
     let pages = Router::new()
         .route("/", get(site::lobby))
         .route("/new/{game}", get(site::new_match))
@@ -65,13 +67,18 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
             HeaderValue::from_static("private, no-cache"),
         ))
         .layer(middleware::from_fn(own_origin))
-        .layer(middleware::from_fn_with_state(Arc::clone(&app), recognise));
+        .layer(middleware::from_fn_with_state(Arc::clone(app), recognise));
     let programs = api::routes(app.services.config.games).layer(SetResponseHeaderLayer::if_not_present(
         header::CACHE_CONTROL,
         HeaderValue::from_static("private, no-store"),
     ));
-    let asked = known
-        .merge(programs)
+    known.merge(programs)
+}
+
+/// All addresses of the server.
+pub(crate) fn routes(app: Arc<App>) -> Router {
+    let asked = answers(&app)
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), pass_on))
         .layer(RequestBodyTimeoutLayer::new(STALLED))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), admit))
         .layer(middleware::from_fn(read_to_the_end));
@@ -98,8 +105,11 @@ async fn asset(
     assets::serve(&app.assets, &version, &name, &headers)
 }
 
-/// Whether the server answers and can read and write its store; if not, why not.
+/// Whether the server answers, reaches its bus and can read and write its store; if not, why not.
 async fn health(State(app): State<Arc<App>>) -> (StatusCode, String) {
+    if app.services.is_cut_off() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "the bus cannot be reached\n".to_owned());
+    }
     match app.health.check(&app.services.store).await {
         Ok(()) => (StatusCode::OK, "ok\n".to_owned()),
         Err(ailment) => (StatusCode::SERVICE_UNAVAILABLE, format!("{ailment}\n")),

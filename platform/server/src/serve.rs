@@ -12,8 +12,9 @@ use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 
-use crate::app::App;
+use crate::app::{App, OtherOwners};
 use crate::assets::Assets;
+use crate::bus::{Bus, BusAddress, receive};
 use crate::config::Config;
 use crate::cookie_key::CookieKey;
 use crate::data_folder::{DataFolder, FolderError};
@@ -22,12 +23,13 @@ use crate::limits::{Connections, RateLimits};
 use crate::listener::{self, Timeouts};
 use crate::mailbox::{Mailboxes, MatchCommand};
 use crate::metrics::Metrics;
+use crate::passing::take_in;
 use crate::proofs::Proofs;
-use crate::routes::{metrics_routes, routes};
+use crate::routes::{answers, metrics_routes, routes};
 use crate::services::Services;
 use crate::shutdown::ShutdownSignal;
 use crate::thinkers::Thinkers;
-use crate::time::{KEEP_INTERVAL, ServerClock};
+use crate::time::ServerClock;
 use crate::uploads::Uploads;
 
 /// Why a server cannot start, or stopped.
@@ -41,13 +43,24 @@ pub enum ServeError {
     Store(#[from] StoreError),
     /// The key that signs cookies cannot be read or created.
     #[error("the key that signs cookies cannot be used: {0}")]
-    Key(std::io::Error),
+    Key(StoreError),
     /// The file with the name of this server cannot be read or created.
     #[error("the file server.id in the data folder cannot be used: {0}")]
     Id(std::io::Error),
-    /// The file that keeps the server time cannot be used.
-    #[error("the file that keeps the server time cannot be used: {0}")]
-    Clock(std::io::Error),
+    /// The server time cannot be read or kept.
+    #[error("the server time cannot be kept: {0}")]
+    Clock(StoreError),
+    /// The bus does not answer.
+    #[error("cannot reach the bus {address}: {reason}")]
+    Bus {
+        /// The bus.
+        address: BusAddress,
+        /// What the client says.
+        reason: String,
+    },
+    /// A bus without a database: servers that pass matches to each other must share them.
+    #[error("a bus needs a database that the servers share")]
+    BusWithoutDatabase,
     /// The address cannot be used.
     #[error("cannot listen on {address}: {reason}")]
     Bind {
@@ -67,6 +80,8 @@ pub struct Server {
     shutdown: watch::Sender<bool>,
     serving: JoinHandle<()>,
     waking: JoinHandle<()>,
+    /// What takes in messages from other servers.
+    receiving: Option<JoinHandle<()>>,
     keeping: JoinHandle<()>,
     writing: JoinHandle<()>,
     /// Released last, when nothing is written any more.
@@ -75,6 +90,9 @@ pub struct Server {
 
 /// How often the store is asked which matches must be loaded, because a clock runs while nobody is connected.
 const WAKE_INTERVAL: Duration = Duration::from_secs(15);
+
+/// The same where several servers share the matches.
+const SHORT_WAKE_INTERVAL: Duration = Duration::from_secs(2);
 
 /// How long a stopping server waits for what is under way.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
@@ -97,12 +115,34 @@ pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> 
         FolderError::InUse => ServeError::InUse(config.data.clone()),
         FolderError::Unusable(reason) => StoreError::Folder { folder: config.data.clone(), reason }.into(),
     })?;
+    if config.bus.is_some() && config.database.is_none() {
+        return Err(ServeError::BusWithoutDatabase);
+    }
     let (store, writing) = match &config.database {
         None => Store::open(&config.data).await?,
         Some(address) => Store::connect(address, folder.server_id().map_err(ServeError::Id)?).await?,
     };
-    let key = CookieKey::open(&config.data).map_err(ServeError::Key)?;
-    let clock = ServerClock::open(&config.data).map_err(ServeError::Clock)?;
+    let (bus, incoming) = match &config.bus {
+        None => (None, None),
+        Some(address) => {
+            let own = folder.server_id().map_err(ServeError::Id)?;
+            let connected = Bus::connect(address, own).await;
+            let reason =
+                |error: async_nats::Error| ServeError::Bus { address: address.clone(), reason: error.to_string() };
+            let (bus, incoming) = connected.map_err(reason)?;
+            (Some(Arc::new(bus)), Some(incoming))
+        }
+    };
+    if bus.is_none()
+        && let others @ 1.. = store.other_servers().await?
+    {
+        tracing::warn!(
+            others,
+            "other servers use this database; without a bus a match can be played only at the one that has it"
+        );
+    }
+    let key = CookieKey::open(&config.data, &store).await.map_err(ServeError::Key)?;
+    let clock = ServerClock::open(&config.data, &store).await.map_err(ServeError::Clock)?;
     let bind = config.bind;
     let timeouts = Timeouts { head: config.head_timeout, send: config.send_timeout };
     let connections = Connections::new(config.limits, config.behind_proxy);
@@ -130,6 +170,7 @@ pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> 
         health: Health::default(),
         key,
         assets: Assets::new(),
+        other_owners: OtherOwners::default(),
         services: Arc::new(Services {
             thinkers: Thinkers::new(config.bot_threads, Arc::clone(&metrics)),
             metrics,
@@ -138,11 +179,18 @@ pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> 
             mailboxes: Mailboxes::default(),
             shutdown: shutdown.clone(),
             wake,
+            bus: bus.clone(),
             clock,
             last_number: AtomicU64::new(0),
         }),
     });
     let waking = tokio::spawn(wake_matches(Arc::clone(&app), to_wake));
+    let receiving = bus.zip(incoming).map(|(bus, incoming)| {
+        let (app, service) = (Arc::clone(&app), answers(&app).with_state(Arc::clone(&app)));
+        tokio::spawn(receive(Arc::clone(&bus), incoming, move |delivery| {
+            tokio::spawn(take_in(Arc::clone(&app), Arc::clone(&bus), service.clone(), delivery));
+        }))
+    });
     let keeping = tokio::spawn(keep_time(Arc::clone(&app.services)));
     let metrics = metrics_listener.map(|(address, listener)| {
         let service = metrics_routes(Arc::clone(&app));
@@ -151,7 +199,7 @@ pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> 
     let service = routes(Arc::clone(&app));
     let serving = tokio::spawn(listener::serve(listener, service, timeouts, connections, shut_down));
     tracing::info!("listening on {address}");
-    Ok(Server { address, metrics, app, shutdown, serving, waking, keeping, writing, folder })
+    Ok(Server { address, metrics, app, shutdown, serving, waking, receiving, keeping, writing, folder })
 }
 
 impl Server {
@@ -182,11 +230,11 @@ impl Server {
 
     /// Stops: finishes what is under way and writes what is to be written.
     pub async fn stop(self) {
-        let Self { app, metrics, shutdown, serving, waking, keeping, writing, folder, .. } = self;
+        let Self { app, metrics, shutdown, serving, waking, receiving, keeping, writing, folder, .. } = self;
         shutdown.send_replace(true);
         waking.abort();
         keeping.abort();
-        if let Err(error) = app.services.clock.keep() {
+        if let Err(error) = app.services.clock.keep().await {
             tracing::warn!(%error, "the server time could not be kept");
         }
         if let Some((_, serving)) = metrics {
@@ -194,6 +242,9 @@ impl Server {
         }
         let served = tokio::time::timeout(SHUTDOWN_TIMEOUT, serving).await;
         app.services.mailboxes.close();
+        if let Some(receiving) = receiving {
+            receiving.abort();
+        }
         drop((app, shutdown));
         if tokio::time::timeout(SHUTDOWN_TIMEOUT, writing).await.is_err() {
             tracing::warn!("the store was still in use after the shutdown timeout");
@@ -208,7 +259,9 @@ impl Server {
 /// Loads the matches in which something happens by itself: at once those where a computer is to act, and in time those with
 /// a clock.
 async fn wake_matches(app: Arc<App>, mut to_wake: mpsc::UnboundedReceiver<Token>) {
-    let mut interval = tokio::time::interval(WAKE_INTERVAL);
+    // With a bus, matches of a server that was killed must go on soon.
+    let every = if app.services.bus.is_some() { SHORT_WAKE_INTERVAL } else { WAKE_INTERVAL };
+    let mut interval = tokio::time::interval(every);
     interval.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     let mut all = !app.services.clock.continues;
     loop {
@@ -229,13 +282,11 @@ async fn wake_matches(app: Arc<App>, mut to_wake: mpsc::UnboundedReceiver<Token>
 
 /// Keeps the server time, so that the clocks of matches go on from it after this server.
 async fn keep_time(services: Arc<Services>) {
-    let mut interval = tokio::time::interval(KEEP_INTERVAL);
+    let mut interval = tokio::time::interval(services.clock.keep_interval());
     interval.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         interval.tick().await;
-        let services = Arc::clone(&services);
-        let kept = tokio::task::spawn_blocking(move || services.clock.keep()).await;
-        if let Ok(Err(error)) = kept {
+        if let Err(error) = services.clock.keep().await {
             tracing::debug!(%error, "the server time could not be kept");
         }
     }

@@ -7,6 +7,7 @@ use journal::Token;
 use store::Store;
 use tokio::sync::{mpsc, watch};
 
+use crate::bus::Bus;
 use crate::config::Config;
 use crate::mailbox::Mailboxes;
 use crate::metrics::Metrics;
@@ -21,6 +22,8 @@ pub(crate) struct Services {
     pub(crate) mailboxes: Mailboxes,
     pub(crate) thinkers: Thinkers,
     pub(crate) metrics: Arc<Metrics>,
+    /// The way to other servers on the same database.
+    pub(crate) bus: Option<Arc<Bus>>,
     /// Becomes `true` when the server shuts down: sockets and streams end then.
     pub(crate) shutdown: watch::Sender<bool>,
     /// Matches that must be loaded because a computer is to act in them.
@@ -31,6 +34,19 @@ pub(crate) struct Services {
 }
 
 impl Services {
+    /// Waits until this server has been without the bus for too long; forever if it has none.
+    pub(crate) async fn cut_off(&self) {
+        match &self.bus {
+            Some(bus) if bus.cut_off().wait_for(|cut_off| *cut_off).await.is_ok() => {}
+            _ => std::future::pending().await,
+        }
+    }
+
+    /// Whether this server has been without the bus for too long. Then it has no matches.
+    pub(crate) fn is_cut_off(&self) -> bool {
+        self.bus.as_ref().is_some_and(|bus| *bus.cut_off().borrow())
+    }
+
     /// The server time, in milliseconds.
     pub(crate) fn now(&self) -> i64 {
         self.clock.now()

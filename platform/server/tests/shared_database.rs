@@ -39,7 +39,7 @@ async fn a_server_that_has_lost_its_lease_writes_nothing() {
     assert!(stored.journal.iter().all(|entry| entry.message != "late"));
 }
 
-/// The servers do not pass messages to each other: people reach a match only where it is, and are told so.
+/// Without a bus people reach a match only where it is, and are told so.
 #[tokio::test]
 async fn a_match_that_another_server_has_is_refused() {
     let first = TestServer::open_on_database().await;

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use database_server::DatabaseServer;
+use database_server::{BusServer, DatabaseServer};
 use http_client::Response;
 use journal::Token;
 use server::{Config, Server};
@@ -17,11 +17,16 @@ use tempfile::TempDir;
 /// One database server for all tests; each has a database of its own. It ends with this program.
 static DATABASES: LazyLock<DatabaseServer> = LazyLock::new(|| DatabaseServer::start().unwrap());
 
+/// One bus for all tests: servers on different databases have nothing to do with each other.
+static BUS: LazyLock<BusServer> = LazyLock::new(|| BusServer::start().unwrap());
+
 /// A server with its data folder.
 pub(crate) struct TestServer {
     pub(crate) folder: TempDir,
     /// The address of its database, if the store is not in the folder.
     database: Option<String>,
+    /// The address of its bus.
+    bus: Option<String>,
     server: Server,
     settings: Settings,
 }
@@ -56,30 +61,50 @@ impl TestServer {
     }
 
     pub(crate) async fn open_with(settings: Settings) -> Self {
-        Self::start(tempfile::tempdir().unwrap(), None, settings).await
+        Self::start(tempfile::tempdir().unwrap(), None, None, settings).await
+    }
+
+    /// A server on a folder that already has a store.
+    pub(crate) async fn open_in(folder: TempDir, settings: Settings) -> Self {
+        Self::start(folder, None, None, settings).await
     }
 
     /// A server whose store is in a database.
     pub(crate) async fn open_on_database() -> Self {
-        Self::start(tempfile::tempdir().unwrap(), Some(DATABASES.create().unwrap()), |config| config).await
+        Self::start(tempfile::tempdir().unwrap(), Some(DATABASES.create().unwrap()), None, |config| config).await
     }
 
-    /// Another server on the same database, which knows the same guests.
+    /// Servers on one database that pass requests and sockets to each other.
+    pub(crate) async fn open_several<const N: usize>() -> [Self; N] {
+        Self::open_several_on(&BUS).await
+    }
+
+    /// The same on a bus of their own.
+    pub(crate) async fn open_several_on<const N: usize>(bus: &BusServer) -> [Self; N] {
+        let (database, bus) = (DATABASES.create().unwrap(), format!("nats://{}", bus.address()));
+        let mut servers = Vec::new();
+        for _ in 0..N {
+            let folder = tempfile::tempdir().unwrap();
+            servers.push(Self::start(folder, Some(database.clone()), Some(bus.clone()), |config| config).await);
+        }
+        servers.try_into().ok().unwrap()
+    }
+
+    /// Another server on the same database.
     pub(crate) async fn open_beside(other: &Self) -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        std::fs::copy(other.folder.path().join("cookie.key"), folder.path().join("cookie.key")).unwrap();
-        Self::start(folder, other.database.clone(), other.settings).await
+        Self::start(tempfile::tempdir().unwrap(), other.database.clone(), other.bus.clone(), other.settings).await
     }
 
-    async fn start(folder: TempDir, database: Option<String>, settings: Settings) -> Self {
+    async fn start(folder: TempDir, database: Option<String>, bus: Option<String>, settings: Settings) -> Self {
         let config = Config::new(folder.path())
             .database(database.as_deref().map(|address| address.parse().unwrap()))
+            .bus(bus.as_deref().map(|address| address.parse().unwrap()))
             .bind(([127, 0, 0, 1], 0))
             .games(toy::GAMES)
             .bot_pause(Duration::ZERO)
             .idle(Duration::from_millis(50));
         let server = server::start(settings(config)).await.unwrap();
-        Self { folder, database, server, settings }
+        Self { folder, database, bus, server, settings }
     }
 
     /// Stops the server.
@@ -89,9 +114,9 @@ impl TestServer {
 
     /// Stops the server and starts another one on the same data.
     pub(crate) async fn restart(self) -> Self {
-        let Self { folder, database, server, settings } = self;
+        let Self { folder, database, bus, server, settings } = self;
         server.stop().await;
-        Self::start(folder, database, settings).await
+        Self::start(folder, database, bus, settings).await
     }
 
     /// Its store, opened by somebody else.

@@ -174,6 +174,8 @@ async fn copy_rows(source: &mut Side, target: &mut Side) -> Result<Copied, CopyE
     if let Database::Postgres(_) = target.database {
         let count = "UPDATE matches SET entries = (SELECT count(*) FROM journal WHERE match_id = matches.id)";
         target.execute(count).await?;
+        let time = "UPDATE shared SET up = GREATEST(up, (SELECT COALESCE(max(up), 0) FROM journal))";
+        target.execute(time).await?;
     }
     for table in [GUESTS, MATCHES, SEATS, JOURNAL] {
         if source.count(&table).await? != target.count(&table).await? {

@@ -61,6 +61,9 @@ pub enum StoreError {
     /// The database has not answered in time.
     #[error("the database has not answered in time")]
     Late,
+    /// The key that signs cookies is not as this program writes it.
+    #[error("the key in the table shared must have 32 bytes; set it to NULL to get a new one")]
+    CookieKey,
     /// A text that PostgreSQL cannot hold.
     #[error("a text with a NUL character cannot be stored")]
     NulCharacter,

@@ -35,9 +35,9 @@ mod copy;
 
 pub use copy::{Copied, CopyError, check_source, copy};
 pub use error::{Column, Damage, StoreError};
-pub use lease::Lease;
+pub use lease::{Lease, Term};
 pub use place::{DatabaseAddress, Place, PlaceError};
-pub use postgres::is_in_use;
+pub use postgres::{SharedState, is_in_use, shared_state};
 pub use read::OpenMatches;
 pub use sqlite::backup;
 pub use store::Store;

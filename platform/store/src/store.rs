@@ -7,9 +7,9 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use crate::error::StoreError;
-use crate::lease::Lease;
+use crate::lease::{Lease, Term};
 use crate::place::DatabaseAddress;
-use crate::postgres::{self, Leases};
+use crate::postgres::{self, KEY, Leases};
 use crate::read::OpenMatches;
 use crate::sqlite;
 use crate::statement::Readers;
@@ -75,12 +75,43 @@ impl Store {
     /// [`StoreError::Held`] while another server has it; otherwise if the store cannot be used.
     pub async fn own(&self, id: Token) -> Result<Option<(StoredMatch, Lease)>, StoreError> {
         let lease = match &self.sharing {
-            Sharing::Alone(_) => Some(Lease::unshared(id)),
+            Sharing::Alone(_) => Some(Lease::new(id, 0, Term::ENDLESS)),
             Sharing::Shared(leases) => leases.take(id).await?,
         };
         // Nobody else can write to it from here on, so what is read stays true.
         let Some(lease) = lease else { return Ok(None) };
         Ok(self.load(id).await?.map(|stored| (stored, lease)))
+    }
+
+    /// The server that has a match, if it is another one and its lease is valid.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub async fn other_owner(&self, id: Token) -> Result<Option<Token>, StoreError> {
+        match &self.sharing {
+            Sharing::Alone(_) => Ok(None),
+            Sharing::Shared(leases) => leases.other_owner(id).await,
+        }
+    }
+
+    /// How many other servers use the database now.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub async fn other_servers(&self) -> Result<usize, StoreError> {
+        match &self.sharing {
+            Sharing::Alone(_) => Ok(0),
+            Sharing::Shared(leases) => leases.others().await,
+        }
+    }
+
+    /// The time for which this server has had its lease: without end if nobody else can use the store.
+    #[must_use]
+    pub fn term(&self) -> Term {
+        match &self.sharing {
+            Sharing::Alone(_) => Term::ENDLESS,
+            Sharing::Shared(leases) => leases.term(),
+        }
     }
 
     /// Gives a match back, so that another server can take it at once.
@@ -171,6 +202,30 @@ impl Store {
         match &self.sharing {
             Sharing::Alone(_) => self.readers.to_wake(time).await,
             Sharing::Shared(leases) => leases.to_wake(time).await,
+        }
+    }
+
+    /// The key that all servers on this database share: the one that it has, or from now on `offered`. `None` if nobody else
+    /// can use the store.
+    ///
+    /// # Errors
+    /// If the store refuses.
+    pub async fn shared_key(&self, offered: [u8; KEY]) -> Result<Option<[u8; KEY]>, StoreError> {
+        match &self.readers {
+            Readers::Sqlite(_) => Ok(None),
+            Readers::Postgres(pool) => postgres::key(pool, offered).await.map(Some),
+        }
+    }
+
+    /// The server time that all servers on this database share, in milliseconds. It is counted on by the clock of the
+    /// database, and to at least `own`, the latest time that this server has used. `None` if nobody else can use the store.
+    ///
+    /// # Errors
+    /// If the store refuses.
+    pub async fn shared_time(&self, own: i64) -> Result<Option<i64>, StoreError> {
+        match &self.readers {
+            Readers::Sqlite(_) => Ok(None),
+            Readers::Postgres(pool) => postgres::count_time(pool, own).await.map(Some),
         }
     }
 

@@ -298,3 +298,29 @@ async fn only_free_matches_are_woken() {
     first.release(lease).await.unwrap();
     assert_eq!(second.to_wake(9_000).await.unwrap(), [id]);
 }
+
+#[tokio::test]
+async fn all_servers_have_the_key_of_the_first() {
+    let address = database();
+    let [(first, _task), (second, _other_task)] = [open(&address).await, open(&address).await];
+    assert_eq!(first.shared_key([1; 32]).await.unwrap(), Some([1; 32]));
+    assert_eq!(second.shared_key([2; 32]).await.unwrap(), Some([1; 32]));
+    let (alone, _alone_task) = crate::fixture::Backend::sqlite().open().await;
+    assert_eq!(alone.shared_key([3; 32]).await.unwrap(), None);
+}
+
+/// The server time is that of the fastest server, and stands still while none runs.
+#[tokio::test]
+async fn servers_share_the_time() {
+    let address = database();
+    let [(first, _task), (second, _other_task)] = [open(&address).await, open(&address).await];
+    let begun = first.shared_time(0).await.unwrap().unwrap();
+    let ahead = begun + 100_000;
+    assert!(first.shared_time(ahead).await.unwrap().unwrap() >= ahead);
+    assert!(second.shared_time(0).await.unwrap().unwrap() >= ahead);
+    for change in ["- interval '1 day'", "+ interval '1 day'"] {
+        execute(&address, &format!("UPDATE shared SET at = at {change}")).await;
+        let next = second.shared_time(0).await.unwrap().unwrap();
+        assert!((ahead..ahead + 60_000).contains(&next), "{change}: {next}");
+    }
+}

@@ -11,8 +11,8 @@ use pages::Naming;
 use present::{Language, Words};
 use session::{ChanceSource, Seed};
 
-use super::find;
 use super::table::{open, spec};
+use super::{captions, find};
 use crate::arguments::Play;
 use crate::errors::CommandError;
 use crate::say::words as terminal_words;
@@ -161,18 +161,31 @@ impl Terminal<'_> {
         Ok(())
     }
 
-    /// What an action's piece is, and what the action brings.
+    /// What an action's piece is, and what the action brings; or what a piece of the table with this name is.
     fn tell_about(&self, seat: Seat, action: &str) -> Result<()> {
         let context = self.context(Viewer::Seat(seat));
         let foreseen = match self.session.foresee(seat, action, &context) {
             Ok(foreseen) => foreseen,
-            Err(error) => return self.refuse(&error.message()),
+            Err(error) => {
+                let pieces = self.pieces(action, &context);
+                if pieces.is_empty() {
+                    return self.refuse(&error.message());
+                }
+                return pieces.iter().try_for_each(|piece| say(&format!("  {}", piece.replace('\n', "\n    "))));
+            }
         };
         let actions = self.session.actions(&context);
         if let Some(offered) = actions.iter().find(|offered| offered.action == action) {
             say(&self.strong(&offered.label))?;
         }
         foreseen.about.iter().chain(&foreseen.brings).try_for_each(|line| say(&format!("  {line}")))
+    }
+
+    /// The captions of everything on the table that has this name.
+    fn pieces(&self, name: &str, context: &RenderContext<'_>) -> Vec<String> {
+        let zones = self.session.zones(context);
+        let drawn = [Some(&zones.board), zones.hand.as_ref(), Some(&zones.supply)];
+        captions::matching(&drawn.into_iter().flatten().map(|zone| zone.html()).collect::<String>(), name)
     }
 
     fn context(&self, viewer: Viewer) -> RenderContext<'_> {

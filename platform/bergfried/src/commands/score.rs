@@ -22,7 +22,9 @@ pub(crate) fn run(arguments: &Score, language: Language) -> Result<()> {
         writeln!(out, "{}", serde_json::to_string(&scored)?)?;
         return Ok(());
     }
-    let answer = Answer { game, seats: &scored.seats, words: game.words(language), terminal: terminal_words(language) };
+    let owned = scored.findings.iter().any(|finding| finding.owner.is_some());
+    let (words, terminal) = (game.words(language), terminal_words(language));
+    let answer = Answer { game, seats: &scored.seats, owned, words, terminal };
     for finding in &scored.findings {
         writeln!(out, "{}", answer.finding(finding))?;
     }
@@ -41,6 +43,8 @@ pub(crate) fn run(arguments: &Score, language: Language) -> Result<()> {
 struct Answer<'a> {
     /// What the described file calls the seats, if it does.
     seats: &'a [Message],
+    /// Whether anything belongs to somebody.
+    owned: bool,
     game: &'static dyn CatalogGame,
     words: &'static Words,
     terminal: &'static Words,
@@ -52,6 +56,9 @@ impl Answer<'_> {
         let owner = finding.owner.map_or_else(|| self.terminal.text("terminal-nobody"), |who| self.contender(who));
         let place = finding.place_words.as_ref().map_or_else(|| finding.place.clone(), |place| self.words.say(place));
         let (points, reason) = (number(finding.points), self.words.say(&finding.reason));
+        if !self.owned {
+            return format!("{name:<24} {place:<24} {points:>4}  {reason}");
+        }
         format!("{name:<24} {place:<14} {points:>4}  {owner:<10} {reason}")
     }
 

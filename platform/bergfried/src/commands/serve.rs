@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
 use listenfd::ListenFd;
+use server::BusAddress;
 use store::DatabaseAddress;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
@@ -26,9 +27,15 @@ pub(crate) fn run(arguments: Serve) -> Result<()> {
     };
     let database = arguments.database.map(|address| address.parse::<DatabaseAddress>()).transpose();
     let database = database.context("--database")?;
+    let bus = arguments.bus.map(|address| address.parse::<BusAddress>()).transpose();
+    let bus = bus.map_err(|_| CommandError::BusAddress)?;
+    if bus.is_some() && database.is_none() {
+        return Err(CommandError::BusNeedsDatabase.into());
+    }
     let place = database.as_ref().map_or_else(|| data.display().to_string(), ToString::to_string);
     let mut config = server::Config::new(&data)
         .database(database)
+        .bus(bus)
         .bind(arguments.bind)
         .secure(arguments.secure)
         .behind_proxy(arguments.behind_proxy)

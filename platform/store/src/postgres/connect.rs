@@ -52,7 +52,7 @@ pub(crate) async fn up_to_date(connection: &mut PgConnection, address: &Database
 }
 
 /// Why a database cannot be used, from what it says.
-fn unusable(address: &DatabaseAddress, error: &sqlx::Error) -> PlaceError {
+pub(crate) fn unusable(address: &DatabaseAddress, error: &sqlx::Error) -> PlaceError {
     let database = address.to_string();
     let detail = match error {
         sqlx::Error::Io(error) => error.to_string(),

@@ -3,7 +3,7 @@
 //! A server has one lease for all its matches, which it renews every second: what it costs does not grow with their number.
 //! A match names its owner. Who takes it raises its fencing number, which is what counts when something is written.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::Row as _;
 use sqlx::postgres::PgPool;
@@ -13,7 +13,7 @@ use tokio::task::JoinHandle;
 use journal::Token;
 
 use crate::error::StoreError;
-use crate::lease::Lease;
+use crate::lease::{Lease, Term};
 use crate::rows::token;
 
 /// How long a lease is valid without being renewed.
@@ -45,6 +45,9 @@ const TAKE: &str =
 
 const TO_WAKE: &str = concat!("SELECT id FROM matches WHERE wake_at <= $1 AND ", is_free!(), " ORDER BY wake_at");
 
+const OTHER_OWNER: &str = "SELECT owner FROM matches JOIN servers ON servers.id = owner
+    WHERE matches.id = $1 AND owner != $2 AND lease_until > clock_timestamp()";
+
 const OTHERS: &str = "SELECT FROM servers WHERE id != $1 AND lease_until > clock_timestamp()";
 
 /// The leases of this server.
@@ -54,37 +57,64 @@ pub(crate) struct Leases {
     server: String,
     /// Counts on whenever the lease could not be renewed in time.
     period: watch::Receiver<u64>,
+    /// How long the lease is valid at least, by the clock of this machine.
+    valid_until: watch::Receiver<Instant>,
+}
+
+/// What the task that renews the lease tells.
+struct Renewing {
+    period: watch::Sender<u64>,
+    valid_until: watch::Sender<Instant>,
+}
+
+impl Renewing {
+    /// The matches may be with others from now on.
+    fn lost(&self) {
+        self.period.send_modify(|period| *period += 1);
+    }
 }
 
 impl Leases {
     /// Begins the lease of this server. The task that renews it runs until it is aborted.
     pub(crate) async fn begin(pool: PgPool, server: Token) -> Result<(Self, JoinHandle<()>), StoreError> {
         let (sender, period) = watch::channel(0);
-        let leases = Self { pool, server: server.to_string(), period };
+        // Counted from before the question: the database's lease ends later, however long the answer takes.
+        let (until, valid_until) = watch::channel(Instant::now() + LEASE);
+        let leases = Self { pool, server: server.to_string(), period, valid_until };
         leases.set(BEGIN).await?;
-        let others = sqlx::query(OTHERS).bind(&leases.server).fetch_all(&leases.pool).await?.len();
-        if others > 0 {
-            tracing::warn!(
-                others,
-                "other servers use this database; a match can be played only at the one that has it"
-            );
-        }
-        let renewing = tokio::spawn(leases.clone().renew(sender));
+        let renewing = tokio::spawn(leases.clone().renew(Renewing { period: sender, valid_until: until }));
         Ok((leases, renewing))
     }
 
     /// Takes a match; `None` if there is no such match.
     pub(crate) async fn take(&self, id: Token) -> Result<Option<Lease>, StoreError> {
         // Read before, so that a lease that is lost meanwhile counts as lost.
-        let begun = *self.period.borrow();
+        let term = self.term();
         let taken = sqlx::query(TAKE).bind(id.to_string()).bind(&self.server).fetch_optional(&self.pool).await?;
         match taken {
-            Some(row) => Ok(Some(Lease::shared(id, row.try_get("fence")?, begun, self.period.clone()))),
+            Some(row) => Ok(Some(Lease::new(id, row.try_get("fence")?, term))),
             None => {
                 let known = sqlx::query("SELECT FROM matches WHERE id = $1").bind(id.to_string());
                 known.fetch_optional(&self.pool).await?.map_or(Ok(None), |_| Err(StoreError::Held))
             }
         }
+    }
+
+    /// How many other servers use the database now.
+    pub(crate) async fn others(&self) -> Result<usize, StoreError> {
+        Ok(sqlx::query(OTHERS).bind(&self.server).fetch_all(&self.pool).await?.len())
+    }
+
+    /// The current term of this server.
+    pub(crate) fn term(&self) -> Term {
+        Term::now(self.period.clone(), self.valid_until.clone())
+    }
+
+    /// The server that has a match, if it is another one and its lease is valid.
+    pub(crate) async fn other_owner(&self, id: Token) -> Result<Option<Token>, StoreError> {
+        let query = sqlx::query(OTHER_OWNER).bind(id.to_string()).bind(&self.server);
+        let found = query.fetch_optional(&self.pool).await?;
+        found.map(|row| token(row.try_get("owner")?)).transpose()
     }
 
     /// The matches that must be in memory by a time and that no other server has.
@@ -103,23 +133,35 @@ impl Leases {
 
     /// Renews the lease again and again. If that came too late, the matches may be with others, and the next lease begins
     /// without them.
-    async fn renew(self, period: watch::Sender<u64>) {
+    async fn renew(self, renewing: Renewing) {
         let mut interval = tokio::time::interval(RENEW_INTERVAL);
         interval.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut is_lost = false;
         loop {
             interval.tick().await;
+            let asked = Instant::now();
             // A connection that does not answer must not keep the next attempt from another one.
             let renewed = tokio::time::timeout(RENEW_INTERVAL, self.set(RENEW)).await.unwrap_or(Err(StoreError::Late));
             let done = match renewed {
                 Ok(0) => {
                     tracing::warn!("the lease ended before it was renewed; matches are loaded again");
-                    period.send_modify(|period| *period += 1);
+                    renewing.lost();
                     self.begin_again().await
                 }
                 other => other.map(drop),
             };
-            if let Err(error) = done {
-                tracing::warn!(%error, "the lease could not be renewed");
+            match done {
+                Ok(()) => {
+                    is_lost = false;
+                    renewing.valid_until.send_replace(asked + LEASE);
+                }
+                Err(error) => {
+                    tracing::warn!(%error, "the lease could not be renewed");
+                    if !is_lost && Instant::now() >= *renewing.valid_until.borrow() {
+                        is_lost = true;
+                        renewing.lost();
+                    }
+                }
             }
         }
     }

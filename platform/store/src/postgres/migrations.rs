@@ -2,7 +2,10 @@
 
 use crate::migrations::Step;
 
-pub(crate) const STEPS: [Step; 1] = [(1, "matches", include_str!("../../migrations/postgres/0001_matches.sql"))];
+pub(crate) const STEPS: [Step; 2] = [
+    (1, "matches", include_str!("../../migrations/postgres/0001_matches.sql")),
+    (2, "shared", include_str!("../../migrations/postgres/0002_shared.sql")),
+];
 
 #[cfg(test)]
 mod tests {

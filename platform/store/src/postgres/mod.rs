@@ -4,6 +4,7 @@ mod connect;
 mod migrations;
 
 mod leases;
+mod shared;
 mod write;
 
 mod open;
@@ -12,4 +13,6 @@ pub use connect::is_in_use;
 pub(crate) use connect::{connect, up_to_date};
 pub(crate) use leases::Leases;
 pub(crate) use open::open;
+pub(crate) use shared::{KEY, count_time, key};
+pub use shared::{SharedState, shared_state};
 pub(crate) use write::PostgresWriter;
