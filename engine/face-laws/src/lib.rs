@@ -2,7 +2,7 @@
 //!
 //! | law | module |
 //! |---|---|
-//! | every table that random play reaches can be shown: drawings are well formed, every action has a button with a unique label, every action has a log line, and what happens by chance too, unless one line tells of several steps; no line of a step repeats the one before | [`scenes`] |
+//! | every table that random play reaches can be shown: drawings are well formed, every action has a button with a unique label, captions are given as they are drawn, every action has a log line, and what happens by chance too, unless one line tells of several steps; no line of a step repeats the one before | [`scenes`] |
 //! | the keys of a log line are drawn before or after its step | [`keys`] |
 //! | every action tells what it is about and what it brings | [`about`] |
 //! | hidden information changes nothing on the page or in the log | [`hidden`] |

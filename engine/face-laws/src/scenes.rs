@@ -1,5 +1,6 @@
 //! Every table that random play can reach can be shown: drawings are well formed, every action has a button with a unique
-//! label, hot-spots stand for legal actions only, every action has a log line, no line of a step repeats the one before.
+//! label, hot-spots stand for legal actions only, captions are given as drawn, every action has a log line, no line of a step
+//! repeats the one before.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -65,7 +66,7 @@ fn play<F: Face>(table: &Table<F::Game>, number: usize, every: usize, symbols: &
                 let scene =
                     Scene::<F> { game, view: &view, viewer, to_act, legal, intentions, words, names, aids, parts };
                 let place = format!("{place}, step {turn}, {viewer:?}, {language}");
-                check_page(&scene, seats, &place, symbols);
+                check_page(&scene, seats, &place, symbols, check_other);
                 if let (Some(proposal), Some(seat)) = (F::proposal(&scene), viewer.seat()) {
                     check_proposal::<F>(game, state.clone(), seat, &proposal.actions, &place);
                 }
@@ -149,15 +150,21 @@ fn check_intention<F: Face>(
         let scene =
             Scene::<F> { game, view: &view, viewer, to_act, legal: &[], intentions, words, names, aids: true, parts };
         check_sentence(&intention_words(&scene, seat, action), &place);
-        check_page(&scene, game.seats(), &place, symbols);
+        check_page(&scene, game.seats(), &place, symbols, true);
         let board = scene.board();
         let without = Scene { intentions: &[], ..scene }.board();
         assert_ne!(board, without, "{place}: the board does not show it");
     }
 }
 
-/// Checks everything that one viewer sees.
-fn check_page<F: Face>(scene: &Scene<'_, F>, seats: SeatCount, place: &str, symbols: &BTreeSet<String>) {
+/// Checks everything that one viewer sees. For the captions the whole table is drawn once more.
+fn check_page<F: Face>(
+    scene: &Scene<'_, F>,
+    seats: SeatCount,
+    place: &str,
+    symbols: &BTreeSet<String>,
+    captions: bool,
+) {
     check_sentence(&F::prompt(scene), place);
     let labels: Vec<String> = scene.legal.iter().map(|action| F::action_label(scene, *action)).collect();
     let different: BTreeSet<&String> = labels.iter().collect();
@@ -179,9 +186,24 @@ fn check_page<F: Face>(scene: &Scene<'_, F>, seats: SeatCount, place: &str, symb
     .into_string();
     let page = Document::parse(&page).unwrap_or_else(|error| panic!("{place}: {error}"));
     numbers::check_page(&page, place);
+    if captions {
+        check_captions(scene, &page, place);
+    }
     check_buttons(scene, &page, &labels, place);
     check_hot_spots(scene, &page, &labels, place);
     check_drawings(&page, symbols, place);
+}
+
+/// Checks that the captions that the scene gives are those that are drawn: nothing can be pointed at that a terminal does not
+/// tell, and the other way round.
+fn check_captions<F: Face>(scene: &Scene<'_, F>, page: &Document<'_>, place: &str) {
+    // A line break in an attribute is read as a space.
+    let in_one_line = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let titles = page.descendants().filter(|node| node.has_tag_name("title")).filter_map(|node| node.text());
+    let attributes = page.descendants().filter_map(|node| node.attribute("data-caption"));
+    let drawn: BTreeSet<String> = titles.chain(attributes).map(in_one_line).collect();
+    let given: BTreeSet<String> = scene.captions().iter().map(|caption| in_one_line(caption.text())).collect();
+    assert_eq!(given, drawn, "{place}: the captions given differ from those drawn");
 }
 
 /// Checks that every legal action has exactly one button with its label.

@@ -5,6 +5,7 @@ use std::hash::Hash;
 use kernel::{Contender, Foresee, ForeseenOf, Game, Seat, SeatSet, ToAct, Viewer};
 use maud::{Markup, PreEscaped, html};
 
+use crate::caption::Caption;
 use crate::form_option::FormOption;
 use crate::heraldry::Arms;
 use crate::language::Language;
@@ -218,6 +219,25 @@ impl<F: Face> Scene<'_, F> {
     #[must_use]
     pub fn is_hot(&self, action: ActionOf<F>) -> bool {
         self.parts.is_hot(&action.to_string())
+    }
+
+    /// A caption: what a piece or place is, what it costs, does and is worth. It is given back, to be drawn as the `title` or
+    /// the `data-caption` of the piece, and is one of the [`captions`](Self::captions).
+    #[must_use]
+    pub fn caption<T: AsRef<str>>(&self, text: T) -> T {
+        self.parts.note_caption(text.as_ref());
+        text
+    }
+
+    /// The captions of everything on the table, in the order of the drawing, each once. It draws the whole table.
+    #[must_use]
+    pub fn captions(&self) -> Vec<Caption> {
+        let parts = PartCache::noting_captions();
+        let scene = Scene { parts: &parts, ..*self };
+        let (_board, _hand, _supply) = (scene.board(), scene.hand(), scene.supply());
+        scene.game.seats().seats().for_each(|seat| drop(scene.seat_details(seat)));
+        let _automaton = F::automaton_panel(&scene);
+        parts.into_captions()
     }
 
     /// The board with its parts.

@@ -9,6 +9,7 @@
 //! policy can be used.
 
 mod badge;
+mod caption;
 mod card;
 mod cover;
 mod defs;
@@ -29,6 +30,7 @@ mod table_words;
 mod words;
 
 pub use badge::{BADGES, badge};
+pub use caption::Caption;
 pub use card::{CARD_MESSAGES, computer_names, minutes, tempting};
 pub use cover::cover;
 pub use defs::defs;

@@ -13,6 +13,8 @@ use std::hash::{BuildHasher as _, Hash};
 use foldhash::quality::FixedState;
 use maud::{Markup, PreEscaped, html};
 
+use crate::caption::Caption;
+
 /// One area of a page as HTML: a frame, and the parts inside it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Zone {
@@ -164,6 +166,8 @@ pub struct PartCache {
     setting: OnceCell<u64>,
     /// The actions, in notation, that have a hot-spot in the drawing so far.
     hot: RefCell<Vec<String>>,
+    /// The captions in the drawing so far, if they are asked for. A server only sends what is drawn.
+    captions: Option<RefCell<Vec<Caption>>>,
 }
 
 /// What a part shows.
@@ -196,6 +200,11 @@ impl PartCache {
         let mut shown = earlier.shown.into_inner();
         shown.retain(|_, shown| shown.drawing == earlier.drawing);
         Self { shown: RefCell::new(shown), drawing: earlier.drawing + 1, ..Self::default() }
+    }
+
+    /// An empty cache, which notes the captions of the drawing.
+    pub(crate) fn noting_captions() -> Self {
+        Self { captions: Some(RefCell::default()), ..Self::default() }
     }
 
     /// The hash of what is the same for all parts of a drawing.
@@ -281,6 +290,20 @@ impl PartCache {
     /// Does an action have a hot-spot in what has been drawn so far?
     pub(crate) fn is_hot(&self, action: &str) -> bool {
         self.hot.borrow().iter().any(|hot| hot == action)
+    }
+
+    /// Notes a caption, if captions are asked for.
+    pub(crate) fn note_caption(&self, text: &str) {
+        let Some(captions) = &self.captions else { return };
+        let mut captions = captions.borrow_mut();
+        if captions.iter().all(|known| known.text() != text) {
+            captions.push(Caption::new(text));
+        }
+    }
+
+    /// The captions that were noted.
+    pub(crate) fn into_captions(self) -> Vec<Caption> {
+        self.captions.map(RefCell::into_inner).unwrap_or_default()
     }
 
     /// A part in an element of its own, which is always drawn.

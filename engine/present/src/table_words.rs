@@ -14,10 +14,11 @@ const LONGEST_NAME: usize = 14;
 /// use kernel::{BoardWords as _, Seat};
 /// use present::{Language, TableWords, Words};
 ///
-/// let names = ["Anna".to_owned(), "Maximilian von der Burg".to_owned()];
+/// let names = ["Anna (leicht)".to_owned(), "Kunigunde (leicht)".to_owned(), "Maximilian von der Burg".to_owned()];
 /// let words = TableWords { words: Words::of(Language::German), names: &names };
-/// assert_eq!(words.seat(Seat::new(0)), "Anna");
-/// assert_eq!(words.seat(Seat::new(1)), "Maximilian vo…");
+/// assert_eq!(words.seat(Seat::new(0)), "Anna (leicht)");
+/// assert_eq!(words.seat(Seat::new(1)), "Kunigunde");
+/// assert_eq!(words.seat(Seat::new(2)), "Maximilian vo…");
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct TableWords<'a> {
@@ -32,10 +33,12 @@ impl BoardWords for TableWords<'_> {
         self.words.say(message)
     }
 
-    /// The player's name, cut to a length that a column has room for.
+    /// The player's name, cut to a length that a column has room for. The level of a computer player is left out first.
     fn seat(&self, seat: Seat) -> String {
-        let name = name_of(self.names, seat);
-        if name.chars().count() <= LONGEST_NAME {
+        let whole = name_of(self.names, seat);
+        let fits = |name: &&str| name.chars().count() <= LONGEST_NAME;
+        let name = whole.split_once(" (").map_or(whole, |(name, _)| name);
+        if let Some(name) = [whole, name].into_iter().find(fits) {
             return name.to_owned();
         }
         name.chars().take(LONGEST_NAME - 1).chain(['…']).collect()

@@ -190,12 +190,14 @@ fn a_piece_out_of_reach_explains_itself() {
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
-    child.stdin.take().unwrap().write_all("? sägewerk\n? drachen\nquit\n".as_bytes()).unwrap();
+    child.stdin.take().unwrap().write_all("? sägewerk\n? drachen\ntipp\nhilfe\nende\n".as_bytes()).unwrap();
     let output = child.wait_with_output().unwrap();
     let shown = text(&output.stdout);
     assert!(!shown.contains("Sägewerk (Wiese) nehmen"), "it cannot be taken now");
     assert!(shown.contains("Sägewerk (Wiese). Kosten: 1 Stein, 1 Getreide"), "{shown}");
     assert!(shown.contains("„drachen“ ist nicht zu verstehen"), "what is not on the table is refused");
+    assert!(shown.contains("(Siegchance "), "the computer gives a hint");
+    assert!(shown.contains("ende: aufhören"), "commands have German names");
 }
 
 #[test]
@@ -243,7 +245,10 @@ fn bad_input_gets_one_line() {
 fn bad_input_is_answered_in_german() {
     let german = |arguments: &[&str]| bad(&[arguments, &["--language", "de"]].concat());
     assert!(german(&["rules", "chess"]).starts_with("Ein Spiel „chess“ gibt es nicht. Möglich: burgenland"));
-    assert_eq!(german(&["play", "burgenland", "--seats", "3"]), "burgenland spielt man nicht zu 3, sondern zu 2.");
+    assert_eq!(
+        german(&["play", "burgenland", "--seats", "3"]),
+        "burgenland spielt man nicht mit 3, sondern mit 2 Personen."
+    );
     assert!(german(&["bench", "burgenland", "--option", "start=green"]).starts_with("Die Option start kann nicht"));
     assert_eq!(german(&["verify", "no-such-file"]), "no-such-file ist nicht zu lesen: die Datei gibt es nicht.");
     assert_eq!(

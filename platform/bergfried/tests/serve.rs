@@ -108,7 +108,7 @@ fn a_bus_needs_an_address_and_a_database() {
     let data = tempfile::tempdir().unwrap();
     let serve = ["serve", "--language", "en", "--data", data.path().to_str().unwrap(), "--bus"];
     let line = refused(&[&serve[..], &["here:4222"]].concat());
-    assert_eq!(line, "bergfried: --bus must be named as in nats://HOST:PORT.\n");
+    assert_eq!(line, "bergfried: --bus needs an address such as nats://HOST:PORT.\n");
     let line = refused(&[&serve[..], &["nats://127.0.0.1:1"]].concat());
     assert!(line.starts_with("bergfried: --bus needs --database postgres://"), "{line}");
     let databases = DatabaseServer::start().unwrap();

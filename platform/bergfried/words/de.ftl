@@ -1,13 +1,19 @@
 # Die Wörter am Terminal.
 terminal-welcome =
-    { $title }. Der Zufall dieser Partie steht fest; sein Siegel ist
+    { $title }. Alles Zufällige dieser Partie steht schon fest; das Siegel dazu ist
     { $commitment }.
-    Gib die Nummer oder die Kurzschrift eines Zuges ein; help zeigt mehr.
+    Gib die Nummer oder die Kurzschrift eines Zuges ein; „hilfe“ zeigt mehr.
 terminal-help =
     Nummer oder Kurzschrift: Zug spielen
     ? mit Nummer oder Kurzschrift: was der Zug bedeutet und bringt
     ? mit einem Namen: was das auf dem Tisch ist, auch außer Reichweite
-    board: Tisch zeigen   undo: letzten Zug zurücknehmen   quit: aufhören
+    tisch: Tisch zeigen   tipp: Rat des Computers   zurück: letzten Zug zurücknehmen   ende: aufhören
+terminal-command-help = hilfe
+terminal-command-board = tisch
+terminal-command-tip = tipp
+terminal-command-undo = zurück
+terminal-command-quit = ende
+terminal-hint = { $label } (Siegchance { $percent } %): { $action }
 terminal-result = { $rank }. { $name }: { $points } { $points ->
         [one] Punkt
        *[other] Punkte

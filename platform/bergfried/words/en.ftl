@@ -2,12 +2,18 @@
 terminal-welcome =
     { $title }. All random outcomes of this match are fixed; their seal is
     { $commitment }.
-    Enter the number or the notation of a move; type help for more.
+    Enter the number or the notation of a move; type “help” for more.
 terminal-help =
     number or notation: play the move
     ? with a number or notation: what the move is and what it brings
     ? with a name: what that is on the table, also out of reach
-    board: show the table   undo: take back the last move   quit: leave
+    board: show the table   tip: ask the computer   undo: take back the last move   quit: leave
+terminal-command-help = help
+terminal-command-board = board
+terminal-command-tip = tip
+terminal-command-undo = undo
+terminal-command-quit = quit
+terminal-hint = { $label } ({ $percent }% chance of winning): { $action }
 terminal-result = { $rank }. { $name }: { $points } { $points ->
         [one] point
        *[other] points
@@ -128,7 +134,7 @@ command-too-few-steps = --at { $at }: the record has { $steps ->
 }.
 command-viewer = --as “{ $text }”: use a seat from 1 to { $seats }, spectator or all.
 command-other-tournament = { $file } holds another tournament.
-command-bus-address = --bus must be named as in nats://HOST:PORT.
+command-bus-address = --bus needs an address such as nats://HOST:PORT.
 command-bus-needs-database = --bus needs --database postgres://USER:PASSWORD@HOST/DATABASE: the servers on a bus share one database.
 command-log-filter = --log “{ $text }”: use error, warn, info, debug or a filter such as server=debug.
 command-no-data-folder = This system has no folder for data: name one with --data.
@@ -146,7 +152,7 @@ store-address = Write a database as postgres://USER:PASSWORD@HOST/DATABASE.
 store-login = The database { $database } refuses the login: { $detail }.
 store-tls = The database { $database } cannot be reached with TLS, which Bergfried does not have: use a socket or a private network.
 store-no-database = There is no database { $database }: create it first.
-store-rights = The user lacks rights in the database { $database }: make them its owner.
+store-rights = The user lacks rights in the database { $database }: make that user its owner.
 store-newer = { $place } was written by a newer version of Bergfried: use that one.
 store-unreachable = The database { $database } cannot be reached: { $detail }.
 store-silent = The database { $database } has not answered for { $seconds } seconds.

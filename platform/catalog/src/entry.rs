@@ -10,9 +10,9 @@ use kernel::{
 use maud::{Markup, html};
 use players::{Advice, Machine};
 use present::{
-    ActionOf, EventOf, Face, FormOption, Language, LogLine, PartCache, Scene, TableWords, Words, action_buttons,
-    computer_names, contender_name, end_of_match, foreseen_words, intention_words, log_line, minutes, option_label,
-    option_value, resigned_words, score_sheet, standings, step_lines, tempting, winner_words,
+    ActionOf, Caption, EventOf, Face, FormOption, Language, LogLine, PartCache, Scene, TableWords, Words,
+    action_buttons, computer_names, contender_name, end_of_match, foreseen_words, intention_words, log_line, minutes,
+    option_label, option_value, resigned_words, score_sheet, standings, step_lines, tempting, winner_words,
 };
 use rand::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -278,6 +278,10 @@ impl<F: Face<Game: Evaluate>> CatalogSession for EntrySession<F> {
     fn text_board(&self, context: &RenderContext<'_>) -> String {
         let words = TableWords { words: F::words(context.language), names: context.names };
         self.0.view(context.viewer).text_board(&words)
+    }
+
+    fn captions(&self, context: &RenderContext<'_>) -> Vec<Caption> {
+        self.with_scene(context, |scene| scene.captions())
     }
 
     fn actions(&self, context: &RenderContext<'_>) -> Vec<ActionWords> {

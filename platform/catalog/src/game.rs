@@ -6,7 +6,7 @@ use contests::Contest;
 use kernel::{Contender, GameInfo, OptionField, Seat, SeatCount, SeatSet, SetupError, Viewer};
 use maud::Markup;
 use players::Machine;
-use present::{FormOption, Language, PartCache, Words, Zone};
+use present::{Caption, FormOption, Language, PartCache, Words, Zone};
 use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Verified, VerifyError};
 
 use crate::schema::ViewSchema;
@@ -291,6 +291,9 @@ pub trait CatalogSession: Send + Sync {
 
     /// The table as the viewer sees it, as text for a terminal.
     fn text_board(&self, context: &RenderContext<'_>) -> String;
+
+    /// The captions of everything on the table that the viewer sees, each once.
+    fn captions(&self, context: &RenderContext<'_>) -> Vec<Caption>;
 
     /// The legal actions of the viewer with their labels; empty if the viewer may not act.
     fn actions(&self, context: &RenderContext<'_>) -> Vec<ActionWords>;

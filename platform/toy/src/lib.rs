@@ -17,7 +17,7 @@ use kernel::{
 };
 use maud::Markup;
 use players::Machine;
-use present::{COMMON, ERRORS, FormOption, WordFile, WordList, Words, Zone};
+use present::{COMMON, Caption, ERRORS, FormOption, WordFile, WordList, Words, Zone};
 use rand::Rng;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -540,6 +540,10 @@ impl CatalogSession for ToySession {
 
     fn text_board(&self, context: &RenderContext<'_>) -> String {
         self.0.view_text(context.viewer)
+    }
+
+    fn captions(&self, _context: &RenderContext<'_>) -> Vec<Caption> {
+        Vec::new()
     }
 
     fn actions(&self, context: &RenderContext<'_>) -> Vec<ActionWords> {

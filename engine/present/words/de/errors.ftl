@@ -11,7 +11,7 @@ notation-seat = ein Platz von 1 bis 8
 notation-step = ein Platz mit seinem Zug oder * mit einem Zufallsergebnis
 
 # Eine neue Partie
-setup-seats = { $game } spielt man nicht zu { $seats }, sondern zu { $allowed }.
+setup-seats = { $game } spielt man nicht mit { $seats }, sondern mit { $allowed } Personen.
 setup-unknown-option = Eine Option „{ $key }“ gibt es nicht, nur { $known }.
 setup-no-options = Eine Option „{ $key }“ gibt es nicht: Dieses Spiel hat keine.
 setup-bad-value = Die Option { $key } kann nicht „{ $value }“ sein. Möglich: { $allowed }.

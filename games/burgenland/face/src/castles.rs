@@ -200,7 +200,7 @@ fn worth(scene: &Scene<'_>, colour: Colour, seat: Seat, y: f32) -> Markup {
         cards.filter_map(|(_, slot)| slot.map(|(kind, number)| keys::card(seat, colour, kind, number))).collect();
     html! {
         g.worth data-key=(keys::castle(seat, colour)) data-counts=(counts.join(" ")) transform={ "translate(4 " (y) ")" } {
-            title { (captions::castle(scene, seat, colour)) }
+            title { (scene.caption(captions::castle(scene, seat, colour))) }
             rect.worth-ground x="4" y="-50" width="116" height="106" rx="8" {}
             (scene.arms(seat).place(38.0, 6.0, 44.0))
             text.worth-number x="88" y="20" { (scene.view.castle_value(seat, colour)) }
@@ -246,11 +246,11 @@ fn cards(scene: &Scene<'_>, seat: Seat, colour: Colour) -> Markup {
             @match slot {
                 Some((kind, number)) => {
                     g.idle[!counts] data-key=(keys::card(seat, colour, kind, number)) transform=(Row::slot(index as isize)) {
-                        title { (caption(kind, counts)) }
+                        title { (scene.caption(caption(kind, counts))) }
                         (card(colour, kind))
                     }
                 }
-                None => g transform=(Row::slot(index as isize)) { title { (captions::gap(scene)) } (gap()) },
+                None => g transform=(Row::slot(index as isize)) { title { (scene.caption(captions::gap(scene))) } (gap()) },
             }
         }
         @if !counting.is_empty() {

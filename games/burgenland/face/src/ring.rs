@@ -163,7 +163,7 @@ fn zone(scene: &Scene<'_>, colour: Colour) -> Markup {
     let resting = view.turn_colour.is_some() && !bound && view.phase != Phase::Over;
     html! {
         g.zone.resting[resting] {
-            @if bound { title { (words.with("burgenland-bound", &[("colour", colour_name(words, colour).into())])) } }
+            @if bound { title { (scene.caption(words.with("burgenland-bound", &[("colour", colour_name(words, colour).into())]))) } }
             use href={ "#" (zone_id(view.layout, colour)) } {}
         }
     }
@@ -229,7 +229,7 @@ fn fields(scene: &Scene<'_>) -> Markup {
             FieldKind::Crown | FieldKind::WallCrown => values[colour as usize],
             _ => [kind.card().map_or(0, |card| view.supply[colour][card]), 0],
         };
-        scene.cached_slot(name, worth, || html! { (captions::field(scene, *field)) })
+        scene.cached_slot(name, worth, || html! { (scene.caption(captions::field(scene, *field))) })
     };
     let captions = || PLACES.iter().map(caption).collect();
     scene.framed("burgenland-fields", (values, view.supply), captions, |captions: Vec<Markup>| {
@@ -263,7 +263,7 @@ fn crown(scene: &Scene<'_>, field: FieldId) -> Markup {
     let (x, y) = polar(CENTRE, middle(field), CROWN_RADIUS);
     html! {
         g.crown-figure data-key=(keys::CROWN) data-track="ring" data-at=(field.index()) data-ring=(FIELDS) transform={ "translate(" (x) " " (y) ")" } {
-            title { (captions::crown(scene, field)) }
+            title { (scene.caption(captions::crown(scene, field))) }
             (crown_drawing())
         }
     }
@@ -296,7 +296,7 @@ fn score_start(king: u8) -> f32 {
 fn score_track(scene: &Scene<'_>) -> Markup {
     html! {
         g {
-            title { (captions::king(scene)) }
+            title { (scene.caption(captions::king(scene))) }
             use href="#burgenland-score" {}
         }
         @for seat in scene.game.seats().seats() { (marker(scene, seat, scene.view.score(seat), false)) }
@@ -350,7 +350,7 @@ fn marker(scene: &Scene<'_>, seat: Seat, points: u8, ghost: bool) -> Markup {
             g.marker transform={ "translate(" (x) " " (y) ")" } { (arms) }
         } @else {
             g.marker data-key=(keys::marker(seat)) data-track="score" data-at=(points.min(king)) transform={ "translate(" (x) " " (y) ")" } {
-                title { (captions::marker(scene, seat)) }
+                title { (scene.caption(captions::marker(scene, seat))) }
                 (arms)
             }
         }
@@ -408,7 +408,7 @@ fn distances(scene: &Scene<'_>) -> Markup {
         html! {
             @for (value, to) in reached.clone() {
                 use.field-place href={ "#" (outline_id(to)) } {
-                    title { (captions::reached_field(scene, to, value)) }
+                    title { (scene.caption(captions::reached_field(scene, to, value))) }
                 }
             }
             g.distances aria-hidden="true" {

@@ -30,7 +30,7 @@ pub(super) fn stack(scene: &Scene<'_>, colour: Colour, kind: Card) -> Markup {
         let caption = captions::stack(scene, colour, kind);
         html! {
             svg.burgenland-stack data-key=(keys::stack(colour, kind)) viewBox="0 0 122 172" role="img" aria-label=(caption) {
-                title { (caption) }
+                title { (scene.caption(caption)) }
                 @for depth in (1..count.min(4)).rev() {
                     rect.stack-card x=(1 + depth * 4) y=(1 + (4 - depth) * 3) width="98" height="148" rx="7" {}
                 }
@@ -73,7 +73,7 @@ fn castle_worth(scene: &Scene<'_>, seat: Seat, colour: Colour) -> Markup {
     let shows = (&view.castles[seat][colour], lead(view, colour));
     scene.cached_part(&format!("burgenland-worth-{seat}-{colour}"), shows, || {
         html! {
-            span.burgenland-worth.(tincture(colour).class()) tabindex="0" data-caption=(captions::castle(scene, seat, colour)) {
+            span.burgenland-worth.(tincture(colour).class()) tabindex="0" data-caption=(scene.caption(captions::castle(scene, seat, colour))) {
                 span.unseen { (colour_name(words, colour)) " " }
                 (view.castle_value(seat, colour))
             }
@@ -86,7 +86,7 @@ fn last_throw(scene: &Scene<'_>, seat: Seat, throw: Throw) -> Markup {
     let caption = captions::last_throw(scene, seat, throw);
     let values = throw.values().flat_map(|value| (0..throw.count(value)).map(move |_| value));
     html! {
-        span.burgenland-dice.last role="img" aria-label=(caption) data-caption=(caption) {
+        span.burgenland-dice.last role="img" aria-label=(caption) data-caption=(scene.caption(caption)) {
             @for (index, value) in values.enumerate() {
                 (die_picture(if index == 0 { own_die(seat) } else { "die-red" }, value))
             }
@@ -98,7 +98,7 @@ fn last_throw(scene: &Scene<'_>, seat: Seat, throw: Throw) -> Markup {
 fn dice_of(scene: &Scene<'_>, seat: Seat) -> Markup {
     let caption = captions::held_dice(scene, seat);
     html! {
-        span.burgenland-dice data-key=(keys::held(seat)) role="img" aria-label=(caption) data-caption=(caption) {
+        span.burgenland-dice data-key=(keys::held(seat)) role="img" aria-label=(caption) data-caption=(scene.caption(caption)) {
             (die_picture(own_die(seat), 0))
             @for _ in 0..scene.view.extra_dice[seat] { (die_picture("die-red", 0)) }
         }

@@ -65,7 +65,7 @@ pub(super) fn board_dice(scene: &Scene<'_>) -> Markup {
     scene.cached_drawn_part("burgenland-board-dice", shows, || {
         html! {
             g {
-                title { (captions::board_dice(scene)) }
+                title { (scene.caption(captions::board_dice(scene))) }
                 use href="#burgenland-board-places" data-key=(keys::BOARD_DICE) {}
                 @for index in 0..lying {
                     (keyed_die(&red_key(view, None, index), "die-red", 0, board_place(index), BOARD_ROW, SMALL))
@@ -102,7 +102,7 @@ pub(super) fn middle(scene: &Scene<'_>) -> Markup {
         _ => html! {
             @if let Some((seat, throw)) = last_throw(view) {
                 g {
-                    title { (captions::last_throw(scene, seat, throw)) }
+                    title { (scene.caption(captions::last_throw(scene, seat, throw))) }
                     (thrown_dice(seat, throw, None))
                 }
             }
@@ -152,7 +152,7 @@ pub(super) fn next_dice(scene: &Scene<'_>) -> Markup {
     let place = |index: u8| held_place(held + 1, index);
     html! {
         g {
-            title { (captions::held_dice(scene, seat)) }
+            title { (scene.caption(captions::held_dice(scene, seat))) }
             (die(own_die(seat), 0, place(0), HELD_ROW, SMALL))
             @for index in 0..held {
                 (keyed_die(&red_key(view, Some(seat), index), "die-red", 0, place(index + 1), HELD_ROW, SMALL))

@@ -188,7 +188,7 @@ burgenland-caption-held = { $name }: der eigene Würfel{ $count ->
 }
 burgenland-caption-throw = Letzter Wurf von { $name }: { $dice }.
 burgenland-caption-card = { $card }: Wert { $value }, gehört { $name }.
-burgenland-caption-idle = Zählt jetzt nicht: Eine Lücke trennt sie vom wertvolleren Teil der Burg.
+burgenland-caption-idle = Zählt jetzt nicht: Eine Lücke trennt die Karte vom wertvolleren Teil der Burg.
 burgenland-caption-gap = Lücke: Hier kann eine Karte hineingebaut werden, die zu beiden Nachbarn passt.
 burgenland-caption-castle = { $colour ->
     [blue] Blaue
@@ -237,14 +237,17 @@ burgenland-about-score = Eine Wertung in { $colour } brächte dann { $points ->
    *[other] { $points } Punkte
 } für { $name } ({ $more } zu { $less }).
 burgenland-about-score-level = Eine Wertung in { $colour } brächte dann niemandem Punkte (beide { $value }).
-burgenland-about-taking = Der Stapel ist leer: Du nimmst sie aus der Burg deines Gegners und baust sie gleich selbst.
+burgenland-about-taking = Der Stapel ist leer: Du nimmst die Karte aus der Burg deines Gegners und baust sie gleich selbst.
 burgenland-about-gap = In seiner Burg bleibt eine Lücke.
 burgenland-about-dice = { $count ->
     [one] Der Würfel gilt
    *[other] Die { $count } Würfel gelten
 } schon im selben Zug: Beim nächsten Wurf wirfst du mehr Würfel und wählst einen Wert.{ $opponent ->
     [0] {""}
-   *[other] {" "}Auf dem Plan sind zu wenige: { $opponent } kommen von { $name }.
+   *[other] {" "}Auf dem Plan sind zu wenige: { $opponent ->
+        [one] 1 kommt
+       *[other] { $opponent } kommen
+    } von { $name }.
 }
 burgenland-about-pass = Du nimmst nichts und darfst danach weiterwerfen oder aufhören.
 burgenland-about-stop = Dein Zug ist zu Ende; { $name } ist am Zug.

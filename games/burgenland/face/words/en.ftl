@@ -210,14 +210,17 @@ burgenland-about-score = Scoring { $colour } would then bring { $points ->
    *[other] { $points } points
 } for { $name } ({ $more } to { $less }).
 burgenland-about-score-level = Scoring { $colour } would then bring nobody points (both { $value }).
-burgenland-about-taking = The stack is empty: you take it from your opponent’s castle and build it yourself at once.
+burgenland-about-taking = The stack is empty: you take the card from your opponent’s castle and build it yourself at once.
 burgenland-about-gap = A gap is left in their castle.
 burgenland-about-dice = { $count ->
     [one] The die counts
    *[other] The { $count } dice count
 } in this very turn: on your next roll you roll more dice and choose one value.{ $opponent ->
     [0] {""}
-   *[other] {" "}There are too few on the board: { $opponent } come from { $name }.
+   *[other] {" "}There are too few on the board: { $opponent ->
+        [one] 1 comes
+       *[other] { $opponent } come
+    } from { $name }.
 }
 burgenland-about-pass = You take nothing and may then roll again or stop.
 burgenland-about-stop = Your turn is over; it is { $name }’s turn.
@@ -385,10 +388,10 @@ burgenland-provenance-reconstructed = Reconstructed by us, because there is no p
 
 ## The board in the terminal
 
-burgenland-board-draw-start = Where the crown starts is being drawn.
-burgenland-board-draw-first = Who begins is being drawn.
+burgenland-board-draw-start = Drawing lots for the crown’s starting colour.
+burgenland-board-draw-first = Drawing lots for who goes first.
 burgenland-board-begin = { $seat } begins a turn.
-burgenland-board-throw = { $seat } throws their own die and { $extra } extra{ $colour ->
+burgenland-board-throw = { $seat } rolls their own die and { $extra } extra{ $colour ->
     [none] {""}
    *[other] {" "}in { $colour }
 }.
@@ -396,7 +399,7 @@ burgenland-board-choose = { $seat } chooses one of { $throw }{ $colour ->
     [none] {""}
    *[other] {" "}in { $colour }
 }.
-burgenland-board-field = { $seat } has reached a field{ $colour ->
+burgenland-board-field = { $seat } has reached a space{ $colour ->
     [none] {""}
    *[other] {" "}in { $colour }
 }.
@@ -404,7 +407,7 @@ burgenland-board-place = { $seat } builds the card just taken{ $colour ->
     [none] {""}
    *[other] {" "}in { $colour }
 }.
-burgenland-board-continue = { $seat } may go on{ $colour ->
+burgenland-board-continue = { $seat } may roll again{ $colour ->
     [none] {""}
    *[other] {" "}in { $colour }
 } or stop.

@@ -43,7 +43,7 @@ fn empty_cells(scene: &Scene<'_>) -> Markup {
             @let (x, y) = corner(cell);
             @if hopeless.contains(cell) {
                 g transform={ "translate(" (x) " " (y) ")" } {
-                    title { (scene.words.with("castle-hopeless", &[("cell", cell.to_string().into())])) }
+                    title { (scene.caption(scene.words.with("castle-hopeless", &[("cell", cell.to_string().into())]))) }
                     use href="#castle-hopeless" {}
                 }
             }
@@ -103,7 +103,7 @@ fn keeps(scene: &Scene<'_>) -> Markup {
                     @let aside = if seat == SEATS[0] { -2.0 } else { 2.0 };
                     @let counts = scene.view.area_at(keep.cell, keep.spot).map_or_else(Vec::new, |house| keys::area(&house.extent));
                     g data-key=(keys::keep(seat)) data-counts=(counts.join(" ")) transform={ "translate(" (x + aside) " " (y) ")" } {
-                        title { (captions::keep(scene, seat)) }
+                        title { (scene.caption(captions::keep(scene, seat))) }
                         (figures::keep(seat, (0.0, 0.0)))
                     }
                 }
@@ -144,7 +144,7 @@ fn overlay(scene: &Scene<'_>, area: &AreaView) -> Markup {
     let held = area.followers != [0, 0];
     html! {
         path.castle-area data-counts=(keys::area(&area.extent).join(" ")) d=(area_outline(area)) tabindex=[held.then_some("0")] role=[held.then_some("img")] {
-            title { (captions::area(scene, area)) }
+            title { (scene.caption(captions::area(scene, area))) }
         }
     }
 }
@@ -165,7 +165,7 @@ fn followers(scene: &Scene<'_>) -> Markup {
                 @if let (Some(area), Some((x, y))) = (scene.view.area_at(follower.cell, follower.spot), place_of(table, follower.cell, follower.spot)) {
                     @let kind = area.extent.kind;
                     g data-key=(keys::follower(seat, follower.cell, follower.spot)) data-counts=(keys::area(&area.extent).join(" ")) transform={ "translate(" (x) " " (y) ")" } {
-                        title { (captions::follower(scene, seat, follower)) }
+                        title { (scene.caption(captions::follower(scene, seat, follower))) }
                         (figures::follower(seat, kind, (0.0, 0.0)))
                     }
                 }
@@ -276,7 +276,7 @@ fn outside(scene: &Scene<'_>) -> Markup {
     let left = table.pile.len();
     html! {
         g data-key=(keys::PILE) transform="translate(650 -46)" {
-            title { (captions::pile(scene)) }
+            title { (scene.caption(captions::pile(scene))) }
             @for depth in 0..left.div_ceil(12) {
                 @let shift = depth as f32 * -5.0;
                 rect.castle-back x=(shift) y=(shift) width="150" height="150" rx="5" {}
@@ -288,7 +288,7 @@ fn outside(scene: &Scene<'_>) -> Markup {
             text.castle-caption x="75" y="184" { (words.with("castle-pile", &[("count", left.into())])) }
         }
         g data-key=(keys::DRAWN) transform="translate(868 -84)" {
-            @if let Some(drawn) = table.drawn() { title { (captions::drawn(scene, drawn)) } }
+            @if let Some(drawn) = table.drawn() { title { (scene.caption(captions::drawn(scene, drawn))) } }
             rect.castle-drawn.free[table.drawn().is_none()] x="-8" y="-8" width="236" height="236" rx="8" {}
             @if let Some(drawn) = table.drawn() {
                 // It turns with the preview: the style shows the turn of the place that is pointed at.

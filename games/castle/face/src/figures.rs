@@ -4,8 +4,7 @@ use castle::{AreaKind, WallTile};
 use kernel::Seat;
 use maud::{Markup, html};
 
-use super::texts;
-use present::{Arms, Tincture, Words};
+use present::{Arms, Tincture};
 
 const fn figure_symbol(kind: AreaKind) -> &'static str {
     match kind {
@@ -44,12 +43,8 @@ pub(super) fn keep_picture(seat: Seat) -> Markup {
     }
 }
 
-/// A wall tile face up, as a picture with a description of its effect.
-pub(super) fn wall_tile(words: &Words, tile: WallTile, fresh: bool) -> Markup {
-    let label = words.with(
-        "castle-wall-tile-described",
-        &[("number", tile.number().into()), ("effect", texts::effect(words, tile).into())],
-    );
+/// A wall tile face up, as a picture with a caption.
+pub(super) fn wall_tile(tile: WallTile, fresh: bool, label: &str) -> Markup {
     html! {
         svg.castle-wall-tile.fresh[fresh] viewBox="-26 -26 52 52" role="img" aria-label=(label) {
             title { (label) }

@@ -4,10 +4,10 @@ use castle::{Action, Tile, WallTile};
 use kernel::Seat;
 use maud::{Markup, html};
 
-use super::texts::{effect, tile_words};
+use super::texts::{effect, tile_words, wall_tile_words};
 use super::{captions, figures, keys, tiles};
 use present::engrave::rounded;
-use present::{Words, glow};
+use present::glow;
 
 use crate::scene::Scene;
 
@@ -24,7 +24,7 @@ pub(super) fn supply(scene: &Scene<'_>) -> Markup {
                     @for kind in Tile::all() {
                         @let count = table.pile.count(kind);
                         (scene.cached_part(&format!("castle-left-{}", kind.index()), count, || html! {
-                            @if count > 0 { (counted_tile(words, kind, count)) }
+                            @if count > 0 { (counted_tile(scene, kind, count)) }
                         }))
                     }
                 }
@@ -33,7 +33,7 @@ pub(super) fn supply(scene: &Scene<'_>) -> Markup {
                 @if !removed.is_empty() {
                     p.castle-heading { (words.text("castle-supply-removed")) }
                     div.castle-kinds role="group" aria-label=(words.text("castle-supply-removed")) {
-                        @for (kind, count) in removed { (counted_tile(words, kind, count)) }
+                        @for (kind, count) in removed { (counted_tile(scene, kind, count)) }
                     }
                 }
             }))
@@ -42,7 +42,7 @@ pub(super) fn supply(scene: &Scene<'_>) -> Markup {
                 div.castle-wall-tiles {
                     @for kind in WallTile::ALL {
                         @let count = table.unseen.count(kind);
-                        @if count > 0 { span.castle-counted-tile { (figures::wall_tile(words, kind, false)) span.castle-count { (count) } } }
+                        @if count > 0 { span.castle-counted-tile { (figures::wall_tile(kind, false, &scene.caption(wall_tile_words(words, kind)))) span.castle-count { (count) } } }
                     }
                 }
             }))
@@ -50,10 +50,10 @@ pub(super) fn supply(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn counted_tile(words: &Words, kind: Tile, count: u32) -> Markup {
+fn counted_tile(scene: &Scene<'_>, kind: Tile, count: u32) -> Markup {
     html! {
         span.castle-counted-tile {
-            (tiles::picture(kind, &tile_words(words, kind)))
+            (tiles::picture(kind, &scene.caption(tile_words(scene.words, kind))))
             @if count > 1 { span.castle-count { (count) } }
         }
     }
@@ -79,8 +79,8 @@ fn wall_tiles(scene: &Scene<'_>, seat: Seat) -> Markup {
             @let copy = held[..index].iter().filter(|(other, _)| other == tile).count();
             @let usable = *tile == WallTile::SecondTurn && copy == 0 && scene.viewer.is(seat) && scene.legal.contains(&Action::SecondTurn);
             @let caption = captions::wall_tile(scene, *tile, *fresh);
-            span.castle-own-tile data-key=(keys::wall_tile(seat, *tile, copy)) data-caption=(caption) {
-                @if usable { (second_turn(scene)) } @else { (figures::wall_tile(scene.words, *tile, *fresh)) }
+            span.castle-own-tile data-key=(keys::wall_tile(seat, *tile, copy)) data-caption=(scene.caption(caption)) {
+                @if usable { (second_turn(scene)) } @else { (figures::wall_tile(*tile, *fresh, &scene.caption(wall_tile_words(scene.words, *tile)))) }
             }
         }
     }
@@ -105,11 +105,11 @@ fn pieces(scene: &Scene<'_>, seat: Seat) -> Markup {
     let (followers, keep) = (captions::followers_left(scene, seat), captions::keep(scene, seat));
     html! {
         span.castle-pieces {
-            span.castle-figures role="img" aria-label=(followers) data-caption=(followers) {
+            span.castle-figures role="img" aria-label=(followers) data-caption=(scene.caption(followers)) {
                 @for _ in 0..left { (figures::idle_follower(seat)) }
                 @if left == 0 { "–" }
             }
-            span.castle-keep-size role="img" aria-label=(keep) data-caption=(keep) {
+            span.castle-keep-size role="img" aria-label=(keep) data-caption=(scene.caption(keep)) {
                 (figures::keep_picture(seat))
                 @match player.keep { Some(keep) => strong { (keep.size) }, None => "–" }
             }

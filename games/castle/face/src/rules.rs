@@ -5,7 +5,7 @@ use kernel::Seat;
 use maud::{Markup, html};
 
 use super::figures;
-use super::texts::{effect, kind_name};
+use super::texts::{effect, kind_name, wall_tile_words};
 use super::tiles::{SIZE, standing_place, tile};
 use present::Words;
 
@@ -74,7 +74,7 @@ pub(super) fn page(words: &'static Words) -> Markup {
             h2 { (text("castle-rules-wall")) }
             p { (text("castle-rules-wall-text")) }
             ul.castle-held {
-                @for kind in WallTile::ALL { li { (figures::wall_tile(words, kind, false)) span { (effect(words, kind)) } } }
+                @for kind in WallTile::ALL { li { (figures::wall_tile(kind, false, &wall_tile_words(words, kind))) span { (effect(words, kind)) } } }
             }
             h2 { (text("castle-rules-end")) }
             p { (text("castle-rules-end-text")) }

@@ -18,6 +18,12 @@ pub(super) fn effect(words: &Words, tile: WallTile) -> String {
     words.with("castle-effect", &[("effect", tile.effect().into())])
 }
 
+/// A wall tile with its effect.
+pub(super) fn wall_tile_words(words: &Words, tile: WallTile) -> String {
+    let args = [("number", tile.number().into()), ("effect", effect(words, tile).into())];
+    words.with("castle-wall-tile-described", &args)
+}
+
 /// A place on a tile, as a direction.
 pub(super) fn spot_name(words: &Words, spot: Spot) -> String {
     words.with("castle-spot", &[("spot", spot.name().into())])

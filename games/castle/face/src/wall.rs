@@ -211,7 +211,7 @@ pub(super) fn pieces_on_wall(scene: &Scene<'_>) -> Markup {
                 @let (x, y) = corner.along(corner.outward(), 30.0);
                 @let fields = board().towers()[index].fields;
                 g data-key=(keys::tower(fields[0])) transform={ "translate(" (x) " " (y) ")" } {
-                    title { (captions::tower(scene, fields)) }
+                    title { (scene.caption(captions::tower(scene, fields))) }
                     use href="#castle-wall-tile-back" {}
                 }
             }
@@ -223,7 +223,7 @@ pub(super) fn pieces_on_wall(scene: &Scene<'_>) -> Markup {
             // A marker that goes round a second time lies on its side.
             @let turn = if scores[index] >= 100 { " rotate(90)" } else { "" };
             g.(figures::arms(seat).tincture.class()) data-key=(keys::marker(seat)) data-track="castle-wall" data-at=(scores[index] % 100) data-ring="100" transform={ "translate(" (short(x + aside)) " " (short(y - 4.0)) ")" (turn) } {
-                title { (captions::marker(scene, seat)) }
+                title { (scene.caption(captions::marker(scene, seat))) }
                 use href="#castle-follower" {}
             }
         }

@@ -410,7 +410,7 @@ castle-provenance-box = If you own the game: the tiles of a real box can be play
 
 ## The board in the terminal
 
-castle-board-first = Who begins is being drawn.
+castle-board-first = Drawing lots for who goes first.
 castle-board-draw = { $seat } draws a tile.
 castle-board-place = { $seat } places { $tile }:
 castle-board-follower = { $seat } may place a follower.
@@ -437,7 +437,7 @@ castle-board-houses = houses
 castle-board-keep = keep
 castle-board-courtyards = courtyards
 castle-board-from-wall-tiles = wall tiles
-castle-board-signs = T tower, H house, C courtyard, M market, # plaza, F fountain; 1 and 2 followers, K and k keep
+castle-board-signs = T tower, H house, C courtyard, M market, # square, F fountain; 1 and 2 followers, K and k keep
 
 # Error messages
 castle-notation-action = an action such as d4e, knight-ne, herald-n, none, score-d4-ne, double-d4-ne, again or end
@@ -450,8 +450,8 @@ castle-box-provenance = { $place }: provenance “{ $word }” is none of rulebo
 castle-box-differs = { $place }: { $what } is { $found }, the rulebook says { $expected }.
 castle-box-cell-count = Board: the rulebook needs { $expected } cells, the rows have { $found }.
 castle-box-grid-size = Board: it must have 1 to { $most } rows and columns.
-castle-box-grid-rows = Board: every row must have the same length and consist of # and .
-castle-box-wall-touches = board: the wall touches itself at the point { $point }.
+castle-box-grid-rows = Board: every row must have the same length and consist of nothing but # and dots.
+castle-box-wall-touches = Board: the wall touches itself at the point { $point }.
 castle-box-wall-empty = Board: the wall encloses nothing.
 castle-box-wall-not-closed = Board: the wall is not one closed line: the cells fall apart or leave a hole.
 castle-box-tower-count = Track: there are 2 to { $most } corner towers, not { $found }.
@@ -480,7 +480,7 @@ castle-box-not-at-wall = { $place }: side { $side } of cell { $cell } is not at 
 castle-box-tile-total = Tiles: the counts sum to { $found }, the rulebook says { $expected }.
 castle-box-tile-kinds = Tiles: more than { $most } kinds.
 castle-box-tiles-same-id = Tiles: two kinds have the same id.
-castle-box-tiles-no-plaza = Tiles: no tile has a plaza.
+castle-box-tiles-no-plaza = Tiles: no tile has a square.
 castle-box-tiles-no-fountain = Tiles: no tile has a fountain.
 castle-box-tiles-no-market = Tiles: no tile has a market.
 castle-box-tile-parts = Tiles: { $parts } parts in all and the start fields are more than the engine can tell apart.

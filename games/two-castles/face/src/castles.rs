@@ -94,13 +94,13 @@ fn castle_figure(scene: &Scene<'_>, castle: usize, frame: Frame, near: bool) -> 
                 (builder(scene, left, near))
                 span.tc-castle-name { (breakable(&name)) }
                 @if !near { (coming(scene, castle, false)) }
-                span.tc-castle-points role="img" aria-label=(points_words(words, points)) data-caption=(scored_words(words, castle, &rows, points)) { (points) }
+                span.tc-castle-points role="img" aria-label=(points_words(words, points)) data-caption=(scene.caption(scored_words(words, castle, &rows, points))) { (points) }
                 (builder(scene, right, near))
             }
             (drawing(scene, castle, frame.view_box(), near))
             @if near { (coming(scene, castle, true)) }
             (counters(scene, castle, near))
-            (cards(words, castle, &view.castles[castle], near))
+            (cards(scene, castle, near))
         }
     }
 }
@@ -138,8 +138,8 @@ pub(super) fn arms(scene: &Scene<'_>, place: usize) -> Markup {
 }
 
 /// The bonus cards below a castle, each with its current points; a small castle shows only the points.
-fn cards(words: &Words, index: usize, castle: &Castle, near: bool) -> Markup {
-    let components = Components::get();
+fn cards(scene: &Scene<'_>, index: usize, near: bool) -> Markup {
+    let (words, components, castle) = (scene.words, scene.game.components(), &scene.view.castles[index]);
     html! {
         @if castle.cards().next().is_some() {
             ul.tc-cards {
@@ -150,7 +150,7 @@ fn cards(words: &Words, index: usize, castle: &Castle, near: bool) -> Markup {
                         ("each", components.card(card).points.into()),
                         ("points", points.into()),
                     ]);
-                    li data-key=(keys::card(card)) data-counts=[keys::counted(index, castle, Scored::Card(card))] data-caption=(captions::card(words, castle, card)) {
+                    li data-key=(keys::card(card)) data-counts=[keys::counted(index, castle, Scored::Card(card))] data-caption=(scene.caption(captions::card(words, castle, card))) {
                         @if near { (text) } @else { span aria-hidden="true" { (points) } span.unseen { (text) } }
                     }
                 }
@@ -224,7 +224,7 @@ fn drawing(scene: &Scene<'_>, castle: usize, view_box: ViewBox, near: bool) -> M
     let here = is_current(scene, castle);
     html! {
         (landscape(view_box, &described, &html! {
-            (rooms_of(words, built, Some(castle), if near { Detail::of(scene.aids) } else { Detail::Signs }))
+            (rooms_of(words, built, Some((scene, castle)), if near { Detail::of(scene.aids) } else { Detail::Signs }))
             @if here {
                 @for (index, tile) in choices(scene).into_iter().enumerate() {
                     @for action in placements(scene, castle, tile) { (site(scene, built, index, action)) }
@@ -247,7 +247,7 @@ fn intention(scene: &Scene<'_>, castle: &Castle, seat: Seat, action: Action) -> 
     let (x, y) = corner(at);
     html! {
         g.tc-intention transform={ "translate(" (x) " " (y) ")" } {
-            title { (intention_words(scene, seat, action)) }
+            title { (scene.caption(intention_words(scene, seat, action))) }
             g.tc-intended { (room(tile)) }
             path.tc-intention-edge d="M3 3H97V97H3Z" {}
             (scene.arms(seat).place(50.0, 47.0, 36.0))
@@ -300,8 +300,13 @@ impl Detail {
 }
 
 /// The throne room and all other rooms. At a table the castle has a number, and its rooms have keys.
-fn rooms_of(words: &Words, castle: &Castle, number: Option<usize>, detail: Detail) -> Markup {
+fn rooms_of(words: &Words, castle: &Castle, at_table: Option<(&Scene<'_>, usize)>, detail: Detail) -> Markup {
     let components = Components::get();
+    let number = at_table.map(|(_, number)| number);
+    let caption = |text: String| match at_table {
+        Some((scene, _)) => scene.caption(text),
+        None => text,
+    };
     let open_above = |at: Cell| castle.tile_at(Cell::new(at.x, at.y + 1)).is_none();
     html! {
         // Roofs and battlements behind the rooms.
@@ -317,18 +322,18 @@ fn rooms_of(words: &Words, castle: &Castle, number: Option<usize>, detail: Detai
             }
         }
         g transform="translate(0 -100)" data-key=[number.map(keys::throne)] data-counts=[number.and_then(|number| keys::counted(number, castle, Scored::Throne))] {
-            title { (captions::throne(words, castle)) }
+            title { (caption(captions::throne(words, castle))) }
             (throne_room(castle.throne()))
             @if detail == Detail::Points && castle.throne().is_some() { (points_disc(castle.throne_points(components).points())) }
         }
-        (attendants(words, castle, number))
+        (attendants(words, castle, number, caption))
         @for placed in castle.rooms() {
             @let (x, y) = corner(placed.at);
             @let counted = castle.room_points(components, placed.at).unwrap_or_default();
             @let key = number.map(|number| keys::room(number, placed));
             @let counts = number.and_then(|number| keys::counted(number, castle, Scored::Room(placed)));
             g transform={ "translate(" (x) " " (y) ")" } data-key=[key] data-counts=[counts] {
-                title { (captions::room(words, castle, placed)) }
+                title { (caption(captions::room(words, castle, placed))) }
                 @if detail == Detail::Signs {
                     (plain_room(placed.tile))
                 } @else {
@@ -356,7 +361,7 @@ fn points_disc(points: i32) -> Markup {
 }
 
 /// The attendants on the throne room, those of a kind together.
-fn attendants(words: &Words, castle: &Castle, number: Option<usize>) -> Markup {
+fn attendants(words: &Words, castle: &Castle, number: Option<usize>, caption: impl Fn(String) -> String) -> Markup {
     let mut before = 0;
     let places = Attendant::all().map(|kind| {
         let from = before;
@@ -368,7 +373,7 @@ fn attendants(words: &Words, castle: &Castle, number: Option<usize>) -> Markup {
         @for (kind, places) in places {
             @let counts = number.and_then(|number| keys::counted(number, castle, Scored::Attendant(kind)));
             g transform="translate(0 -100)" data-key=[number.map(|number| keys::attendants(number, kind))] data-counts=[counts] {
-                title { (captions::attendant(words, castle, kind)) }
+                title { (caption(captions::attendant(words, castle, kind))) }
                 @for index in places {
                     @let x = 38.0 + 34.0 * f32::from(index);
                     circle.tc-attendant cx=(x + 16.0) cy="19" r="18" {}

@@ -20,7 +20,7 @@ pub(super) fn counters(scene: &Scene<'_>, castle: usize, near: bool) -> Markup {
         ul.tc-counters {
             @for room_type in shown {
                 @let count = built.count(room_type);
-                @let caption = captions::counter(scene.words, built, room_type);
+                @let caption = scene.caption(captions::counter(scene.words, built, room_type));
                 li.next[matches!(count, 2 | 4)] data-key=(keys::counter(castle, room_type)) data-caption=(caption) {
                     svg.tc-count-sign viewBox="0 0 40 40" aria-hidden="true" focusable="false" { (sign(Emblem::Type(room_type), 0.0, 0.0, 40.0)) }
                     span aria-hidden="true" {
@@ -40,7 +40,7 @@ pub(super) fn coming(scene: &Scene<'_>, castle: usize, near: bool) -> Markup {
         div.tc-coming {
             @for (place, tile) in tiles_for(scene, castle) {
                 @let key = has_key(scene, castle, place).then(|| keys::tile(tile)).flatten();
-                span.tc-coming-tile data-caption=(captions::tile(scene, tile)) {
+                span.tc-coming-tile data-caption=(scene.caption(captions::tile(scene, tile))) {
                     svg viewBox="-2 -2 104 104" role="img" aria-label=(room_name(scene.words, tile)) {
                         g data-key=[key] { (room(tile)) }
                     }
@@ -61,21 +61,21 @@ fn drawn(scene: &Scene<'_>, castle: usize) -> Markup {
     html! {
         @if scene.view.progress.phase == Phase::Build && !in_the_tray {
             @for tile in draw.tiles.iter() {
-                span.tc-coming-tile data-caption=(captions::tile(scene, tile)) {
+                span.tc-coming-tile data-caption=(scene.caption(captions::tile(scene, tile))) {
                     svg viewBox="-2 -2 104 104" role="img" aria-label=(room_name(words, tile)) {
                         g data-key=[keys::tile(tile)] { (room(tile)) }
                     }
                 }
             }
             @for card in &draw.cards {
-                span.tc-coming-tile data-caption=(captions::card(words, &scene.view.castles[castle], *card)) {
+                span.tc-coming-tile data-caption=(scene.caption(captions::card(words, &scene.view.castles[castle], *card))) {
                     svg viewBox="-2 -2 104 104" role="img" aria-label=(card_name(words, *card)) {
                         g data-key=(keys::card(*card)) { (card_picture(*card)) }
                     }
                 }
             }
             @for (seat, action) in considered(scene, castle) {
-                span.tc-coming-tile data-caption=(intention_words(scene, seat, action)) { (scene.arms(seat).shield()) }
+                span.tc-coming-tile data-caption=(scene.caption(intention_words(scene, seat, action))) { (scene.arms(seat).shield()) }
             }
         }
     }

@@ -85,7 +85,7 @@ fn worths(scene: &Scene<'_>, place: usize) -> Markup {
     html! {
         span.tc-worths {
             @for (castle, points) in castles.into_iter().zip(points) {
-                span.tc-worth.counts[points == lower] data-caption=(worth_words(scene, castle, points == lower)) data-counts=(keys::castle(castle)) {
+                span.tc-worth.counts[points == lower] data-caption=(scene.caption(worth_words(scene, castle, points == lower))) data-counts=(keys::castle(castle)) {
                     span.unseen { (castle_name(scene.words, castle)) " " }
                     (points)
                 }
@@ -104,7 +104,7 @@ pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
         @if open {
             @for tile in view.picks[seat.index()].into_iter().flatten() {
                 svg.tc-mini viewBox="0 0 100 100" role="img" aria-label=(room_name(words, tile)) {
-                    title { (captions::tile(scene, tile)) }
+                    title { (scene.caption(captions::tile(scene, tile))) }
                     (room(tile))
                 }
             }

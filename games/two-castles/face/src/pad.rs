@@ -26,7 +26,7 @@ pub(super) fn supply(scene: &Scene<'_>) -> Markup {
                 }
                 li data-key=(keys::CARDS) { (words.with("two-castles-cards-left", &[("count", view.deck.into())])) }
                 @for kind in Attendant::all() {
-                    li data-caption=(captions::attendant_in_stock(words, kind, view.attendants[kind.index()])) {
+                    li data-caption=(scene.caption(captions::attendant_in_stock(words, kind, view.attendants[kind.index()]))) {
                         svg.tc-mini viewBox="0 0 36 36" aria-hidden="true" focusable="false" {
                             (decoration(components.attendant(kind).decoration, 0.0, 0.0, 36.0))
                         }

@@ -158,7 +158,7 @@ fn offer(
     }
     let by = scene.intentions.iter().find(|(_, intended)| *intended == action).map(|(seat, _)| *seat);
     html! {
-        div.tc-offer.seen.intended[by.is_some()] data-caption=(captions::about(scene, action)) {
+        div.tc-offer.seen.intended[by.is_some()] data-caption=(scene.caption(captions::about(scene, action))) {
             (card)
             @if let Some(seat) = by { (scene.arms(seat).shield()) }
         }
@@ -194,7 +194,7 @@ pub(super) fn tile_card(scene: &Scene<'_>, tile: Tile, keyed: bool) -> Markup {
         svg.tc-tile viewBox="-2 -2 104 104" aria-hidden="true" focusable="false" {
             g data-key=[key] { (room(tile)) }
         }
-        span.tc-offer-text data-caption=(captions::tile(scene, tile)) {
+        span.tc-offer-text data-caption=(scene.caption(captions::tile(scene, tile))) {
             strong { (breakable(&room_name(words, tile))) }
             span.tc-kind { (breakable(&kind_name(words, tile))) }
             span { (breakable(&wants_words(words, tile))) }

@@ -347,7 +347,7 @@ two-castles-board-keep-card = behält eine Bonuskarte
 two-castles-board-place-special = legt: { $name }
 two-castles-board-place-any-special = legt einen Sonderraum
 two-castles-board-owing = { $who } baut noch;
-two-castles-board-waited = { $who } hat gewartet, baut noch;
+two-castles-board-waited = { $who } hat gewartet;
 two-castles-board-stock = Vorrat { $supply }, Ablage { $discards }, Bonuskarten { $cards }, Bedienstete: { $attendants }
 two-castles-board-attendants = { $count } { $name }
 two-castles-board-between = {", "}
@@ -355,6 +355,7 @@ two-castles-board-castle = { $castle } zwischen { $left } und { $right }: { $poi
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+two-castles-board-castle-name = { $name }
 two-castles-board-holding = {"\u000A"}  { $name }
 two-castles-board-throne = Thronsaal: { $one } oder { $other } auf { $here } und { $there }
 two-castles-board-pile = { $who }: { $tiles ->

@@ -338,7 +338,7 @@ two-castles-board-chosen-by = Everyone chooses two rooms ({ $count ->
     [one] 1 has
    *[other] { $count } have
 } chosen).
-two-castles-board-build = All castles are built.
+two-castles-board-build = All castles are being built.
 two-castles-board-over = The match is over.
 two-castles-board-bonus = Bonus: { $seat } { $task };
 two-castles-board-choose-bonus = chooses a bonus
@@ -350,7 +350,7 @@ two-castles-board-keep-card = keeps a bonus card
 two-castles-board-place-special = places: { $name }
 two-castles-board-place-any-special = places a special room
 two-castles-board-owing = { $who } still builds;
-two-castles-board-waited = { $who } waited, still builds;
+two-castles-board-waited = { $who } has waited;
 two-castles-board-stock = Supply { $supply }, discards { $discards }, bonus cards { $cards }, attendants: { $attendants }
 two-castles-board-attendants = { $count } { $name }
 two-castles-board-between = {", "}
@@ -358,6 +358,7 @@ two-castles-board-castle = { $castle } between { $left } and { $right }: { $poin
     [one] 1 point
    *[other] { $points } points
 }
+two-castles-board-castle-name = { $name }
 two-castles-board-holding = {"\u000A"}  { $name }
 two-castles-board-throne = Throne room: { $one } or { $other } at { $here } and { $there }
 two-castles-board-pile = { $who }: { $tiles ->
@@ -406,7 +407,7 @@ two-castles-box-special-room-missing = Special room { $id } is missing.
 two-castles-box-wants = { $id }: a { $room_type } room cannot want { $target } by { $pattern }.
 two-castles-box-points = { $id }: { $points } points are out of range.
 two-castles-box-special-pattern = { $id }: it does not score by { $pattern }.
-two-castles-box-not-special = { $id }: { $face } is no special room.
+two-castles-box-not-special = { $id }: { $face } is not a special room.
 two-castles-box-levels = { $id }: levels “{ $word }” is none of ground_or_above, below_ground, anywhere.
 two-castles-box-blue-border = { $id }: a blue border is only for rooms on the ground floor or above.
 two-castles-box-decoration = { $id }: decoration “{ $word }” is none of torch, swords, painting, mirror, none.
@@ -428,7 +429,7 @@ two-castles-castle-no-room = There is no room “{ $room }”.
 two-castles-castle-too-many-cards = { $cards } bonus cards, but a castle can get only { $most }.
 two-castles-castle-too-many-attendants = { $attendants } attendants, but a castle can get only { $most }.
 two-castles-castle-far-away = { $room } at { $x },{ $y }: no castle can have a room there.
-two-castles-castle-fault = { $fault } (Rule { $rule })
+two-castles-castle-fault = { $fault } (rule { $rule })
 
 two-castles-fault-too-many-rooms = { $rooms } rooms, but no castle can get more than { $most }.
 two-castles-fault-out-of-reach = { $room }: no castle can have a room there.

@@ -10,7 +10,7 @@ use std::fmt;
 use kernel::{Bilingual, BoardWords, Describe, Message, Sample, Seat, TextBoard, Viewer};
 
 use crate::components::{Components, Face, Levels, Name, Target, Wants};
-use crate::errors::{self, CastleName};
+use crate::errors;
 use crate::state::{LUDWIG, Phase, Task, Work};
 use crate::{Attendant, Card, Castle, Cell, Decoration, RoomKind, RoomType, SpecialRoom, Throne, Tile, TileSet, View};
 
@@ -26,7 +26,7 @@ kernel::messages! {
             "two-castles-board-stock", "supply {supply}, discards {discards}, bonus cards {cards}, attendants {attendants}";
         Attendants { count: u8, id: String, name: Bilingual } = "two-castles-board-attendants", "{count} {id}";
         Between = "two-castles-board-between", " ";
-        Castle { castle: CastleName, left: PlaceText, right: PlaceText, points: i32 } =
+        Castle { castle: CastleText, left: PlaceText, right: PlaceText, points: i32 } =
             "two-castles-board-castle", "{castle} between {left} and {right}: {points} points";
         Holding { id: String, name: Bilingual } = "two-castles-board-holding", ", {id}";
         Throne { one: TypeName, other: TypeName, here: String, there: String } =
@@ -42,6 +42,13 @@ kernel::messages! {
         AnyFloor { scores: WantsText } = "two-castles-board-any-floor", "{scores}; any floor";
         Scores(scores: WantsText);
         Signs = "two-castles-board-signs", "";
+    }
+}
+
+kernel::messages! {
+    /// A castle at the table, by its name.
+    pub(crate) enum CastleText {
+        Castle { number: usize, name: Bilingual } = "two-castles-board-castle-name", "castle {number}";
     }
 }
 
@@ -131,6 +138,10 @@ fn bilingual(name: &Name) -> Bilingual {
     Bilingual { de: name.de.clone(), en: name.en.clone() }
 }
 
+fn castle_text(castle: usize) -> CastleText {
+    CastleText::Castle { number: castle + 1, name: bilingual(Components::get().figure(castle)) }
+}
+
 fn tile_text(tile: Tile) -> BoardText {
     BoardText::Piece { id: tile.to_string(), name: bilingual(Components::get().room(tile)) }
 }
@@ -203,7 +214,7 @@ impl View {
 
     /// What is left to do in a castle.
     fn write_work(&self, out: &mut dyn fmt::Write, words: &dyn BoardWords, castle: usize, work: &Work) -> fmt::Result {
-        write!(out, "{}:", words.text(&CastleName::Numbered { number: castle + 1 }))?;
+        write!(out, "{}:", words.text(&castle_text(castle)))?;
         if let Some((seat, task)) = work.bonus {
             let text = BoardText::Bonus { seat: words.seat(seat), task: task_text(task) };
             write!(out, " {}", words.text(&text))?;
@@ -226,7 +237,7 @@ impl View {
     ) -> fmt::Result {
         let components = Components::get();
         let text = BoardText::Castle {
-            castle: CastleName::Numbered { number: index + 1 },
+            castle: castle_text(index),
             left: self.place(words, index),
             right: self.place(words, (index + 1) % self.castles.len()),
             points: castle.points(components),

@@ -36,7 +36,7 @@ fn card(scene: &Scene<'_>, heir: Heir, tile: TileId) -> Markup {
     html! {
         svg.two-heirs-card viewBox="-6 -6 164 136" role="group" aria-label=(tile_name(words, tile)) {
             g.(arms(view.setting, heir).tincture.class()) data-key=(keys::tile(tile)) {
-                title { (captions::tile(scene, heir, tile)) }
+                title { (scene.caption(captions::tile(scene, heir, tile))) }
                 (front(tile, false))
             }
             @for (index, (colour, is_missing)) in cost.enumerate() {
@@ -83,7 +83,7 @@ pub(super) fn seat_details(scene: &Scene<'_>, heir: Heir) -> Markup {
             span.two-heirs-troops {
                 @for one in Troop::ALL {
                     svg.two-heirs-troop viewBox="-22 -22 44 44" role="img" aria-label=(captions::troop_in_panel(scene, heir, one)) {
-                        title { (captions::troop(scene, heir, one)) }
+                        title { (scene.caption(captions::troop(scene, heir, one))) }
                         (troop(view.setting, heir, one, heir == view.table.active && view.table.moved.contains(one)))
                     }
                 }
@@ -94,7 +94,7 @@ pub(super) fn seat_details(scene: &Scene<'_>, heir: Heir) -> Markup {
                     @for tile in view.table.hands[heir].iter() {
                         svg.two-heirs-small viewBox="0 0 100 100" role="img" aria-label=(tile_name(words, tile)) {
                             g data-key=(keys::tile(tile)) {
-                                title { (captions::tile(scene, heir, tile)) }
+                                title { (scene.caption(captions::tile(scene, heir, tile))) }
                                 (offered(tile))
                             }
                         }
@@ -124,7 +124,7 @@ pub(super) fn supply(scene: &Scene<'_>) -> Markup {
                         span.two-heirs-unseen-colour.(colour) role="group" aria-label=(colour_name(words, colour)) {
                             @for tile in unseen(colour) {
                                 svg.two-heirs-tiny viewBox="0 0 60 60" role="img" aria-label=(building_name(words, facts(tile).building)) {
-                                    title { (tile_words(words, tile)) }
+                                    title { (scene.caption(tile_words(words, tile))) }
                                     g.vert { (picture(facts(tile).building, 0.0, 0.0, 60.0)) }
                                 }
                             }
@@ -150,13 +150,13 @@ pub(super) fn heinrich(scene: &Scene<'_>) -> Option<AutomatonPanel> {
             span.two-heirs-troops {
                 @for one in Troop::ALL {
                     svg.two-heirs-troop viewBox="-22 -22 44 44" role="img" aria-label=(captions::troop_in_panel(scene, Heir::North, one)) {
-                        title { (captions::troop(scene, Heir::North, one)) }
+                        title { (scene.caption(captions::troop(scene, Heir::North, one))) }
                         (troop(view.setting, Heir::North, one, false))
                     }
                 }
             }
             span.two-heirs-level { (level) }
-            span.two-heirs-heap-words data-key=(keys::HEAP) data-caption=(words.with("two-heirs-heap", &args)) {
+            span.two-heirs-heap-words data-key=(keys::HEAP) data-caption=(scene.caption(words.with("two-heirs-heap", &args))) {
                 svg.two-heirs-heap viewBox={ "-14 -12 " (u16::from(heap.max(1)) * 11 + 17) " 26" } aria-hidden="true" focusable="false" {
                     @for index in 0..heap { g transform={ "translate(" (u16::from(index) * 11) " 1)" } { use href="#heirs-chest" {} } }
                 }

@@ -132,12 +132,12 @@ fn laid(scene: &Scene<'_>, map: &Map, id: PlotId, scoring: &Scoring) -> Markup {
     html! {
         g transform=(map.place(plot.cell)) data-key=(keys::cell(plot.cell)) {
             g.heirs-plot data-key=[plot.tile.map(keys::tile)] data-counts=[score.and_then(|score| keys::counted(view, view.counted_by(score)))] tabindex=[score.map(|_| "0")] role=[score.map(|_| "img")] {
-                title { (captions::plot(scene, plot, scoring)) }
+                title { (scene.caption(captions::plot(scene, plot, scoring))) }
                 (tile_of(view.setting, map.near, plot))
                 rect.heirs-pointed x="2" y="2" width="96" height="96" rx="5" {}
             }
             @if view.setting.solo && view.table.solo.scaffold == id {
-                g.heirs-scaffolding { title { (words.text("two-heirs-scaffold")) } use href="#heirs-scaffold" {} }
+                g.heirs-scaffolding { title { (scene.caption(words.text("two-heirs-scaffold"))) } use href="#heirs-scaffold" {} }
             }
             @if let Some(score) = score && scene.aids {
                 g.heirs-score.doubled[score.doubled] transform={ "translate(" (x) " " (y) ")" } {
@@ -147,7 +147,7 @@ fn laid(scene: &Scene<'_>, map: &Map, id: PlotId, scoring: &Scoring) -> Markup {
             }
             @if let Some(lies) = hidden {
                 g.heirs-hidden transform="translate(75 75)" {
-                    title { (names::treasure_words(words, lies)) }
+                    title { (scene.caption(names::treasure_words(words, lies))) }
                     (treasure(lies))
                 }
             }
@@ -159,7 +159,7 @@ fn laid(scene: &Scene<'_>, map: &Map, id: PlotId, scoring: &Scoring) -> Markup {
 fn road_overlay(scene: &Scene<'_>, map: &Map, road: &RoadScore) -> Markup {
     html! {
         g.heirs-way tabindex="0" role="img" data-counts=[keys::counted(scene.view, road.plots)] {
-            title { (captions::road(scene, road)) }
+            title { (scene.caption(captions::road(scene, road))) }
             @for plot in road.plots.iter() {
                 @let (kind, exits) = scene.view.road_on(road.plots, plot);
                 @let (x, y) = map.corner(scene.view.table.landscape.plot(plot).cell);
@@ -225,7 +225,7 @@ fn standing(scene: &Scene<'_>, map: &Map, heir: Heir, one: Troop) -> Markup {
     let (x, y) = troop_place(map, &view.table, plot, heir, one);
     html! {
         g data-key=(keys::troop(heir, one)) {
-            title { (captions::troop(scene, heir, one)) }
+            title { (scene.caption(captions::troop(scene, heir, one))) }
             (troop_at(view.setting, map, &view.table, plot, heir, one))
         }
         @if heir == view.table.active {

@@ -44,18 +44,18 @@ pub(super) fn reserve(scene: &Scene<'_>) -> Markup {
             @for (place, tile) in table.reserve.clockwise() {
                 g.{ "place-" (place) }.beyond[!reached.contains(&place)] transform=(at(place)) {
                     g data-key=(keys::tile(tile)) {
-                        title { (captions::tile(scene, reaching, tile)) }
+                        title { (scene.caption(captions::tile(scene, reaching, tile))) }
                         (offered(tile))
                     }
                     (scene.hot(Action::Take(tile), || glow(&rounded((-4.0, -4.0), (108.0, 108.0), 8.0))))
                 }
             }
-            (shield(view.setting, &table.reserve, Some(captions::shield(scene))))
+            (shield(view.setting, &table.reserve, Some(scene.caption(captions::shield(scene)))))
             g.heirs-middle {
                 @for heir in Heir::ALL { (camp(scene, heir)) }
                 @if let Some(colour) = table.top {
                     g transform="translate(252 252)" data-key=(keys::PILE) {
-                        title { (words.with("two-heirs-pile", &[("count", table.pile.into())])) }
+                        title { (scene.caption(words.with("two-heirs-pile", &[("count", table.pile.into())]))) }
                         @for depth in (1..table.pile.div_ceil(7)).rev() {
                             rect.heirs-pile x=(depth * 4) y=(depth * 4) width="74" height="74" rx="4" {}
                         }
@@ -149,7 +149,7 @@ fn camp(scene: &Scene<'_>, heir: Heir) -> Markup {
             circle.heirs-troop-place cx=(x) cy=(y) r=(TROOP) {}
             @if view.table.troops[heir][one.index()] == Post::Reserve {
                 g data-key=(keys::troop(heir, one)) transform={ "translate(" (x) " " (y) ")" } {
-                    title { (captions::troop(scene, heir, one)) }
+                    title { (scene.caption(captions::troop(scene, heir, one))) }
                     (troop(view.setting, heir, one, heir == view.table.active && view.table.moved.contains(one)))
                 }
             }
@@ -171,7 +171,7 @@ fn heinrichs_place(scene: &Scene<'_>) -> Markup {
         @for (index, one) in Troop::ALL.into_iter().enumerate() {
             @if view.table.troops[Heir::North][one.index()].plot().is_none() {
                 g data-key=(keys::troop(Heir::North, one)) transform={ "translate(" (240 + index * 50) " 212)" } {
-                    title { (captions::troop(scene, Heir::North, one)) }
+                    title { (scene.caption(captions::troop(scene, Heir::North, one))) }
                     (troop(view.setting, Heir::North, one, false))
                 }
             }
@@ -179,7 +179,7 @@ fn heinrichs_place(scene: &Scene<'_>) -> Markup {
         @if let Some(taken) = view.table.solo.taken {
             g transform="translate(254 180) scale(.72)" {
                 g data-key=(keys::tile(taken)) {
-                    title { (tile_words(scene.words, taken)) }
+                    title { (scene.caption(tile_words(scene.words, taken))) }
                     (offered(taken))
                 }
             }

@@ -97,7 +97,7 @@ pub(super) fn board(scene: &Scene<'_>, seat: Seat) -> Markup {
                         (deck(scene, side, true, near))
                         // The viewer's own hand is shown card by card.
                         @if scene.viewer.seat() != Some(seat) { (hand_count(scene, side, near)) }
-                        span.v-total data-caption=(words.text("viscounts-icons-total")) { (icon_row(words, game.icons(table, side))) }
+                        span.v-total data-caption=(scene.caption(words.text("viscounts-icons-total"))) { (icon_row(words, game.icons(table, side))) }
                     }
                 }
                 div.v-side {
@@ -132,7 +132,7 @@ pub(super) fn hand_count(scene: &Scene<'_>, side: Side, keyed: bool) -> Markup {
     let key = keyed.then(|| keys::own("hand", side));
     let count = scene.view.table.players[side.index()].hand_len;
     html! {
-        div.v-token data-key=[key] data-caption=(words.with("viscounts-caption-hand", &[("count", count.into())])) {
+        div.v-token data-key=[key] data-caption=(scene.caption(words.with("viscounts-caption-hand", &[("count", count.into())]))) {
             (counted(words, Glyph::Hand, count))
         }
     }
@@ -185,7 +185,7 @@ pub(super) fn track(scene: &Scene<'_>, side: Side, keyed: bool) -> Markup {
             @for (index, space) in spaces.iter().enumerate() {
                 @let x = index as f32 * 80.0;
                 g {
-                    title { (captions::track_space(scene, side, index)) }
+                    title { (scene.caption(captions::track_space(scene, side, index))) }
                     path.v-step d=(rounded((x + 2.0, 30.0), (76.0, 92.0), 6.0)) {}
                     (sign_drawing(data, space.active, (x + 40.0, 63.0), 27.0, 70.0))
                     path.v-line d={ "M" (x + 8.0) " 82H" (x + 72.0) } {}
@@ -198,7 +198,7 @@ pub(super) fn track(scene: &Scene<'_>, side: Side, keyed: bool) -> Markup {
                 (Glyph::Virtue, player.virtue, if together { 14.0 } else { 0.0 }, virtue),
             ] {
                 g data-key=[keyed.then_some(key)] data-track=[keyed.then_some(&name)] data-at=[keyed.then_some(position - 1)] transform={ "translate(" (short(f32::from(position) * 80.0 - 40.0 + shift)) " 22)" } {
-                    title { (glyph.name(words)) }
+                    title { (scene.caption(glyph.name(words))) }
                     (glyph.place(0.0, 0.0, 42.0))
                 }
             }
@@ -230,7 +230,7 @@ fn buildings(scene: &Scene<'_>, side: Side, near: bool) -> Markup {
                     div.v-houses {
                         @for (index, unlock) in info.unlocks.iter().enumerate() {
                             @let free = index < count;
-                            span.v-house.free[free] data-caption=(unlock_words(words, data, *unlock)) {
+                            span.v-house.free[free] data-caption=(scene.caption(unlock_words(words, data, *unlock))) {
                                 @if !free { span.(arms(side).tincture.class()) { (Glyph::Building(building).inline(words)) } }
                                 span.v-unlock { (unlock_signs(words, data, *unlock)) }
                                 span.v-ladder { (Glyph::Points.inline(words)) (info.ladder[index]) }

@@ -41,6 +41,7 @@ impl Spot<'_> {
         let Self { class, action, key, caption, counts } = self;
         let hot = action.inspect(|action| scene.note_hot(*action)).is_some();
         let label = action.map(|action| action_label(scene, action));
+        let caption = caption.map(|caption| scene.caption(caption));
         let counts = (!counts.is_empty()).then(|| counts.join(" "));
         html! {
             div.(class).hot[hot] data-action=[action] tabindex=[hot.then_some("0")] role=[hot.then_some("button")] aria-label=[label]
@@ -185,7 +186,7 @@ pub(super) fn scheme(scene: &Scene<'_>, scheme: u8) -> Markup {
     let (words, data) = (scene.words, scene.game.data());
     let info = &data.schemes[usize::from(scheme)];
     html! {
-        div.v-card.v-scheme data-key=(keys::scheme(scheme)) data-caption=(captions::scheme(scene, scheme)) {
+        div.v-card.v-scheme data-key=(keys::scheme(scheme)) data-caption=(scene.caption(captions::scheme(scene, scheme))) {
             div.v-line-row { span.v-icons { (icon_row(words, info.icons)) } (counted(words, Glyph::Step, info.steps)) }
             @if !info.criminal.is_empty() { div.v-signs { (sign_row(words, data, info.criminal)) } }
             @if !info.gain.is_empty() { div.v-signs { (sign_row(words, data, info.gain)) } }

@@ -94,7 +94,7 @@ fn section(scene: &Scene<'_>, place: usize, piece: Piece, ring: u8) -> Markup {
     let before = |index: usize| inside[..index].iter().filter(|other| **other == inside[index]).count();
     html! {
         g data-key=(keys::section(piece, ring)) {
-            title { (captions::section(scene, piece, ring)) }
+            title { (scene.caption(captions::section(scene, piece, ring))) }
             path.v-section.inner[ring == 1] d=(outline(place, band)) {}
             @if ring == 1 {
                 @let angle = land_start(place) + LAND / 2.0;
@@ -113,7 +113,7 @@ fn worker(scene: &Scene<'_>, side: Side, key: &str, x: f32, y: f32) -> Markup {
     let seal = arms(side);
     html! {
         g data-key=(key) transform={ "translate(" (short(x)) " " (short(y)) ")" } {
-            title { (side_name(scene, side)) }
+            title { (scene.caption(side_name(scene, side))) }
             g.(seal.tincture.class()) { (Glyph::Worker.place(0.0, 0.0, WORKER)) }
             (seal.place(0.0, 8.0, 13.0))
         }
@@ -127,7 +127,7 @@ fn keep(scene: &Scene<'_>) -> Markup {
     let count = sides.len();
     html! {
         g data-key=(keys::KEEP) {
-            title { (captions::keep(scene)) }
+            title { (scene.caption(captions::keep(scene))) }
             circle.v-keep cx="500" cy="500" r="57" {}
             circle.v-courses cx="500" cy="500" r="57" fill="url(#hatch-tiles)" {}
             circle.merlons cx="500" cy="500" r="54" {}

@@ -132,7 +132,7 @@ fn land(scene: &Scene<'_>, place: usize, piece: Piece) -> Markup {
     let [(ax, ay), (bx, by)] = [polar(CENTRE, start + 36.0, 326.0), polar(CENTRE, start + 36.0, 492.0)];
     html! {
         g data-key=(keys::land(piece)) {
-            title { (land_words(scene.words, piece)) }
+            title { (scene.caption(land_words(scene.words, piece))) }
             path.v-land.(class) d=(whole) {}
             path.v-hatching d=(whole) fill=(hatching) {}
             path.v-river-bank d={ "M" (ax) " " (ay) "L" (bx) " " (by) } {}
@@ -152,7 +152,7 @@ fn space(scene: &Scene<'_>, place: usize, space: Space) -> Markup {
     let (track, index, _) = stop(place, space.path());
     html! {
         g data-key=(keys::space(space)) {
-            title { (captions::space(scene, space)) }
+            title { (scene.caption(captions::space(scene, space))) }
             path.v-space d=(space_outline(place, space.path())) {}
             @if space.is_outer() {
                 @let trade = scene.game.trade_at(space);
@@ -192,7 +192,7 @@ fn site(scene: &Scene<'_>, place: usize, site: Site) -> Markup {
     let info = &scene.game.sites_of(site.piece())[usize::from(site.number())];
     html! {
         g data-key=(keys::site(site)) {
-            title { (captions::site(scene, site)) }
+            title { (scene.caption(captions::site(scene, site))) }
             @match scene.view.table.sites[site.index()] {
                 None => {
                     path.v-site d=(site_outline(scene, site)) {}
@@ -220,7 +220,7 @@ fn links(scene: &Scene<'_>, place: usize, piece: Piece) -> Markup {
             @if let (next, Some(link)) = scene.game.link_ahead(table, site) {
                 @let (_, end) = site_arc(scene, place, site);
                 (standing(end, 470.0, &html! {
-                    title { (captions::link_sentence(words, data, next, link)) }
+                    title { (scene.caption(captions::link_sentence(words, data, next, link))) }
                     rect.v-link x="-24" y="-16" width="48" height="32" rx="16" {}
                     (sign_drawing(data, link, (0.0, 0.0), 27.0, 43.0))
                 }))
@@ -248,7 +248,7 @@ fn pile_chips(scene: &Scene<'_>, start: f32, piece: Piece) -> Markup {
     let chip = rounded((-35.0, -35.0), (70.0, 70.0), 9.0);
     html! {
         (standing(start + 15.0, PILES, &html! {
-            title { (captions::townsfolk(scene, piece)) }
+            title { (scene.caption(captions::townsfolk(scene, piece))) }
             path.v-chip.v-back[card_back] d=(chip) {}
             @if !card_back {
                 circle.v-chip-coin cx="0" cy="-15" r="16" {}
@@ -257,7 +257,7 @@ fn pile_chips(scene: &Scene<'_>, start: f32, piece: Piece) -> Markup {
             }
         }))
         (standing(start + 57.0, PILES, &html! {
-            title { (captions::manuscript(scene, piece)) }
+            title { (scene.caption(captions::manuscript(scene, piece))) }
             g.(ribbon) {
                 path.v-chip.v-back[tile_back] d=(chip) {}
                 @if !tile_back { path.v-ribbon d="M-30 -35H-17V24L-23.500 16L-30 24Z" {} }
@@ -332,7 +332,7 @@ fn rider(scene: &Scene<'_>, side: Side) -> Markup {
     let seal = arms(side);
     html! {
         g.(seal.tincture.class()) {
-            title { (scene.words.with("viscounts-viscount-of", &[("name", side_name(scene, side).into())])) }
+            title { (scene.caption(scene.words.with("viscounts-viscount-of", &[("name", side_name(scene, side).into())]))) }
             use href="#viscounts-rider" x="-28" y="-34" width="56" height="60" {}
         }
         (seal.place(1.0, 2.0, 21.0))

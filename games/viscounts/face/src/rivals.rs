@@ -37,9 +37,10 @@ pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
 
 /// A marker of the track as a number.
 fn marker(scene: &Scene<'_>, side: Side, glyph: Glyph, position: u8, name: &str) -> Markup {
-    let caption = captions::track_space(scene, side, usize::from(position) - 1);
+    let space = captions::track_space(scene, side, usize::from(position) - 1);
+    let caption = scene.caption(format!("{}\n{space}", glyph.name(scene.words)));
     html! {
-        div.v-token data-key=(keys::own(name, side)) data-caption={ (glyph.name(scene.words)) "\n" (caption) } {
+        div.v-token data-key=(keys::own(name, side)) data-caption=(caption) {
             (counted(scene.words, glyph, position))
         }
     }
@@ -102,9 +103,9 @@ pub(super) fn opponent(scene: &Scene<'_>) -> Markup {
                 (goods(scene, OPPONENT, true))
                 div.v-goods {
                     @for (glyph, key, count, caption) in piles {
-                        div.v-token data-key=(key) data-caption=(words.with(caption, &[("count", count.into())])) { (counted(words, glyph, count)) }
+                        div.v-token data-key=(key) data-caption=(scene.caption(words.with(caption, &[("count", count.into())]))) { (counted(words, glyph, count)) }
                     }
-                    span.v-total data-caption=(words.text("viscounts-icons-total")) { (icon_row(words, scene.game.icons(table, OPPONENT))) }
+                    span.v-total data-caption=(scene.caption(words.text("viscounts-icons-total"))) { (icon_row(words, scene.game.icons(table, OPPONENT))) }
                 }
             }
             (track(scene, OPPONENT, true))

@@ -41,7 +41,7 @@ viscounts-caption-section = Burg, Ring { $ring } bei { $land }: Jeder Arbeiter h
 }.
 viscounts-caption-first-ring = Von drei eigenen steigt einer auf (Belohnung: { $effect }), je einer geht nach links und rechts.
 viscounts-caption-second-ring = Belohnung beim Aufsteigen: { $effect }; von drei eigenen steigt einer in den dritten Ring.
-viscounts-caption-presence = Hier stehen: { $who }.
+viscounts-caption-presence = Arbeiter hier: { $who }.
 viscounts-caption-keep = Dritter Ring, Belohnung beim Aufsteigen: { $effect }; jeder Arbeiter zählt { $points } Punkte, und wer die meisten hat, ist Burgherr.
 viscounts-caption-knocked = Trost für den Besitzer des heruntergestoßenen Arbeiters: { $effect }.
 viscounts-caption-worker-prices = 1/2/3/4 Arbeiter kosten { $prices } Adligensymbole.

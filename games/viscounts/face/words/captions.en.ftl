@@ -36,7 +36,7 @@ viscounts-caption-section = Castle, ring { $ring } at { $land }: each worker her
 }.
 viscounts-caption-first-ring = Of three of yours, one moves up (reward: { $effect }), and of the others one goes left and one right.
 viscounts-caption-second-ring = Reward for moving up: { $effect }; of three of yours one moves up to the third ring.
-viscounts-caption-presence = Here are: { $who }.
+viscounts-caption-presence = Workers here: { $who }.
 viscounts-caption-keep = Third ring, reward for moving up: { $effect }; each worker is worth { $points } points, and whoever has the most is Castle Lord.
 viscounts-caption-knocked = Consolation for the owner of the worker bumped off: { $effect }.
 viscounts-caption-worker-prices = 1/2/3/4 workers cost { $prices } noble icons.

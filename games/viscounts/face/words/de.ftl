@@ -731,5 +731,8 @@ viscounts-place-opponent = Gegner
 viscounts-thing-manuscript = Manuskript { $id }
 viscounts-thing-sets = Manuskript-Sätze
 
-viscounts-reason-counted = { $counted }: { $count }; { $points } für je { $each }
+viscounts-reason-counted = { $counted }: { $count }; { $each ->
+    [1] je { $points }
+   *[other] { $points } je { $each }
+}
 viscounts-reason-sets = ganze Sätze: { $sets } (aus { $grey } grauen, { $black } schwarzen, { $yellow } gelben, { $blue } blauen)

@@ -688,11 +688,11 @@ viscounts-box-timing-and-effect = { $place }: timing and effect do not go togeth
 viscounts-box-action-icon = { $place }: { $icon } is not the icon of that action.
 viscounts-box-mods = { $place }: a mod needs per and yield of at least 1, and there are at most two.
 viscounts-box-too-many-effects = More effects than the tables hold.
-viscounts-box-hand-limit = Hand_limit is { $limit }, use 1 to 3.
-viscounts-box-lord-hand-limit = Lord_hand_limit is { $limit }, use 0 or 1.
-viscounts-box-min-cards = Min_cards is 3: the board has three card slots.
-viscounts-box-push-threshold = Push_threshold must be at least 3: one worker goes in, two go aside.
-viscounts-box-workers = Workers_per_player must be 1 to 60.
+viscounts-box-hand-limit = hand_limit is { $limit }, use 1 to 3.
+viscounts-box-lord-hand-limit = lord_hand_limit is { $limit }, use 0 or 1.
+viscounts-box-min-cards = min_cards must be 3: the board has three card slots.
+viscounts-box-push-threshold = push_threshold must be at least 3: one worker goes in, two go aside.
+viscounts-box-workers = workers_per_player must be 1 to 60.
 viscounts-box-rising = { $name } must rise from at least 1.
 viscounts-box-end-pile = End pile of { $cards } cards, use 1 to 30.
 viscounts-box-red-numbers = { $place }: it has the red numbers { $left } and { $right }.
@@ -740,5 +740,8 @@ viscounts-place-opponent = opponent
 viscounts-thing-manuscript = Manuscript { $id }
 viscounts-thing-sets = Manuscript sets
 
-viscounts-reason-counted = { $count } { $counted }: { $points } for every { $each }
+viscounts-reason-counted = { $counted }: { $count }; { $each ->
+    [1] { $points } each
+   *[other] { $points } per { $each }
+}
 viscounts-reason-sets = complete sets: { $sets } (from { $grey } grey, { $black } black, { $yellow } yellow, { $blue } blue)

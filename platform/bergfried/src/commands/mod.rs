@@ -3,7 +3,6 @@
 pub(crate) mod arena;
 pub(crate) mod backup;
 pub(crate) mod bench;
-mod captions;
 pub(crate) mod components;
 pub(crate) mod copy;
 pub(crate) mod games;

@@ -8,11 +8,11 @@ use journal::Token;
 use kernel::{Contender, Describe as _, Message, Seat, SeatSet, Viewer};
 use machine::Threads;
 use pages::Naming;
-use present::{Language, Words};
+use present::{Caption, Language, Words};
 use session::{ChanceSource, Seed};
 
+use super::find;
 use super::table::{open, spec};
-use super::{captions, find};
 use crate::arguments::Play;
 use crate::errors::CommandError;
 use crate::say::words as terminal_words;
@@ -77,6 +77,7 @@ enum Input {
     Play(String),
     About(String),
     TakeBack,
+    Hint,
     Board,
     Help,
     Leave,
@@ -122,7 +123,7 @@ impl Terminal<'_> {
             let legal = self.session.legal_actions(seat);
             self.offer(seat)?;
             let input = match self.read_line()? {
-                Some(text) => parse(&text, &legal),
+                Some(text) => self.parse(&text, &legal),
                 None => Input::Leave,
             };
             match input {
@@ -136,6 +137,7 @@ impl Terminal<'_> {
                     }
                     Err(error) => self.refuse(&error.message())?,
                 },
+                Input::Hint => self.hint(seat)?,
                 Input::About(action) => self.tell_about(seat, &action)?,
                 Input::Play(action) => match self.session.play(seat, &action) {
                     Ok(()) => return Ok(true),
@@ -161,6 +163,34 @@ impl Terminal<'_> {
         Ok(())
     }
 
+    /// What a person typed. Commands have a name in the person's language, an English one and an English initial.
+    fn parse(&self, text: &str, legal: &[String]) -> Input {
+        let is = |name: &str, key: &str| [self.words.text(key).as_str(), name, &name[..1]].contains(&text);
+        match text {
+            "" | "?" => Input::Help,
+            _ if is("help", "terminal-command-help") => Input::Help,
+            _ if is("undo", "terminal-command-undo") => Input::TakeBack,
+            _ if is("board", "terminal-command-board") => Input::Board,
+            _ if is("tip", "terminal-command-tip") => Input::Hint,
+            _ if is("quit", "terminal-command-quit") => Input::Leave,
+            _ => match text.strip_prefix('?') {
+                Some(about) => Input::About(action_text(about.trim(), legal)),
+                None => Input::Play(action_text(text, legal)),
+            },
+        }
+    }
+
+    /// What the computer would do.
+    fn hint(&self, seat: Seat) -> Result<()> {
+        let seed = self.bot_seed.wrapping_add(self.session.step_count() as u64);
+        for hint in self.session.hint(seat, &self.context(Viewer::Seat(seat)), seed, &Threads) {
+            let percent = (hint.value * 100.0).round() as i64;
+            let arguments = [("label", hint.label.into()), ("action", hint.action.into()), ("percent", percent.into())];
+            say(&format!("  {}", self.words.with("terminal-hint", &arguments)))?;
+        }
+        Ok(())
+    }
+
     /// What an action's piece is, and what the action brings; or what a piece of the table with this name is.
     fn tell_about(&self, seat: Seat, action: &str) -> Result<()> {
         let context = self.context(Viewer::Seat(seat));
@@ -171,7 +201,7 @@ impl Terminal<'_> {
                 if pieces.is_empty() {
                     return self.refuse(&error.message());
                 }
-                return pieces.iter().try_for_each(|piece| say(&format!("  {}", piece.replace('\n', "\n    "))));
+                return pieces.iter().try_for_each(|piece| say(&format!("  {}", piece.text().replace('\n', "\n    "))));
             }
         };
         let actions = self.session.actions(&context);
@@ -181,11 +211,18 @@ impl Terminal<'_> {
         foreseen.about.iter().chain(&foreseen.brings).try_for_each(|line| say(&format!("  {line}")))
     }
 
-    /// The captions of everything on the table that has this name.
-    fn pieces(&self, name: &str, context: &RenderContext<'_>) -> Vec<String> {
-        let zones = self.session.zones(context);
-        let drawn = [Some(&zones.board), zones.hand.as_ref(), Some(&zones.supply)];
-        captions::matching(&drawn.into_iter().flatten().map(|zone| zone.html()).collect::<String>(), name)
+    /// The captions of everything on the table whose name begins with these words, in any case; if there is nothing, of
+    /// everything whose name contains them.
+    fn pieces(&self, words: &str, context: &RenderContext<'_>) -> Vec<Caption> {
+        let wanted = words.to_lowercase();
+        let name = |caption: &Caption| caption.name().to_lowercase();
+        let mut captions = self.session.captions(context);
+        captions.retain(|caption| name(caption).contains(&wanted));
+        let is_first = |caption: &Caption| name(caption).starts_with(&wanted);
+        if captions.iter().any(is_first) {
+            captions.retain(is_first);
+        }
+        captions
     }
 
     fn context(&self, viewer: Viewer) -> RenderContext<'_> {
@@ -233,19 +270,6 @@ impl Terminal<'_> {
 
     fn strong(&self, text: &str) -> String {
         if self.bold { format!("\x1b[1m{text}\x1b[0m") } else { text.to_owned() }
-    }
-}
-
-fn parse(text: &str, legal: &[String]) -> Input {
-    match text {
-        "undo" | "u" => Input::TakeBack,
-        "board" | "b" => Input::Board,
-        "help" | "h" | "?" | "" => Input::Help,
-        "quit" | "q" => Input::Leave,
-        _ => match text.strip_prefix('?') {
-            Some(about) => Input::About(action_text(about.trim(), legal)),
-            None => Input::Play(action_text(text, legal)),
-        },
     }
 }
 

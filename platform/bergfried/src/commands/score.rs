@@ -28,8 +28,11 @@ pub(crate) fn run(arguments: &Score, language: Language) -> Result<()> {
     for finding in &scored.findings {
         writeln!(out, "{}", answer.finding(finding))?;
     }
-    for column in &scored.sheet.columns {
-        writeln!(out, "\n{}", answer.column(column))?;
+    // A source that has given nobody any points is left out, as on the page.
+    let columns = &scored.sheet.columns;
+    let is_used = |row: usize| columns.iter().any(|column| column.items[row].points != 0);
+    for column in columns {
+        writeln!(out, "\n{}", answer.column(column, is_used))?;
     }
     // A game with reconstructed tiles says how those of a real box can be used.
     let box_note = format!("{}-provenance-box", game.info().id);
@@ -55,17 +58,20 @@ impl Answer<'_> {
         let name = finding.name.as_ref().map_or_else(|| self.source(&finding.what), |name| self.words.say(name));
         let owner = finding.owner.map_or_else(|| self.terminal.text("terminal-nobody"), |who| self.contender(who));
         let place = finding.place_words.as_ref().map_or_else(|| finding.place.clone(), |place| self.words.say(place));
+        let place = shortened(&place);
         let (points, reason) = (number(finding.points), self.words.say(&finding.reason));
         if !self.owned {
             return format!("{name:<24} {place:<24} {points:>4}  {reason}");
         }
+        // What lies before a player has no other place.
+        let place = if place == owner { String::new() } else { place };
         format!("{name:<24} {place:<14} {points:>4}  {owner:<10} {reason}")
     }
 
-    fn column(&self, column: &ScoreColumn) -> String {
+    fn column(&self, column: &ScoreColumn, is_used: impl Fn(usize) -> bool) -> String {
         let total = [("name", self.contender(column.who).into()), ("points", column.total().into())];
         let mut text = self.terminal.with("terminal-total", &total);
-        for item in &column.items {
+        for (_, item) in column.items.iter().enumerate().filter(|(row, _)| is_used(*row)) {
             text += &format!("\n  {:<24} {:>4}", self.source(item.source), number(item.points));
         }
         text
@@ -87,5 +93,16 @@ impl Answer<'_> {
             },
             Contender::Automaton => self.words.text(&format!("{}-automaton", self.game.info().id)),
         }
+    }
+}
+
+/// The place of a finding, or the first of its places and how many there are besides, if they do not fit into a column.
+fn shortened(places: &str) -> String {
+    const MOST: usize = 8;
+    let all: Vec<&str> = places.split(' ').collect();
+    if all.len() <= MOST {
+        places.to_owned()
+    } else {
+        format!("{} … (+{})", all[..MOST - 1].join(" "), all.len() - MOST + 1)
     }
 }
