@@ -1,6 +1,6 @@
 // Legal actions: hot-spots of the drawing and of the hand, and buttons. Each is selected first, which shows a preview; a
 // second click, Enter or the confirm button plays the action, Escape cancels it. Only a primary button, which stands for the
-// one thing there is to do, plays at once.
+// one thing there is to do, plays at once, unless another choice waits to be confirmed.
 // A hot-spot with several rotations of a piece lists their actions in data-actions; R, the wheel or the turn button switches
 // between them. Hovering over a button previews its action on the hot-spot, in the right rotation. A button that proposes
 // several actions lists those after its own in data-then.
@@ -42,7 +42,7 @@ export class HotSpots {
   #press(spot) {
     if (!spot || !this.listener.isOpen()) return;
     const choice = choiceOf(spot);
-    if (spot.matches("button.primary") || isSame(choice, this.#chosen)) this.#do(choice);
+    if ((this.#chosen === null && spot.matches("button.primary")) || isSame(choice, this.#chosen)) this.#do(choice);
     else this.choose(choice, this.#label(spot));
   }
 

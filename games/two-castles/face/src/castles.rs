@@ -4,7 +4,7 @@
 use kernel::Seat;
 use maud::{Markup, html};
 use two_castles::components::Levels;
-use two_castles::{Action, Attendant, Castle, Cell, Components, Phase, RoomKind, Scored, SpecialRoom, Tile};
+use two_castles::{Action, Attendant, Castle, Cell, Components, Phase, Placed, RoomKind, Scored, SpecialRoom, Tile};
 
 use super::counters::{coming, counters};
 use super::log::scored_words;
@@ -24,13 +24,14 @@ pub(super) fn around_the_table(scene: &Scene<'_>) -> Markup {
     let [left, right] = scene.game.castles_of(near);
     // Clockwise from the castle beyond the left neighbour.
     let far = (1..places - 1).map(|step| (near + step) % places);
+    let below_each_other = are_broad(scene, [left, right]);
     let near = [left, right].into_iter().zip(near_frames(scene, [left, right]));
     let part = |castle: usize, figure| scene.part(&format!("two-castles-castle-{castle}"), figure);
     html! {
         div.tc-far-castles {
             @for castle in far { (part(castle, castle_figure(scene, castle, far_frame(&scene.view.castles[castle]), false))) }
         }
-        div.tc-near-castles {
+        div.tc-near-castles.broad[below_each_other] {
             @for (castle, frame) in near { (part(castle, castle_figure(scene, castle, frame, true))) }
         }
     }
@@ -68,6 +69,27 @@ fn near_frames(scene: &Scene<'_>, castles: [usize; 2]) -> [Frame; 2] {
     frames
 }
 
+/// Are the viewer's own castles so wide that on an upright tablet their rooms are larger below each other than side by side?
+/// What was built in this turn does not count, so that nothing is laid out anew within it.
+fn are_broad(scene: &Scene<'_>, castles: [usize; 2]) -> bool {
+    /// Width and height that such a screen has for the drawing of a castle below another.
+    const PLACE: (i32, i32) = (744, 256);
+    let frames = castles.map(|castle| {
+        let (built, work) = (&scene.view.castles[castle], &scene.view.progress.works[castle]);
+        let is_building = scene.view.progress.phase == Phase::Build;
+        let new = work.owing.iter().filter(|owing| is_building && !**owing).count();
+        let mut frame = Frame::of(built.rooms().take(built.rooms().len().saturating_sub(new)), 1);
+        frame.include(Cell::new(-3, 0));
+        frame.include(Cell::new(4, 1));
+        (frame.top, frame.bottom) = (frame.top + 1, frame.bottom - 1);
+        frame
+    });
+    let columns: i32 = frames.iter().map(|frame| i32::from(frame.columns())).sum();
+    let floors = frames.iter().map(|frame| i32::from(frame.floors())).max().unwrap_or(0).max(5);
+    // A fifth larger at least: a new layout for less would only disturb.
+    5 * columns * PLACE.1 > 6 * floors * PLACE.0
+}
+
 /// The open tiles that may be placed in this turn, and the special rooms that a bonus brings.
 fn tiles_in_play<'a>(scene: &'a Scene<'_>) -> impl Iterator<Item = Tile> + 'a {
     let picks = scene.view.picks.iter().flatten().copied().flatten();
@@ -89,7 +111,7 @@ fn castle_figure(scene: &Scene<'_>, castle: usize, frame: Frame, near: bool) -> 
     let rows: Vec<_> = rows.map(|(row, points, _)| (row, points)).collect();
     let points = rows.iter().map(|(_, points)| points).sum();
     html! {
-        figure.tc-castle.near[near].current[current] data-key=(keys::castle(castle)) data-columns=[near.then(|| frame.columns())] {
+        figure.tc-castle.near[near].current[current] data-key=(keys::castle(castle)) data-columns=[near.then(|| frame.columns())] data-floors=[near.then(|| frame.floors())] {
             figcaption {
                 (builder(scene, left, near))
                 span.tc-castle-name { (breakable(&name)) }
@@ -171,8 +193,13 @@ struct Frame {
 impl Frame {
     /// The cells that a castle fills, with `aside` free ones on each side.
     fn around(castle: &Castle, aside: i8) -> Self {
+        Self::of(castle.rooms(), aside)
+    }
+
+    /// The cells that the throne room and these rooms fill, with `aside` free ones on each side.
+    fn of(rooms: impl Iterator<Item = Placed>, aside: i8) -> Self {
         let mut frame = Self { left: -aside, right: 1 + aside, bottom: 0, top: 0 };
-        for placed in castle.rooms() {
+        for placed in rooms {
             frame.include(Cell::new(placed.at.x - aside, placed.at.y));
             frame.include(Cell::new(placed.at.x + aside, placed.at.y));
             if has_roof(placed.tile) {
@@ -191,6 +218,10 @@ impl Frame {
 
     fn columns(self) -> i8 {
         self.right - self.left + 1
+    }
+
+    fn floors(self) -> i8 {
+        self.top - self.bottom + 1
     }
 
     /// With a strip of earth below.
