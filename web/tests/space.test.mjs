@@ -331,12 +331,14 @@ test("two fingers zoom, and a tap among small spots magnifies them", async (t) =
       await fit.waitFor({ state: "hidden", timeout: 2000 }).catch(() => {});
     }
     assert.equal(await scale(), whole);
-    // A single small spot is hit at once; among several a finger could not tell which one it means.
+    // A single small spot is hit at once; among several a finger could not tell which one it means. They are looked for where a
+    // follower may stand, because after that decision the next tile is laid.
+    const spots = page.locator("#zone-board .hot:not(:has([data-for])) .target");
     /** @type {number[]} The index of a spot, and those of the others that a finger in its middle touches. */
     let crowd = [];
     for (let turn = 0; crowd.length === 0; turn += 1) {
       assert.ok(turn < 20, "there are spots side by side");
-      crowd = await page.locator("#zone-board .hot .target").evaluateAll((targets) => {
+      crowd = await spots.evaluateAll((targets) => {
         const boxes = targets.map((target) => target.getBoundingClientRect());
         const touched = boxes.map(({ x, y, width, height }, index) => {
           const [middle, line] = [x + width / 2, y + height / 2];
@@ -348,7 +350,7 @@ test("two fingers zoom, and a tap among small spots magnifies them", async (t) =
       if (crowd.length === 0) await act(page, turn);
     }
     const log = await page.locator("#log").textContent();
-    const spot = page.locator("#zone-board .hot .target").nth(crowd[0]);
+    const spot = spots.nth(crowd[0]);
     const small = await spot.boundingBox();
     assert.ok(Math.min(small.width, small.height) < 40, "a spot is too small for a finger");
     const tap = async ({ x, y, width, height }) => page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -356,16 +358,16 @@ test("two fingers zoom, and a tap among small spots magnifies them", async (t) =
     const large = await spot.boundingBox();
     assert.ok(Math.min(large.width, large.height) >= 40, `and large after a tap: ${large.width} x ${large.height}`);
     assert.ok(await page.locator(".confirm").isHidden(), "which selects nothing yet");
-    const near = await page.locator("#zone-board .hot .target").evaluateAll((targets, crowd) => {
+    const near = await spots.evaluateAll((targets, crowd) => {
       const frame = document.querySelector(".board-frame").getBoundingClientRect();
       const scale = Number(getComputedStyle(document.querySelector("#zone-board")).getPropertyValue("--scale"));
-      const spots = crowd.map((index) => {
+      const places = crowd.map((index) => {
         const { x, y, width, height } = targets[index].getBoundingClientRect();
         const line = parseFloat(getComputedStyle(targets[index]).strokeWidth) * scale;
         return { x: x + width / 2, y: y + height / 2, reach: Math.min(width, height) / 2, line, inFrame: x >= frame.left && y >= frame.top && x + width <= frame.right && y + height <= frame.bottom };
       });
-      const [first] = spots;
-      return spots.map((spot) => ({ ...spot, apart: spot === first || Math.hypot(spot.x - first.x, spot.y - first.y) >= spot.reach + first.reach }));
+      const [first] = places;
+      return places.map((spot) => ({ ...spot, apart: spot === first || Math.hypot(spot.x - first.x, spot.y - first.y) >= spot.reach + first.reach }));
     }, crowd);
     for (const spot of near) assert.ok(spot.inFrame && spot.apart && spot.line < 6, `each whole, with thin lines, and none on another: ${JSON.stringify(spot)}`);
     await tap(large);
