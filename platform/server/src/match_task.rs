@@ -60,6 +60,10 @@ pub(crate) async fn run(services: Arc<Services>, id: Token, mut mailbox: Mailbox
                 }
             },
             () = tokio::time::sleep(task.until_next()) => {
+                if !task.lease.is_valid() {
+                    task.is_overtaken = true;
+                    continue;
+                }
                 let now = task.services.now();
                 task.table.on_timer(now);
                 task.carry_out().await;

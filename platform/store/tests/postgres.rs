@@ -29,6 +29,17 @@ async fn own(store: &Store, id: Token) -> Lease {
     store.own(id).await.unwrap().unwrap().1
 }
 
+/// Asks for a match until it can be had.
+async fn own_when_free(store: &Store, id: Token) -> Lease {
+    loop {
+        match store.own(id).await {
+            Ok(taken) => return taken.unwrap().1,
+            Err(StoreError::Held) => tokio::time::sleep(Duration::from_millis(20)).await,
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
 fn chat(id: Token, number: u32, text: &str) -> Append {
     let mut append = append(id, number, EntryKind::Chat { name: "Ann".to_owned(), text: text.to_owned() });
     append.entry.message = format!("message-{text}");
@@ -77,6 +88,20 @@ async fn a_match_has_one_owner_until_its_lease_ends() {
     lease.lost().await;
     assert!(matches!(first.own(id).await, Err(StoreError::Held)));
     assert!(first.own(fresh()).await.unwrap().is_none(), "a match that does not exist is not held");
+}
+
+/// When a lease has ended, the next one begins without any match. What was taken between the two would be free for others while
+/// its server believes that it has it.
+#[tokio::test]
+async fn a_server_whose_lease_has_ended_takes_no_match_before_the_next_one() {
+    let (address, server) = (database(), fresh());
+    let [(first, _first_task), (second, _second_task)] = [open_as(&address, server).await, open(&address).await];
+    let id = create(&first).await.id;
+    end_lease(&address, server).await;
+    let lease = own_when_free(&first, id).await;
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    assert!(lease.is_valid());
+    assert!(matches!(second.own(id).await, Err(StoreError::Held)));
 }
 
 #[tokio::test]
@@ -135,20 +160,14 @@ async fn a_server_that_stood_still_cannot_write_any_more() {
         tokio::spawn(async move { stopped.append(&lease, chat(id, 0, "late"), 1).await })
     };
     // Its lease ends by itself: nothing renews it.
-    let next = loop {
-        match other.own(id).await {
-            Ok(taken) => break taken.unwrap().1,
-            Err(StoreError::Held) => tokio::time::sleep(Duration::from_millis(50)).await,
-            Err(error) => panic!("{error}"),
-        }
-    };
+    let next = own_when_free(&other, id).await;
     other.append(&next, chat(id, 0, "one"), 2).await.unwrap();
     relay.set(Traffic::Flows);
     assert!(matches!(writing.await.unwrap(), Err(StoreError::Overtaken)));
     assert_eq!(lines(&journal(&address, id).await), ["one"]);
     // It is still a server like any other.
     let id = create(&stopped).await.id;
-    let lease = own(&stopped, id).await;
+    let lease = own_when_free(&stopped, id).await;
     stopped.append(&lease, chat(id, 0, "two"), 3).await.unwrap();
 }
 

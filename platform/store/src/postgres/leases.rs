@@ -29,7 +29,14 @@ const BEGIN: &str = "INSERT INTO servers (id, lease_until)
 const RENEW: &str = "UPDATE servers SET lease_until = clock_timestamp() + $2 * interval '1 millisecond'
     WHERE id = $1 AND lease_until > clock_timestamp()";
 
-const FREE: &str = "UPDATE matches SET owner = NULL WHERE owner = $1";
+/// Begins a lease after the last one has ended, without the matches of that one. A statement that arrives late, when the next lease
+/// is valid already, changes nothing.
+const BEGIN_AGAIN: &str = "WITH
+    ended AS (SELECT WHERE NOT EXISTS (SELECT FROM servers WHERE id = $1 AND lease_until > clock_timestamp())),
+    freed AS (UPDATE matches SET owner = NULL WHERE owner = $1 AND EXISTS (SELECT FROM ended))
+    INSERT INTO servers (id, lease_until)
+    SELECT $1, clock_timestamp() + $2 * interval '1 millisecond' FROM ended
+    ON CONFLICT (id) DO UPDATE SET lease_until = excluded.lease_until";
 
 /// Whether no other server has the match; `$2` is this one.
 macro_rules! is_free {
@@ -40,8 +47,13 @@ macro_rules! is_free {
     };
 }
 
-const TAKE: &str =
-    concat!("UPDATE matches SET owner = $2, fence = fence + 1 WHERE id = $1 AND ", is_free!(), " RETURNING fence");
+/// Only a server with a valid lease takes a match: what it took before the next one begins would be freed with the others.
+const TAKE: &str = concat!(
+    "UPDATE matches SET owner = $2, fence = fence + 1 WHERE id = $1
+        AND EXISTS (SELECT FROM servers WHERE servers.id = $2 AND lease_until > clock_timestamp()) AND ",
+    is_free!(),
+    " RETURNING fence"
+);
 
 const TO_WAKE: &str = concat!("SELECT id FROM matches WHERE wake_at <= $1 AND ", is_free!(), " ORDER BY wake_at");
 
@@ -146,12 +158,14 @@ impl Leases {
                 Ok(0) => {
                     tracing::warn!("the lease ended before it was renewed; matches are loaded again");
                     renewing.lost();
-                    self.begin_again().await
+                    self.set(BEGIN_AGAIN).await
                 }
-                other => other.map(drop),
+                other => other,
             };
             match done {
-                Ok(()) => {
+                // An earlier attempt has begun it, nobody knows when: the next renewal tells for how long.
+                Ok(0) => {}
+                Ok(_) => {
                     is_lost = false;
                     renewing.valid_until.send_replace(asked + LEASE);
                 }
@@ -164,12 +178,6 @@ impl Leases {
                 }
             }
         }
-    }
-
-    /// Begins another lease, without the matches of the last one.
-    async fn begin_again(&self) -> Result<(), StoreError> {
-        sqlx::query(FREE).bind(&self.server).execute(&self.pool).await?;
-        self.set(BEGIN).await.map(drop)
     }
 
     async fn set(&self, statement: &'static str) -> Result<u64, StoreError> {
