@@ -148,7 +148,7 @@ async fn only_what_one_could_do_now_can_be_intended() {
     assert_eq!(anns.ask(stale.clone()).await["code"], "stale-decision");
     assert_eq!(bobs.ask(stale.clone()).await["code"], "not-your-seat");
     assert_eq!(eves.ask(stale).await["code"], "not-your-seat");
-    let not_asked = json!({ "type": "intend", "seat": 2, "decision": 0, "action": "plan1" });
+    let not_asked = json!({ "type": "intend", "seat": 2, "decision": 2, "action": "plan1" });
     assert_eq!(bobs.ask(not_asked).await["code"], "not-your-turn");
 }
 

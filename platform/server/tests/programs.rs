@@ -158,7 +158,7 @@ async fn a_move_that_is_sent_twice_is_played_once() {
     }
     let unnamed = json!({ "decision": 0, "action": "choose2" });
     assert_eq!(Program::json(&bob.ask(&server, &head, unnamed.clone()).await, 200)["steps"], 2);
-    assert_eq!(bob.refused(&server, &head, unnamed, 409).await, "not-your-turn");
+    assert_eq!(bob.refused(&server, &head, unnamed, 409).await, "stale-decision");
     let stale = json!({ "decision": 0, "action": "plan1" });
     assert_eq!(ann.refused(&server, &head, stale, 409).await, "stale-decision");
     let server = server.restart().await;

@@ -166,6 +166,8 @@ impl Table {
             return Err(Refusal::NotYourTurn);
         }
         match self.session.decision(seat) {
+            // Where several seats act at the same time, another one may have taken the decision away.
+            None if (decision as usize) < self.session.step_count() => Err(Refusal::StaleDecision),
             None => Err(Refusal::NotYourTurn),
             Some(current) if current != decision => Err(Refusal::StaleDecision),
             Some(_) => Ok(()),

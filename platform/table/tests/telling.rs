@@ -34,7 +34,8 @@ fn only_an_own_legal_action_of_the_open_decision_is_foreseen() {
     assert_eq!(foresee(&mut driver, ann, 1, 7, "choose1")["code"], "stale-decision");
     assert_eq!(foresee(&mut driver, ann, 1, 0, "plan1")["code"], "illegal-action");
     driver.play(ann, 1, "choose1");
-    assert_eq!(foresee(&mut driver, ann, 1, 0, "choose2")["code"], "not-your-turn");
+    assert_eq!(foresee(&mut driver, ann, 1, 0, "choose2")["code"], "stale-decision");
+    assert_eq!(foresee(&mut driver, ann, 1, 1, "choose2")["code"], "not-your-turn");
 }
 
 #[test]
