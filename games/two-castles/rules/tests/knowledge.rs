@@ -39,6 +39,8 @@ fn what_came_back_is_in_no_pile_that_was_dealt_before() {
             let view = table.view(&state, Viewer::Seat(seat));
             let guess = table.determinize(&view, &mut rng);
             assert_eq!(table.view(&guess, Viewer::Seat(seat)), view);
+            let back: TileSet = guess.returned.iter().map(|discard| discard.piece).collect();
+            assert_eq!(back.len(), guess.returned.len(), "no tile came back twice");
             for state in [&state, &guess] {
                 let known = came_back(state, seat);
                 assert!(known.intersection(&unseen_piles(&table, state, seat)).is_empty());
