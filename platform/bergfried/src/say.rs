@@ -83,8 +83,8 @@ fn message_of(cause: &(dyn Error + 'static)) -> Option<Message> {
         CopyError,
     );
     match cause.downcast_ref() {
-        Some(ServeError::Store(StoreError::Place(error))) => Some(error.message()),
-        _ => None,
+        Some(StoreError::Place(error)) => Some(error.message()),
+        _ => cause.downcast_ref::<ServeError>()?.message(),
     }
 }
 
@@ -116,6 +116,7 @@ mod tests {
     use face_laws::numbers::check_messages;
     use face_laws::words::{check_exist, check_languages, check_said, check_used, source};
     use kernel::sample_messages;
+    use server::StartError;
 
     use super::*;
 
@@ -136,14 +137,16 @@ mod tests {
 
     #[test]
     fn every_message_is_used() {
-        let errors_of_the_store = code("../store/src");
-        check_used(&[TERMINAL], &(code("src") + &errors_of_the_store), &BTreeSet::new());
+        let errors_of_store_and_server = code("../store/src") + &code("../server/src");
+        check_used(&[TERMINAL], &(code("src") + &errors_of_store_and_server), &BTreeSet::new());
     }
 
     #[test]
     fn every_error_has_words() {
         check_said(&WORDS, &sample_messages::<CommandError>());
         check_said(&WORDS, &sample_messages::<CopyError>());
+        check_said(&WORDS, &sample_messages::<PlaceError>());
+        check_said(&WORDS, &sample_messages::<StartError>());
     }
 
     #[test]

@@ -2,6 +2,7 @@
 #![cfg(unix)]
 
 use std::io::{BufRead as _, BufReader};
+use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
@@ -104,6 +105,31 @@ fn a_database_that_cannot_be_used_is_named_in_one_line_and_without_its_password(
 }
 
 #[test]
+fn a_server_says_in_words_why_it_cannot_start() {
+    let [data, other] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+    let [data, other] = [data.path(), other.path()].map(|folder| folder.to_str().unwrap());
+    let listening = TcpListener::bind("127.0.0.1:0").unwrap();
+    let taken = listening.local_addr().unwrap();
+    let (server, _) = serving(Path::new(data), &[]);
+    let line = refused(&["serve", "--bind", "127.0.0.1:0", "--data", data]);
+    assert_eq!(
+        line,
+        format!(
+            "bergfried: Den Datenordner {data} benutzt schon ein anderer Server. Wähle mit --data einen anderen.\n"
+        )
+    );
+    end(server);
+    let line = refused(&["serve", "--bind", &taken.to_string(), "--data", data]);
+    assert_eq!(
+        line,
+        format!("bergfried: An {taken} lauscht schon ein anderes Programm. Wähle mit --bind einen anderen Port.\n")
+    );
+    std::fs::write(Path::new(other).join("bergfried.sqlite"), "").unwrap();
+    let line = refused(&["serve", "--bind", "127.0.0.1:0", "--data", other]);
+    assert!(line.contains("ist leer. Es wurde nichts verändert."), "{line}");
+}
+
+#[test]
 fn a_bus_needs_an_address_and_a_database() {
     let data = tempfile::tempdir().unwrap();
     let serve = ["serve", "--language", "en", "--data", data.path().to_str().unwrap(), "--bus"];
@@ -114,5 +140,5 @@ fn a_bus_needs_an_address_and_a_database() {
     let databases = DatabaseServer::start().unwrap();
     let database = databases.create().unwrap();
     let line = refused(&[&serve[..], &["nats://ann:secret@127.0.0.1:1", "--database", &database]].concat());
-    assert!(line.starts_with("bergfried: cannot reach the bus nats://127.0.0.1:1: "), "{line}");
+    assert!(line.starts_with("bergfried: The bus nats://127.0.0.1:1 cannot be reached: "), "{line}");
 }

@@ -146,6 +146,10 @@ command-io-other = das System lehnt es ab
 
 # Wo die Partien liegen
 store-address = Gib eine Datenbank so an: postgres://USER:PASSWORD@HOST/DATABASE.
+store-folder = Der Datenordner { $folder } ist nicht zu gebrauchen: { $detail }.
+store-empty = Die Datei { $file } mit den Partien ist leer. Es wurde nichts verändert. Spiele eine Sicherung ein (restore.sh) oder schiebe die Datei beiseite, um ohne Partien zu beginnen.
+store-only-log = Die Datei { $file } mit den Partien fehlt, aber ihr Protokoll ist da. Es wurde nichts verändert. Spiele eine Sicherung ein (restore.sh) oder schiebe das Protokoll beiseite, um ohne Partien zu beginnen.
+store-broken = Die Datei { $file } mit den Partien ist beschädigt ({ $detail }). Es wurde nichts verändert. Spiele eine Sicherung ein (restore.sh) oder schiebe die Datei beiseite, um ohne Partien zu beginnen; „sqlite3 DATEI .recover“ zeigt, was noch zu lesen ist.
 store-login = Die Datenbank { $database } lehnt die Anmeldung ab: { $detail }.
 store-tls = Die Datenbank { $database } ist nicht mit TLS zu erreichen: Das kann Bergfried nicht. Nimm einen Socket oder ein privates Netz.
 store-no-database = Die Datenbank { $database } gibt es nicht: Lege sie erst an.
@@ -153,6 +157,14 @@ store-rights = In der Datenbank { $database } fehlen dem Benutzer Rechte: Mache 
 store-newer = { $place } stammt von einer neueren Version von Bergfried: Verwende diese.
 store-unreachable = Die Datenbank { $database } ist nicht zu erreichen: { $detail }.
 store-silent = Die Datenbank { $database } antwortet seit { $seconds } Sekunden nicht.
+start-folder-in-use = Den Datenordner { $folder } benutzt schon ein anderer Server. Wähle mit --data einen anderen.
+start-key = Der Schlüssel für die Cookies ist nicht zu gebrauchen: { $detail }.
+start-id = Die Datei server.id im Datenordner ist nicht zu gebrauchen: { $detail }.
+start-clock = Die Serverzeit lässt sich nicht festhalten: { $detail }.
+start-bus = Der Bus { $address } ist nicht zu erreichen: { $detail }.
+start-bus-without-database = Ein Bus braucht eine Datenbank, die sich die Server teilen.
+start-address-in-use = An { $address } lauscht schon ein anderes Programm. Wähle mit --bind einen anderen Port.
+start-address = An { $address } kann der Server nicht lauschen: { $detail }.
 copy-no-store = In { $folder } liegen keine Partien.
 copy-in-use = { $place } ist in Gebrauch: Beende erst den Server.
 copy-not-empty = { $to } ist nicht leer. Kopiere in einen neuen Ordner oder eine leere Datenbank.

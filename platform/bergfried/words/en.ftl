@@ -149,6 +149,10 @@ command-io-other = the system refuses
 
 # Where the matches are
 store-address = Write a database as postgres://USER:PASSWORD@HOST/DATABASE.
+store-folder = The data folder { $folder } cannot be used: { $detail }.
+store-empty = The store { $file } is empty. Nothing was changed. Put a backup in its place (restore.sh), or move the file away to begin without matches.
+store-only-log = The store { $file } is missing, but its log is there. Nothing was changed. Put a backup in its place (restore.sh), or move the log away to begin without matches.
+store-broken = The store { $file } is damaged ({ $detail }). Nothing was changed. Put a backup in its place (restore.sh), or move the file away to begin without matches; “sqlite3 FILE .recover” shows what can still be read.
 store-login = The database { $database } refuses the login: { $detail }.
 store-tls = The database { $database } cannot be reached with TLS, which Bergfried does not have: use a socket or a private network.
 store-no-database = There is no database { $database }: create it first.
@@ -156,6 +160,14 @@ store-rights = The user lacks rights in the database { $database }: make that us
 store-newer = { $place } was written by a newer version of Bergfried: use that one.
 store-unreachable = The database { $database } cannot be reached: { $detail }.
 store-silent = The database { $database } has not answered for { $seconds } seconds.
+start-folder-in-use = Another server uses the data folder { $folder }. Choose another one with --data.
+start-key = The key that signs cookies cannot be used: { $detail }.
+start-id = The file server.id in the data folder cannot be used: { $detail }.
+start-clock = The server time cannot be kept: { $detail }.
+start-bus = The bus { $address } cannot be reached: { $detail }.
+start-bus-without-database = A bus needs a database that the servers share.
+start-address-in-use = Another program listens on { $address }. Choose another port with --bind.
+start-address = The server cannot listen on { $address }: { $detail }.
 copy-no-store = There are no matches in { $folder }.
 copy-in-use = { $place } is in use: stop its server first.
 copy-not-empty = { $to } is not empty. Copy into a new folder or an empty database.

@@ -65,6 +65,8 @@ mod site;
 
 mod routes;
 
+mod start_error;
+
 mod serve;
 
 pub use backup::{BackupError, backup};
@@ -72,5 +74,6 @@ pub use bus::{BusAddress, BusAddressError};
 pub use config::Config;
 pub use copy::copy;
 pub use limits::Limits;
-pub use serve::{ServeError, Server, start, start_on};
+pub use serve::{Server, start, start_on};
 pub use shutdown::ShutdownSignal;
+pub use start_error::{ServeError, StartError};

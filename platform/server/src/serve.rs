@@ -1,20 +1,19 @@
 //! Starting and stopping a server.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
 use journal::Token;
-use store::{Store, StoreError};
+use store::{PlaceError, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 
 use crate::app::{App, OtherOwners};
 use crate::assets::Assets;
-use crate::bus::{Bus, BusAddress, receive};
+use crate::bus::{Bus, receive};
 use crate::config::Config;
 use crate::cookie_key::CookieKey;
 use crate::data_folder::{DataFolder, FolderError};
@@ -28,48 +27,10 @@ use crate::proofs::Proofs;
 use crate::routes::{answers, metrics_routes, routes};
 use crate::services::Services;
 use crate::shutdown::ShutdownSignal;
+use crate::start_error::{ServeError, StartError};
 use crate::thinkers::Thinkers;
 use crate::time::ServerClock;
 use crate::uploads::Uploads;
-
-/// Why a server cannot start, or stopped.
-#[derive(Debug, thiserror::Error)]
-pub enum ServeError {
-    /// Another server uses the data folder.
-    #[error("the data folder {} is in use by another server", .0.display())]
-    InUse(PathBuf),
-    /// The store cannot be opened.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// The key that signs cookies cannot be read or created.
-    #[error("the key that signs cookies cannot be used: {0}")]
-    Key(StoreError),
-    /// The file with the name of this server cannot be read or created.
-    #[error("the file server.id in the data folder cannot be used: {0}")]
-    Id(std::io::Error),
-    /// The server time cannot be read or kept.
-    #[error("the server time cannot be kept: {0}")]
-    Clock(StoreError),
-    /// The bus does not answer.
-    #[error("cannot reach the bus {address}: {reason}")]
-    Bus {
-        /// The bus.
-        address: BusAddress,
-        /// What the client says.
-        reason: String,
-    },
-    /// A bus without a database: servers that pass matches to each other must share them.
-    #[error("a bus needs a database that the servers share")]
-    BusWithoutDatabase,
-    /// The address cannot be used.
-    #[error("cannot listen on {address}: {reason}")]
-    Bind {
-        /// The address.
-        address: SocketAddr,
-        /// What the system says.
-        reason: std::io::Error,
-    },
-}
 
 /// A running server.
 pub struct Server {
@@ -112,24 +73,22 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
 /// If the data folder, the socket or the address cannot be used.
 pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> Result<Server, ServeError> {
     let folder = DataFolder::take(&config.data).map_err(|error| match error {
-        FolderError::InUse => ServeError::InUse(config.data.clone()),
-        FolderError::Unusable(reason) => StoreError::Folder { folder: config.data.clone(), reason }.into(),
+        FolderError::InUse => StartError::FolderInUse { folder: config.data.display().to_string() }.into(),
+        FolderError::Unusable(error) => ServeError::from(StoreError::from(PlaceError::folder(&config.data, &error))),
     })?;
     if config.bus.is_some() && config.database.is_none() {
-        return Err(ServeError::BusWithoutDatabase);
+        return Err(StartError::BusWithoutDatabase.into());
     }
     let (store, writing) = match &config.database {
         None => Store::open(&config.data).await?,
-        Some(address) => Store::connect(address, folder.server_id().map_err(ServeError::Id)?).await?,
+        Some(address) => Store::connect(address, folder.server_id().map_err(StartError::id)?).await?,
     };
     let (bus, incoming) = match &config.bus {
         None => (None, None),
         Some(address) => {
-            let own = folder.server_id().map_err(ServeError::Id)?;
+            let own = folder.server_id().map_err(StartError::id)?;
             let connected = Bus::connect(address, own).await;
-            let reason =
-                |error: async_nats::Error| ServeError::Bus { address: address.clone(), reason: error.to_string() };
-            let (bus, incoming) = connected.map_err(reason)?;
+            let (bus, incoming) = connected.map_err(|error| StartError::bus(address, &*error))?;
             (Some(Arc::new(bus)), Some(incoming))
         }
     };
@@ -141,8 +100,8 @@ pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> 
             "other servers use this database; without a bus a match can be played only at the one that has it"
         );
     }
-    let key = CookieKey::open(&config.data, &store).await.map_err(ServeError::Key)?;
-    let clock = ServerClock::open(&config.data, &store).await.map_err(ServeError::Clock)?;
+    let key = CookieKey::open(&config.data, &store).await.map_err(StartError::key)?;
+    let clock = ServerClock::open(&config.data, &store).await.map_err(StartError::clock)?;
     let bind = config.bind;
     let timeouts = Timeouts { head: config.head_timeout, send: config.send_timeout };
     let connections = Connections::new(config.limits, config.behind_proxy);
@@ -150,12 +109,12 @@ pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> 
         None => TcpListener::bind(bind).await,
         Some(opened) => opened.set_nonblocking(true).and_then(|()| TcpListener::from_std(opened)),
     };
-    let listener = listener.map_err(|reason| ServeError::Bind { address: bind, reason })?;
-    let address = listener.local_addr().map_err(|reason| ServeError::Bind { address: bind, reason })?;
+    let listener = listener.map_err(|error| StartError::bind(bind, &error))?;
+    let address = listener.local_addr().map_err(|error| StartError::bind(bind, &error))?;
     let metrics_listener = match config.metrics {
         None => None,
         Some(bind) => {
-            let bad = |reason| ServeError::Bind { address: bind, reason };
+            let bad = |error: std::io::Error| StartError::bind(bind, &error);
             let listener = TcpListener::bind(bind).await.map_err(bad)?;
             Some((listener.local_addr().map_err(bad)?, listener))
         }

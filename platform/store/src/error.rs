@@ -1,7 +1,5 @@
 //! What can go wrong with the store.
 
-use std::path::PathBuf;
-
 use sqlx::migrate::MigrateError;
 
 use crate::place::PlaceError;
@@ -9,37 +7,6 @@ use crate::place::PlaceError;
 /// Why the store cannot do what was asked. Nothing was written.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The data folder cannot be used.
-    #[error("the data folder {} cannot be used: {reason}", folder.display())]
-    Folder {
-        /// The folder.
-        folder: PathBuf,
-        /// What the system says.
-        reason: std::io::Error,
-    },
-    /// The file in the data folder cannot be opened.
-    #[error("the data folder {} cannot be used: {reason}", folder.display())]
-    File {
-        /// The folder.
-        folder: PathBuf,
-        /// Why the file cannot be opened.
-        reason: Box<StoreError>,
-    },
-    /// The store's file is damaged. It was left as it is.
-    #[error(
-        "the store {} {damage}. Nothing was changed. Put a backup in its place (restore.sh), or move the file away to begin \
-         without matches; `sqlite3 FILE .recover` shows what can still be read",
-        file.display()
-    )]
-    Broken {
-        /// The file.
-        file: PathBuf,
-        /// What is wrong with it.
-        damage: Damage,
-    },
-    /// The store's file is damaged.
-    #[error("the store {0}")]
-    Damage(Damage),
     /// The system refused.
     #[error(transparent)]
     Io(#[from] std::io::Error),
@@ -80,32 +47,14 @@ pub enum StoreError {
     },
 }
 
-/// What is wrong with the file of a store.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Damage {
-    /// It has no contents. A new store is never empty.
-    #[error("is empty")]
-    Empty,
-    /// It is gone, but the log that belongs to it is there.
-    #[error("is missing, but its log is there")]
-    OnlyLog,
-    /// SQLite cannot make sense of it.
-    #[error("is damaged ({0})")]
-    Contents(String),
-}
-
 impl StoreError {
-    /// What is wrong with the file, if that is the reason.
-    pub(crate) fn damage(&self) -> Option<Damage> {
-        let error = match self {
-            Self::Damage(damage) => return Some(damage.clone()),
-            Self::Database(error) | Self::Migrate(MigrateError::Execute(error)) => error,
-            _ => return None,
-        };
+    /// What SQLite says of a file that it cannot make sense of, if that is the reason.
+    pub(crate) fn damage(&self) -> Option<&str> {
+        let (Self::Database(error) | Self::Migrate(MigrateError::Execute(error))) = self else { return None };
         let error = error.as_database_error()?;
         // The low byte of an extended code is the kind: SQLITE_CORRUPT or SQLITE_NOTADB.
         let code: u32 = error.code()?.parse().ok()?;
-        matches!(code & 0xff, 11 | 26).then(|| Damage::Contents(error.message().to_owned()))
+        matches!(code & 0xff, 11 | 26).then_some(error.message())
     }
 
     pub(crate) fn damaged(column: Column, text: &str) -> Self {

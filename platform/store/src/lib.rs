@@ -34,7 +34,7 @@ mod store;
 mod copy;
 
 pub use copy::{Copied, CopyError, check_source, copy};
-pub use error::{Column, Damage, StoreError};
+pub use error::{Column, StoreError};
 pub use lease::{Lease, Term};
 pub use place::{DatabaseAddress, Place, PlaceError};
 pub use postgres::{SharedState, is_in_use, shared_state};

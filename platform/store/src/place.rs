@@ -1,7 +1,7 @@
 //! Where a store is.
 
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use sqlx::postgres::PgConnectOptions;
@@ -11,6 +11,36 @@ kernel::messages! {
     pub enum PlaceError {
         /// A text that names no database. It is not repeated, because it may hold a password.
         Address = "store-address", "the database must be named as in postgres://USER:PASSWORD@HOST/DATABASE";
+        /// The data folder, or the file in it, cannot be used.
+        Folder {
+            /// The folder.
+            folder: String,
+            /// What the system says.
+            detail: String,
+        } = "store-folder", "the data folder {folder} cannot be used: {detail}";
+        /// The file has no contents. A new store is never empty.
+        Empty {
+            /// The file.
+            file: String,
+        } = "store-empty",
+            "the store {file} is empty. Nothing was changed. Put a backup in its place (restore.sh), or move the file away to begin \
+             without matches";
+        /// The file is gone, but the log that belongs to it is there.
+        OnlyLog {
+            /// The file.
+            file: String,
+        } = "store-only-log",
+            "the store {file} is missing, but its log is there. Nothing was changed. Put a backup in its place (restore.sh), or move \
+             the log away to begin without matches";
+        /// SQLite cannot make sense of the file.
+        Broken {
+            /// The file.
+            file: String,
+            /// What SQLite says.
+            detail: String,
+        } = "store-broken",
+            "the store {file} is damaged ({detail}). Nothing was changed. Put a backup in its place (restore.sh), or move the file \
+             away to begin without matches; `sqlite3 FILE .recover` shows what can still be read";
         /// The database has no such user, the password is wrong, or the user may not come from here.
         Login {
             /// The database.
@@ -52,6 +82,13 @@ kernel::messages! {
             /// For how long.
             seconds: u64,
         } = "store-silent", "the database {database} has not answered for {seconds} seconds";
+    }
+}
+
+impl PlaceError {
+    /// A folder that cannot be used.
+    pub fn folder(folder: &Path, detail: &impl ToString) -> Self {
+        Self::Folder { folder: folder.display().to_string(), detail: detail.to_string() }
     }
 }
 

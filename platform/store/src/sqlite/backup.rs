@@ -6,6 +6,7 @@ use sqlx::ConnectOptions as _;
 use sqlx::sqlite::SqliteConnectOptions;
 
 use crate::error::StoreError;
+use crate::place::PlaceError;
 use crate::sqlite::open::FILE;
 use crate::sqlite::private_file::create_empty;
 
@@ -15,13 +16,13 @@ use crate::sqlite::private_file::create_empty;
 /// # Errors
 /// If one of the folders cannot be used; the copy is then not complete.
 pub async fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
-    let unusable = |folder: &Path, reason| StoreError::Folder { folder: folder.to_owned(), reason };
+    let unusable = |error: std::io::Error| PlaceError::folder(to, &error);
     let file = to.join(FILE);
     let options = SqliteConnectOptions::new().filename(from.join(FILE)).read_only(true);
     let mut connection = options.connect().await?;
     // SQLite writes into an empty file, which can be made private before.
-    create_empty(&file).map_err(|reason| unusable(to, reason))?;
+    create_empty(&file).map_err(unusable)?;
     sqlx::query("VACUUM INTO ?").bind(file.to_string_lossy()).execute(&mut connection).await?;
-    let written = tokio::fs::File::open(&file).await.map_err(|reason| unusable(to, reason))?;
-    written.sync_all().await.map_err(|reason| unusable(to, reason))
+    let written = tokio::fs::File::open(&file).await.map_err(unusable)?;
+    Ok(written.sync_all().await.map_err(unusable)?)
 }

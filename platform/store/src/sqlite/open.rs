@@ -9,8 +9,9 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions as _, Connection as _};
 
-use crate::error::{Damage, StoreError};
+use crate::error::StoreError;
 use crate::migrations::{migrator, refused};
+use crate::place::PlaceError;
 use crate::sqlite::migrations::STEPS;
 use crate::sqlite::private_file::{create_empty, make_private};
 use crate::sqlite::write::SqliteWriter;
@@ -27,15 +28,15 @@ const READERS: u32 = 4;
 /// # Errors
 /// If the folder or the file cannot be used. A file that is empty or damaged is left as it is.
 pub(crate) async fn open(folder: &Path) -> Result<(PathBuf, SqlitePool, SqliteWriter), StoreError> {
-    tokio::fs::create_dir_all(folder)
-        .await
-        .map_err(|reason| StoreError::Folder { folder: folder.to_owned(), reason })?;
+    tokio::fs::create_dir_all(folder).await.map_err(|error| PlaceError::folder(folder, &error))?;
     let file = folder.join(FILE);
     let opened = open_file(&file).await;
-    let (readers, writer) = opened.map_err(|reason| match (reason.damage(), reason) {
-        (Some(damage), _) => StoreError::Broken { file: file.clone(), damage },
-        (None, StoreError::Place(error)) => error.into(),
-        (None, reason) => StoreError::File { folder: folder.to_owned(), reason: Box::new(reason) },
+    let (readers, writer) = opened.map_err(|error| match error {
+        StoreError::Place(error) => error,
+        error => match error.damage() {
+            Some(detail) => PlaceError::Broken { file: file.display().to_string(), detail: detail.to_owned() },
+            None => PlaceError::folder(folder, &error),
+        },
     })?;
     Ok((file, readers, writer))
 }
@@ -51,11 +52,12 @@ async fn open_file(file: &Path) -> Result<(SqlitePool, SqliteWriter), StoreError
 
 /// A connection for writing. The file is created if it does not exist, and brought up to date.
 pub(crate) async fn connect(file: &Path) -> Result<SqliteConnection, StoreError> {
+    let name = || file.display().to_string();
     match std::fs::metadata(file) {
-        Ok(found) if found.len() == 0 => return Err(StoreError::Damage(Damage::Empty)),
+        Ok(found) if found.len() == 0 => return Err(PlaceError::Empty { file: name() }.into()),
         Ok(_) => make_private(file)?,
         Err(error) if error.kind() != ErrorKind::NotFound => return Err(StoreError::Io(error)),
-        Err(_) if with_suffix(file, "-wal").exists() => return Err(StoreError::Damage(Damage::OnlyLog)),
+        Err(_) if with_suffix(file, "-wal").exists() => return Err(PlaceError::OnlyLog { file: name() }.into()),
         Err(_) => create(file).await?,
     }
     let mut connection = options(file).connect().await?;
