@@ -47,7 +47,7 @@ fn install_balancer() -> Result<()> {
     Ok(())
 }
 
-/// PostgreSQL, which tests and trials start (`platform/database-server`).
+/// PostgreSQL, which tests and trials start (`platform/test-servers`).
 pub(crate) fn install_database() -> Result<()> {
     // Debian has a folder for each version.
     let versions = || std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
@@ -68,7 +68,7 @@ pub(crate) fn install_bus() -> Result<()> {
     Ok(())
 }
 
-/// The short forms of all trials. They check that nothing is lost and measure nothing.
+/// The short forms of all trials of one server. They check that nothing is lost and measure nothing.
 pub(crate) fn short() -> Result<()> {
     harness(Build::Checked, &["crash", "--kills", "50"])?;
     harness(Build::Checked, &["crash", "--kills", "20", "--postgres"])?;
@@ -77,4 +77,9 @@ pub(crate) fn short() -> Result<()> {
     harness(Build::Checked, &["share", "--short"])?;
     harness(Build::Checked, &["silent"])?;
     harness(Build::Checked, &["proxy"])
+}
+
+/// Three servers that fail in every way, in its short form.
+pub(crate) fn short_cluster() -> Result<()> {
+    harness(Build::Checked, &["cluster", "--short"])
 }

@@ -22,6 +22,7 @@ const STAGES: &[Stage] = &[
     ("new game", crate::new_game::check),
     ("fuzz", || fuzz(Effort::Inputs(20_000))),
     ("trials of the server", crate::harness::short),
+    ("trial of several servers", crate::harness::short_cluster),
     ("client types", crate::web::check_types),
     ("programs", crate::programs::check),
     ("python", crate::python::check),

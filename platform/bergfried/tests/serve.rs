@@ -6,8 +6,8 @@ use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
-use database_server::DatabaseServer;
 use rustix::process::{Pid, Signal, kill_process};
+use test_servers::DatabaseServer;
 
 /// A server that has said where it answers and where its matches are.
 fn serving(data: &Path, more: &[&str]) -> (Child, String) {

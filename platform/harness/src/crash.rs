@@ -4,9 +4,9 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
-use database_server::DatabaseServer;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use test_servers::DatabaseServer;
 
 use crate::check::{check, check_database, verify_records};
 use crate::client::Patience;

@@ -66,6 +66,9 @@ enum Trial {
         /// How many tables are played at the same time
         #[arg(long, default_value_t = 20)]
         matches: usize,
+        /// A few faults, after which matches may take their time, for the test command
+        #[arg(long)]
+        short: bool,
     },
     /// Ask the server to stop and let the next one take over during play; then make a backup and restore it
     Handover {
@@ -140,7 +143,8 @@ fn main() -> ExitCode {
             crash::crash(&program, kills, matches, postgres, seed).await?;
             if postgres { Ok(()) } else { scarce::scarce(&program, seed).await }
         }),
-        Trial::Cluster { kills, matches } => on_threads(cluster::cluster(&program, kills, matches, seed)),
+        Trial::Cluster { short: true, matches, .. } => on_threads(cluster::cluster(&program, 20, matches, false, seed)),
+        Trial::Cluster { kills, matches, .. } => on_threads(cluster::cluster(&program, kills, matches, true, seed)),
         Trial::Handover { times } => on_threads(handover::handover(&program, times, seed)),
         Trial::Load { short: true, .. } => on_one_thread(load::short(&program, seed)),
         Trial::Load { matches, rate, seconds, game, .. } => {

@@ -1,9 +1,9 @@
 //! Several servers on one database and one bus: whoever has a match, everyone can play at it everywhere.
 
-use database_server::BusServer;
 use kernel::{Seat, SeatCount};
 use serde_json::json;
 use session::{ChanceSource, Seed};
+use test_servers::BusServer;
 
 use crate::client::{Guest, two_at_a_table};
 use crate::programs::{Program, Stream, two_programs};

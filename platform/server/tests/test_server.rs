@@ -4,7 +4,6 @@ use std::net::SocketAddr;
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use database_server::{BusServer, DatabaseServer};
 use http_client::Response;
 use journal::Token;
 use server::{Config, Server};
@@ -13,6 +12,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions as _};
 use store::Store;
 use tempfile::TempDir;
+use test_servers::{BusServer, DatabaseServer};
 
 /// One database server for all tests; each has a database of its own. It ends with this program.
 static DATABASES: LazyLock<DatabaseServer> = LazyLock::new(|| DatabaseServer::start().unwrap());

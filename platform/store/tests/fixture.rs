@@ -3,7 +3,6 @@
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use database_server::DatabaseServer;
 use journal::{
     Append, Entry, EntryKind, MatchRow, MatchSeat, Occupant, SeatClock, Status, Summary, TimeControl, Token,
 };
@@ -13,6 +12,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions as _};
 use store::{OpenMatches, Place, Store, StoreError};
 use tempfile::TempDir;
+use test_servers::DatabaseServer;
 use tokio::task::JoinHandle;
 
 /// One server for all tests; each has a database of its own. It ends with this program.

@@ -225,7 +225,7 @@ async fn a_commit_whose_answer_was_lost_is_looked_up() {
 /// Nobody is told that a change is durable, or that it is not, before that is known.
 #[tokio::test]
 async fn a_database_that_is_restarted_loses_nothing() {
-    let server = database_server::DatabaseServer::start().unwrap();
+    let server = test_servers::DatabaseServer::start().unwrap();
     let address = server.create().unwrap();
     let (store, _task) = open(&address).await;
     let id = create(&store).await.id;
