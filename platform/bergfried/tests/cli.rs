@@ -313,6 +313,9 @@ fn a_described_table_is_scored_in_words() {
     let wrong = file(&folder, "wrong.toml", "place = [\n  [\"Z09\", \"h9\", 0],\n]\n");
     let told = bad(&["score", "castle", wrong.to_str().unwrap(), "--language", "de"]);
     assert!(told.ends_with("Zeile 2: Eine Karte „Z09“ gibt es nicht."), "{told}");
+    let crowded = file(&folder, "crowded.toml", "[[seat]]\nworkers = [44, 0, 0]\n[[seat]]\n");
+    let told = bad(&["score", "viscounts", crowded.to_str().unwrap(), "--language", "de"]);
+    assert!(told.ends_with("Platz 1: 44 Arbeiter in der Burg; es gibt nur 20."), "{told}");
 }
 
 /// What the checker in `examples` says about a record: the words, and whether it agrees.

@@ -7,7 +7,7 @@ terminal-help =
     Nummer oder Kurzschrift: Zug spielen
     ? mit Nummer oder Kurzschrift: was der Zug bedeutet und bringt
     ? mit einem Namen: was das auf dem Tisch ist, auch außer Reichweite
-    tisch: Tisch zeigen   tipp: Rat des Computers   zurück: letzten Zug zurücknehmen   ende: aufhören
+    tisch: Tisch und Züge zeigen   tipp: Rat des Computers   zurück: letzten Zug zurücknehmen   ende: aufhören
 terminal-command-help = hilfe
 terminal-command-board = tisch
 terminal-command-tip = tipp

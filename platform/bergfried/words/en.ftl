@@ -7,7 +7,7 @@ terminal-help =
     number or notation: play the move
     ? with a number or notation: what the move is and what it brings
     ? with a name: what that is on the table, also out of reach
-    board: show the table   tip: ask the computer   undo: take back the last move   quit: leave
+    board: show the table and the moves   tip: ask the computer   undo: take back the last move   quit: leave
 terminal-command-help = help
 terminal-command-board = board
 terminal-command-tip = tip

@@ -41,7 +41,7 @@ take-back-nothing = Es gibt nichts zurückzunehmen.
 take-back-other-seat = Platz { $seat } hat inzwischen gezogen.
 take-back-chance = Inzwischen hat der Zufall entschieden.
 take-back-reveal = Inzwischen wurde etwas Verdecktes aufgedeckt.
-take-back-final = Diese Entscheidung gilt.
+take-back-final = Diese Entscheidung ist endgültig.
 
 # Aufzeichnungen
 load-other-game = Das ist eine Aufzeichnung von { $found }, nicht von { $expected }.

@@ -1,6 +1,6 @@
 //! What the game has to say when something cannot be, or how points come about.
 
-use kernel::{At, Bilingual, Message, NotationError, sample_messages};
+use kernel::{Bilingual, Message, NotationError, sample_messages};
 
 kernel::messages! {
     /// Options and seats that do not go together.
@@ -88,7 +88,8 @@ kernel::messages! {
             "two-castles-table-castle-count", "there are {castles} castles, but a table has 1 to {most}";
         TooFewCastles { castles: usize } =
             "two-castles-table-too-few-castles", "circle: a whole table has at least 3 castles, not {castles}";
-        Castle(error: At<CastleProblem>);
+        Castle { place: CastleName, error: CastleProblem } =
+            "error-at-place", "{place}: {error}";
     }
 }
 

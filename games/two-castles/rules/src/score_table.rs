@@ -33,8 +33,7 @@
 use std::collections::BTreeSet;
 
 use kernel::{
-    At, Bilingual, Contender, Describe as _, Finding, Game, Message, ScoreColumn, ScoreSheet, ScoredTable, Seat,
-    SeatCount,
+    Bilingual, Contender, Describe as _, Finding, Game, Message, ScoreColumn, ScoreSheet, ScoredTable, Seat, SeatCount,
 };
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -134,7 +133,7 @@ fn score(table: &Table) -> Result<ScoredTable, TableProblem> {
     let mut castles = Vec::new();
     for (index, described) in table.castle.iter().enumerate() {
         let castle = build(components, described, &mut used);
-        castles.push(castle.map_err(|error| At { place: described.name(index).to_string(), error })?);
+        castles.push(castle.map_err(|error| TableProblem::Castle { place: described.name(index), error })?);
     }
     let mut findings = Vec::new();
     for (index, (castle, described)) in castles.iter().zip(&table.castle).enumerate() {

@@ -734,7 +734,7 @@ viscounts-table-townsfolk-twice = { $place }: townsfolk { $id } is named twice.
 viscounts-table-only-opponent = { $place }: board and schemes are for the opponent.
 viscounts-table-no-scheme = { $place }: there is no scheme “{ $id }”, see `bergfried components viscounts`.
 
-viscounts-place-seat = seat { $seat }
+viscounts-place-seat = Seat { $seat }
 viscounts-place-opponent = opponent
 
 viscounts-thing-manuscript = Manuscript { $id }

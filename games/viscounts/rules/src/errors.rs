@@ -145,31 +145,31 @@ kernel::messages! {
             "viscounts-table-board-missing", "opponent: board is missing, use cleric, builder, noble or cards";
         Board { word: String } =
             "viscounts-table-board", "opponent: no board {word:?}, use cleric, builder, noble or cards";
-        Buildings { place: String, count: u8 } =
+        Buildings { place: Place, count: u8 } =
             "viscounts-table-buildings", "{place}: {count} buildings of a kind, there are 3";
-        Workers { place: String, workers: u32, most: u8 } =
+        Workers { place: Place, workers: u32, most: u8 } =
             "viscounts-table-workers", "{place}: {workers} workers in the castle, there are {most}";
-        NoManuscript { place: String, id: String } =
+        NoManuscript { place: Place, id: String } =
             "viscounts-table-no-manuscript", "{place}: there is no manuscript {id:?}, see `bergfried components viscounts`";
-        ManuscriptTwice { place: String, id: String } =
+        ManuscriptTwice { place: Place, id: String } =
             "viscounts-table-manuscript-twice", "{place}: manuscript {id} is named twice";
-        LordTwice { place: String } =
+        LordTwice { place: Place } =
             "viscounts-table-lord-twice", "{place}: the castle lord card is named twice";
-        NoBonusCard { place: String, word: String, words: String } =
+        NoBonusCard { place: Place, word: String, words: String } =
             "viscounts-table-no-bonus-card", "{place}: there is no bonus card {word:?}, use {words}";
-        BonusCardTwice { place: String, word: String } =
+        BonusCardTwice { place: Place, word: String } =
             "viscounts-table-bonus-card-twice", "{place}: bonus card {word} is named twice";
-        Goods { place: String, count: u16, good: &'static str, most: u16 } =
+        Goods { place: Place, count: u16, good: &'static str, most: u16 } =
             "viscounts-table-goods", "{place}: {count} {good}, at most {most} are counted";
-        OpponentTownsfolk { place: String } =
+        OpponentTownsfolk { place: Place } =
             "viscounts-table-opponent-townsfolk", "{place}: it has schemes, not townsfolk";
-        NoTownsfolk { place: String, id: String } =
+        NoTownsfolk { place: Place, id: String } =
             "viscounts-table-no-townsfolk", "{place}: there is no townsfolk {id:?}, see `bergfried components viscounts`";
-        TownsfolkTwice { place: String, id: String } =
+        TownsfolkTwice { place: Place, id: String } =
             "viscounts-table-townsfolk-twice", "{place}: townsfolk {id} is named twice";
-        OnlyOpponent { place: String } =
+        OnlyOpponent { place: Place } =
             "viscounts-table-only-opponent", "{place}: board and schemes are for the opponent";
-        NoScheme { place: String, id: String } =
+        NoScheme { place: Place, id: String } =
             "viscounts-table-no-scheme", "{place}: there is no scheme {id:?}, see `bergfried components viscounts`";
     }
 }

@@ -97,11 +97,11 @@ fn score(described: &Described) -> Result<ScoredTable, TableProblem> {
     table.debts_left = u8::from(!described.poverty);
     table.deeds_left = u8::from(!described.prosperity);
     for (index, board) in described.seat.iter().enumerate() {
-        let place = format!("seat {}", index + 1);
+        let place = Place::Seat { seat: (index + 1).to_string() };
         put(&mut table, Side(index as u8), board, &place, false)?;
     }
     if let Some(board) = &described.opponent {
-        put(&mut table, OPPONENT, board, "opponent", true)?;
+        put(&mut table, OPPONENT, board, &Place::Opponent, true)?;
     }
     Ok(ScoredTable { findings: findings(&game, &table), sheet: game.sheet(&table), seats: Vec::new() })
 }
@@ -132,9 +132,9 @@ fn laid(described: &Described) -> Result<Viscounts, TableProblem> {
 }
 
 /// Puts what a board says on the table.
-fn put(table: &mut Table, side: Side, board: &Board, place: &str, opponent: bool) -> Result<(), TableProblem> {
+fn put(table: &mut Table, side: Side, board: &Board, place: &Place, opponent: bool) -> Result<(), TableProblem> {
     let data = components();
-    let place = || place.to_owned();
+    let place = || place.clone();
     let mut player = Player::new(0);
     for (building, count) in Building::ALL.into_iter().zip([board.trading_posts, board.guildhalls, board.workshops]) {
         if count > 3 {

@@ -119,9 +119,10 @@ impl Terminal<'_> {
     fn ask(&mut self, seat: Seat) -> Result<bool> {
         self.show_log(Viewer::Seat(seat))?;
         self.board(Viewer::Seat(seat))?;
+        self.offer(seat)?;
+        let legal = self.session.legal_actions(seat);
+        // After an answer the list is not repeated: a long one would push the answer out of sight.
         loop {
-            let legal = self.session.legal_actions(seat);
-            self.offer(seat)?;
             let input = match self.read_line()? {
                 Some(text) => self.parse(&text, &legal),
                 None => Input::Leave,
@@ -129,7 +130,10 @@ impl Terminal<'_> {
             match input {
                 Input::Leave => return Ok(false),
                 Input::Help => say(&self.words.text("terminal-help"))?,
-                Input::Board => self.board(Viewer::Seat(seat))?,
+                Input::Board => {
+                    self.board(Viewer::Seat(seat))?;
+                    self.offer(seat)?;
+                }
                 Input::TakeBack => match self.session.take_back(seat) {
                     Ok(()) => {
                         self.shown = self.shown.min(self.session.step_count());
@@ -158,8 +162,6 @@ impl Terminal<'_> {
         for (number, offered) in self.session.actions(&context).iter().enumerate() {
             say(&format!("{:>4}  {:<56} {}", number + 1, offered.label, offered.action))?;
         }
-        write!(io::stdout(), "> ")?;
-        io::stdout().flush()?;
         Ok(())
     }
 
@@ -231,6 +233,8 @@ impl Terminal<'_> {
     }
 
     fn read_line(&self) -> Result<Option<String>> {
+        write!(io::stdout(), "> ")?;
+        io::stdout().flush()?;
         let mut line = String::new();
         let read = io::stdin().lock().read_line(&mut line)?;
         Ok((read > 0).then(|| line.trim().to_owned()))
