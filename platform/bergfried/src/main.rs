@@ -38,7 +38,7 @@ fn main() -> ExitCode {
     let language = arguments.language;
     let done = match arguments.command.unwrap_or_default() {
         Command::Serve(serve) => commands::serve::run(serve),
-        Command::Backup(backup) => commands::backup::run(backup),
+        Command::Backup(backup) => commands::backup::run(&backup, language),
         Command::Copy(copy) => commands::copy::run(&copy, language),
         Command::Games(games) => commands::games::run(&games, language),
         Command::Play(play) => commands::play::run(&play, language),

@@ -124,6 +124,10 @@ fn a_server_says_in_words_why_it_cannot_start() {
         line,
         format!("bergfried: An {taken} lauscht schon ein anderes Programm. Wähle mit --bind einen anderen Port.\n")
     );
+    let line = refused(&["backup", "--data", other, &format!("{other}/copy")]);
+    assert_eq!(line, format!("bergfried: In {other} liegen keine Partien.\n"));
+    let line = refused(&["backup", "--data", data, other]);
+    assert_eq!(line, format!("bergfried: {other} gibt es schon: Nenne einen neuen Ordner.\n"));
     std::fs::write(Path::new(other).join("bergfried.sqlite"), "").unwrap();
     let line = refused(&["serve", "--bind", "127.0.0.1:0", "--data", other]);
     assert!(line.contains("ist leer. Es wurde nichts verändert."), "{line}");

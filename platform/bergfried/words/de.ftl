@@ -41,6 +41,7 @@ terminal-verified-shared = { $file }: geprüft. { $steps ->
     [one] einem Beitrag am Tisch
    *[other] { $count } Beiträgen am Tisch
 }; das Ergebnis stimmt.
+terminal-backup = { $to } ist jetzt eine Kopie von { $data }.
 terminal-copied = { $to } enthält jetzt alles aus { $from }: { $matches ->
     [one] 1 Partie
    *[other] { $matches } Partien
@@ -147,6 +148,8 @@ command-io-other = das System lehnt es ab
 # Wo die Partien liegen
 store-address = Gib eine Datenbank so an: postgres://USER:PASSWORD@HOST/DATABASE.
 store-folder = Der Datenordner { $folder } ist nicht zu gebrauchen: { $detail }.
+store-exists = { $folder } gibt es schon: Nenne einen neuen Ordner.
+store-none = In { $folder } liegen keine Partien.
 store-empty = Die Datei { $file } mit den Partien ist leer. Es wurde nichts verändert. Spiele eine Sicherung ein (restore.sh) oder schiebe die Datei beiseite, um ohne Partien zu beginnen.
 store-only-log = Die Datei { $file } mit den Partien fehlt, aber ihr Protokoll ist da. Es wurde nichts verändert. Spiele eine Sicherung ein (restore.sh) oder schiebe das Protokoll beiseite, um ohne Partien zu beginnen.
 store-broken = Die Datei { $file } mit den Partien ist beschädigt ({ $detail }). Es wurde nichts verändert. Spiele eine Sicherung ein (restore.sh) oder schiebe die Datei beiseite, um ohne Partien zu beginnen; „sqlite3 DATEI .recover“ zeigt, was noch zu lesen ist.
@@ -165,7 +168,6 @@ start-bus = Der Bus { $address } ist nicht zu erreichen: { $detail }.
 start-bus-without-database = Ein Bus braucht eine Datenbank, die sich die Server teilen.
 start-address-in-use = An { $address } lauscht schon ein anderes Programm. Wähle mit --bind einen anderen Port.
 start-address = An { $address } kann der Server nicht lauschen: { $detail }.
-copy-no-store = In { $folder } liegen keine Partien.
 copy-in-use = { $place } ist in Gebrauch: Beende erst den Server.
 copy-not-empty = { $to } ist nicht leer. Kopiere in einen neuen Ordner oder eine leere Datenbank.
 copy-differs = Die Kopie weicht ab: Tabelle { $table }, bei { $id }. Es wurde nichts geschrieben.

@@ -41,6 +41,7 @@ terminal-verified-shared = { $file }: verified. { $steps ->
     [one] one contribution of a guest
    *[other] { $count } contributions of guests
 }; the result is right.
+terminal-backup = { $to } is now a copy of { $data }.
 terminal-copied = { $to } now holds everything from { $from }: { $matches ->
     [one] 1 match
    *[other] { $matches } matches
@@ -150,6 +151,8 @@ command-io-other = the system refuses
 # Where the matches are
 store-address = Write a database as postgres://USER:PASSWORD@HOST/DATABASE.
 store-folder = The data folder { $folder } cannot be used: { $detail }.
+store-exists = { $folder } exists already: name a new folder.
+store-none = There are no matches in { $folder }.
 store-empty = The store { $file } is empty. Nothing was changed. Put a backup in its place (restore.sh), or move the file away to begin without matches.
 store-only-log = The store { $file } is missing, but its log is there. Nothing was changed. Put a backup in its place (restore.sh), or move the log away to begin without matches.
 store-broken = The store { $file } is damaged ({ $detail }). Nothing was changed. Put a backup in its place (restore.sh), or move the file away to begin without matches; “sqlite3 FILE .recover” shows what can still be read.
@@ -168,7 +171,6 @@ start-bus = The bus { $address } cannot be reached: { $detail }.
 start-bus-without-database = A bus needs a database that the servers share.
 start-address-in-use = Another program listens on { $address }. Choose another port with --bind.
 start-address = The server cannot listen on { $address }: { $detail }.
-copy-no-store = There are no matches in { $folder }.
 copy-in-use = { $place } is in use: stop its server first.
 copy-not-empty = { $to } is not empty. Copy into a new folder or an empty database.
 copy-differs = The copy differs: table { $table }, at { $id }. Nothing was written.

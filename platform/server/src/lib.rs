@@ -69,7 +69,7 @@ mod start_error;
 
 mod serve;
 
-pub use backup::{BackupError, backup};
+pub use backup::backup;
 pub use bus::{BusAddress, BusAddressError};
 pub use config::Config;
 pub use copy::copy;

@@ -14,11 +14,6 @@ kernel::messages! {
     pub enum CopyError {
         /// The place does not answer.
         Place(error: PlaceError);
-        /// There is nothing to copy.
-        NoStore {
-            /// The folder without a store.
-            folder: String,
-        } = "copy-no-store", "there is no store in {folder}";
         /// A server uses one of the places, or both are the same folder.
         InUse {
             /// The folder or the database.
@@ -155,7 +150,7 @@ pub async fn copy(from: &Place, to: &Place) -> Result<Copied, CopyError> {
 pub fn check_source(from: &Place) -> Result<(), CopyError> {
     match from {
         Place::Folder(folder) if !folder.join(sqlite::FILE).exists() => {
-            Err(CopyError::NoStore { folder: folder.display().to_string() })
+            Err(CopyError::Place(PlaceError::NoStore { folder: folder.display().to_string() }))
         }
         _ => Ok(()),
     }

@@ -18,6 +18,16 @@ kernel::messages! {
             /// What the system says.
             detail: String,
         } = "store-folder", "the data folder {folder} cannot be used: {detail}";
+        /// A copy would be written over something.
+        Exists {
+            /// The folder.
+            folder: String,
+        } = "store-exists", "{folder} exists already: name a new folder";
+        /// There are no matches in the folder.
+        NoStore {
+            /// The folder.
+            folder: String,
+        } = "store-none", "there are no matches in {folder}";
         /// The file has no contents. A new store is never empty.
         Empty {
             /// The file.

@@ -2,7 +2,7 @@
 
 use journal::{EntryKind, MatchRow, Status, StoredMatch};
 use kernel::Seat;
-use store::{Copied, CopyError, Place, Store, copy};
+use store::{Copied, CopyError, Place, PlaceError, Store, copy};
 
 use crate::fixture::{Backend, all, append, execute, fresh, table, write};
 
@@ -73,7 +73,7 @@ async fn a_folder_without_a_store_is_not_a_store() {
     let folder = tempfile::tempdir().unwrap();
     let from = Place::Folder(folder.path().to_owned());
     let refused = copy(&from, &Backend::postgres().place()).await;
-    assert_eq!(refused, Err(CopyError::NoStore { folder: folder.path().display().to_string() }));
+    assert_eq!(refused, Err(CopyError::Place(PlaceError::NoStore { folder: folder.path().display().to_string() })));
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "and none is made there");
 }
 

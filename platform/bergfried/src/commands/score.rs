@@ -30,7 +30,7 @@ pub(crate) fn run(arguments: &Score, language: Language) -> Result<()> {
     }
     // A source that has given nobody any points is left out, as on the page.
     let columns = &scored.sheet.columns;
-    let is_used = |row: usize| columns.iter().any(|column| column.items[row].points != 0);
+    let is_used = |row: usize| columns.iter().any(|column| column.items.get(row).is_some_and(|item| item.points != 0));
     for column in columns {
         writeln!(out, "\n{}", answer.column(column, is_used))?;
     }

@@ -18,6 +18,9 @@ use crate::sqlite::private_file::create_empty;
 pub async fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
     let unusable = |error: std::io::Error| PlaceError::folder(to, &error);
     let file = to.join(FILE);
+    if !from.join(FILE).exists() {
+        return Err(PlaceError::NoStore { folder: from.display().to_string() }.into());
+    }
     let options = SqliteConnectOptions::new().filename(from.join(FILE)).read_only(true);
     let mut connection = options.connect().await?;
     // SQLite writes into an empty file, which can be made private before.
