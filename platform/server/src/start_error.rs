@@ -84,10 +84,10 @@ impl StartError {
 /// Why a server cannot start.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// Something else that the operator can change.
+    /// Something that the operator can change.
     #[error(transparent)]
     Start(#[from] StartError),
-    /// The store refused.
+    /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
