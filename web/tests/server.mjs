@@ -42,6 +42,8 @@ export class TestServer {
     if (!binary) throw new Error("BERGFRIED_BIN must name the built binary");
     this.process = spawn(binary, ["serve", "--bind", bind, "--data", this.data, "--log", "warn", ...FAST], {
       stdio: ["ignore", "pipe", "inherit"],
+      // A debug build deals the same matches in every run; another number tries others.
+      env: { BERGFRIED_FIRST_DEAL: "1", ...process.env },
     });
     this.ended = new Promise((resolve) => this.process.once("exit", resolve));
     this.address = await new Promise((resolve, reject) => {
@@ -89,6 +91,9 @@ export function openBrowser() {
  * @typedef {{ pace?: string, folded?: boolean } & import("playwright-core").BrowserContextOptions} Visit
  */
 
+/** How many visitors there were: each contributes other bytes to chance, and the same ones in every run. */
+let visitors = 0;
+
 /**
  * An empty page of a new visitor.
  * @param {import("playwright-core").Browser} browser
@@ -103,6 +108,8 @@ export async function newVisitor(browser, { pace = "at-once", folded = false, ..
     if (location.origin === "null") return;
     for (const [name, value] of Object.entries(values)) localStorage[name] ??= value;
   }, settings);
+  visitors += 1;
+  await context.addInitScript((byte) => (crypto.getRandomValues = (bytes) => bytes.fill(byte)), visitors % 256);
   return context.newPage();
 }
 

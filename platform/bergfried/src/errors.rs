@@ -58,9 +58,6 @@ kernel::messages! {
         LogFilter { text: String } =
             "command-log-filter", "--log {text:?}: use error, warn, info, debug or a filter such as server=debug";
         BusAddress = "command-bus-address", "--bus must be named as in nats://HOST:PORT";
-        BusNeedsDatabase =
-            "command-bus-needs-database",
-            "--bus needs --database postgres://USER:PASSWORD@HOST/DATABASE: the servers on a bus share one database";
         NoDataFolder = "command-no-data-folder", "this platform names no data folder: use --data FOLDER";
         NotText { file: String } =
             "command-not-text", "{file} is not text";

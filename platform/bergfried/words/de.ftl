@@ -133,7 +133,6 @@ command-too-few-steps = --at { $at }: Die Aufzeichnung hat { $steps ->
 command-viewer = --as „{ $text }“: Möglich ist ein Platz von 1 bis { $seats }, spectator oder all.
 command-other-tournament = In { $file } steht ein anderes Turnier.
 command-bus-address = --bus braucht eine Adresse wie nats://RECHNER:PORT.
-command-bus-needs-database = --bus geht nur mit --database postgres://BENUTZER:PASSWORT@RECHNER/DATENBANK: Die Server an einem Bus teilen sich eine Datenbank.
 command-log-filter = --log „{ $text }“: Möglich ist error, warn, info, debug oder ein Filter wie server=debug.
 command-no-data-folder = Auf diesem System gibt es keinen Ordner für Daten: Nenne einen mit --data.
 command-not-text = { $file } ist keine Textdatei.
@@ -165,7 +164,7 @@ start-key = Der Schlüssel für die Cookies ist nicht zu gebrauchen: { $detail }
 start-id = Die Datei server.id im Datenordner ist nicht zu gebrauchen: { $detail }.
 start-clock = Die Serverzeit lässt sich nicht festhalten: { $detail }.
 start-bus = Der Bus { $address } ist nicht zu erreichen: { $detail }.
-start-bus-without-database = Ein Bus braucht eine Datenbank, die sich die Server teilen.
+start-bus-without-database = --bus geht nur mit --database postgres://BENUTZER:PASSWORT@RECHNER/DATENBANK: Die Server an einem Bus teilen sich eine Datenbank.
 start-address-in-use = An { $address } lauscht schon ein anderes Programm. Wähle mit --bind einen anderen Port.
 start-address = An { $address } kann der Server nicht lauschen: { $detail }.
 copy-in-use = { $place } ist in Gebrauch: Beende erst den Server.

@@ -136,7 +136,6 @@ command-too-few-steps = --at { $at }: the record has { $steps ->
 command-viewer = --as “{ $text }”: use a seat from 1 to { $seats }, spectator or all.
 command-other-tournament = { $file } holds another tournament.
 command-bus-address = --bus needs an address such as nats://HOST:PORT.
-command-bus-needs-database = --bus needs --database postgres://USER:PASSWORD@HOST/DATABASE: the servers on a bus share one database.
 command-log-filter = --log “{ $text }”: use error, warn, info, debug or a filter such as server=debug.
 command-no-data-folder = This system has no folder for data: name one with --data.
 command-not-text = { $file } is not text.
@@ -168,7 +167,7 @@ start-key = The key that signs cookies cannot be used: { $detail }.
 start-id = The file server.id in the data folder cannot be used: { $detail }.
 start-clock = The server time cannot be kept: { $detail }.
 start-bus = The bus { $address } cannot be reached: { $detail }.
-start-bus-without-database = A bus needs a database that the servers share.
+start-bus-without-database = --bus needs --database postgres://USER:PASSWORD@HOST/DATABASE: the servers on a bus share one database.
 start-address-in-use = Another program listens on { $address }. Choose another port with --bind.
 start-address = The server cannot listen on { $address }: { $detail }.
 copy-in-use = { $place } is in use: stop its server first.

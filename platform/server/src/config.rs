@@ -45,6 +45,10 @@ pub struct Config {
     /// The seed of every computer player and every hint, for tests that need the same answer twice. By default each decision
     /// has a random one.
     pub thinking_seed: Option<u64>,
+    /// The number of the first deal, from which the seed of every match follows, for tests that can be repeated. A debug
+    /// build only: whoever knows the number can foresee every match.
+    #[cfg(debug_assertions)]
+    pub first_deal: Option<u64>,
     /// Whether pages are served through TLS by a proxy. Then cookies are only sent over TLS.
     pub secure: bool,
     /// Whether a proxy stands in front. Then its headers `X-Forwarded-For` and `X-Forwarded-Proto` are trusted.
@@ -72,6 +76,8 @@ impl Config {
             head_timeout: HEAD_TIMEOUT,
             send_timeout: SEND_TIMEOUT,
             thinking_seed: None,
+            #[cfg(debug_assertions)]
+            first_deal: None,
             secure: false,
             behind_proxy: false,
             limits: Limits::default(),
@@ -118,6 +124,14 @@ impl Config {
     #[must_use]
     pub fn thinking_seed(mut self, seed: u64) -> Self {
         self.thinking_seed = Some(seed);
+        self
+    }
+
+    /// Deals matches by number, the first with this one.
+    #[cfg(debug_assertions)]
+    #[must_use]
+    pub fn first_deal(mut self, number: u64) -> Self {
+        self.first_deal = Some(number);
         self
     }
 

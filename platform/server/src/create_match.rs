@@ -4,14 +4,14 @@ use journal::Token;
 use pages::Refusal;
 use table::NewMatch;
 
-use crate::random::{random_seed, random_token};
+use crate::random::random_token;
 use crate::services::Services;
 use crate::time::calendar;
 
 /// Creates a match and returns its id when it is durable. If nothing is missing, it begins by itself.
 pub(crate) async fn create_match(services: &Services, new: NewMatch) -> Result<Token, Refusal> {
     let begins_at_once = new.begins_at_once();
-    let row = new.into_row(random_seed(), random_token, calendar())?;
+    let row = new.into_row(services.match_seed(), random_token, calendar())?;
     let id = row.id;
     services.store.create(row).await.map_err(|error| {
         tracing::error!(%error, "a match could not be created");

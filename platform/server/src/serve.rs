@@ -72,13 +72,17 @@ pub async fn start(config: Config) -> Result<Server, ServeError> {
 /// # Errors
 /// If the data folder, the socket or the address cannot be used.
 pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> Result<Server, ServeError> {
+    #[cfg(debug_assertions)]
+    if config.first_deal.is_some() {
+        tracing::warn!("matches are dealt by number: whoever knows it can foresee them");
+    }
+    if config.bus.is_some() && config.database.is_none() {
+        return Err(StartError::BusWithoutDatabase.into());
+    }
     let folder = DataFolder::take(&config.data).map_err(|error| match error {
         FolderError::InUse => StartError::FolderInUse { folder: config.data.display().to_string() }.into(),
         FolderError::Unusable(error) => ServeError::from(StoreError::from(PlaceError::folder(&config.data, &error))),
     })?;
-    if config.bus.is_some() && config.database.is_none() {
-        return Err(StartError::BusWithoutDatabase.into());
-    }
     let (store, writing) = match &config.database {
         None => Store::open(&config.data).await?,
         Some(address) => Store::connect(address, folder.server_id().map_err(StartError::id)?).await?,
@@ -141,6 +145,8 @@ pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> 
             bus: bus.clone(),
             clock,
             last_number: AtomicU64::new(0),
+            #[cfg(debug_assertions)]
+            deals: AtomicU64::new(0),
         }),
     });
     let waking = tokio::spawn(wake_matches(Arc::clone(&app), to_wake));

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use journal::Token;
+use session::Seed;
 use store::Store;
 use tokio::sync::{mpsc, watch};
 
@@ -11,7 +12,7 @@ use crate::bus::Bus;
 use crate::config::Config;
 use crate::mailbox::Mailboxes;
 use crate::metrics::Metrics;
-use crate::random::random_number;
+use crate::random::{random_number, random_seed};
 use crate::thinkers::Thinkers;
 use crate::time::ServerClock;
 
@@ -31,6 +32,8 @@ pub(crate) struct Services {
     /// The time by which matches run.
     pub(crate) clock: ServerClock,
     pub(crate) last_number: AtomicU64,
+    #[cfg(debug_assertions)]
+    pub(crate) deals: AtomicU64,
 }
 
 impl Services {
@@ -50,6 +53,15 @@ impl Services {
     /// The server time, in milliseconds.
     pub(crate) fn now(&self) -> i64 {
         self.clock.now()
+    }
+
+    /// The seed of the next match.
+    pub(crate) fn match_seed(&self) -> Seed {
+        #[cfg(debug_assertions)]
+        if let Some(first) = self.config.first_deal {
+            return Seed::from_number(first.wrapping_add(self.deals.fetch_add(1, Ordering::Relaxed)));
+        }
+        random_seed()
     }
 
     /// The seed for the next decision of a computer player. It is not the match's own, which must not be guessable from the

@@ -29,9 +29,6 @@ pub(crate) fn run(arguments: Serve) -> Result<()> {
     let database = database.context("--database")?;
     let bus = arguments.bus.map(|address| address.parse::<BusAddress>()).transpose();
     let bus = bus.map_err(|_| CommandError::BusAddress)?;
-    if bus.is_some() && database.is_none() {
-        return Err(CommandError::BusNeedsDatabase.into());
-    }
     let place = database.as_ref().map_or_else(|| data.display().to_string(), ToString::to_string);
     let mut config = server::Config::new(&data)
         .database(database)
@@ -46,6 +43,10 @@ pub(crate) fn run(arguments: Serve) -> Result<()> {
     }
     if let Some(seconds) = arguments.idle {
         config = config.idle(std::time::Duration::from_secs(seconds));
+    }
+    #[cfg(debug_assertions)]
+    if let Some(number) = std::env::var("BERGFRIED_FIRST_DEAL").ok().and_then(|number| number.parse().ok()) {
+        config = config.first_deal(number).thinking_seed(number);
     }
     let runtime = tokio::runtime::Runtime::new().context("cannot start the server's threads")?;
     let ended = runtime.block_on(async {
