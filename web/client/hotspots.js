@@ -1,6 +1,6 @@
 // Legal actions: hot-spots of the drawing and of the hand, and buttons. Each is selected first, which shows a preview; a
 // second click, Enter or the confirm button plays the action, Escape cancels it. Only a primary button, which stands for the
-// one thing there is to do, plays at once, unless another choice waits to be confirmed.
+// only legal action or for a proposal, plays at once, unless another choice waits to be confirmed.
 // A hot-spot with several rotations of a piece lists their actions in data-actions; R, the wheel or the turn button switches
 // between them. Hovering over a button previews its action on the hot-spot, in the right rotation. A button that proposes
 // several actions lists those after its own in data-then.
@@ -48,11 +48,14 @@ export class HotSpots {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const spot = near(event, ".hot[data-action]:not(button)");
+    const spot = near(event, "[data-action]");
     if (!spot || (event.key !== "Enter" && event.key !== " ")) return;
-    event.preventDefault();
     // A key that is held down must not confirm what it has selected.
-    if (!event.repeat) this.#press(spot);
+    if (event.repeat) return event.preventDefault();
+    // The browser itself presses buttons.
+    if (spot.matches("button")) return;
+    event.preventDefault();
+    this.#press(spot);
   }
 
   /** @param {WheelEvent} event */

@@ -139,6 +139,44 @@ for (const game of GAMES) {
   });
 }
 
+/** Plays until one action has no place on the board or in the hand, but others have. */
+async function untilLone(page) {
+  const list = page.locator(".action-list");
+  const loose = page.locator(".action-loose button.action");
+  for (let turn = 0; (await loose.count()) !== 1 || (await list.count()) === 0; turn += 1) {
+    assert.ok(turn < 80 && !(await isOver(page)), "something can be forgone");
+    await actInside(page, turn);
+    await myTurnOrOver(page);
+  }
+  return loose;
+}
+
+for (const game of ["castle", "viscounts"]) {
+  test(`${game}: to forgo something is confirmed`, async (t) => {
+    await inBrowser(t, async (_server, visit) => {
+      const page = await visit();
+      const messages = new Messages(page);
+      await open(page, game);
+      await myTurnOrOver(page);
+      const lone = await untilLone(page);
+      messages.clear();
+      const steps = () => messages.all().filter((message) => message.type === "table");
+      await lone.click();
+      await page.locator(".confirm").waitFor();
+      assert.equal(await page.locator("#confirm-words").textContent(), (await lone.textContent()).trim());
+      await page.locator("[data-cancel-action]").click();
+      // A key that is held down selects, and no more.
+      await lone.focus();
+      for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down("Enter");
+      await page.keyboard.up("Enter");
+      await messages.foreseen(await lone.getAttribute("data-action"));
+      assert.deepEqual(steps(), [], "nothing was played");
+      await page.keyboard.press("Enter");
+      await messages.first((message) => message.type === "table" && message.log);
+    });
+  });
+}
+
 test("what a focused button brings stands beside it", async (t) => {
   await inBrowser(t, async (_server, visit) => {
     const page = await visit();

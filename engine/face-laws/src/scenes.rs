@@ -206,11 +206,14 @@ fn check_captions<F: Face>(scene: &Scene<'_, F>, page: &Document<'_>, place: &st
     assert_eq!(given, drawn, "{place}: the captions given differ from those drawn");
 }
 
-/// Checks that every legal action has exactly one button with its label.
+/// Checks that every legal action has exactly one button with its label, and that a button that plays at once is a proposal or
+/// the only action.
 fn check_buttons<F: Face>(scene: &Scene<'_, F>, page: &Document<'_>, labels: &[String], place: &str) {
     let (proposals, buttons): (Vec<Node<'_, '_>>, Vec<Node<'_, '_>>) =
         page.descendants().filter(|node| node.has_tag_name("button")).partition(|node| node.has_attribute("data-then"));
     let count = buttons.len();
+    let classes = buttons.iter().map(|node| attribute(*node, "class", place));
+    let at_once: Vec<String> = classes.filter(|class| class.contains("primary")).collect();
     let buttons: BTreeMap<String, String> = buttons
         .into_iter()
         .map(|node| (attribute(node, "data-action", place), node.text().unwrap_or_default().trim_end().to_owned()))
@@ -219,6 +222,10 @@ fn check_buttons<F: Face>(scene: &Scene<'_, F>, page: &Document<'_>, labels: &[S
         scene.legal.iter().map(ToString::to_string).zip(labels.iter().cloned()).collect();
     assert_eq!(buttons, expected, "{place}: the buttons differ from the legal actions");
     assert_eq!(count, labels.len(), "{place}: an action has two buttons");
+    assert!(
+        at_once.iter().all(|button| count == 1 || button.contains("proposal")),
+        "{place}: {at_once:?} play at once"
+    );
     assert!(proposals.len() <= 1, "{place}: more than one proposal");
     assert!(proposals.iter().all(|node| node.text().is_some()), "{place}: a proposal without a label");
 }

@@ -165,6 +165,15 @@ pub fn resigned_words<F: Face>(scene: &Scene<'_, F>, standings: &Standings, resi
     scene.words.with("end-resigned", &args)
 }
 
+/// The ranking, the best first, each row with why it is before the next one, or beside it, if both have the same score.
+#[must_use]
+pub fn ranked<F: Face>(scene: &Scene<'_, F>, standings: &Standings) -> Vec<(Standing, Option<String>)> {
+    let mut rows = standings.rows().to_vec();
+    rows.sort_by_key(|row| row.rank);
+    let reason = |index: usize| rows.get(index + 1).and_then(|next| tie_break(scene, &rows[index], next));
+    (0..rows.len()).map(|index| (rows[index], reason(index))).collect()
+}
+
 /// The end of a match: the winner's arms and name, the lead, and the ranking with the scores as bars, the longest first, and
 /// what decided between equal scores. A seat that has resigned and so ended the match comes last.
 #[must_use]
@@ -172,11 +181,10 @@ pub fn end_of_match<F: Face>(scene: &Scene<'_, F>, standings: &Standings, resign
     let words = scene.words;
     let left = resigned.map(|seat| standings.without(seat));
     let ranking = left.as_ref().unwrap_or(standings);
-    let mut rows = ranking.rows().to_vec();
-    rows.sort_by_key(|row| row.rank);
+    let rows = ranked(scene, ranking);
     let most = standings.rows().iter().map(|row| row.score).max().unwrap_or(0).max(1);
     let lead = match &rows[..] {
-        [first, second, ..] if first.score > second.score => Some(first.score - second.score),
+        [(first, _), (second, _), ..] if first.score > second.score => Some(first.score - second.score),
         _ => None,
     };
     let title = match resigned {
@@ -212,8 +220,8 @@ pub fn end_of_match<F: Face>(scene: &Scene<'_, F>, standings: &Standings, resign
             }
         }
         ol.end-ranking aria-label=(words.text("standings")) {
-            @for (index, row) in rows.iter().enumerate() {
-                (line(row, Some(row.rank), rows.get(index + 1).and_then(|next| tie_break(scene, row, next))))
+            @for (row, reason) in rows {
+                (line(&row, Some(row.rank), reason))
             }
             @if let Some(seat) = resigned {
                 (line(standings.of(seat), None, Some(words.text("end-has-resigned"))))
@@ -255,15 +263,16 @@ const MAX_UNFOLDED: usize = 2;
 /// Every legal action as a labelled button, under a heading where the game groups them.
 ///
 /// First comes what the drawing does not show; then, folded, the list of everything that also has a hot-spot in the board or
-/// the hand, which must be drawn before. A proposal, or the only action without a hot-spot, is the primary one. The client
-/// sends the actions of a proposal one after another.
+/// the hand, which must be drawn before. A proposal, or the only legal action, is the primary one, which plays at once: where
+/// there is a choice, forgoing it is confirmed as everything else is. The client sends the actions of a proposal one after
+/// another.
 #[must_use]
 pub fn action_buttons<F: Face>(scene: &Scene<'_, F>) -> Markup {
     let is_listed = |action: &ActionOf<F>| scene.legal.len() > MAX_UNFOLDED && scene.is_hot(*action);
     let (listed, loose): (Vec<ActionOf<F>>, Vec<ActionOf<F>>) = scene.legal.iter().copied().partition(is_listed);
     let proposal = F::proposal(scene);
     let proposed = proposal.as_ref().and_then(|proposal| proposal.actions.first().copied());
-    let primary = match (&proposal, &loose[..]) {
+    let primary = match (&proposal, scene.legal) {
         (Some(proposal), _) => proposed.filter(|_| proposal.actions.len() == 1),
         (None, [only]) => Some(*only),
         (None, _) => None,
