@@ -45,7 +45,7 @@ pub use number::{MINUS, number, signed};
 pub use part::{Content, Part, PartCache, Zone};
 pub use regalia::{favicon, logo};
 pub use sheet::{
-    action_buttons, contender_name, end_of_match, intention_words, option_label, option_value, resigned_words,
+    action_buttons, contender_name, end_of_match, intention_words, option_label, option_value, ranked, resigned_words,
     score_sheet, standings, winner_words,
 };
 pub use table_words::TableWords;

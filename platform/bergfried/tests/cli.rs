@@ -171,7 +171,7 @@ fn a_person_plays_to_the_end_in_the_terminal() {
     // The first action offered is always legal, so enough of them reach the end.
     let mut input = child.stdin.take().unwrap();
     let writer = std::thread::spawn(move || {
-        let _ = input.write_all(b"help\nboard\nfly\nundo\n");
+        let _ = input.write_all(b"help\nboard\nfly\nundo\n99\n");
         while input.write_all(b"1\n").is_ok() {}
     });
     let output = child.wait_with_output().unwrap();
@@ -179,7 +179,10 @@ fn a_person_plays_to_the_end_in_the_terminal() {
     let shown = text(&output.stdout);
     assert!(output.status.success());
     assert!(shown.contains("“fly” cannot be understood"), "bad input is answered");
-    assert!(shown.contains("1. ") && shown.contains("points"), "the result is told: {}", &shown[shown.len() - 400..]);
+    assert!(shown.contains("There is no move 99: there is only move 1."), "a number that is not offered is answered");
+    let result: Vec<&str> = shown.trim_end().lines().rev().take(2).collect();
+    assert!(result[1].starts_with("1. ") && result[0].starts_with("2. "), "the best comes first: {result:?}");
+    assert!(result[1].ends_with(" points"), "the result is told: {result:?}");
 }
 
 #[test]

@@ -14,6 +14,10 @@ terminal-command-tip = tipp
 terminal-command-undo = zurück
 terminal-command-quit = ende
 terminal-hint = { $label } (Siegchance { $percent } %): { $action }
+terminal-no-such-move = Einen Zug { $number } gibt es nicht: { $most ->
+        [one] Es gibt nur Zug 1
+       *[other] Die Nummern gehen von 1 bis { $most }
+    }.
 terminal-result = { $rank }. { $name }: { $points } { $points ->
         [one] Punkt
        *[other] Punkte

@@ -14,6 +14,10 @@ terminal-command-tip = tip
 terminal-command-undo = undo
 terminal-command-quit = quit
 terminal-hint = { $label } ({ $percent }% chance of winning): { $action }
+terminal-no-such-move = There is no move { $number }: { $most ->
+        [one] there is only move 1
+       *[other] the numbers go from 1 to { $most }
+    }.
 terminal-result = { $rank }. { $name }: { $points } { $points ->
         [one] point
        *[other] points

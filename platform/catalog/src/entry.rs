@@ -5,14 +5,14 @@ use std::marker::PhantomData;
 use contests::{Contest, GameContest};
 use kernel::{
     Contender, Evaluate, Foresee as _, Game, GameInfo, GameOptions, NotationError, OptionField, OptionKind, Seat,
-    SeatCount, SeatSet, SetupError, Standings, Step, TextBoard as _, ToAct, Viewer,
+    SeatCount, SeatSet, SetupError, Standing, Standings, Step, TextBoard as _, ToAct, Viewer,
 };
 use maud::{Markup, html};
 use players::{Advice, Machine};
 use present::{
     ActionOf, Caption, EventOf, Face, FormOption, Language, LogLine, PartCache, Scene, TableWords, Words,
     action_buttons, computer_names, contender_name, end_of_match, foreseen_words, intention_words, log_line, minutes,
-    option_label, option_value, resigned_words, score_sheet, standings, step_lines, tempting, winner_words,
+    option_label, option_value, ranked, resigned_words, score_sheet, standings, step_lines, tempting, winner_words,
 };
 use rand::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -273,6 +273,10 @@ impl<F: Face<Game: Evaluate>> CatalogSession for EntrySession<F> {
 
     fn prompt(&self, context: &RenderContext<'_>) -> String {
         self.with_scene(context, |scene| F::prompt(scene))
+    }
+
+    fn ranking(&self, context: &RenderContext<'_>) -> Vec<(Standing, Option<String>)> {
+        self.with_scene(context, |scene| ranked(scene, &self.0.standings()))
     }
 
     fn text_board(&self, context: &RenderContext<'_>) -> String {

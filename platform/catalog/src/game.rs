@@ -3,7 +3,7 @@
 use std::ops::{Deref, DerefMut};
 
 use contests::Contest;
-use kernel::{Contender, GameInfo, OptionField, Seat, SeatCount, SeatSet, SetupError, Viewer};
+use kernel::{Contender, GameInfo, OptionField, Seat, SeatCount, SeatSet, SetupError, Standing, Viewer};
 use maud::Markup;
 use players::Machine;
 use present::{Caption, FormOption, Language, PartCache, Words, Zone};
@@ -288,6 +288,9 @@ pub trait CatalogSession: Send + Sync {
 
     /// Who must do what: a sentence, plain text.
     fn prompt(&self, context: &RenderContext<'_>) -> String;
+
+    /// The ranking, the best first, each row with what decided if the next one has the same score.
+    fn ranking(&self, context: &RenderContext<'_>) -> Vec<(Standing, Option<String>)>;
 
     /// The table as the viewer sees it, as text for a terminal.
     fn text_board(&self, context: &RenderContext<'_>) -> String;

@@ -13,7 +13,7 @@ use catalog::{
 use contests::{Contest, GameContest};
 use kernel::{
     BoardWords, Contender, Evaluate, EventSink, Game, GameInfo, NotationError, OptionField, ScoreColumn, ScoreItem,
-    ScoreSheet, Seat, SeatCount, SeatSet, SetupError, Standings, Step, StepOf, TextBoard, ToAct, Viewer,
+    ScoreSheet, Seat, SeatCount, SeatSet, SetupError, Standing, Standings, Step, StepOf, TextBoard, ToAct, Viewer,
 };
 use maud::Markup;
 use players::Machine;
@@ -536,6 +536,10 @@ impl CatalogSession for ToySession {
             Some(seat) => format!("{} resigned", context.names[seat.index()]),
             None => format!("{:?}", self.0.to_act()),
         }
+    }
+
+    fn ranking(&self, _context: &RenderContext<'_>) -> Vec<(Standing, Option<String>)> {
+        self.0.standings().rows().iter().map(|row| (*row, None)).collect()
     }
 
     fn text_board(&self, context: &RenderContext<'_>) -> String {

@@ -5,7 +5,7 @@ use std::fmt;
 use kernel::{BoardWords, Seat, TextBoard};
 
 use crate::track::ZONE_LENGTH;
-use crate::{Card, Colour, Components, FieldId, Phase, View};
+use crate::{Card, Colour, Components, FieldId, Phase, Throw, View};
 
 /// Width of the column for a castle, so that the castles of the second seat line up.
 const CASTLE_WIDTH: usize = 32;
@@ -83,6 +83,11 @@ impl TextBoard for View {
     }
 }
 
+/// What the dice of a throw show, one by one: `3, 5, 5`.
+fn faces(throw: Throw) -> String {
+    throw.to_string().chars().map(String::from).collect::<Vec<_>>().join(", ")
+}
+
 /// One line that says who has to do what.
 fn headline(view: &View, words: &dyn BoardWords) -> BoardText {
     let seat = view.active.map_or_else(String::new, |seat| words.seat(seat));
@@ -92,7 +97,7 @@ fn headline(view: &View, words: &dyn BoardWords) -> BoardText {
         Phase::DrawFirst => BoardText::DrawFirst,
         Phase::Begin => BoardText::Begin { seat },
         Phase::Throw { extra } => BoardText::Throw { seat, colour, extra },
-        Phase::Choose(throw) => BoardText::Choose { seat, colour, throw: throw.to_string() },
+        Phase::Choose(throw) => BoardText::Choose { seat, colour, throw: faces(throw) },
         Phase::Field => BoardText::Field { seat, colour },
         Phase::Place => BoardText::Place { seat, colour },
         Phase::Continue => BoardText::Continue { seat, colour },

@@ -81,6 +81,8 @@ enum Input {
     Board,
     Help,
     Leave,
+    /// A number that the list of moves does not have.
+    NoSuchMove(usize),
 }
 
 struct Terminal<'a> {
@@ -129,6 +131,10 @@ impl Terminal<'_> {
             };
             match input {
                 Input::Leave => return Ok(false),
+                Input::NoSuchMove(number) => {
+                    let arguments = [("number", number.into()), ("most", legal.len().into())];
+                    say(&self.words.with("terminal-no-such-move", &arguments))?;
+                }
                 Input::Help => say(&self.words.text("terminal-help"))?,
                 Input::Board => {
                     self.board(Viewer::Seat(seat))?;
@@ -175,10 +181,19 @@ impl Terminal<'_> {
             _ if is("board", "terminal-command-board") => Input::Board,
             _ if is("tip", "terminal-command-tip") => Input::Hint,
             _ if is("quit", "terminal-command-quit") => Input::Leave,
-            _ => match text.strip_prefix('?') {
-                Some(about) => Input::About(action_text(about.trim(), legal)),
-                None => Input::Play(action_text(text, legal)),
-            },
+            _ => {
+                let about = text.strip_prefix('?').map(str::trim);
+                let named = about.unwrap_or(text);
+                // An action in notation, as typed or by its number in the list.
+                let action = match named.parse::<usize>() {
+                    Ok(number) => match number.checked_sub(1).and_then(|index| legal.get(index)) {
+                        Some(action) => action.clone(),
+                        None => return Input::NoSuchMove(number),
+                    },
+                    Err(_) => named.to_owned(),
+                };
+                if about.is_some() { Input::About(action) } else { Input::Play(action) }
+            }
         }
     }
 
@@ -258,7 +273,7 @@ impl Terminal<'_> {
     fn end(&mut self) -> Result<()> {
         self.show_log(Viewer::Spectator)?;
         self.board(Viewer::Spectator)?;
-        for row in self.session.standings().rows() {
+        for (row, reason) in self.session.ranking(&self.context(Viewer::Spectator)) {
             let name = match row.who {
                 Contender::Seat(seat) => self.names[seat.index()].clone(),
                 Contender::Automaton => {
@@ -268,6 +283,9 @@ impl Terminal<'_> {
             let arguments =
                 [("rank", i64::from(row.rank).into()), ("name", name.into()), ("points", i64::from(row.score).into())];
             say(&self.strong(&self.words.with("terminal-result", &arguments)))?;
+            if let Some(reason) = reason {
+                say(&format!("   {reason}"))?;
+            }
         }
         Ok(())
     }
@@ -275,10 +293,4 @@ impl Terminal<'_> {
     fn strong(&self, text: &str) -> String {
         if self.bold { format!("\x1b[1m{text}\x1b[0m") } else { text.to_owned() }
     }
-}
-
-/// An action in notation: as typed, or by its number in the list.
-fn action_text(text: &str, legal: &[String]) -> String {
-    let number = text.parse::<usize>().ok().filter(|number| (1..=legal.len()).contains(number));
-    number.map_or_else(|| text.to_owned(), |number| legal[number - 1].clone())
 }
