@@ -260,7 +260,7 @@ burgenland-foreseen-dice = { $name }: { $change } { $count ->
    *[other] Extrawürfel
 }
 burgenland-then = { $then ->
-    [throw] dann: würfeln
+    [throw] dann: der Wurf
     [again] dann: weiterwerfen oder aufhören
     [place] dann: die Karte bauen
     [give] dann: eine äußere Karte abgeben

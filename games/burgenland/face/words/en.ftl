@@ -281,9 +281,12 @@ burgenland-log-thrown = { $name } rolls { $dice }{ $extra ->
     [one] {" "}(with 1 extra die).
    *[other] {" "}(with { $extra } extra dice).
 }
-burgenland-log-moved = The crown moves { $value } to { $field }.
+burgenland-log-moved = The crown moves { $value ->
+    [one] 1 step
+   *[other] { $value } steps
+} to { $field }.
 burgenland-log-taken = { $name } takes { $card } from the castle of { $opponent }.
-burgenland-log-taken-gap = { $name } takes { $card } out of the middle of { $opponent }’s castle: a gap is left.
+burgenland-log-taken-gap = { $name } takes { $card } out of the middle of the castle of { $opponent }: a gap is left.
 burgenland-log-built = { $name } builds { $card }.
 burgenland-log-dice = { $name } takes { $count ->
     [one] 1 extra die
@@ -303,7 +306,7 @@ burgenland-log-advances = { $name } moves forward { $points ->
 }.
 burgenland-log-left = { $name } has left { $colour }: the space does not count, the turn is over.
 burgenland-log-returned = { $name } returns { $card }.
-burgenland-log-turn-ended = { $name }’s turn is over.
+burgenland-log-turn-ended = The turn of { $name } is over.
 burgenland-log-won = { $name } reaches the king with { $points } points and wins.
 
 ## Scoring and agreements

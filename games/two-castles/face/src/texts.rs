@@ -240,7 +240,7 @@ fn placing_prompt(scene: &Scene<'_>) -> String {
         }
         _ => words.with("two-castles-prompt-place", &[("castle", all_of(words, &names).into())]),
     }];
-    if scene.view.picks[scene.near().index()].iter().all(Option::is_some) {
+    if names.len() == 1 && scene.view.picks[scene.near().index()].iter().all(Option::is_some) {
         sentences.push(words.text("two-castles-prompt-other-tile"));
     }
     if scene.legal.iter().any(|action| matches!(action, Action::Wait(_))) {

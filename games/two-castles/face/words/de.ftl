@@ -337,7 +337,7 @@ two-castles-board-chosen-by = Alle wählen zwei Räume ({ $count ->
 } gewählt).
 two-castles-board-build = Alle Schlösser werden gebaut.
 two-castles-board-over = Das Spiel ist zu Ende.
-two-castles-board-bonus = Bonus: { $seat } { $task };
+two-castles-board-bonus = Bonus: { $seat } { $task }.
 two-castles-board-choose-bonus = wählt einen Bonus
 two-castles-board-draw-tiles = zieht fünf Räume
 two-castles-board-keep-tile = legt einen gezogenen Raum
@@ -346,10 +346,10 @@ two-castles-board-draw-cards = zieht drei Bonuskarten
 two-castles-board-keep-card = behält eine Bonuskarte
 two-castles-board-place-special = legt: { $name }
 two-castles-board-place-any-special = legt einen Sonderraum
-two-castles-board-owing = { $who } baut noch;
-two-castles-board-waited = { $who } hat gewartet;
+two-castles-board-owing = { $who } baut noch.
+two-castles-board-waited = { $who } hat gewartet.
 two-castles-board-stock = Vorrat { $supply }, Ablage { $discards }, Bonuskarten { $cards }, Bedienstete: { $attendants }
-two-castles-board-attendants = { $count } { $name }
+two-castles-board-attendants = { $name } { $count }
 two-castles-board-between = {", "}
 two-castles-board-castle = { $castle } zwischen { $left } und { $right }: { $points ->
     [one] 1 Punkt
@@ -357,7 +357,7 @@ two-castles-board-castle = { $castle } zwischen { $left } und { $right }: { $poi
 }
 two-castles-board-castle-name = { $name }
 two-castles-board-holding = {"\u000A"}  { $name }
-two-castles-board-throne = Thronsaal: { $one } oder { $other } auf { $here } und { $there }
+two-castles-board-throne = Der Thronsaal zählt { $one } oder { $other } auf { $here } und { $there }
 two-castles-board-pile = { $who }: { $tiles ->
     [one] 1 Raum
    *[other] { $tiles } Räume

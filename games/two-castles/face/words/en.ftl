@@ -340,7 +340,7 @@ two-castles-board-chosen-by = Everyone chooses two rooms ({ $count ->
 } chosen).
 two-castles-board-build = All castles are being built.
 two-castles-board-over = The match is over.
-two-castles-board-bonus = Bonus: { $seat } { $task };
+two-castles-board-bonus = Bonus: { $seat } { $task }.
 two-castles-board-choose-bonus = chooses a bonus
 two-castles-board-draw-tiles = draws five rooms
 two-castles-board-keep-tile = places a drawn room
@@ -349,10 +349,10 @@ two-castles-board-draw-cards = draws three bonus cards
 two-castles-board-keep-card = keeps a bonus card
 two-castles-board-place-special = places: { $name }
 two-castles-board-place-any-special = places a special room
-two-castles-board-owing = { $who } still builds;
-two-castles-board-waited = { $who } has waited;
+two-castles-board-owing = { $who } still builds.
+two-castles-board-waited = { $who } has waited.
 two-castles-board-stock = Supply { $supply }, discards { $discards }, bonus cards { $cards }, attendants: { $attendants }
-two-castles-board-attendants = { $count } { $name }
+two-castles-board-attendants = { $name } { $count }
 two-castles-board-between = {", "}
 two-castles-board-castle = { $castle } between { $left } and { $right }: { $points ->
     [one] 1 point
@@ -360,7 +360,7 @@ two-castles-board-castle = { $castle } between { $left } and { $right }: { $poin
 }
 two-castles-board-castle-name = { $name }
 two-castles-board-holding = {"\u000A"}  { $name }
-two-castles-board-throne = Throne room: { $one } or { $other } at { $here } and { $there }
+two-castles-board-throne = The throne room counts { $one } or { $other } at { $here } and { $there }
 two-castles-board-pile = { $who }: { $tiles ->
     [one] 1 room
    *[other] { $tiles } rooms

@@ -399,7 +399,7 @@ viscounts-log-tiles-laid = Face-up manuscripts: { $tiles }.
 viscounts-log-pairs-laid = To choose from: { $pairs }.
 viscounts-log-pair = player card { $number } with { $card }
 viscounts-log-pair-taken = { $name } takes player card { $number } with { $card }.
-viscounts-log-opponent-placed = The opponent begins here: { $space }.
+viscounts-log-opponent-placed = The opponent starts here: { $space }.
 viscounts-log-stocked = There are { $debts } debts on the poverty card and { $deeds } deeds on the prosperity card.
 viscounts-log-turn = It is { $name }’s turn (round { $round }).
 viscounts-log-phase-cards = Phase 1: card management.
@@ -409,7 +409,7 @@ viscounts-log-phase-recruit = Phase 4: recruit.
 viscounts-log-phase-collision = Phase 5: resolve collision.
 viscounts-log-phase-draw = Phase 6: draw cards.
 viscounts-log-shifted = { $name } shifts the row.
-viscounts-log-shifted-off = { $name } shifts the row, { $card } leaves it.
+viscounts-log-shifted-off = { $name } shifts the row; { $card } leaves it.
 viscounts-log-played = { $name } plays { $card }.
 viscounts-log-played-blind = { $name } has no card in hand and plays { $card } from the draw pile.
 viscounts-log-ability = { $name } uses the ability of { $card }.
@@ -475,8 +475,8 @@ viscounts-log-shuffled = { $name } shuffles { $count ->
 viscounts-log-drawn = { $name } draws { $card }.
 viscounts-log-drawn-hidden = { $name } draws a card.
 viscounts-log-listed = { $card }
-viscounts-log-hand = { $name } draws the first hand: { $cards }.
-viscounts-log-hand-hidden = { $name } draws the first hand: { $count ->
+viscounts-log-hand = { $name } draws a starting hand: { $cards }.
+viscounts-log-hand-hidden = { $name } draws a starting hand: { $count ->
     [one] one card
    *[other] { $count } cards
 }.
@@ -491,20 +491,20 @@ viscounts-log-scheme-steps = { $steps ->
     [one] one step
    *[other] { $steps } steps
 }
-viscounts-else = {", else "}
+viscounts-else = {", otherwise "}
 viscounts-log-schemes-shuffled = The opponent shuffles its schemes ({ $count }).
 viscounts-log-scheme-added = The opponent puts a future scheme on its discard pile.
 viscounts-log-attempt = The opponent succeeds: { $what }.
 viscounts-log-attempt-failed = The opponent fails: { $what }.
 viscounts-log-replaced-rearrange = Instead of rearranging, the opponent takes a resource.
 viscounts-log-replaced-silver = Instead of 2 silver, the opponent takes a resource.
-viscounts-log-replaced-destroy = Instead of destroying, the opponent settles or certifies.
-viscounts-log-replaced-scheme = Instead of a future scheme, the opponent settles or certifies.
+viscounts-log-replaced-destroy = Instead of destroying a card, the opponent settles or certifies.
+viscounts-log-replaced-scheme = Instead of taking a future scheme, the opponent settles or certifies.
 viscounts-log-replaced-flip = Instead of settling or certifying, the opponent gains 1 virtue.
-viscounts-log-replaced-discard = Instead of discarding, the opponent gains 1 virtue.
+viscounts-log-replaced-discard = Instead of discarding a card, the opponent gains 1 virtue.
 viscounts-log-replaced-move = Instead of moving a worker, the opponent gains 1 virtue.
 viscounts-log-replaced-hire = Instead of recruiting, the opponent takes a future scheme.
-viscounts-log-ended = The game is over; now the scoring.
+viscounts-log-ended = The game is over; final scoring follows.
 
 ## Score and options
 
@@ -584,10 +584,10 @@ viscounts-rules-draw-text = Draw up to a hand of three cards, one more with the 
 viscounts-rules-end = The end
 viscounts-rules-end-text = Once all debts of the poverty card or all deeds of the prosperity card are taken, the round is played to the end and one last round follows. If the poverty card is showing, those with the most certified deeds get 12, 8 and 4 points; if the prosperity card is showing, those with the most settled debts. Sets of 1, 2, 3 or 4 manuscripts with different ribbons count 1, 4, 9 or 16 points. Whoever is first to have three manuscripts of a colour takes its cleric bonus card. Ties go to whoever has more resources and silver; otherwise the win is shared.
 viscounts-rules-solo = Solo
-viscounts-rules-solo-text = One of four opponents plays by scheme cards. In its turn it shifts them by one place, reveals one and carries it out from top to bottom: corruption for criminals, what it gains, how far it moves on the outer path, and finally the first line that it can carry out. It pays with the icons of its schemes and guildhalls and with resources, constructs on the first free site at its space, and places workers and transcribes at its land. Instead of rearranging or 2 silver it takes a resource; instead of destroying a card it flips one; instead of discarding, moving a worker, or if it cannot flip anything, it gains 1 virtue; instead of recruiting it takes a future scheme. At the end each of its resources counts 1 point. You win with more points; every future scheme mixed in from the start makes it more difficult.
+viscounts-rules-solo-text = One of four opponents plays by scheme cards. In its turn it shifts them by one place, reveals one and carries it out from top to bottom: corruption for criminals, what it gains, how far it moves on the outer path, and finally the first line that it can carry out. It pays with the icons of its schemes and guildhalls and with resources, constructs on the first free site at its space, and places workers and transcribes at its land. Instead of rearranging its row or taking 2 silver, it takes a resource; instead of destroying a card, it settles a debt or certifies a deed; instead of discarding a card or moving a worker, and whenever it has nothing to settle or certify, it gains 1 virtue; instead of recruiting, it takes a future scheme. At the end each of its resources counts 1 point. You win with more points; every future scheme mixed in from the start makes it more difficult.
 viscounts-provenance-rulebook = From the rulebook: the rules, costs and points, the abilities of the buildings and the examples.
 viscounts-provenance-public = From published sources: the townsfolk and heroes, the board pieces, the castle, the track and most manuscripts.
-viscounts-provenance-reconstructed = Reconstructed by us: some manuscripts and player cards, most schemes and three of the opponents’ boards, and many German names. Schemes and boards were tried out in simulated matches: as a published review says, the Builder is the easiest opponent and the Cleric the hardest, and the Cleric now and then needs the last line of a scheme.
+viscounts-provenance-reconstructed = Reconstructed by us: some manuscripts and player cards, most schemes and three of the opponents’ boards, and many German names. Schemes and boards were tried out in simulated matches: as a published review says, the Builder is the easiest opponent and the Cleric the hardest, and even the Cleric needs the last line of a scheme now and then.
 
 ## The board in the terminal
 
@@ -613,7 +613,7 @@ viscounts-board-section = { $section ->
     [flip] settle/certify
     [gold-or-move] gold/move
     [two-virtue] 2 virtue
-   *[hire-or-destroy] hire/destroy
+   *[hire-or-destroy] recruit/destroy
 }
 viscounts-board-bonus = Bonus card { $ribbon ->
     [grey] grey
@@ -674,7 +674,7 @@ viscounts-box-id-twice = { $place }: the id is used twice.
 viscounts-box-id-form = { $place }: an id is lower case words joined by -.
 viscounts-box-id = { $place }: its id is “{ $id }”.
 viscounts-box-missing = { $place }: it is missing.
-viscounts-box-no-building = No building of type { $kind }.
+viscounts-box-no-building = There is no building of type { $kind }.
 viscounts-box-cost = { $place }: cost { $cost }, use 1 to { $most }.
 viscounts-box-buildings-differ = { $place }: all three must have the same cost and points.
 viscounts-box-track-position = { $place }: it has pos { $position }.
@@ -687,7 +687,7 @@ viscounts-box-not-ongoing = { $place }: only ongoing abilities have a trigger or
 viscounts-box-timing-and-effect = { $place }: timing and effect do not go together.
 viscounts-box-action-icon = { $place }: { $icon } is not the icon of that action.
 viscounts-box-mods = { $place }: a mod needs per and yield of at least 1, and there are at most two.
-viscounts-box-too-many-effects = More effects than the tables hold.
+viscounts-box-too-many-effects = There are more effects than the program can hold.
 viscounts-box-hand-limit = hand_limit is { $limit }, use 1 to 3.
 viscounts-box-lord-hand-limit = lord_hand_limit is { $limit }, use 0 or 1.
 viscounts-box-min-cards = min_cards must be 3: the board has three card slots.
@@ -701,7 +701,7 @@ viscounts-box-each = { $place }: each must be at least 1.
 viscounts-box-scheme-order = Schemes: the eight of the start come before the eight of the future.
 viscounts-box-alternatives = { $place }: it needs 1 to 3 alternatives.
 viscounts-box-last-alternative = { $place }: the last alternative must always be possible.
-viscounts-box-main-alone = { $place }: a main action stands alone in its alternative.
+viscounts-box-main-alone = { $place }: a primary action stands alone in its alternative.
 viscounts-box-resource-twice = { $place }: resource { $resource } is named twice.
 viscounts-box-resource-caps = { $place }: three resources with two caps, or none where all are one kind.
 viscounts-box-no-scheme = { $place }: there is no { $deck } scheme { $header }.
@@ -714,8 +714,8 @@ viscounts-box-only-opponent = { $place }: “{ $word }” is only for the solo o
 viscounts-box-manuscript-costs = { $place }: manuscript_free needs costs from 0 to 15.
 
 viscounts-table-no-seat = No [[seat]] is described.
-viscounts-table-no-opponent = A single seat plays against an [opponent].
-viscounts-table-opponent-not-alone = Opponent: only a single seat plays against one.
+viscounts-table-no-opponent = A player who is alone plays against an [opponent].
+viscounts-table-opponent-not-alone = Opponent: only a player who is alone has one.
 viscounts-table-too-many-seats = { $seats } seats are described, the game is for 1 to 4.
 viscounts-table-ranks = Ranks: no “{ $word }”, use german or english.
 viscounts-table-board-missing = Opponent: board is missing, use cleric, builder, noble or cards.
@@ -728,7 +728,7 @@ viscounts-table-lord-twice = { $place }: the Castle Lord card is named twice.
 viscounts-table-no-bonus-card = { $place }: there is no bonus card “{ $word }”, use { $words }.
 viscounts-table-bonus-card-twice = { $place }: bonus card { $word } is named twice.
 viscounts-table-goods = { $place }: { $count } { $good }, at most { $most } are counted.
-viscounts-table-opponent-townsfolk = { $place }: it has schemes, not townsfolk.
+viscounts-table-opponent-townsfolk = { $place }: the opponent has schemes, not townsfolk.
 viscounts-table-no-townsfolk = { $place }: there is no townsfolk “{ $id }”, see `bergfried components viscounts`.
 viscounts-table-townsfolk-twice = { $place }: townsfolk { $id } is named twice.
 viscounts-table-only-opponent = { $place }: board and schemes are for the opponent.
