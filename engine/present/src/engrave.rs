@@ -135,14 +135,14 @@ pub fn ring_piece(centre: (f32, f32), (inner, outer): (f32, f32), (from, to): (f
     .into_string()
 }
 
-/// The outline of a rectangle with rounded corners.
+/// The outline of a rectangle with rounded corners: parabolas, which are shorter to write than arcs and look the same.
 #[must_use]
 pub fn rounded((x, y): (f32, f32), (width, height): (f32, f32), corner: f32) -> String {
     let [across, down] = [width, height].map(|side| short(side - 2.0 * corner));
     let (x, y, c) = (short(x + corner), short(y), short(corner));
     html! {
-        "M" (x) " " (y) "h" (across) "a" (c) " " (c) " 0 0 1 " (c) " " (c) "v" (down) "a" (c) " " (c) " 0 0 1 -" (c) " " (c)
-        "h-" (across) "a" (c) " " (c) " 0 0 1 -" (c) " -" (c) "v-" (down) "a" (c) " " (c) " 0 0 1 " (c) " -" (c) "Z"
+        "M" (x) " " (y) "h" (across) "q" (c) " 0 " (c) " " (c) "v" (down) "q0 " (c) "-" (c) " " (c)
+        "h-" (across) "q-" (c) " 0-" (c) "-" (c) "v-" (down) "q0-" (c) " " (c) "-" (c) "Z"
     }
     .into_string()
 }
@@ -151,7 +151,7 @@ pub fn rounded((x, y): (f32, f32), (width, height): (f32, f32), corner: f32) -> 
 #[must_use]
 pub fn round((x, y): (f32, f32), radius: f32) -> String {
     let (left, y, r, across) = (short(x - radius), short(y), short(radius), short(2.0 * radius));
-    html! { "M" (left) " " (y) "a" (r) " " (r) " 0 0 1 " (across) " 0a" (r) " " (r) " 0 0 1 -" (across) " 0Z" }
+    html! { "M" (left) " " (y) "a" (r) " " (r) " 0 0 1 " (across) " 0a" (r) " " (r) " 0 0 1-" (across) " 0Z" }
         .into_string()
 }
 

@@ -1,5 +1,6 @@
-//! The SVG symbols and patterns that every page defines once.
+//! Drawings that are always the same and are made only once: the SVG symbols and patterns that every page defines, and covers.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -20,4 +21,13 @@ static DEFS: LazyLock<BTreeMap<Option<&str>, String>> = LazyLock::new(|| {
 #[must_use]
 pub fn defs(game: Option<&'static str>) -> PreEscaped<&'static str> {
     PreEscaped(DEFS.get(&game).unwrap_or(&DEFS[&None]))
+}
+
+static COVERS: LazyLock<BTreeMap<&str, String>> =
+    LazyLock::new(|| GAMES.iter().map(|game| (game.info().id, game.cover())).collect());
+
+/// The picture on a game's card, as SVG.
+#[must_use]
+pub fn cover(game: &dyn crate::CatalogGame) -> PreEscaped<Cow<'static, str>> {
+    PreEscaped(COVERS.get(game.info().id).map_or_else(|| game.cover().into(), |cover| cover.as_str().into()))
 }

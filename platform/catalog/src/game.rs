@@ -236,7 +236,7 @@ pub trait CatalogGame: Send + Sync {
     /// The rules in our own words, as HTML.
     fn rules_page(&self, language: Language) -> String;
 
-    /// The picture on the game's card, as SVG.
+    /// Draws the picture on the game's card, as SVG; [`cover`](crate::cover()) has it ready.
     fn cover(&self) -> String;
 
     /// Which facts about the pieces are certain and which are reconstructed, as HTML.

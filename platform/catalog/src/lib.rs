@@ -12,7 +12,7 @@ mod levels;
 mod schema;
 mod think;
 
-pub use defs::defs;
+pub use defs::{cover, defs};
 pub use entry::Entry;
 pub use game::{
     ActionWords, CatalogGame, CatalogSession, ForeseenWords, Hint, LogEntry, LogEntryLine, OptionChoice, OptionWords,

@@ -1,7 +1,7 @@
 //! The page that an invitation leads to.
 
 use catalog::CatalogGame;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use crate::frame::{Page, PageContext, PageKind};
 use crate::names::LONGEST_NAME;
@@ -28,7 +28,7 @@ pub fn invitation(context: &PageContext<'_>, invitation: &Invitation<'_>) -> Mar
     let title = game.title(context.language);
     let body = html! {
         section.new-match {
-            div.cover { (PreEscaped(game.cover())) }
+            div.cover { (catalog::cover(game)) }
             form.options method="post" action=(address) {
                 h1 { (words.with("invitation-title", &[("game", title.into())])) }
                 p { (words.with("invitation-from", &[("names", seated.join(", ").into())])) }

@@ -3,7 +3,7 @@
 use catalog::CatalogGame;
 use journal::{LobbyMatch, Status, Token};
 use kernel::Seat;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use present::{breakable, number};
 
 use crate::frame::{Page, PageContext, PageKind};
@@ -162,7 +162,7 @@ fn card(context: &PageContext<'_>, game: &dyn CatalogGame) -> Markup {
     let minutes = game.minutes(context.language);
     html! {
         li.card data-game=(info.id) {
-            div.cover { (PreEscaped(game.cover())) }
+            div.cover { (catalog::cover(game)) }
             div.card-text {
                 h3 { (breakable(title)) }
                 p.tempting { (game.tempting(context.language)) }

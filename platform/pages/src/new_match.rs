@@ -4,7 +4,7 @@
 //! `data-least` the smallest number of seats. The client hides the others; the server ignores them.
 
 use catalog::{CatalogGame, OptionWords};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use present::Words;
 
 use crate::error::notice;
@@ -22,7 +22,7 @@ pub fn new_match(context: &PageContext<'_>, game: &dyn CatalogGame, refusal: Opt
         game.option_words(context.language).into_iter().partition(is_for_solo);
     let body = html! {
         section.new-match {
-            div.cover { (PreEscaped(game.cover())) }
+            div.cover { (catalog::cover(game)) }
             form.options method="post" action="/matches" {
                 h1 { (words.with("new-title", &[("game", title.into())])) }
                 @if let Some(refusal) = refusal { (notice(context.language, refusal)) }

@@ -252,6 +252,12 @@ impl ServerMessage<'_> {
     pub(crate) fn json(&self) -> String {
         let mut json = Vec::with_capacity(self.capacity());
         serde_json::to_writer(&mut json, self).expect("messages have only string keys");
+        if let Self::Table(table) = self {
+            // The zones come last, before the closing brace.
+            json.pop();
+            write_zones(&mut json, &table.zones);
+            json.push(b'}');
+        }
         String::from_utf8(json).expect("JSON is text")
     }
 
@@ -290,7 +296,9 @@ pub(crate) struct TableMessage<'a> {
     /// Before the match begins: what the client has to contribute to chance.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) chance: Option<ChanceMessage>,
-    /// The zones that changed, or the changed parts of one, as HTML.
+    /// The zones that changed, or the changed parts of one, as HTML. They are most of a message and are written apart, because
+    /// `serde_json` looks at every single byte.
+    #[serde(skip)]
     pub(crate) zones: BTreeMap<&'a str, Cow<'a, str>>,
     /// The keys of everything that others did since the viewer last acted.
     pub(crate) marks: Vec<String>,
@@ -406,9 +414,79 @@ pub(crate) struct HintMessage {
     pub(crate) words: String,
 }
 
+/// Writes zones as a field of a JSON object that has other fields before it.
+fn write_zones(json: &mut Vec<u8>, zones: &BTreeMap<&str, Cow<'_, str>>) {
+    json.extend_from_slice(br#","zones":{"#);
+    for (number, (name, html)) in zones.iter().enumerate() {
+        if number > 0 {
+            json.push(b',');
+        }
+        write_text(json, name);
+        json.push(b':');
+        write_text(json, html);
+    }
+    json.push(b'}');
+}
+
+/// Writes text as a JSON string, eight bytes at a time.
+fn write_text(json: &mut Vec<u8>, text: &str) {
+    json.push(b'"');
+    let mut rest = text.as_bytes();
+    while let Some(eight) = rest.first_chunk::<8>() {
+        let plain = plain_bytes(u64::from_le_bytes(*eight));
+        json.extend_from_slice(eight);
+        json.truncate(json.len() - (8 - plain));
+        rest = &rest[plain..];
+        if plain < 8 {
+            write_escaped(json, rest[0]);
+            rest = &rest[1..];
+        }
+    }
+    for byte in rest {
+        match byte {
+            b'"' | b'\\' | ..0x20 => write_escaped(json, *byte),
+            _ => json.push(*byte),
+        }
+    }
+    json.push(b'"');
+}
+
+/// How many of eight bytes, from the lowest on, need no escape in a JSON string.
+fn plain_bytes(eight: u64) -> usize {
+    const ONES: u64 = u64::MAX / 0xff;
+    // Subtracting sets the top bit of the lowest byte that is smaller; those above it may follow, but do not count.
+    let below = |bytes: u64, limit: u8| bytes.wrapping_sub(ONES * u64::from(limit)) & !bytes;
+    let equal = |byte: u8| below(eight ^ (ONES * u64::from(byte)), 1);
+    let special = (below(eight, 0x20) | equal(b'"') | equal(b'\\')) & (ONES << 7);
+    special.trailing_zeros() as usize / 8
+}
+
+/// Writes a byte that may not stand in a JSON string as it is.
+fn write_escaped(json: &mut Vec<u8>, byte: u8) {
+    match byte {
+        b'"' => json.extend_from_slice(br#"\""#),
+        b'\\' => json.extend_from_slice(br"\\"),
+        b'\n' => json.extend_from_slice(br"\n"),
+        _ => json.extend_from_slice(format!("\\u{byte:04x}").as_bytes()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn text_is_written_as_serde_json_would_read_it() {
+        let all: String = ('\0'..='\u{ff}').chain("„Straße“ – 🏰 \u{2028}".chars()).collect();
+        for start in (0..all.len()).filter(|start| all.is_char_boundary(*start)) {
+            // Every character comes to stand at every place among eight.
+            for text in [&all[start..], &all[..start]] {
+                let mut json = Vec::new();
+                write_text(&mut json, text);
+                assert_eq!(serde_json::from_slice::<String>(&json).unwrap(), text);
+            }
+        }
+    }
 
     #[test]
     fn messages_are_strict() {
