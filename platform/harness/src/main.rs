@@ -90,6 +90,9 @@ enum Trial {
         /// Which game
         #[arg(long, default_value = "burgenland")]
         game: String,
+        /// 1 or 3: so many servers on PostgreSQL and NATS, three behind HAProxy, instead of one on SQLite
+        #[arg(long)]
+        servers: Option<usize>,
         /// A few of everything, for the test command
         #[arg(long)]
         short: bool,
@@ -147,8 +150,9 @@ fn main() -> ExitCode {
         Trial::Cluster { kills, matches, .. } => on_threads(cluster::cluster(&program, kills, matches, true, seed)),
         Trial::Handover { times } => on_threads(handover::handover(&program, times, seed)),
         Trial::Load { short: true, .. } => on_one_thread(load::short(&program, seed)),
-        Trial::Load { matches, rate, seconds, game, .. } => {
-            on_one_thread(load::load(&program, &game, matches, rate, Duration::from_secs(seconds), seed))
+        Trial::Load { matches, rate, seconds, game, servers, .. } => {
+            let length = Duration::from_secs(seconds);
+            on_one_thread(load::load(&program, servers, &game, matches, rate, length, seed))
         }
         Trial::Share { short: true, .. } => on_one_thread(share::share(&program, 5, false, seed)),
         Trial::Share { answers, .. } => on_one_thread(share::share(&program, answers, true, seed)),

@@ -1,6 +1,7 @@
 //! The trials in order, and their tables.
 
 use std::path::{Path, PathBuf};
+use std::slice::from_ref;
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
@@ -9,18 +10,24 @@ use crate::server::Plan;
 
 use super::graph::graph;
 use super::lobby::lobby;
+use super::site::Site;
 use super::{Hall, Length, Point, Rate, lay_tables};
 
-/// One point: so many matches at a rate.
+/// One point: so many matches at a rate, on one server with SQLite, or on several with PostgreSQL and NATS.
 pub(crate) async fn load(
     program: &Path,
+    servers: Option<usize>,
     game: &str,
     matches: usize,
     rate: Rate,
     length: Duration,
     seed: u64,
 ) -> Result<()> {
-    let point = point(program, game, matches, &[rate], Length::warmed_up(length), seed).await?;
+    let site = match servers {
+        None => Site::alone(program).await?,
+        Some(count) => Site::together(program, count).await?,
+    };
+    let point = points(site, game, matches, &[rate], Length::warmed_up(length), seed).await?;
     heading();
     point.iter().for_each(line);
     Ok(())
@@ -35,19 +42,27 @@ async fn point(
     length: Length,
     seed: u64,
 ) -> Result<Vec<Point>> {
-    let folder = tempfile::tempdir()?;
-    let mut plan = Plan::new(program, folder.path());
-    let server = plan.start().await?;
-    let mut hall = Hall::open(plan.address, game, matches, seed).await?;
+    points(Site::alone(program).await?, game, matches, rates, length, seed).await
+}
+
+async fn points(
+    site: Site,
+    game: &str,
+    matches: usize,
+    rates: &[Rate],
+    length: Length,
+    seed: u64,
+) -> Result<Vec<Point>> {
+    let mut hall = Hall::open(site.address, game, matches, seed).await?;
     let mut points = Vec::new();
     for rate in rates {
-        let point = hall.play(&server, *rate, length).await?;
+        let point = hall.play(&site.servers, *rate, length).await?;
         ensure!(point.refused == 0, "{} moves were refused", point.refused);
         ensure!(point.achieved > 0.0, "no move was made");
         points.push(point);
     }
     hall.close().await;
-    server.stop().await?;
+    site.stop().await?;
     Ok(points)
 }
 
@@ -129,11 +144,11 @@ async fn memory(program: &Path, game: &str, seed: u64) -> Result<()> {
     let server = plan.start().await?;
     // What is loaded once for all: words, drawings, statements.
     let mut warm = Hall::open(plan.address, game, 20, seed).await?;
-    warm.play(&server, Rate::PerSecond(100.0), Length::warmed_up(Duration::from_secs(1))).await?;
+    warm.play(from_ref(&server), Rate::PerSecond(100.0), Length::warmed_up(Duration::from_secs(1))).await?;
     let bare = server.memory()?;
     let mut hall = Hall::open(plan.address, game, MATCHES, seed).await?;
     let connected = settled(&server).await?;
-    hall.play(&server, Rate::PerSecond(1000.0), Length::warmed_up(Duration::from_secs(5))).await?;
+    hall.play(from_ref(&server), Rate::PerSecond(1000.0), Length::warmed_up(Duration::from_secs(5))).await?;
     let played = server.memory()?;
     hall.close().await;
     warm.close().await;

@@ -5,6 +5,7 @@ mod graph;
 pub(crate) mod line;
 mod lobby;
 mod measure;
+mod site;
 mod table;
 
 use std::cell::RefCell;
@@ -81,7 +82,7 @@ pub(crate) struct Point {
     pub(crate) latencies: Histogram<u64>,
     /// Bytes that a client is sent for a move.
     pub(crate) bytes: f64,
-    /// Cores that the server used, and the clients.
+    /// Cores that the servers used, and the clients.
     pub(crate) cores: [f64; 2],
     pub(crate) refused: u64,
     pub(crate) over: usize,
@@ -145,7 +146,7 @@ impl Hall {
     }
 
     /// Plays at a rate and counts for a while.
-    pub(crate) async fn play(&mut self, server: &Server, rate: Rate, length: Length) -> Result<Point> {
+    pub(crate) async fn play(&mut self, servers: &[Server], rate: Rate, length: Length) -> Result<Point> {
         {
             let mut tally = self.tally.borrow_mut();
             tally.latencies.reset();
@@ -165,7 +166,7 @@ impl Hall {
             if before.is_none() && begun.elapsed() >= length.warm_up {
                 let mut tally = self.tally.borrow_mut();
                 tally.counting = true;
-                before = Some((Instant::now(), server.processor()?, processor("self")?, tally.bytes));
+                before = Some((Instant::now(), all_processors(servers)?, processor("self")?, tally.bytes));
             }
             if let Rate::PerSecond(rate) = rate {
                 while (ordered as f64) < begun.elapsed().as_secs_f64() * rate {
@@ -188,7 +189,7 @@ impl Hall {
             achieved: moves as f64 / seconds,
             latencies: tally.latencies.clone(),
             bytes: (tally.bytes - bytes) as f64 / moves.max(1) as f64 / 2.0,
-            cores: [(server.processor()? - busy) / seconds, (processor("self")? - own) / seconds],
+            cores: [(all_processors(servers)? - busy) / seconds, (processor("self")? - own) / seconds],
             refused: tally.refused,
             over: tally.over,
         })
@@ -198,6 +199,11 @@ impl Hall {
     pub(crate) async fn close(mut self) {
         self.ears.shutdown().await;
     }
+}
+
+/// The processor time of several servers, in seconds.
+fn all_processors(servers: &[Server]) -> Result<f64> {
+    servers.iter().map(Server::processor).sum()
 }
 
 /// Creates matches over several connections for a while; returns how many per second.
