@@ -5,6 +5,7 @@ use std::time::Duration;
 use kernel::{Evaluate, GameInfo, GameOptions as _, SeatCount};
 
 use crate::bench::{Speed, bench};
+use crate::competitor::OutsideError;
 use crate::count::{Counted, count};
 use crate::pairing::{Clock, Pairing, Play, Wanted};
 use crate::play::{Played, play};
@@ -23,15 +24,21 @@ pub trait Contest: Send + Sync {
 
     /// Plays a match.
     ///
-    /// # Panics
-    /// If there are not as many players as seats.
-    fn play(&self, pairing: &Pairing<'_>, wanted: Wanted<'_>) -> Play;
-
-    /// Plays a match and counts what happened in it.
+    /// # Errors
+    /// If a player from outside has no legal answer; computer players always have one.
     ///
     /// # Panics
     /// If there are not as many players as seats.
-    fn count(&self, pairing: &Pairing<'_>) -> Counted;
+    fn play(&self, pairing: &Pairing<'_>, wanted: Wanted<'_>) -> Result<Play, OutsideError>;
+
+    /// Plays a match and counts what happened in it.
+    ///
+    /// # Errors
+    /// If a player from outside has no legal answer; computer players always have one.
+    ///
+    /// # Panics
+    /// If there are not as many players as seats.
+    fn count(&self, pairing: &Pairing<'_>) -> Result<Counted, OutsideError>;
 
     /// Plays at random on this thread for about `time`, then searches for about as long. The clock shows the processor time of
     /// this thread: other work on the machine does not count.
@@ -55,15 +62,15 @@ impl<G: Evaluate> Contest for GameContest<G> {
         self.0.options().pairs()
     }
 
-    fn play(&self, pairing: &Pairing<'_>, wanted: Wanted<'_>) -> Play {
-        let Played { steps, standings, times } = play(&self.0, pairing, wanted.clock);
+    fn play(&self, pairing: &Pairing<'_>, wanted: Wanted<'_>) -> Result<Play, OutsideError> {
+        let Played { steps, standings, times } = play(&self.0, pairing, wanted.clock)?;
         let length = steps.len();
         let steps = if wanted.steps { steps.iter().map(ToString::to_string).collect() } else { Vec::new() };
-        Play { standings, length, steps, times }
+        Ok(Play { standings, length, steps, times })
     }
 
-    fn count(&self, pairing: &Pairing<'_>) -> Counted {
-        count(&self.0, &play(&self.0, pairing, None), pairing.number)
+    fn count(&self, pairing: &Pairing<'_>) -> Result<Counted, OutsideError> {
+        Ok(count(&self.0, &play(&self.0, pairing, None)?, pairing.number))
     }
 
     fn bench(&self, time: Duration, clock: &Clock) -> Speed {

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use kernel::Standings;
-use players::{Machine, Spec};
+use players::Machine;
+
+use crate::competitor::Competitor;
 
 /// Shows a time that only ever grows.
 pub type Clock = dyn Fn() -> Duration + Sync;
@@ -12,7 +14,7 @@ pub type Clock = dyn Fn() -> Duration + Sync;
 #[derive(Clone, Copy)]
 pub struct Pairing<'a> {
     /// The players of the series.
-    pub players: &'a [Spec],
+    pub players: &'a [Competitor],
     /// For each seat the number of its player. The seating changes neither the seed of the chance steps nor the seeds of the
     /// players.
     pub seating: &'a [usize],

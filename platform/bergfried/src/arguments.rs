@@ -244,9 +244,15 @@ pub(crate) struct Verify {
 pub(crate) struct Simulate {
     #[command(flatten)]
     pub(crate) table: Table,
-    /// Who plays, one for each seat
+    /// Who plays, one for each seat: a level of the game, random, greedy, mcts:SETTINGS, exact:SETTINGS or program:COMMAND
     #[arg(long, value_delimiter = ',', required = true)]
     pub(crate) players: Vec<String>,
+    /// How long a program may take for an answer
+    #[arg(long, value_name = "SECONDS", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) program_seconds: u64,
+    /// Write a line of JSON for each match into this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) each: Option<PathBuf>,
     /// How many matches
     #[arg(long, default_value_t = 1000)]
     pub(crate) games: u64,
@@ -262,9 +268,12 @@ pub(crate) struct Simulate {
 pub(crate) struct Arena {
     #[command(flatten)]
     pub(crate) table: Table,
-    /// Who competes, two or more: a level of the game, random, greedy, mcts:SETTINGS or exact:SETTINGS
+    /// Who competes, two or more: a level of the game, random, greedy, mcts:SETTINGS, exact:SETTINGS or program:COMMAND
     #[arg(long, value_delimiter = ',', required = true)]
     pub(crate) players: Vec<String>,
+    /// How long a program may take for an answer
+    #[arg(long, value_name = "SECONDS", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) program_seconds: u64,
     /// At most so many matches, rounded up to whole rotations
     #[arg(long, default_value_t = 200)]
     pub(crate) games: u64,

@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
+use contests::OutsideError;
 use kernel::{Describe as _, Message, NotationError, SetupError, Value};
 use present::{COMMON, ERRORS, Language, MINUS, WordFile, WordList, Words};
 use server::ServeError;
@@ -81,6 +82,7 @@ fn message_of(cause: &(dyn Error + 'static)) -> Option<Message> {
         VerifyError,
         PlaceError,
         CopyError,
+        OutsideError,
     );
     match cause.downcast_ref() {
         Some(StoreError::Place(error)) => Some(error.message()),
@@ -137,14 +139,15 @@ mod tests {
 
     #[test]
     fn every_message_is_used() {
-        let errors_of_store_and_server = code("../store/src") + &code("../server/src");
-        check_used(&[TERMINAL], &(code("src") + &errors_of_store_and_server), &BTreeSet::new());
+        let errors_of_others = code("../store/src") + &code("../server/src") + &code("../../engine/contests/src");
+        check_used(&[TERMINAL], &(code("src") + &errors_of_others), &BTreeSet::new());
     }
 
     #[test]
     fn every_error_has_words() {
         check_said(&WORDS, &sample_messages::<CommandError>());
         check_said(&WORDS, &sample_messages::<CopyError>());
+        check_said(&WORDS, &sample_messages::<OutsideError>());
         check_said(&WORDS, &sample_messages::<PlaceError>());
         check_said(&WORDS, &sample_messages::<StartError>());
     }

@@ -131,6 +131,43 @@ fn simulations_are_repeatable() {
 }
 
 #[test]
+fn every_match_of_a_simulation_is_a_line_in_order() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("each.jsonl");
+    let players = ["--players", "random,greedy", "--games", "40", "--seed", "3", "--json"];
+    let each = ["--each", path.to_str().unwrap()];
+    let summary = good(&[&["simulate", "burgenland"], &players[..], &each[..]].concat());
+    assert_eq!(summary, good(&[&["simulate", "burgenland"], &players[..]].concat()));
+    let summary: serde_json::Value = serde_json::from_str(&summary).unwrap();
+    let text = std::fs::read_to_string(&path).unwrap();
+    let lines: Vec<serde_json::Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), 40);
+    for (number, line) in lines.iter().enumerate() {
+        assert_eq!(line["match"], number);
+    }
+    let mean = lines.iter().map(|line| line["scores"][1].as_f64().unwrap()).sum::<f64>() / 40.0;
+    assert!((mean - summary["seats"][1]["mean"].as_f64().unwrap()).abs() < 1e-9);
+    let nowhere = folder.path().join("missing/each.jsonl");
+    let refused =
+        bad(&[&["simulate", "burgenland"], &players[..], &["--each", nowhere.to_str().unwrap()][..]].concat());
+    assert!(refused.contains("each.jsonl"), "{refused}");
+}
+
+#[test]
+fn a_program_plays_every_game() {
+    let player = concat!("program:python3 ", env!("CARGO_MANIFEST_DIR"), "/../../examples/player.py");
+    for game in catalog::GAMES {
+        let arguments = ["arena", game.info().id, "--players", &format!("{player},random"), "--games", "4", "--json"];
+        let outcome: serde_json::Value = serde_json::from_str(&good(&arguments)).unwrap();
+        assert_eq!(outcome["players"][0]["player"], player);
+    }
+    let wrong = ["arena", "burgenland", "--players", "program:./no-such-program,random"];
+    assert!(bad(&wrong).contains("“program:./no-such-program” cannot be started"), "{}", bad(&wrong));
+    // Only where the person at the terminal names it.
+    assert!(bad(&["record", "burgenland", "--players", &format!("{player},random")]).contains("There is no player"));
+}
+
+#[test]
 fn speed_is_told() {
     let speed: serde_json::Value =
         serde_json::from_str(&good(&["bench", "burgenland", "--seconds", "0.05", "--json"])).unwrap();

@@ -175,3 +175,10 @@ copy-in-use = { $place } ist in Gebrauch: Beende erst den Server.
 copy-not-empty = { $to } ist nicht leer. Kopiere in einen neuen Ordner oder eine leere Datenbank.
 copy-differs = Die Kopie weicht ab: Tabelle { $table }, bei { $id }. Es wurde nichts geschrieben.
 copy-failed = { $place }: { $detail }. Es wurde nichts geschrieben.
+
+# Programme als Spieler
+outside-not-started = „{ $player }“ lässt sich nicht starten: { $detail }.
+outside-ended = „{ $player }“ hat geendet, ohne zu antworten.
+outside-too-slow = „{ $player }“ hat nach { $seconds } Sekunden nicht geantwortet. Mit --program-seconds bekommt es mehr Zeit.
+outside-unreadable = „{ $player }“ antwortet „{ $answer }“. Erwartet wird eine Zeile wie {"{"}"action":"..."{"}"}.
+outside-illegal = „{ $player }“ wählt „{ $action }“. Das ist nicht erlaubt; erlaubt wäre zum Beispiel „{ $legal }“.

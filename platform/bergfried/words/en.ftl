@@ -178,3 +178,10 @@ copy-in-use = { $place } is in use: stop its server first.
 copy-not-empty = { $to } is not empty. Copy into a new folder or an empty database.
 copy-differs = The copy differs: table { $table }, at { $id }. Nothing was written.
 copy-failed = { $place }: { $detail }. Nothing was written.
+
+# Programs as players
+outside-not-started = “{ $player }” cannot be started: { $detail }.
+outside-ended = “{ $player }” ended without an answer.
+outside-too-slow = “{ $player }” has not answered after { $seconds } seconds. With --program-seconds it gets more time.
+outside-unreadable = “{ $player }” answers “{ $answer }”. Expected is a line such as {"{"}"action":"..."{"}"}.
+outside-illegal = “{ $player }” chooses “{ $action }”. That is not allowed; “{ $legal }” would be, for example.

@@ -12,12 +12,14 @@
 //! `speed`; the other files compute figures from results and use neither.
 
 pub mod arena;
+mod program;
 pub mod report;
 mod simulate;
 mod speed;
 mod statistics;
 mod summary;
 
+pub use program::Program;
 pub use simulate::simulate;
 pub use speed::bench;
 pub use statistics::{Sprt, Verdict, expected_share, wilson};

@@ -1,7 +1,7 @@
 //! What a series of games shows about each seat.
 
+use contests::Competitor;
 use kernel::{Contender, SeatCount, Standings};
-use players::Spec;
 use serde::Serialize;
 
 /// The results of a series of games.
@@ -79,7 +79,7 @@ impl Sums {
     }
 
     /// The summary of `games` games.
-    pub(crate) fn summary(&self, game: &'static str, players: &[Spec], games: u64, seed: u64) -> Summary {
+    pub(crate) fn summary(&self, game: &'static str, players: &[Competitor], games: u64, seed: u64) -> Summary {
         let mean = |sum: f64| if games == 0 { 0.0 } else { sum / games as f64 };
         let seats = self.seats.iter().zip(players).zip(1..).map(|((sums, player), seat)| {
             let average = mean(sums.score as f64);

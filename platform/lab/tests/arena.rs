@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Mutex;
 
-use contests::GameContest;
+use contests::{GameContest, OutsideError};
 use kernel::{Game, SeatCount};
 use lab::Sprt;
 use lab::arena::{GameResult, Outcome, Tournament, run, seatings};
@@ -28,7 +28,7 @@ fn outcome<G: kernel::Evaluate>(
     let outcome = run(&GameContest(game.clone()), tournament, known, |played, play| {
         assert_eq!(played.steps, play.length);
         results.lock().unwrap().push(played.clone());
-        Ok::<(), ()>(())
+        Ok::<(), OutsideError>(())
     });
     (outcome.unwrap(), results.into_inner().unwrap())
 }
@@ -125,9 +125,18 @@ fn thinking_times_are_measured_on_request() {
     assert!(deep.decisions > 0);
 }
 
+#[derive(PartialEq, Debug)]
+struct DiskFull;
+
+impl From<OutsideError> for DiskFull {
+    fn from(error: OutsideError) -> Self {
+        unreachable!("no program plays: {error}")
+    }
+}
+
 #[test]
 fn an_error_of_keep_ends_the_tournament() {
-    let refused =
-        run(&GameContest(cards(2)), &tournament(&["random", "greedy"], 50), Vec::new(), |_, _| Err("the disk is full"));
-    assert_eq!(refused.unwrap_err(), "the disk is full");
+    let plan = tournament(&["random", "greedy"], 50);
+    let refused = run(&GameContest(cards(2)), &plan, Vec::new(), |_, _| Err(DiskFull));
+    assert_eq!(refused.unwrap_err(), DiskFull);
 }

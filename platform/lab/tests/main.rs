@@ -2,6 +2,7 @@
 
 mod arena;
 mod exact;
+mod programs;
 mod repeatable;
 mod report;
 mod series;

@@ -14,7 +14,7 @@ fn report(seats: u8, ladder: &[&str]) -> Report {
         ladder: ladder.iter().map(|name| ((*name).to_owned(), name.parse().unwrap())).collect(),
         ladder_games: 12,
     };
-    Report::measure(&GameContest(game), &plan, "bergfried report <cards>".to_owned(), &|| {})
+    Report::measure(&GameContest(game), &plan, "bergfried report <cards>".to_owned(), &|| {}).unwrap()
 }
 
 #[test]

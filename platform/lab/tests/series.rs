@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use contests::{Contest as _, GameContest, Pairing, Wanted};
+use contests::{Competitor, Contest as _, GameContest, OutsideError, Pairing, Wanted};
 use kernel::{Game, SeatCount};
 use laws::toys::PrivateCards;
-use players::{Sequential, Spec};
+use players::Sequential;
 
 fn cards() -> GameContest<PrivateCards> {
     GameContest(PrivateCards::new(SeatCount::new(2), Default::default()).unwrap())
@@ -13,10 +13,10 @@ fn cards() -> GameContest<PrivateCards> {
 
 #[test]
 fn a_series_is_the_same_on_any_number_of_threads() {
-    let specs: Vec<Spec> = ["greedy", "mcts:20+trees=3"].map(|name| name.parse().unwrap()).to_vec();
+    let players: Vec<Competitor> = ["greedy", "mcts:20+trees=3"].map(|name| name.parse().unwrap()).to_vec();
     let series = |threads| {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-        pool.install(|| lab::simulate(&cards(), &specs, 40, 3, &|| {}))
+        pool.install(|| lab::simulate(&cards(), &players, 40, 3, |_, _| Ok::<(), OutsideError>(())).unwrap())
     };
     let alone = series(1);
     assert_eq!(alone, series(2));
@@ -28,7 +28,7 @@ fn a_single_game_of_a_series_can_be_played_again() {
     let players = ["greedy", "random"].map(|name| name.parse().unwrap());
     let [one, again, other] = [4, 4, 5].map(|number| {
         let pairing = Pairing { players: &players, seating: &[0, 1], seed: 9, number, machine: &Sequential };
-        let play = cards().play(&pairing, Wanted { steps: true, clock: None });
+        let play = cards().play(&pairing, Wanted { steps: true, clock: None }).unwrap();
         assert_eq!(play.steps.len(), play.length);
         play.steps
     });

@@ -235,6 +235,11 @@ async fn nonsense_is_answered_in_one_shape() {
         ),
         (creating(json!({ "game": "toy", "seats": two, "extra": 1 })), 400, "bad-request"),
         (creating(json!({ "game": "toy", "seats": [person, { "kind": "bot", "level": "god" }] })), 422, "bad-options"),
+        (
+            creating(json!({ "game": "toy", "seats": [person, { "kind": "bot", "level": "program:/bin/true" }] })),
+            422,
+            "bad-options",
+        ),
         (creating(json!({ "game": "toy", "seats": [person, { "kind": "bot", "name": "x" }] })), 422, "bad-options"),
         (
             creating(json!({ "game": "toy", "seats": [person, { "kind": "person", "name": "x".repeat(25) }] })),

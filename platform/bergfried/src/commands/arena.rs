@@ -13,21 +13,21 @@ use present::Language;
 
 use super::cannot_write;
 use super::simulate::progress_bar;
-use super::table::{contest, record_of, specs};
+use super::table::{competitors, contest, record_of};
 use crate::arguments::Arena;
 use crate::errors::CommandError;
 use crate::say::{decimal, words};
 
 /// Plays the tournament.
 fn compete(arguments: &Arena, language: Language) -> Result<Outcome> {
-    let players = specs(&arguments.table.game, &arguments.players)?;
-    if players.len() < 2 {
+    if arguments.players.len() < 2 {
         return Err(CommandError::OneCompetitor.into());
     }
     if arguments.games == 0 {
         return Err(CommandError::NoMatches.into());
     }
     let contest = contest(&arguments.table, None)?;
+    let players = competitors(&arguments.table.game, &arguments.players, arguments.program_seconds)?;
     let sprt = arguments.sprt.as_deref().map(sprt).transpose()?;
     let (games, seed, times) = (arguments.games, arguments.seed, arguments.times);
     let tournament = Tournament { players, games, seed, sprt, times, steps: arguments.records };

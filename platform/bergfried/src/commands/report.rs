@@ -4,13 +4,13 @@ use std::fs;
 use std::io::{Write as _, stdout};
 
 use anyhow::Result;
-use contests::Wanted;
+use contests::{Competitor, Wanted};
 use lab::report::{Plan, Report};
 use present::Language;
 
 use super::cannot_write;
 use super::simulate::progress_bar;
-use super::table::{contest, record_of, spec, specs};
+use super::table::{contest, record_of, specs};
 use crate::arguments::Report as Arguments;
 use crate::errors::CommandError;
 
@@ -36,9 +36,10 @@ pub(crate) fn run(arguments: &Arguments, language: Language) -> Result<()> {
     let contest = contest(table, (named.len() > 1).then_some(named.len()))?;
     // One name is for all seats: balance is seen between equals.
     let names = if let [one] = &named[..] { vec![one.clone(); contest.seats().get()] } else { named.clone() };
-    let players = specs(&table.game, &names)?;
-    let ladder = arguments.ladder.iter().map(|name| Ok((name.clone(), spec(&table.game, name)?)));
-    let ladder = ladder.collect::<Result<Vec<_>>>()?;
+    // Matches that stand out are played again for their records, so every player must do the same twice.
+    let players = specs(&table.game, &names)?.into_iter().map(Competitor::from).collect();
+    let ladder = specs(&table.game, &arguments.ladder)?.into_iter().map(Competitor::from);
+    let ladder: Vec<_> = arguments.ladder.iter().cloned().zip(ladder).collect();
     if ladder.len() == 1 {
         return Err(CommandError::OneOnLadder.into());
     }
@@ -46,7 +47,7 @@ pub(crate) fn run(arguments: &Arguments, language: Language) -> Result<()> {
     fs::create_dir_all(folder.join("records")).map_err(cannot_write(folder))?;
     let plan = Plan { players, games: *games, seed: *seed, ladder, ladder_games: *ladder_games };
     let bar = progress_bar(games + ladder_games, language);
-    let report = Report::measure(&*contest, &plan, arguments.command(), &|| bar.inc(1));
+    let report = Report::measure(&*contest, &plan, arguments.command(), &|| bar.inc(1))?;
     bar.finish_and_clear();
     let write = |name: &str, text: &str| {
         let path = folder.join(name);
@@ -56,7 +57,7 @@ pub(crate) fn run(arguments: &Arguments, language: Language) -> Result<()> {
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     for outlier in report.outliers() {
         let wanted = Wanted { steps: true, clock: None };
-        let play = contest.play(&plan.pairing(&seating, outlier.number), wanted);
+        let play = contest.play(&plan.pairing(&seating, outlier.number), wanted)?;
         write(&outlier.file(), &record_of(&*contest, &play, &names)?.to_string())?;
     }
     for (name, text) in report.tables() {

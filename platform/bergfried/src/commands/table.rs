@@ -1,9 +1,12 @@
 //! A table as the command line asks for it.
 
+use std::sync::Arc;
+
 use anyhow::Result;
 use catalog::{CatalogGame, CatalogSession};
-use contests::{Contest, Play};
+use contests::{Competitor, Contest, Play};
 use kernel::{GameInfo, MAX_SEATS, Seat, SeatCount, SetupError};
+use lab::Program;
 use players::{Spec, SpecError};
 use session::{ChanceSource, Record};
 
@@ -69,12 +72,21 @@ fn pairs(table: &Table) -> Result<Vec<(String, String)>, CommandError> {
     table.options.iter().map(pair).collect()
 }
 
-/// Players by name: a level of the game, or a kind of player.
+/// Players by name: a level of the game, a kind of player, or a program that may take so many seconds for an answer.
+pub(super) fn competitors(game: &str, names: &[String], seconds: u64) -> Result<Vec<Competitor>> {
+    let competitor = |name: &String| match name.strip_prefix("program:") {
+        Some(command) => Ok(Competitor::Outside(Arc::new(Program::start(command, seconds)?))),
+        None => Ok(spec(game, name)?.into()),
+    };
+    names.iter().map(competitor).collect()
+}
+
+/// Computer players by name.
 pub(super) fn specs(game: &str, names: &[String]) -> Result<Vec<Spec>, CommandError> {
     names.iter().map(|name| spec(game, name)).collect()
 }
 
-/// A player by name.
+/// A computer player by name: a level of the game, or a kind of player.
 pub(super) fn spec(game: &str, name: &str) -> Result<Spec, CommandError> {
     match catalog::level(game, name) {
         Some(spec) => Ok(spec),

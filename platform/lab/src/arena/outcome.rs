@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use players::Spec;
+use contests::Competitor;
 use serde::Serialize;
 
 use super::rating::{Rating, ratings};
@@ -71,13 +71,13 @@ impl Outcome {
     /// Evaluates results in the order of units and seatings. `times` are the thinking times of each player.
     pub(super) fn of(
         (game, seats, seed): (&'static str, usize, u64),
-        players: &[Spec],
+        players: &[Competitor],
         sprt: Option<Sprt>,
         results: &[GameResult],
         times: Vec<Vec<Duration>>,
     ) -> Self {
         let elo = ratings(players.len(), results, seed);
-        let players = players.iter().zip(times).enumerate().map(|(index, (spec, times))| {
+        let players = players.iter().zip(times).enumerate().map(|(index, (player, times))| {
             let seats = results
                 .iter()
                 .flat_map(|result| result.seating.iter().zip(&result.scores))
@@ -87,7 +87,7 @@ impl Outcome {
             let shares = shares(results, index);
             let share = shares.iter().sum::<f64>() / shares.len().max(1) as f64;
             PlayerOutcome {
-                player: spec.to_string(),
+                player: player.to_string(),
                 seats_taken: count,
                 share,
                 share_interval: wilson(share, shares.len() * 2),

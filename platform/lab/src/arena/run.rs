@@ -4,10 +4,9 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::sync::Mutex;
 
-use contests::{Clock, Contest, Pairing, Play, Wanted};
+use contests::{Clock, Competitor, Contest, OutsideError, Pairing, Play, Wanted};
 use kernel::{Seat, SeatCount};
 use machine::Threads;
-use players::Spec;
 use rayon::prelude::*;
 
 use super::outcome::Outcome;
@@ -20,7 +19,7 @@ use crate::statistics::Sprt;
 #[derive(Clone, Debug)]
 pub struct Tournament {
     /// The players, at least two.
-    pub players: Vec<Spec>,
+    pub players: Vec<Competitor>,
     /// The greatest number of games, rounded up to whole units.
     pub games: u64,
     /// The seed of all chance steps and all players.
@@ -37,11 +36,11 @@ pub struct Tournament {
 /// is called with every new game when it is finished, in no particular order.
 ///
 /// # Errors
-/// The first error of `keep`, which ends the tournament.
+/// The first error of `keep` or of a player from outside, which ends the tournament.
 ///
 /// # Panics
 /// If there are fewer than two players.
-pub fn run<E: Send>(
+pub fn run<E: From<OutsideError> + Send>(
     contest: &dyn Contest,
     tournament: &Tournament,
     known: Vec<GameResult>,
@@ -71,7 +70,7 @@ pub fn run<E: Send>(
             .map(|(unit, seating)| {
                 let (players, seed) = (&tournament.players[..], tournament.seed);
                 let pairing = Pairing { players, seating, seed, number: unit, machine: &Threads };
-                let play = contest.play(&pairing, wanted);
+                let play = contest.play(&pairing, wanted)?;
                 let result = result(contest.seats(), &play, unit, seating);
                 keep(&result, &play)?;
                 let mut times = times.lock().expect("no thread panics while it holds the times");

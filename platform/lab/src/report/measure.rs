@@ -1,8 +1,7 @@
 //! Plays the games of a report, on all cores.
 
-use contests::{Contest, Pairing};
+use contests::{Competitor, Contest, OutsideError, Pairing};
 use machine::Threads;
-use players::Spec;
 use rayon::prelude::*;
 
 use super::figures::Report;
@@ -12,13 +11,13 @@ use crate::arena::{self, Tournament};
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The player of each seat; equal ones, if the report is to show the balance of the seats.
-    pub players: Vec<Spec>,
+    pub players: Vec<Competitor>,
     /// How many games.
     pub games: u64,
     /// The seed of all chance steps and all players.
     pub seed: u64,
     /// The players of the tournament that shows strength against thinking time, each with its name; may be empty.
-    pub ladder: Vec<(String, Spec)>,
+    pub ladder: Vec<(String, Competitor)>,
     /// How many games they play.
     pub ladder_games: u64,
 }
@@ -35,10 +34,17 @@ impl Report {
     /// Plays and counts, on all cores. `command` is the command that makes the report again; `progress` is called after
     /// every game.
     ///
+    /// # Errors
+    /// If a player from outside has no legal answer.
+    ///
     /// # Panics
     /// If there are not as many players as seats, or no games.
-    #[must_use]
-    pub fn measure(contest: &dyn Contest, plan: &Plan, command: String, progress: &(dyn Fn() + Sync)) -> Self {
+    pub fn measure(
+        contest: &dyn Contest,
+        plan: &Plan,
+        command: String,
+        progress: &(dyn Fn() + Sync),
+    ) -> Result<Self, OutsideError> {
         assert!(plan.games > 0, "at least one game is played");
         let seating: Vec<usize> = (0..plan.players.len()).collect();
         let one = |number| {
@@ -46,7 +52,7 @@ impl Report {
             progress();
             counted
         };
-        let counted = (0..plan.games).into_par_iter().map(one).collect();
+        let counted = (0..plan.games).into_par_iter().map(one).collect::<Result<_, _>>()?;
         let players = plan.players.iter().map(ToString::to_string).collect();
         let mut report = Self::of(contest.info().title_en, command, players, counted);
         if plan.ladder.len() >= 2 && plan.ladder_games > 0 {
@@ -61,10 +67,10 @@ impl Report {
             };
             let outcome = arena::run(contest, &tournament, Vec::new(), |_, _| {
                 progress();
-                Ok::<(), std::convert::Infallible>(())
-            });
-            report.ladder = outcome.ok().map(|outcome| (names, outcome));
+                Ok::<(), OutsideError>(())
+            })?;
+            report.ladder = Some((names, outcome));
         }
-        report
+        Ok(report)
     }
 }
