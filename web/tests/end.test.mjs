@@ -97,28 +97,30 @@ test("who has left is told at the end", async (t) => {
   });
 });
 
-test("the scoring is told once more, whatever the pace", async (t) => {
-  await inBrowser(t, async (_server, visit) => {
-    const page = await visit();
-    await begin(page, "computer", "castle");
-    await clickOn(page);
-    const [first, ...others] = (await page.locator("#log .log-line.score").allTextContents()).slice(-3);
-    assert.ok(others.length > 0, "there is a final scoring");
-    await page.evaluate(() => {
-      window.told = [];
-      const banner = document.querySelector(".told p");
-      new MutationObserver(() => {
-        const lit = document.querySelectorAll("#zone-board .lit").length;
-        window.told.push({ text: banner.textContent, lit, end: getComputedStyle(document.querySelector("#zone-end")).visibility });
-      }).observe(banner, { childList: true });
+for (const game of ["castle", "viscounts"]) {
+  test(`${game}: the scoring is told once more, whatever the pace`, async (t) => {
+    await inBrowser(t, async (_server, visit) => {
+      const page = await visit();
+      await begin(page, "computer", game);
+      await clickOn(page);
+      const [first, ...others] = (await page.locator("#log .log-line.score").allTextContents()).slice(-3);
+      assert.ok(others.length > 0, "there is a final scoring");
+      await page.evaluate(() => {
+        window.told = [];
+        const banner = document.querySelector(".told p");
+        new MutationObserver(() => {
+          const lit = document.querySelectorAll("#zone-board .lit").length;
+          window.told.push({ text: banner.textContent, lit, end: getComputedStyle(document.querySelector("#zone-end")).visibility });
+        }).observe(banner, { childList: true });
+      });
+      await page.locator("[data-replay-scoring]").click();
+      await page.locator(".told p", { hasText: others.at(-1).trim() }).waitFor();
+      const told = await page.evaluate(() => window.told);
+      assert.ok(told.some(({ text }) => text === first), `${first} is told: ${told.map(({ text }) => text).join(" | ")}`);
+      assert.ok(told.some(({ lit }) => lit > 0), "what counted is lit");
+      assert.ok(told.every(({ end }) => end === "hidden"), "and the board is seen");
+      await page.keyboard.press("Escape");
+      await checkEnd(page, /gewinnt mit|teilen sich/);
     });
-    await page.locator("[data-replay-scoring]").click();
-    await page.locator(".told p", { hasText: others.at(-1).trim() }).waitFor();
-    const told = await page.evaluate(() => window.told);
-    assert.ok(told.some(({ text }) => text === first), `${first} is told: ${told.map(({ text }) => text).join(" | ")}`);
-    assert.ok(told.some(({ lit }) => lit > 0), "what counted is lit");
-    assert.ok(told.every(({ end }) => end === "hidden"), "and the board is seen");
-    await page.keyboard.press("Escape");
-    await checkEnd(page, /gewinnt mit|teilen sich/);
   });
-});
+}

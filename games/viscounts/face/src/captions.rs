@@ -166,8 +166,13 @@ fn from_words(words: &Words, points: i32, from: String) -> String {
 /// The points of a source on the score sheet in words: `13 Punkte aus 2 Zunfthallen`.
 pub(super) fn source_sum(scene: &Scene<'_>, side: Side, source: Source) -> String {
     let (count, points) = scene.game.points(&scene.view.table, side)[source as usize];
-    let from = scene.words.with(&format!("viscounts-counted-{}", source.id()), &[("count", count.into())]);
-    from_words(scene.words, points, from)
+    counted_sum(scene.words, source, count, points)
+}
+
+/// Points from so many things of a source.
+pub(super) fn counted_sum(words: &Words, source: Source, count: u32, points: i32) -> String {
+    let from = words.with(&format!("viscounts-counted-{}", source.id()), &[("count", count.into())]);
+    from_words(words, points, from)
 }
 
 fn worth(scene: &Scene<'_>, side: Side, source: Source) -> String {

@@ -9,6 +9,7 @@ use viscounts::card::{Card, HEROES, TOWNSFOLK};
 use viscounts::components::Ribbon;
 use viscounts::effect::{Building, Flip, Good};
 use viscounts::event::Event;
+use viscounts::scoring::Source;
 use viscounts::state::{OPPONENT, Side};
 
 use super::names::building_id;
@@ -195,6 +196,32 @@ pub(super) fn of_event(game: &Viscounts, event: &Event) -> Vec<String> {
         Event::SchemeAdded { .. } => vec![FUTURE.to_owned(), own("discard", Contender::Automaton)],
         Event::Attempted { .. } | Event::Replaced { .. } => vec![own("row", Contender::Automaton)],
         Event::Ended => everything_scored(game),
+        Event::Scored { source, ref columns } => {
+            let scored = columns.iter().filter(|(_, _, points)| *points != 0);
+            scored.flat_map(|(who, ..)| scored_keys(source, side(*who))).collect()
+        }
+    }
+}
+
+/// What a side has points for from a source.
+fn scored_keys(source: Source, side: Side) -> Vec<String> {
+    match source {
+        Source::TradingPosts => vec![buildings(Building::TradingPost, side)],
+        Source::Guildhalls => vec![buildings(Building::Guildhall, side)],
+        Source::Workshops => vec![buildings(Building::Workshop, side)],
+        Source::Workers => {
+            let sections = Piece::ALL.into_iter().flat_map(|piece| [section(piece, 0), section(piece, 1)]);
+            sections.chain([KEEP.to_owned()]).collect()
+        }
+        Source::Sets | Source::Manuscripts => vec![own("sets", side)],
+        Source::Lord => vec![LORD.to_owned()],
+        Source::Bonus => Ribbon::ALL.map(bonus).to_vec(),
+        Source::OpenDebts => vec![own("debts", side)],
+        Source::AcquiredDeeds => vec![own("deeds", side)],
+        Source::CertifiedDeeds => vec![own("certified", side)],
+        Source::Poverty => vec![POVERTY.to_owned(), own("certified", side)],
+        Source::Prosperity => vec![PROSPERITY.to_owned(), own("settled", side)],
+        Source::Resources => Good::RESOURCES.map(|resource| good(resource, side)).to_vec(),
     }
 }
 

@@ -8,7 +8,7 @@ use viscounts::effect::{Attempt, Flip};
 use viscounts::event::{Event, Replaced};
 use viscounts::stack::Phase;
 
-use super::captions::icons_words;
+use super::captions::{counted_sum, icons_words};
 use super::effects::{attempt_words, effect_words, good_words, main_words, scheme_words};
 use super::names::{building_id, card_name, land_words, ribbon_words, site_words, space_words, tile_words};
 use present::{Arg, LogKind, LogLine, Words, contender_name};
@@ -221,6 +221,21 @@ fn line(game: &Viscounts, words: &Words, names: &[String], event: &Event) -> Opt
         }
         Event::Replaced { what } => opponent(replaced_key(what), &[]),
         Event::Ended => (LogKind::Score, None, words.text("viscounts-log-ended")),
+        Event::Scored { source, ref columns } => {
+            let scored = columns.iter().filter(|(_, _, points)| *points != 0);
+            let parts: Vec<String> = scored
+                .map(|(who, count, points)| {
+                    let sum = counted_sum(words, source, *count, *points);
+                    words.with("viscounts-log-scored-by", &[("name", name(*who).into()), ("sum", sum.into())])
+                })
+                .collect();
+            if parts.is_empty() {
+                return None;
+            }
+            let title = words.text(&format!("viscounts-source-{}", source.id()));
+            let args = [("source", title.into()), ("parts", parts.join("; ").into())];
+            (LogKind::Score, None, words.with("viscounts-log-scored", &args))
+        }
     })
 }
 

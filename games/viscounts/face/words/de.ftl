@@ -104,11 +104,11 @@ viscounts-do-flip = { $count ->
 }
 viscounts-do-rearrange = Reihe umordnen
 viscounts-do-discard = { $count ->
-    [one] bis zu 1 Karte abwerfen
+    [one] auf Wunsch 1 Karte abwerfen
    *[other] bis zu { $count } Karten abwerfen
 }
 viscounts-do-destroy = { $count ->
-    [one] bis zu 1 Karte vernichten
+    [one] auf Wunsch 1 Karte vernichten
    *[other] bis zu { $count } Karten vernichten
 }
 viscounts-do-destroy-own = eine beliebige eigene Karte vernichten
@@ -121,7 +121,7 @@ viscounts-do-workers = { $count ->
    *[other] { $count } Arbeiter in die Burg
 }
 viscounts-do-move-worker = { $count ->
-    [one] bis zu 1 Arbeiter versetzen
+    [one] auf Wunsch 1 Arbeiter versetzen
    *[other] bis zu { $count } Arbeiter versetzen
 }
 viscounts-do-scheme = Zukunfts-Plankarte nehmen
@@ -495,6 +495,8 @@ viscounts-log-replaced-flip = Statt zu begleichen oder zu beglaubigen, erhält d
 viscounts-log-replaced-discard = Statt eine Karte abzuwerfen, erhält der Gegner 1 Tugend.
 viscounts-log-replaced-move = Statt einen Arbeiter zu versetzen, erhält der Gegner 1 Tugend.
 viscounts-log-replaced-hire = Statt anzuwerben, nimmt der Gegner eine Zukunfts-Plankarte.
+viscounts-log-scored = { $source } – { $parts }.
+viscounts-log-scored-by = { $name }: { $sum }
 viscounts-log-ended = Das Spiel ist zu Ende, es wird gewertet.
 
 ## Wertung und Absprachen

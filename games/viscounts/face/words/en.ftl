@@ -104,11 +104,11 @@ viscounts-do-flip = { $count ->
 }
 viscounts-do-rearrange = rearrange the row
 viscounts-do-discard = { $count ->
-    [one] discard up to 1 card
+    [one] discard 1 card if you like
    *[other] discard up to { $count } cards
 }
 viscounts-do-destroy = { $count ->
-    [one] destroy up to 1 card
+    [one] destroy 1 card if you like
    *[other] destroy up to { $count } cards
 }
 viscounts-do-destroy-own = destroy one of your cards
@@ -121,7 +121,7 @@ viscounts-do-workers = { $count ->
    *[other] { $count } workers into the castle
 }
 viscounts-do-move-worker = { $count ->
-    [one] move up to 1 worker
+    [one] move 1 worker if you like
    *[other] move up to { $count } workers
 }
 viscounts-do-scheme = take a future scheme
@@ -504,6 +504,8 @@ viscounts-log-replaced-flip = Instead of settling or certifying, the opponent ga
 viscounts-log-replaced-discard = Instead of discarding a card, the opponent gains 1 virtue.
 viscounts-log-replaced-move = Instead of moving a worker, the opponent gains 1 virtue.
 viscounts-log-replaced-hire = Instead of recruiting, the opponent takes a future scheme.
+viscounts-log-scored = { $source } – { $parts }.
+viscounts-log-scored-by = { $name }: { $sum }
 viscounts-log-ended = The game is over; final scoring follows.
 
 ## Score and options

@@ -7,6 +7,7 @@ use crate::board::{Piece, Site, Space};
 use crate::card::Card;
 use crate::components::Ribbon;
 use crate::effect::{Attempt, Building, Flip, Good, Main};
+use crate::scoring::Source;
 use crate::stack::Phase;
 
 /// One thing that happened.
@@ -130,6 +131,8 @@ pub enum Event {
     Replaced { what: Replaced },
     /// The game is over.
     Ended,
+    /// A source of points was counted at the end: for each contender how many things counted, and the points.
+    Scored { source: Source, columns: Vec<(Contender, u32, i32)> },
 }
 
 /// What the opponent has no use for (`viscounts.solo.replace-rearrange-silver` and the next ones).

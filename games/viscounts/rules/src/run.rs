@@ -9,6 +9,7 @@ use crate::card::Card;
 use crate::chance::Chance;
 use crate::effect::{Building, Flip, Good};
 use crate::event::Event;
+use crate::scoring::Source;
 use crate::stack::{Frame, OpponentStep, Phase, SetupStage, Work};
 use crate::state::{Ending, Player, Side, State, Table};
 
@@ -170,6 +171,10 @@ impl<K: EventSink<Event>> Run<'_, K> {
                 Ending::LastRound => {
                     table.stack.pop();
                     self.sink.emit(|| Event::Ended);
+                    let (game, table) = (self.game, &self.state.table);
+                    for source in Source::ALL {
+                        self.sink.emit(|| scored(game, table, source));
+                    }
                     return;
                 }
             }
@@ -495,4 +500,13 @@ impl<K: EventSink<Event>> Run<'_, K> {
 /// The first two of several: what tells a choice from a matter of course.
 pub(crate) fn first_two<T>(mut items: impl Iterator<Item = T>) -> (Option<T>, Option<T>) {
     (items.next(), items.next())
+}
+
+/// What everyone has from a source of points.
+fn scored(game: &Viscounts, table: &Table, source: Source) -> Event {
+    let column = |side: Side| {
+        let (count, points) = game.points(table, side)[source as usize];
+        (game.contender(side), count, points)
+    };
+    Event::Scored { source, columns: (0..game.sides()).map(Side).map(column).collect() }
 }

@@ -1,6 +1,7 @@
 //! The itemised score and the ranking.
 
 use kernel::{Contender, ScoreColumn, ScoreItem, ScoreSheet, Standings};
+use serde::{Serialize, Serializer};
 
 use crate::Viscounts;
 use crate::components::Counted;
@@ -79,6 +80,12 @@ impl Source {
             Self::Prosperity => "prosperity",
             Self::Resources => "resources",
         }
+    }
+}
+
+impl Serialize for Source {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
     }
 }
 
