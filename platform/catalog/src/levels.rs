@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
+use std::time::Duration;
 
-use players::Spec;
+use players::{Budget, Spec};
 
 /// The levels that every game has, weakest first.
 pub const LEVELS: &[&str] = &["easy", "medium", "hard", "master"];
@@ -23,6 +24,37 @@ static PLAYERS: LazyLock<BTreeMap<String, BTreeMap<String, Spec>>> = LazyLock::n
 pub fn level(game: &str, level: &str) -> Option<Spec> {
     let levels = PLAYERS.get(game).or_else(|| PLAYERS.get("default"));
     levels.and_then(|levels| levels.get(level)).copied()
+}
+
+/// The most iterations of a search that a server does for a stranger's player.
+pub const MOST_ITERATIONS: u32 = 10_000;
+
+/// The most milliseconds that a search may be given instead.
+pub const MOST_MILLISECONDS: u32 = 1000;
+
+/// The most positions that an exact player may visit.
+pub const MOST_NODES: u32 = 200_000;
+
+/// The most trees of a search, and the most determinizations of an exact player.
+const MOST_TREES: u32 = 16;
+
+/// A kind of computer player, such as `mcts:500`, that a stranger may ask a server for: it thinks about as long as the highest
+/// level at most.
+#[must_use]
+pub fn modest_player(name: &str) -> Option<Spec> {
+    let spec = name.parse().ok()?;
+    let modest = match spec {
+        Spec::Random | Spec::Greedy => true,
+        Spec::Search(settings) => {
+            settings.trees <= MOST_TREES
+                && match settings.budget {
+                    Budget::Iterations(iterations) => iterations <= MOST_ITERATIONS,
+                    Budget::Time(time) => time <= Duration::from_millis(MOST_MILLISECONDS.into()),
+                }
+        }
+        Spec::Exact(limits) => limits.nodes <= MOST_NODES && limits.tables <= MOST_TREES,
+    };
+    modest.then_some(spec)
 }
 
 /// A player's name in a record, as simulations and tournaments write it.
@@ -58,6 +90,24 @@ mod tests {
             }
             assert_eq!(recorded_player(game, "mcts:iterations=7"), RecordedPlayer::Computer);
             assert_eq!(recorded_player(game, "Kunigunde"), RecordedPlayer::Named);
+        }
+    }
+
+    #[test]
+    fn strangers_may_ask_for_modest_players_only() {
+        for name in ["random", "greedy", "mcts", "mcts:10000", "mcts:milliseconds=1000", "exact:nodes=200000+plies=9"] {
+            assert!(modest_player(name).is_some(), "{name}");
+        }
+        for name in [
+            "mcts:10001",
+            "mcts:milliseconds=1001",
+            "mcts:10+trees=17",
+            "exact:nodes=200001",
+            "exact:nodes=9+tables=17",
+            "program:/bin/true",
+            "",
+        ] {
+            assert_eq!(modest_player(name), None, "{name}");
         }
     }
 

@@ -20,7 +20,9 @@ pub use game::{
 };
 pub use games::{GAMES, LEARNING_GAMES, ids};
 pub use learning::LearningGame;
-pub use levels::{LEVELS, RecordedPlayer, level, recorded_player};
+pub use levels::{
+    LEVELS, MOST_ITERATIONS, MOST_MILLISECONDS, MOST_NODES, RecordedPlayer, level, modest_player, recorded_player,
+};
 pub use present::Language;
 pub use schema::ViewSchema;
 

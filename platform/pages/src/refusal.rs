@@ -179,7 +179,7 @@ pub enum RequestError {
 pub enum OptionsError {
     /// The game does not allow it.
     Setup(GameError<SetupError>),
-    /// There is no such level.
+    /// There is no such level, nor a computer player of that kind for strangers.
     Level {
         /// The level asked for.
         level: String,
@@ -365,7 +365,17 @@ impl OptionsError {
         match self {
             Self::Setup(error) => error.text(language),
             Self::Level { level, known } => {
-                words.with("options-level", &[("level", level.into()), ("known", known.join(", ").into())])
+                let known = known.join(", ");
+                words.with(
+                    "options-level",
+                    &[
+                        ("level", level.into()),
+                        ("known", known.into()),
+                        ("iterations", i64::from(catalog::MOST_ITERATIONS).into()),
+                        ("milliseconds", i64::from(catalog::MOST_MILLISECONDS).into()),
+                        ("nodes", i64::from(catalog::MOST_NODES).into()),
+                    ],
+                )
             }
             Self::LevelOfGuest => words.text("options-level-of-guest"),
             Self::NameOfBot => words.text("options-name-of-bot"),

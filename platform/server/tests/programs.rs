@@ -3,6 +3,7 @@
 use futures_util::future::join_all;
 use http_client::Response;
 use serde_json::{Value, json};
+use server::Limits;
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
@@ -145,6 +146,26 @@ async fn a_seed_is_for_computers_and_own_programs() {
         assert_eq!(nobody.refused(&server, "POST /api/v1/matches", body, 422).await, "bad-options");
     }
     assert_eq!(nobody.refused(&server, "POST /api/v1/matches", with(json!("seven")), 400).await, "bad-request");
+}
+
+#[tokio::test]
+async fn a_bot_of_any_kind_can_be_asked_for_within_limits() {
+    let server = TestServer::open_with(|config| config.games(catalog::GAMES).limits(Limits::NONE)).await;
+    let nobody = Program::default();
+    let with = |level: &str| {
+        let seats = json!([{ "kind": "bot", "level": level }, { "kind": "bot", "level": "random" }]);
+        json!({ "game": "burgenland", "seats": seats, "seed": 7 })
+    };
+    let created = Program::json(&nobody.ask(&server, "POST /api/v1/matches", with("mcts:30")).await, 201);
+    let id = created["id"].as_str().unwrap();
+    // Computers play while somebody looks.
+    let mut stream = Stream::open(&server, &nobody, &format!("/matches/{id}/events?since=0")).await;
+    while stream.next().await["status"] != "over" {}
+    let record = nobody.ask(&server, &format!("GET /api/v1/matches/{id}/record"), Value::Null).await;
+    assert!(record.body.contains("\nplayer 1 "), "{}", record.body);
+    for level in ["mcts:10001", "mcts:milliseconds=5000", "exact:nodes=1000000", "program:/bin/true", "mcts:x", "god"] {
+        assert_eq!(nobody.refused(&server, "POST /api/v1/matches", with(level), 422).await, "bad-options", "{level}");
+    }
 }
 
 #[tokio::test]

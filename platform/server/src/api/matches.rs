@@ -138,8 +138,9 @@ fn occupant(caller: Caller, guest: Token, game: &dyn CatalogGame, request: &Seat
         SeatKind::Bot => {
             let known = game.levels();
             let wanted = request.level.as_deref().unwrap_or_else(|| default_level(known));
-            match known.iter().find(|level| **level == wanted) {
-                Some(level) => Ok(Occupant::Bot { level: (*level).to_owned() }),
+            let level = known.iter().find(|level| **level == wanted).map(|level| (*level).to_owned());
+            match level.or_else(|| Some(catalog::modest_player(wanted)?.to_string())) {
+                Some(level) => Ok(Occupant::Bot { level }),
                 None => Err(bad(OptionsError::Level { level: wanted.chars().take(40).collect(), known })),
             }
         }

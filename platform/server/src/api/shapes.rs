@@ -99,7 +99,7 @@ pub(super) struct SeatRequest {
     #[serde(default)]
     #[schema(min_length = 1, max_length = 24)]
     pub(super) name: Option<String>,
-    /// Of a `bot`: its level.
+    /// Of a `bot`: its level, or a kind of player such as `mcts:500`.
     #[serde(default)]
     pub(super) level: Option<String>,
 }
