@@ -6,7 +6,7 @@ use anyhow::{Context as _, Result, ensure};
 
 use crate::run::{exists, install, run};
 use crate::server::Build;
-use crate::workspace::root;
+use crate::workspace::{root, target};
 
 /// Names under which Chromium may be installed.
 const BROWSERS: &[&str] = &["chromium", "chromium-browser", "google-chrome"];
@@ -35,7 +35,7 @@ pub(crate) fn play_in_browser() -> Result<()> {
     let variables = [("BERGFRIED_BIN", binary), ("CHROMIUM", browser.as_str())];
     // A browser waits for the server and for its own animations half of the time, so two play side by side. One that hangs
     // must not hang the tests; the time is for a whole file on a busy machine.
-    let list = root().join("target/browser-tests-failed");
+    let list = target()?.join("browser-tests-failed");
     let list = list.to_str().context("the target folder has a readable name")?;
     let all = [
         "--test-concurrency=2",
@@ -47,7 +47,7 @@ pub(crate) fn play_in_browser() -> Result<()> {
     if run_tests(&all, &variables).is_ok() {
         return Ok(());
     }
-    // Alone, a test that only a busy machine fails will pass. It is named all the same: it wants mending.
+    // Alone, a test that only a busy machine fails will pass. It is named all the same, so that somebody mends it.
     let failed = std::fs::read_to_string(list).context("a browser test fails, and none says that it does")?;
     let again: Vec<&str> = std::iter::once("--test-concurrency=1").chain(failed.lines()).collect();
     ensure!(again.len() > 1, "the browser tests fail before they begin");

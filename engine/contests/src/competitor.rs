@@ -37,10 +37,8 @@ kernel::messages! {
         NotStarted {
             /// Its name.
             player: String,
-            /// Why, as the system says it.
-            detail: String,
         } =
-            "outside-not-started", "{player} cannot be started: {detail}";
+            "outside-not-started", "{player} cannot be started: name a command that exists and may be run";
         /// It ended before it answered.
         Ended {
             /// Its name.

@@ -177,8 +177,11 @@ copy-differs = Die Kopie weicht ab: Tabelle { $table }, bei { $id }. Es wurde ni
 copy-failed = { $place }: { $detail }. Es wurde nichts geschrieben.
 
 # Programme als Spieler
-outside-not-started = „{ $player }“ lässt sich nicht starten: { $detail }.
-outside-ended = „{ $player }“ hat geendet, ohne zu antworten.
-outside-too-slow = „{ $player }“ hat nach { $seconds } Sekunden nicht geantwortet. Mit --program-seconds bekommt es mehr Zeit.
+outside-not-started = „{ $player }“ lässt sich nicht starten. Nenne einen Befehl, den es gibt und der ausgeführt werden darf.
+outside-ended = „{ $player }“ hat sich beendet, ohne zu antworten.
+outside-too-slow = „{ $player }“ hat nach { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+} nicht geantwortet. Mit --program-seconds bekommt es mehr Zeit.
 outside-unreadable = „{ $player }“ antwortet „{ $answer }“. Erwartet wird eine Zeile wie {"{"}"action":"..."{"}"}.
 outside-illegal = „{ $player }“ wählt „{ $action }“. Das ist nicht erlaubt; erlaubt wäre zum Beispiel „{ $legal }“.

@@ -180,8 +180,11 @@ copy-differs = The copy differs: table { $table }, at { $id }. Nothing was writt
 copy-failed = { $place }: { $detail }. Nothing was written.
 
 # Programs as players
-outside-not-started = “{ $player }” cannot be started: { $detail }.
+outside-not-started = “{ $player }” cannot be started. Name a command that exists and may be run.
 outside-ended = “{ $player }” ended without an answer.
-outside-too-slow = “{ $player }” has not answered after { $seconds } seconds. With --program-seconds it gets more time.
+outside-too-slow = “{ $player }” has not answered after { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}. With --program-seconds it gets more time.
 outside-unreadable = “{ $player }” answers “{ $answer }”. Expected is a line such as {"{"}"action":"..."{"}"}.
 outside-illegal = “{ $player }” chooses “{ $action }”. That is not allowed; “{ $legal }” would be, for example.

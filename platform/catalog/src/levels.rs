@@ -38,8 +38,7 @@ pub const MOST_NODES: u32 = 200_000;
 /// The most trees of a search, and the most determinizations of an exact player.
 const MOST_TREES: u32 = 16;
 
-/// A kind of computer player, such as `mcts:500`, that a stranger may ask a server for: it thinks about as long as the highest
-/// level at most.
+/// A kind of computer player, such as `mcts:500`, that a stranger may ask a server for: one whose budget is not too large.
 #[must_use]
 pub fn modest_player(name: &str) -> Option<Spec> {
     let spec = name.parse().ok()?;

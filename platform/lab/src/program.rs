@@ -52,14 +52,14 @@ impl Program {
     }
 
     fn process(&self) -> Result<Process, OutsideError> {
-        let not_started = |detail: String| OutsideError::NotStarted { player: self.name.clone(), detail };
-        let (program, arguments) = self.command.split_first().ok_or_else(|| not_started("no name".to_owned()))?;
+        let not_started = || OutsideError::NotStarted { player: self.name.clone() };
+        let (program, arguments) = self.command.split_first().ok_or_else(not_started)?;
         let mut child = Command::new(program)
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
-            .map_err(|error| not_started(error.to_string()))?;
+            .map_err(|_| not_started())?;
         let (questions, answers) = (child.stdin.take(), child.stdout.take());
         let (questions, answers) = (questions.expect("it is piped"), lines_of(answers.expect("it is piped")));
         Ok(Process { child, questions, answers })

@@ -33,18 +33,7 @@ pub(crate) async fn load(
     Ok(())
 }
 
-/// Plays at one rate after the other against the same server.
-async fn point(
-    program: &Path,
-    game: &str,
-    matches: usize,
-    rates: &[Rate],
-    length: Length,
-    seed: u64,
-) -> Result<Vec<Point>> {
-    points(Site::alone(program).await?, game, matches, rates, length, seed).await
-}
-
+/// Plays at one rate after the other on the same servers, and ends them.
 async fn points(
     site: Site,
     game: &str,
@@ -108,16 +97,16 @@ pub(crate) async fn measure(program: &Path, game: &str, extent: &Extent, seed: u
     println!("## {game}: moves\n");
     heading();
     let length = Length::warmed_up(extent.length);
-    let mut bars = point(program, game, 500, &[Rate::PerSecond(500.0)], length, seed).await?;
-    bars.extend(point(program, game, 1000, &[Rate::PerSecond(1000.0)], length, seed).await?);
-    bars.extend(point(program, game, 1000, &[Rate::Most], length, seed).await?);
+    let mut bars = points(Site::alone(program).await?, game, 500, &[Rate::PerSecond(500.0)], length, seed).await?;
+    bars.extend(points(Site::alone(program).await?, game, 1000, &[Rate::PerSecond(1000.0)], length, seed).await?);
+    bars.extend(points(Site::alone(program).await?, game, 1000, &[Rate::Most], length, seed).await?);
     bars.iter().for_each(line);
     println!("\n## {game}: latency against rate, 500 matches\n");
     heading();
     let rates = [250.0, 500.0, 1000.0, 2000.0, 3000.0, 4000.0, 5000.0, 6000.0].map(Rate::PerSecond);
     let mut ladder = Vec::new();
     for rate in rates {
-        let found = point(program, game, 500, &[rate], length, seed).await?;
+        let found = points(Site::alone(program).await?, game, 500, &[rate], length, seed).await?;
         found.iter().for_each(line);
         ladder.extend(found);
     }
@@ -206,7 +195,10 @@ pub(crate) async fn short(program: &Path, seed: u64) -> Result<()> {
     heading();
     for game in ["burgenland", "castle"] {
         let rates = [Rate::PerSecond(100.0), Rate::Most];
-        point(program, game, 20, &rates, Length::from_the_first(length), seed).await?.iter().for_each(line);
+        points(Site::alone(program).await?, game, 20, &rates, Length::from_the_first(length), seed)
+            .await?
+            .iter()
+            .for_each(line);
     }
     tables(program, "burgenland", length).await?;
     lobby(program, 2000).await?;
