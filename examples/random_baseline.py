@@ -13,20 +13,27 @@ import bergfried
 import numpy as np
 
 
-def baseline(game, opponent, matches, seed):
-    """The results of random choices in the first match of each environment, and how many choices these matches took."""
+def play(game, choose, opponent, matches, seed):
+    """The results of `choose`, which takes an environment and returns choices, in the first match of each environment, and how many choices
+    these matches took."""
     env = bergfried.VectorEnv(game, matches, opponents=opponent, seed=seed)
     results, lengths = np.zeros(matches), np.zeros(matches, dtype=int)
     running = np.ones(matches, dtype=bool)
     while running.any():
         seats = env.seats.copy()
-        env.step(env.sample())
+        env.step(choose(env))
         lengths[running] += 1
         # Where a match has ended, the next one has already begun. It does not count: long matches would be missed.
         ended = np.flatnonzero(env.dones & running)
         results[ended] = env.rewards[ended, seats[ended] - 1]
         running[ended] = False
     return results, lengths
+
+
+def share(results):
+    """The mean of results with its 95 % interval, in words."""
+    margin = 1.96 * results.std() / np.sqrt(len(results))
+    return f"{results.mean():.1%} (± {margin:.1%})"
 
 
 def main():
@@ -38,10 +45,9 @@ def main():
     arguments = parser.parse_args()
     for name in arguments.games:
         game = bergfried.Game(name)
-        results, lengths = baseline(game, arguments.opponent, arguments.matches, arguments.seed)
-        margin = 1.96 * results.std() / np.sqrt(len(results))
+        results, lengths = play(game, bergfried.VectorEnv.sample, arguments.opponent, arguments.matches, arguments.seed)
         print(
-            f"{name}: random wins {results.mean():.1%} (± {margin:.1%}) of {len(results)} matches against {arguments.opponent}, "
+            f"{name}: random wins {share(results)} of {len(results)} matches against {arguments.opponent}, "
             f"{lengths.mean():.0f} choices each"
         )
 

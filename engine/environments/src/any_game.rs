@@ -5,6 +5,7 @@ use players::Machine;
 use session::Seed;
 
 use crate::any_state::AnyState;
+use crate::determinized::Determinized;
 use crate::environment::{Environment, Match, Opponents};
 use crate::error::SavedError;
 use crate::saved::SavedState;
@@ -54,6 +55,16 @@ pub trait AnyGame: Send + Sync {
     /// The state before the first step. With a seed, chance steps are resolved by themselves, now and later.
     fn initial_state(&self, seed: Option<Seed>) -> Box<dyn AnyState>;
 
+    /// A state that is possible for all that a view, given as JSON, shows; drawn by a random number. Its chance steps are not
+    /// resolved by themselves.
+    ///
+    /// # Errors
+    /// If it is not a view of this game.
+    ///
+    /// # Panics
+    /// May panic if the view was not made by this game with the same seats and options: what it shows is believed.
+    fn determinize(&self, view: &str, random: u64) -> Result<Box<dyn AnyState>, SavedError>;
+
     /// Makes a saved state of this game again; its own seats and options count.
     ///
     /// # Errors
@@ -91,6 +102,11 @@ impl<G: Encode + Evaluate> AnyGame for GameOf<G> {
 
     fn initial_state(&self, seed: Option<Seed>) -> Box<dyn AnyState> {
         Box::new(State::start(&self.0, seed))
+    }
+
+    fn determinize(&self, view: &str, random: u64) -> Result<Box<dyn AnyState>, SavedError> {
+        let view = serde_json::from_str(view).map_err(|_| SavedError::NotAView { game: G::INFO.id })?;
+        Ok(Box::new(State::Determinized(Determinized::draw(self.0.clone(), view, random))))
     }
 
     fn restore(&self, saved: &SavedState) -> Result<Box<dyn AnyState>, SavedError> {

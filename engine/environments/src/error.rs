@@ -30,12 +30,18 @@ fn list(choices: &[u16]) -> String {
     numbers.join(", ")
 }
 
-/// Why a state cannot be made from a text.
+/// Why a state cannot be made from a text or a view.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SavedError {
     /// It is something else, or was changed.
     #[error("this is not a saved state, or it was altered")]
     NotSaved,
+    /// It is not what a seat of this game sees.
+    #[error("this is not a view of {game}")]
+    NotAView {
+        /// The game's id.
+        game: &'static str,
+    },
     /// The record in it cannot be read.
     #[error(transparent)]
     Record(#[from] RecordError),

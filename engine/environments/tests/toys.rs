@@ -92,8 +92,20 @@ fn a_determinized_state_shows_the_seat_the_same_and_has_no_record() {
                 assert_eq!(drawn.view_text(viewer), state.view_text(viewer));
                 assert_eq!(drawn.legal_actions(seat), state.legal_actions(seat));
                 assert!(drawn.record().is_none() && state.record().is_some());
+                let from_view = game.determinize(&state.view_json(viewer).to_string(), 5).unwrap();
+                assert_eq!(from_view.save(), drawn.save());
             }
             step(&mut *state, 1);
+        }
+    }
+}
+
+#[test]
+fn what_is_not_a_view_of_the_game_is_refused() {
+    for game in games() {
+        for text in ["", "{}", "[1, 2]", r#"{"hello": NaN}"#] {
+            let refused = game.determinize(text, 5).err();
+            assert_eq!(refused, Some(SavedError::NotAView { game: game.info().id }), "{text}");
         }
     }
 }

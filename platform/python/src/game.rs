@@ -9,6 +9,7 @@ use session::Seed;
 
 use crate::state::State;
 use crate::table::{Table, names};
+use crate::{errors, values};
 
 /// The names of all games.
 #[pyfunction]
@@ -140,6 +141,18 @@ impl Game {
         let table = slf.get().table.clone();
         let state = table.rules.initial_state(seed.map(Seed::from_number));
         State { game: slf.clone().into_any().unbind(), table, state }
+    }
+
+    /// A state that is possible for all that a view shows, drawn with the right probabilities.
+    ///
+    /// `view` is what `State.view` gives for a seat, or what a program is asked with. `rng` is a `random.Random`, a
+    /// `numpy.random.Generator`, or a number. What the view shows is believed, so it must be of a match of this game with these
+    /// seats and options. The chance steps of the new state are yours to decide. It belongs to no match and has no record.
+    fn determinize(slf: &Bound<'_, Self>, view: &Bound<'_, PyAny>, rng: &Bound<'_, PyAny>) -> PyResult<State> {
+        let text: String = slf.py().import("json")?.call_method1("dumps", (view,))?.extract()?;
+        let table = slf.get().table.clone();
+        let state = table.rules.determinize(&text, values::random(rng)?).map_err(errors::record)?;
+        Ok(State { game: slf.clone().into_any().unbind(), table, state })
     }
 
     fn __repr__(&self) -> String {

@@ -155,6 +155,7 @@ def test_a_determinization_agrees_with_the_view_and_knows_no_more(game):
                 assert drawn.legal_actions(seat) == state.legal_actions(seat)
                 assert drawn.seats_to_act() == state.seats_to_act()
             assert state.determinize(seat, 5).serialize() == state.determinize(seat, 5).serialize()
+            assert game.determinize(state.view(seat), 5).serialize() == state.determinize(seat, 5).serialize()
         for _ in range(3):
             if not state.is_terminal():
                 step(state, rng)
@@ -291,6 +292,7 @@ def test_what_is_no_record_or_state_is_refused_in_words(game):
         (bergfried.deserialize, text, "not a saved state, or it was altered"),
         (bergfried.deserialize, saved.replace("seed", "sead"), "not a saved state, or it was altered"),
         (bergfried.deserialize, "", "not a saved state, or it was altered"),
+        (lambda view: game.determinize(view, 1), {"phase": float("nan")}, f"this is not a view of {game.name}"),
     ]:
         with pytest.raises(bergfried.RecordError) as caught:
             call(bad)
