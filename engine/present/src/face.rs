@@ -6,6 +6,7 @@ use kernel::{Contender, Foresee, ForeseenOf, Game, Seat, SeatSet, ToAct, Viewer}
 use maud::{Markup, PreEscaped, html};
 
 use crate::caption::Caption;
+use crate::escaped::Escaped;
 use crate::form_option::FormOption;
 use crate::heraldry::Arms;
 use crate::language::Language;
@@ -205,7 +206,7 @@ impl<F: Face> Scene<'_, F> {
         }
         self.note_hot(action);
         html! {
-            g.hot data-action=(action) tabindex="0" role="button" aria-label=(F::action_label(self, action)) { (body()) }
+            g.hot data-action=(action) tabindex="0" role="button" aria-label=(Escaped(F::action_label(self, action))) { (body()) }
         }
     }
 
@@ -224,9 +225,9 @@ impl<F: Face> Scene<'_, F> {
     /// A caption: what a piece or place is, what it costs, does and is worth. It is given back, to be drawn as the `title` or
     /// the `data-caption` of the piece, and is one of the [`captions`](Self::captions).
     #[must_use]
-    pub fn caption<T: AsRef<str>>(&self, text: T) -> T {
+    pub fn caption<T: AsRef<str>>(&self, text: T) -> Escaped<T> {
         self.parts.note_caption(text.as_ref());
-        text
+        Escaped(text)
     }
 
     /// The captions of everything on the table, in the order of the drawing, each once. It draws the whole table.

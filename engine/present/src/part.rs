@@ -153,16 +153,17 @@ fn next_slot(markup: &str) -> Option<(&str, usize, &str)> {
     Some((&markup[..at - 1], (u32::from(index) - FIRST_INDEX) as usize, after.as_str()))
 }
 
-/// The parts of a page that an audience has: what each part showed in the last drawing, and what it shows in this one.
+/// The parts of a page that an audience has, and the drawing that is being made for it.
+///
+/// A part that the page no longer has stays known. Should it come back unchanged, it is left out of the drawing although the
+/// audience does not have it; but what surrounds it has changed then, and who sends the drawing sees that it is not whole.
 #[derive(Default, Debug)]
 pub struct PartCache {
-    /// By the hash of the part's key.
+    /// What each part shows, by the hash of its key.
     shown: RefCell<HashMap<u64, Shown, FixedState>>,
-    /// The number of this drawing.
-    drawing: u32,
     /// The parts of the zone that is being drawn.
     drawn: RefCell<Vec<Part>>,
-    /// The hash of what all parts of the drawing depend on. A cache serves one drawing, so it is computed once.
+    /// The hash of what all parts of the drawing depend on.
     setting: OnceCell<u64>,
     /// The actions, in notation, that have a hot-spot in the drawing so far.
     hot: RefCell<Vec<String>>,
@@ -170,26 +171,28 @@ pub struct PartCache {
     captions: Option<RefCell<Vec<Caption>>>,
 }
 
-/// What a part shows.
+/// What a part shows. There are hundreds for each audience of each table.
 #[derive(Debug)]
 struct Shown {
-    /// The number of the last drawing that had this part.
-    drawing: u32,
     /// The hash of everything that it depends on.
     contents: u64,
+    /// What most parts do not have.
+    more: Option<Box<More>>,
+}
+
+/// What some parts have.
+#[derive(Debug)]
+struct More {
     /// Of a part with a constant frame: the hash of what the frame depends on.
     around: u64,
     /// The actions that have a hot-spot in it.
-    hot: Vec<String>,
-    /// The hashes of the keys of its own cached parts.
-    inner: Vec<u64>,
+    hot: Box<[String]>,
 }
 
 impl Shown {
-    fn new(drawing: u32, contents: u64, hot: Vec<String>, zone: &Zone) -> Self {
-        let hash = FixedState::default();
-        let inner = zone.parts.iter().map(|part| hash.hash_one(part.key.as_str())).collect();
-        Self { drawing, contents, around: 0, hot, inner }
+    fn new(contents: u64, around: u64, hot: &[String]) -> Self {
+        let is_plain = around == 0 && hot.is_empty();
+        Self { contents, more: (!is_plain).then(|| Box::new(More { around, hot: hot.into() })) }
     }
 }
 
@@ -197,9 +200,7 @@ impl PartCache {
     /// The cache for the next drawing of the same page.
     #[must_use]
     pub fn after(earlier: Self) -> Self {
-        let mut shown = earlier.shown.into_inner();
-        shown.retain(|_, shown| shown.drawing == earlier.drawing);
-        Self { shown: RefCell::new(shown), drawing: earlier.drawing + 1, ..Self::default() }
+        Self { shown: earlier.shown, ..Self::default() }
     }
 
     /// An empty cache, which notes the captions of the drawing.
@@ -223,8 +224,8 @@ impl PartCache {
         let outer = self.drawn.take();
         let zone = Zone::collect(self, body);
         self.drawn.replace(outer);
-        let hot = self.hot.borrow()[already..].to_vec();
-        self.shown.borrow_mut().insert(key_hash, Shown::new(self.drawing, contents, hot, &zone));
+        let shown = Shown::new(contents, 0, &self.hot.borrow()[already..]);
+        self.shown.borrow_mut().insert(key_hash, shown);
         self.slot(key, zone.into())
     }
 
@@ -246,38 +247,35 @@ impl PartCache {
         let outer = self.drawn.take();
         let places = parts();
         let mut drawn = self.drawn.replace(outer);
-        let hot = self.hot.borrow()[already..].to_vec();
         let keys: Vec<&str> = drawn.iter().map(|part| part.key.as_str()).collect();
         let around = hash.hash_one((setting, keys));
-        let mut all = self.shown.borrow_mut();
-        let is_same = |shown: &&mut Shown| shown.around == around && shown.drawing < self.drawing;
-        if let Some(shown) = all.get_mut(&key_hash).filter(is_same) {
-            (shown.drawing, shown.contents, shown.hot) = (self.drawing, contents, hot);
-            drop(all);
+        if self.keep_frame(key_hash, contents, around, already) {
             drawn.retain(|part| part.content != Content::Kept);
             return self.slot(key, Content::Parts(drawn));
         }
-        drop(all);
         let zone = Zone::separate(frame(places), drawn);
-        let shown = Shown { around, ..Shown::new(self.drawing, contents, hot, &zone) };
+        let shown = Shown::new(contents, around, &self.hot.borrow()[already..]);
         self.shown.borrow_mut().insert(key_hash, shown);
         self.slot(key, zone.into())
     }
 
-    /// Whether a part shows what it showed in the last drawing. If so, it and all parts in it are in this one, too.
-    fn keep(&self, key: u64, contents: u64) -> bool {
+    /// Whether a part has the frame that it had in the last drawing. If so, it now has other contents, and its hot-spots are
+    /// those noted after the first `already`.
+    fn keep_frame(&self, key: u64, contents: u64, around: u64, already: usize) -> bool {
         let mut all = self.shown.borrow_mut();
-        let Some(shown) = all.get(&key).filter(|shown| shown.contents == contents && shown.drawing < self.drawing)
-        else {
-            return false;
-        };
-        self.hot.borrow_mut().extend_from_slice(&shown.hot);
-        let mut kept = vec![key];
-        while let Some(key) = kept.pop() {
-            if let Some(shown) = all.get_mut(&key) {
-                shown.drawing = self.drawing;
-                kept.extend_from_slice(&shown.inner);
-            }
+        let Some(shown) = all.get_mut(&key) else { return false };
+        let Some(more) = shown.more.as_mut().filter(|more| more.around == around) else { return false };
+        more.hot = self.hot.borrow()[already..].into();
+        shown.contents = contents;
+        true
+    }
+
+    /// Whether a part shows what it showed before. If so, its hot-spots are in this drawing, too.
+    fn keep(&self, key: u64, contents: u64) -> bool {
+        let all = self.shown.borrow();
+        let Some(shown) = all.get(&key).filter(|shown| shown.contents == contents) else { return false };
+        if let Some(more) = &shown.more {
+            self.hot.borrow_mut().extend_from_slice(&more.hot);
         }
         true
     }

@@ -324,6 +324,9 @@ fn pieces(pattern: Pattern<&'static str>) -> Option<Vec<Piece>> {
         PatternElement::Placeable { expression: Expression::Inline(InlineExpression::VariableReference { id }) } => {
             Some(Piece::Argument(id.name))
         }
+        PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) } => {
+            (!value.contains('\\')).then_some(Piece::Text(value))
+        }
         PatternElement::Placeable {
             expression: Expression::Select { selector: InlineExpression::VariableReference { id }, variants },
         } => {

@@ -4,7 +4,7 @@
 //! audience; only zones that changed are sent, in one message that all its clients share.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::hash::{BuildHasher as _, Hash, Hasher as _};
 
 use foldhash::fast::FixedState;
@@ -25,7 +25,7 @@ pub(crate) struct AudienceKey {
 #[derive(Default)]
 pub(crate) struct Audience {
     /// What it has of each zone and of each part of one, by the hash of its name.
-    sent: BTreeMap<u64, Sent>,
+    sent: HashMap<u64, Sent, FixedState>,
     /// What the parts showed when they were last drawn for it.
     pub(crate) parts: PartCache,
     /// What others have done since the viewer last acted.
@@ -159,5 +159,38 @@ impl Audience {
     /// Whether a zone or a part changed after `version`.
     fn is_new(&self, name: &str, version: u64) -> bool {
         self.sent(name).is_none_or(|sent| sent.version > version)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use maud::html;
+
+    use super::*;
+
+    /// A zone with a tower if it has a level.
+    fn zones(parts: &PartCache, level: Option<u8>) -> Vec<(&'static str, Zone)> {
+        let tower = |level: u8| parts.cached_part("tower", level, || html! { b { (level) } });
+        let zone = Zone::collect(parts, || html! { main { @if let Some(level) = level { (tower(level)) } } });
+        vec![("board", zone)]
+    }
+
+    #[test]
+    fn a_part_that_comes_back_is_sent_again() {
+        let mut audience = Audience::default();
+        let mut keys = Vec::new();
+        for (version, level) in (1..).zip([Some(1), Some(1), None, Some(1), Some(2)]) {
+            audience.parts = PartCache::after(audience.parts);
+            let mut drawn = zones(&audience.parts, level);
+            if !audience.can_do_without(&drawn) {
+                audience.parts = PartCache::default();
+                drawn = zones(&audience.parts, level);
+            }
+            audience.update(&drawn, Viewer::Spectator, version);
+            let sent = audience.since(&drawn, version - 1);
+            keys.push(sent.iter().map(|(key, html)| format!("{key}: {html}")).collect::<Vec<_>>().join(", "));
+        }
+        let tower = r#"board: <main><div class="part" id="zone-tower"><b>1</b></div></main>"#;
+        assert_eq!(keys, [tower, "", "board: <main></main>", tower, "tower: <b>2</b>"]);
     }
 }

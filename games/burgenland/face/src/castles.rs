@@ -10,7 +10,7 @@ use super::pieces::{CARD_HEIGHT, CARD_WIDTH, card, gap, hatching, tincture};
 use super::texts::{castle_words, colour_name, lead, other};
 use super::{captions, keys, stacks};
 use present::engrave::{rounded, short};
-use present::glow;
+use present::{Escaped, glow};
 
 use crate::scene::Scene;
 
@@ -137,7 +137,7 @@ impl CastleParts {
                 ],
             );
             html! {
-                g role="group" aria-label=(described) {
+                g role="group" aria-label=(Escaped(described)) {
                     path.tint.stripe d=(&stripe) {}
                     path.hatching.stripe d=(&stripe) fill=(hatching(colour)) {}
                     g transform=(row.place()) {

@@ -42,7 +42,7 @@ pub(super) fn supply(scene: &Scene<'_>) -> Markup {
                 div.castle-wall-tiles {
                     @for kind in WallTile::ALL {
                         @let count = table.unseen.count(kind);
-                        @if count > 0 { span.castle-counted-tile { (figures::wall_tile(kind, false, &scene.caption(wall_tile_words(words, kind)))) span.castle-count { (count) } } }
+                        @if count > 0 { span.castle-counted-tile { (figures::wall_tile(kind, false, &scene.caption(wall_tile_words(words, kind)).0)) span.castle-count { (count) } } }
                     }
                 }
             }))
@@ -53,7 +53,7 @@ pub(super) fn supply(scene: &Scene<'_>) -> Markup {
 fn counted_tile(scene: &Scene<'_>, kind: Tile, count: u32) -> Markup {
     html! {
         span.castle-counted-tile {
-            (tiles::picture(kind, &scene.caption(tile_words(scene.words, kind))))
+            (tiles::picture(kind, &scene.caption(tile_words(scene.words, kind)).0))
             @if count > 1 { span.castle-count { (count) } }
         }
     }
@@ -80,7 +80,7 @@ fn wall_tiles(scene: &Scene<'_>, seat: Seat) -> Markup {
             @let usable = *tile == WallTile::SecondTurn && copy == 0 && scene.viewer.is(seat) && scene.legal.contains(&Action::SecondTurn);
             @let caption = captions::wall_tile(scene, *tile, *fresh);
             span.castle-own-tile data-key=(keys::wall_tile(seat, *tile, copy)) data-caption=(scene.caption(caption)) {
-                @if usable { (second_turn(scene)) } @else { (figures::wall_tile(*tile, *fresh, &scene.caption(wall_tile_words(scene.words, *tile)))) }
+                @if usable { (second_turn(scene)) } @else { (figures::wall_tile(*tile, *fresh, &scene.caption(wall_tile_words(scene.words, *tile)).0)) }
             }
         }
     }

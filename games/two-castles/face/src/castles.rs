@@ -13,7 +13,7 @@ use super::rooms::{decoration, name_banner, plain_room, room, throne_room};
 use super::texts::{choices, placements};
 use super::{captions, keys};
 use present::engrave::short;
-use present::{Words, breakable, glow, intention_words, signed};
+use present::{Escaped, Words, breakable, glow, intention_words, signed};
 
 use crate::scene::Scene;
 
@@ -336,7 +336,7 @@ fn rooms_of(words: &Words, castle: &Castle, at_table: Option<(&Scene<'_>, usize)
     let number = at_table.map(|(_, number)| number);
     let caption = |text: String| match at_table {
         Some((scene, _)) => scene.caption(text),
-        None => text,
+        None => Escaped(text),
     };
     let open_above = |at: Cell| castle.tile_at(Cell::new(at.x, at.y + 1)).is_none();
     html! {
@@ -392,7 +392,12 @@ fn points_disc(points: i32) -> Markup {
 }
 
 /// The attendants on the throne room, those of a kind together.
-fn attendants(words: &Words, castle: &Castle, number: Option<usize>, caption: impl Fn(String) -> String) -> Markup {
+fn attendants(
+    words: &Words,
+    castle: &Castle,
+    number: Option<usize>,
+    caption: impl Fn(String) -> Escaped<String>,
+) -> Markup {
     let mut before = 0;
     let places = Attendant::all().map(|kind| {
         let from = before;

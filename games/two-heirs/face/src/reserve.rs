@@ -7,7 +7,7 @@ use super::names::tile_words;
 use super::pieces::{TROOP, arms, back, offered, royal_shield, troop};
 use super::{captions, keys};
 use present::engrave::{point, polar, round, rounded, short};
-use present::glow;
+use present::{Escaped, glow};
 
 use crate::scene::Scene;
 
@@ -123,7 +123,7 @@ fn ring(setting: Setting, reserve: &Reserve, heir: Heir, reached: &[u8]) -> Mark
 }
 
 /// The royal shield, which walks around the ring; with a caption at a table.
-fn shield(setting: Setting, reserve: &Reserve, caption: Option<String>) -> Markup {
+fn shield(setting: Setting, reserve: &Reserve, caption: Option<Escaped<String>>) -> Markup {
     let (x, y) = centre(reserve.shield);
     html! {
         g.{ "shield-" (reserve.shield) } transform={ "translate(" (short(x)) " " (short(y)) ") scale(1.15)" } {
