@@ -12,6 +12,7 @@ use crate::workspace::root;
 pub(crate) fn harness(build: Build, arguments: &[&str]) -> Result<()> {
     match arguments.first() {
         Some(&"proxy") => install_proxy(),
+        Some(&"restore") => install_database()?,
         Some(&"cluster") => {
             install_database()?;
             install_bus()?;
@@ -79,7 +80,8 @@ pub(crate) fn short() -> Result<()> {
     harness(Build::Checked, &["proxy"])
 }
 
-/// Three servers that fail in every way, in its short form.
+/// Three servers that fail in every way, in its short form; and a database that is put back to a moment.
 pub(crate) fn short_cluster() -> Result<()> {
-    harness(Build::Checked, &["cluster", "--short"])
+    harness(Build::Checked, &["cluster", "--short"])?;
+    harness(Build::Checked, &["restore"])
 }

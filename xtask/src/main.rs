@@ -1,5 +1,5 @@
 //! The commands of the workspace: `cargo xtask test`, `bless`, `tidy`, `new-game`, `deny`, `advisories`, `programs`, `python`, `fuzz`, and the
-//! trials of the server: `crash`, `cluster`, `handover`, `load`, `share`, `silent`, `proxy`, `measure`.
+//! trials of the server: `crash`, `cluster`, `handover`, `restore`, `load`, `share`, `silent`, `proxy`, `measure`.
 
 mod bless;
 mod changed;
@@ -84,6 +84,8 @@ enum Task {
     Cluster(Trial),
     /// Let one server take over from another while people play; back up and restore
     Handover(Trial),
+    /// Put a PostgreSQL database back to a moment in the middle of play
+    Restore(Trial),
     /// Play many matches at a rate and measure how long a move takes
     Load(Trial),
     /// Let one visitor ask for many strong computer players, and measure how fast an easy one answers another guest
@@ -126,6 +128,7 @@ fn main() -> ExitCode {
         Task::Crash(trial) => trial.run("crash"),
         Task::Cluster(trial) => trial.run("cluster"),
         Task::Handover(trial) => trial.run("handover"),
+        Task::Restore(trial) => trial.run("restore"),
         Task::Load(trial) => trial.run("load"),
         Task::Share(trial) => trial.run("share"),
         Task::Silent(trial) => trial.run("silent"),

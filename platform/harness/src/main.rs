@@ -1,8 +1,8 @@
 //! Trials of a real server: kill it, starve it, crowd it, hand it over, and check that nothing was lost.
 //!
 //! The server is the released program, in a process of its own, on the loopback interface, with a data folder of
-//! its own. The clients talk to it as browsers do. `cargo xtask crash`, `cluster`, `load`, `share`, `silent`, `proxy` and
-//! `handover` build both and run this.
+//! its own. The clients talk to it as browsers do. `cargo xtask crash`, `cluster`, `load`, `share`, `silent`, `proxy`,
+//! `handover` and `restore` build both and run this.
 
 mod balancer;
 mod check;
@@ -19,6 +19,7 @@ mod load;
 mod notation;
 mod proxy;
 mod relay;
+mod restore;
 mod scarce;
 mod server;
 mod share;
@@ -76,6 +77,8 @@ enum Trial {
         #[arg(long, default_value_t = 10)]
         times: u32,
     },
+    /// Put a PostgreSQL database back to a moment in the middle of play, and let everyone go on from there
+    Restore,
     /// Play many matches at a rate and measure how long a move takes until both clients have the new table
     Load {
         /// How many matches, with two clients each
@@ -149,6 +152,7 @@ fn main() -> ExitCode {
         Trial::Cluster { short: true, matches, .. } => on_threads(cluster::cluster(&program, 20, matches, false, seed)),
         Trial::Cluster { kills, matches, .. } => on_threads(cluster::cluster(&program, kills, matches, true, seed)),
         Trial::Handover { times } => on_threads(handover::handover(&program, times, seed)),
+        Trial::Restore => on_threads(restore::restore(&program, seed)),
         Trial::Load { short: true, .. } => on_one_thread(load::short(&program, seed)),
         Trial::Load { matches, rate, seconds, game, servers, .. } => {
             let length = Duration::from_secs(seconds);

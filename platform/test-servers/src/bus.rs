@@ -42,6 +42,6 @@ impl BusServer {
     /// # Errors
     /// If it does not start.
     pub fn restart(&self) -> Result<()> {
-        self.supervisor.restart().context("NATS")
+        self.supervisor.ask("restart").context("NATS")
     }
 }

@@ -18,6 +18,7 @@ use anyhow::{Context as _, Result, ensure};
 use crate::supervisor::Supervisor;
 
 const SUPERVISE: &str = include_str!("supervise.sh");
+const RESTORE: &str = include_str!("../../../deploy/restore-postgres.sh");
 
 /// Where Debian puts PostgreSQL's programs, a folder for each version.
 const DEBIAN: &str = "/usr/lib/postgresql";
@@ -37,12 +38,25 @@ impl DatabaseServer {
     /// # Errors
     /// If PostgreSQL is not installed or does not start.
     pub fn start() -> Result<Self> {
+        Self::start_with("off")
+    }
+
+    /// Starts a server that archives what is written, so that it can go back to a moment.
+    ///
+    /// # Errors
+    /// As [`start`](Self::start).
+    pub fn start_archiving() -> Result<Self> {
+        Self::start_with("on")
+    }
+
+    fn start_with(archive_mode: &str) -> Result<Self> {
         let programs = installed().context(
             "PostgreSQL is not installed: run `apt-get install postgresql`, or put its programs (initdb, postgres) on the PATH",
         )?;
         let mut shell = Command::new("sh");
-        // The variable is for the shell that an ordinary user runs.
-        shell.args(["-c", SUPERVISE, "sh"]).arg(&programs).env("SCRIPT", SUPERVISE);
+        // The variables are for the shells that an ordinary user runs.
+        shell.args(["-c", SUPERVISE, "sh"]).arg(&programs).arg(archive_mode);
+        shell.env("SCRIPT", SUPERVISE).env("RESTORE", RESTORE);
         let (supervisor, folder) = Supervisor::start(&mut shell).context("PostgreSQL")?;
         Ok(Self { programs, folder: folder.into(), supervisor, databases: AtomicU32::new(0) })
     }
@@ -73,7 +87,24 @@ impl DatabaseServer {
     /// # Errors
     /// If it does not start.
     pub fn restart(&self) -> Result<()> {
-        self.supervisor.restart().context("PostgreSQL")
+        self.supervisor.ask("restart").context("PostgreSQL")
+    }
+
+    /// Makes a base backup.
+    ///
+    /// # Errors
+    /// If that fails.
+    pub fn back_up(&self) -> Result<()> {
+        self.supervisor.ask("backup").context("the backup of PostgreSQL")
+    }
+
+    /// Stops a server that archives, and goes back to a moment after [`back_up`](Self::back_up), with
+    /// `deploy/restore-postgres.sh`.
+    ///
+    /// # Errors
+    /// If the server does not start, or does not reach the moment.
+    pub fn restore(&self, moment: &str) -> Result<()> {
+        self.supervisor.ask(&format!("restore {moment}")).context("the restored PostgreSQL")
     }
 }
 

@@ -31,11 +31,11 @@ impl Supervisor {
         Ok((Self { child, pipes: Mutex::new(pipes) }, line))
     }
 
-    /// Ends the server and starts it again.
-    pub(crate) fn restart(&self) -> Result<()> {
+    /// Asks the shell for something, and waits until the server answers afterwards.
+    pub(crate) fn ask(&self, request: &str) -> Result<()> {
         let mut pipes = self.pipes.lock().expect("nobody panics while holding it");
         let input = pipes.input.as_mut().context("the server has ended")?;
-        input.write_all(b"restart\n")?;
+        writeln!(input, "{request}")?;
         input.flush()?;
         pipes.answer().map(drop)
     }
