@@ -1,5 +1,5 @@
-//! The commands of the workspace: `cargo xtask test`, `bless`, `tidy`, `new-game`, `deny`, `advisories`, `programs`, `python`, `fuzz`, and the
-//! trials of the server: `crash`, `cluster`, `handover`, `restore`, `load`, `share`, `silent`, `proxy`, `measure`.
+//! The commands of the workspace: `cargo xtask test`, `bless`, `tidy`, `new-game`, `deny`, `advisories`, `programs`, `python`, `examples`, `fuzz`,
+//! and the trials of the server: `crash`, `cluster`, `handover`, `restore`, `load`, `share`, `silent`, `proxy`, `measure`.
 
 mod bless;
 mod changed;
@@ -72,6 +72,8 @@ enum Task {
     Programs,
     /// Build the Python package as the tests are built, and test it from Python in a virtual environment of its own
     Python,
+    /// Run the examples that learn, each for a short time: installs PyTorch and Ray, about 6 GB, into a virtual environment of its own
+    Examples,
     /// Fuzz notation, record loader and apply for a short bounded time
     Fuzz {
         /// Seconds for each target
@@ -125,6 +127,7 @@ fn main() -> ExitCode {
         Task::Advisories => deny::only_advisories(),
         Task::Programs => programs::check(),
         Task::Python => python::check(),
+        Task::Examples => python::examples(),
         Task::Crash(trial) => trial.run("crash"),
         Task::Cluster(trial) => trial.run("cluster"),
         Task::Handover(trial) => trial.run("handover"),

@@ -1,5 +1,5 @@
 //! The Python package, tested from Python: built as the tests are, and put beside numpy and the libraries it
-//! works with into a virtual environment of its own.
+//! works with into a virtual environment of its own. The examples run in another one, with the libraries that they learn with.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,6 +13,18 @@ use crate::workspace::{files_below, root, target};
 const REQUIREMENTS: &[&str] =
     &["gymnasium==1.4.0", "mypy==2.4.1", "numpy==2.4.6", "open_spiel==2.0.2", "pettingzoo==1.27.0", "pytest==9.2.0"];
 
+/// The releases that the examples run with. Where pip has the usual PyTorch, it takes 5 GB of the disk.
+const FOR_EXAMPLES: &[&str] =
+    &["gymnasium==1.4.0", "numpy==2.4.6", "ray==2.60.0", "sb3-contrib==2.9.2", "torch==2.15.0"];
+
+/// The examples that learn, each for as short as it can be seen to work.
+const LEARNING: &[&[&str]] = &[
+    &["random_baseline.py", "--matches", "20"],
+    &["td_burgenland.py", "--choices", "500000", "--matches", "100"],
+    &["ppo.py", "--choices", "80000", "--matches", "50"],
+    &["ray_self_play.py", "--choices", "300000", "--matches", "50"],
+];
+
 /// The package of the library, and programs that are not built here: beside them, all crates have the same features as in the
 /// tests of the workspace, and are not built a second time.
 const PACKAGES: &[&str] = &["bergfried-python", "bergfried", "harness", "xtask"];
@@ -20,33 +32,49 @@ const PACKAGES: &[&str] = &["bergfried-python", "bergfried", "harness", "xtask"]
 /// Builds the package, compares the library with the description of its types, checks the types of the Python files, and runs the
 /// tests, among them those of the libraries that the package has adapters for.
 pub(crate) fn check() -> Result<()> {
-    let environment = environment()?;
+    let environment = environment("python", REQUIREMENTS)?;
     install(&environment)?;
-    let python = environment.join("bin/python");
-    let python = python.to_str().context("the target folder has a readable name")?;
+    let python = program(&environment, "python")?;
     let folder = root().join("platform/python");
-    run(&environment, python, &["-m", "mypy.stubtest", "bergfried._native"], &[])?;
-    run(&environment, python, &["-m", "mypy", "--package", "bergfried"], &[])?;
-    run(&folder, python, &["-m", "pytest", "--quiet", "-p", "no:cacheprovider"], &[("PYTHONDONTWRITEBYTECODE", "1")])
+    run(&environment, &python, &["-m", "mypy.stubtest", "bergfried._native"], &[])?;
+    run(&environment, &python, &["-m", "mypy", "--package", "bergfried"], &[])?;
+    run(&folder, &python, &["-m", "pytest", "--quiet", "-p", "no:cacheprovider"], &[("PYTHONDONTWRITEBYTECODE", "1")])
 }
 
-/// The virtual environment below the target folder; made if it is not there or was made for other releases.
-fn environment() -> Result<PathBuf> {
-    ensure!(
-        exists("python3"),
-        "the Python package is tested with Python: install python3 with venv and pip, 3.11 or later"
-    );
-    let folder = target()?.join("python");
+/// Runs the examples that learn.
+pub(crate) fn examples() -> Result<()> {
+    let environment = environment("examples", FOR_EXAMPLES)?;
+    install(&environment)?;
+    let python = program(&environment, "python")?;
+    for example in LEARNING {
+        let script = root().join("examples").join(example[0]).to_string_lossy().into_owned();
+        let arguments: Vec<&str> = std::iter::once(script.as_str()).chain(example[1..].iter().copied()).collect();
+        run(&environment, &python, &arguments, &[("PYTHONDONTWRITEBYTECODE", "1")])?;
+    }
+    Ok(())
+}
+
+/// A virtual environment below the target folder; made if it is not there or was made for other releases.
+fn environment(name: &str, requirements: &[&str]) -> Result<PathBuf> {
+    ensure!(exists("python3"), "this needs Python: install python3 with venv and pip, 3.11 or later");
+    let folder = target()?.join(name);
     let made_for = folder.join("requirements.txt");
-    let wanted = REQUIREMENTS.join("\n");
+    let wanted = requirements.join("\n");
     if fs::read_to_string(&made_for).is_ok_and(|made| made == wanted) {
         return Ok(folder);
     }
     run(&root(), "python3", &["-m", "venv", "--clear", &folder.to_string_lossy()], &[])?;
-    let arguments = ["install", "--quiet", "--disable-pip-version-check"].iter().chain(REQUIREMENTS);
-    run(&root(), &folder.join("bin/pip").to_string_lossy(), &arguments.copied().collect::<Vec<_>>(), &[])?;
+    let arguments = ["install", "--quiet", "--disable-pip-version-check"].iter().chain(requirements);
+    run(&root(), &program(&folder, "pip")?, &arguments.copied().collect::<Vec<_>>(), &[])
+        .with_context(|| format!("pip cannot install {}", requirements.join(", ")))?;
     fs::write(made_for, wanted)?;
     Ok(folder)
+}
+
+/// A program of a virtual environment.
+fn program(environment: &Path, name: &str) -> Result<String> {
+    let path = environment.join("bin").join(name);
+    Ok(path.to_str().context("the target folder has a readable name")?.to_owned())
 }
 
 /// Puts the package into the environment as pip would: the Python files, and the library beside them.
