@@ -16,6 +16,8 @@
 //! Errors and the words of a [`TextBoard`] are declared with [`messages!`]: a code and data, put into words at the edge.
 
 mod bit_set;
+mod box_changes;
+mod component_file;
 mod encode;
 mod event;
 mod extend;
@@ -39,6 +41,8 @@ mod text;
 mod text_board;
 mod toml_reader;
 
+pub use box_changes::{BoxChange, BoxDifference, Origin, box_changes};
+pub use component_file::{BoxCheck, BoxInUse, ComponentFile};
 pub use encode::{
     ChoiceBlock, ChoiceSpace, Choices, Encode, LeftOut, MAX_CHOICES, MAX_OBSERVATION, ObservationSlice,
     ObservationWriter,

@@ -10,16 +10,22 @@ use kernel::GameInfo;
 
 use crate::fair::HexError;
 
-/// A short hash of a game's component data: the first 8 bytes of the SHA-256 of `data/components.toml`.
+/// A short hash of a game's component data: the first 8 bytes of the SHA-256 of the component file in use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BoxHash([u8; 8]);
 
 impl BoxHash {
-    /// The hash of the pieces that this program has for a game.
+    /// The hash of the pieces that this process plays a game with.
     #[must_use]
     pub fn of(info: &GameInfo) -> Self {
-        let hash = Sha256::digest(info.components.as_bytes());
+        let hash = Sha256::digest(info.components.text().as_bytes());
         Self(hash[..8].try_into().expect("a SHA-256 hash has 32 bytes"))
+    }
+
+    /// The hash, if this process plays the game with other pieces than the built-in ones.
+    #[must_use]
+    pub fn of_own_box(info: &GameInfo) -> Option<Self> {
+        (!info.components.is_built_in()).then(|| Self::of(info))
     }
 }
 

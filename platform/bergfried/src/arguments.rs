@@ -21,6 +21,9 @@ pub(crate) struct Arguments {
     /// Language of the words: de or en
     #[arg(long, global = true, env = "BERGFRIED_LANGUAGE", default_value = "de")]
     pub(crate) language: Language,
+    /// Play a game with the pieces of this file, GAME=FILE; once for each game, see `bergfried components`
+    #[arg(long, global = true, value_name = "GAME=FILE")]
+    pub(crate) components: Vec<String>,
 }
 
 #[derive(Subcommand)]
@@ -72,9 +75,9 @@ pub(crate) enum Command {
     Bench(Bench),
     /// Print a game's ledger: every rule, our ruling where the rulebook is open, the tests that show it
     Rules(Rules),
-    /// Show what the printed pieces say and where we know it from, or check a corrected file
+    /// Show what the printed pieces say and where we know it from, or check a changed file
     #[command(
-        after_help = "Examples:\n  bergfried components burgenland > mine.toml\n  bergfried components burgenland --check mine.toml"
+        after_help = "Examples:\n  bergfried components burgenland > mine.toml\n  bergfried components burgenland --check mine.toml\n  bergfried play burgenland --components burgenland=mine.toml"
     )]
     Components(Components),
     /// Score a table that you laid with the box
@@ -346,7 +349,7 @@ pub(crate) struct Rules {
 pub(crate) struct Components {
     /// The game, see `bergfried games`
     pub(crate) game: String,
-    /// Check this corrected file instead
+    /// Check this changed file instead: can it be played, and what is not as the rulebook says?
     #[arg(long)]
     pub(crate) check: Option<PathBuf>,
 }

@@ -23,6 +23,10 @@ kernel::messages! {
             "command-usage", "{detail}";
         NoGame { game: String, known: Vec<&'static str> } =
             "command-no-game", "there is no game {game:?}: use {}", kernel::or_list(known);
+        NotGameFile { text: String } =
+            "command-not-game-file", "--components {text:?}: use GAME=FILE";
+        ComponentsTwice { game: &'static str } =
+            "command-components-twice", "--components names {game} twice: a game is played with one box";
         NotKeyValue { text: String } =
             "command-not-key-value", "{text:?} is no option: use KEY=VALUE";
         PlayersForSeats { players: usize, seats: usize } =

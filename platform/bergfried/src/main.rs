@@ -36,6 +36,9 @@ fn main() -> ExitCode {
         }
     };
     let language = arguments.language;
+    if let Err(error) = commands::components::choose(&arguments.components, language) {
+        return refuse_all(&say::in_lines(&error, language));
+    }
     let done = match arguments.command.unwrap_or_default() {
         Command::Serve(serve) => commands::serve::run(serve),
         Command::Backup(backup) => commands::backup::run(&backup, language),
@@ -57,7 +60,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         // A reader that has seen enough (`bergfried rules castle | head`) is no mistake.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => refuse(&say::in_one_line(&error, language)),
+        Err(error) => refuse_all(&say::in_lines(&error, language)),
     }
 }
 
@@ -76,6 +79,13 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
 }
 
 fn refuse(reason: &str) -> ExitCode {
-    let _ = writeln!(io::stderr(), "bergfried: {reason}");
+    refuse_all(&[reason.to_owned()])
+}
+
+fn refuse_all(reasons: &[String]) -> ExitCode {
+    let mut out = io::stderr().lock();
+    for reason in reasons {
+        let _ = writeln!(out, "bergfried: {reason}");
+    }
     ExitCode::from(REFUSED)
 }

@@ -47,17 +47,21 @@ impl fmt::Display for Problems {
 
 impl Error for Problems {}
 
-/// Why a command was refused, in one line.
-pub(crate) fn in_one_line(error: &anyhow::Error, language: Language) -> String {
-    let causes: Vec<String> = error.chain().map(|cause| cause_in_words(cause, language)).collect();
-    causes.join(": ").replace('\n', " ")
+/// Why a command was refused: one line, or one for each problem with a file.
+pub(crate) fn in_lines(error: &anyhow::Error, language: Language) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for cause in error.chain() {
+        let said = match cause.downcast_ref() {
+            Some(Problems(problems)) => problems.iter().map(|problem| say(problem, language)).collect(),
+            None => vec![cause_in_words(cause, language)],
+        };
+        let joint = if lines[0].is_empty() { "" } else { ": " };
+        lines = said.iter().map(|words| format!("{}{joint}{words}", lines[0]).replace('\n', " ")).collect();
+    }
+    lines
 }
 
 fn cause_in_words(cause: &(dyn Error + 'static), language: Language) -> String {
-    if let Some(Problems(problems)) = cause.downcast_ref() {
-        let said: Vec<String> = problems.iter().map(|problem| say(problem, language)).collect();
-        return said.join(" ");
-    }
     message_of(cause).map_or_else(|| cause.to_string(), |message| say(&message, language))
 }
 
@@ -161,7 +165,7 @@ mod tests {
     fn an_error_of_a_game_is_said_with_the_words_of_the_game() {
         let error = anyhow::Error::from("z9".parse::<castle::Cell>().unwrap_err()).context("table.toml");
         assert_eq!(
-            in_one_line(&error, Language::German),
+            in_lines(&error, Language::German)[0],
             "table.toml: „z9“ ist nicht zu verstehen. Erwartet wird ein Feld mit einem Buchstaben für die Spalte und \
              einer Zahl für die Reihe wie d4."
         );

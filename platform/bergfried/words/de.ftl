@@ -57,6 +57,10 @@ terminal-copied = { $to } enthält jetzt alles aus { $from }: { $matches ->
    *[other] { $guests } Namen
 } von Gästen. Jede Zeile ist verglichen.
 terminal-adds-up = { $file }: Für { $game } passt alles zusammen.
+terminal-own-box = Eigene Schachtel: { $game } mit { $file } (Kennung { $hash })
+terminal-not-as-the-rulebook = Nicht wie in der Spielregel:
+terminal-not-as-public = Anders als in öffentlichen Quellen:
+terminal-not-as-reconstructed = Anders als unsere Rekonstruktion:
 terminal-total = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -112,6 +116,8 @@ command-bad-value = { $argument } kann nicht „{ $value }“ sein.
 command-bad-choice = { $argument } kann nicht „{ $value }“ sein. Möglich: { $known }.
 command-usage = Der Befehl ist nicht zu verstehen; „bergfried help“ zeigt, was es gibt.
 command-no-game = Ein Spiel „{ $game }“ gibt es nicht. Möglich: { $known }.
+command-not-game-file = --components „{ $text }“: Erwartet wird SPIEL=DATEI.
+command-components-twice = --components nennt { $game } zweimal. Ein Spiel hat nur eine Schachtel.
 command-not-key-value = „{ $text }“ ist keine Option. Schreib sie als KEY=VALUE.
 command-players-for-seats = { $players } Spieler für { $seats ->
     [one] 1 Platz

@@ -57,6 +57,10 @@ terminal-copied = { $to } now holds everything from { $from }: { $matches ->
    *[other] the names of { $guests } guests
 }. Every row was compared.
 terminal-adds-up = { $file }: everything adds up for { $game }.
+terminal-own-box = Own box: { $game } with { $file } (hash { $hash })
+terminal-not-as-the-rulebook = Not as the rulebook says:
+terminal-not-as-public = Not as public sources say:
+terminal-not-as-reconstructed = Not as we reconstructed it:
 terminal-total = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -112,6 +116,8 @@ command-bad-value = { $argument } cannot be “{ $value }”.
 command-bad-choice = { $argument } cannot be “{ $value }”. Use { $known }.
 command-usage = The command cannot be understood; “bergfried help” lists all commands.
 command-no-game = There is no game “{ $game }”. Use { $known }.
+command-not-game-file = --components “{ $text }”: use GAME=FILE.
+command-components-twice = --components names { $game } twice. A game is played with one box.
 command-not-key-value = “{ $text }” is not an option. Write it as KEY=VALUE.
 command-players-for-seats = { $players ->
     [one] 1 player

@@ -1,7 +1,9 @@
 //! Every error has words in both languages.
 
 use face_laws::words::check_said;
-use kernel::{At, AtLine, FileProblem, Message, NotationError, SetupError, ToAct, sample_messages};
+use kernel::{
+    At, AtLine, BoxDifference, BoxInUse, FileProblem, Message, NotationError, SetupError, ToAct, sample_messages,
+};
 use present::{Language, SHARED};
 use session::{LoadError, PlayError, RecordError, TakeBackError, VerifyError};
 
@@ -13,6 +15,8 @@ fn shared() -> Vec<Message> {
         sample_messages::<FileProblem>(),
         sample_messages::<AtLine<FileProblem>>(),
         sample_messages::<At<FileProblem>>(),
+        sample_messages::<BoxDifference>(),
+        sample_messages::<BoxInUse>(),
         sample_messages::<ToAct>(),
         sample_messages::<PlayError>(),
         sample_messages::<TakeBackError>(),

@@ -13,6 +13,8 @@ pub struct MatchRow {
     pub game: String,
     /// The rules version it is played under to its end.
     pub rules_version: u32,
+    /// The hash of the box it is played with to its end; empty for the built-in pieces.
+    pub own_box: String,
     /// The options agreed on.
     pub options: Vec<(String, String)>,
     /// The secret that decides all chance of the match, alone or with what guests contribute, as hexadecimal digits.

@@ -29,6 +29,13 @@ pub enum Refusal {
         /// The version this program plays.
         expected: u32,
     },
+    /// The match was begun with other pieces than those this program plays with.
+    OtherBox {
+        /// The hash of the match's box; empty for the built-in pieces.
+        found: String,
+        /// The hash of this program's box; empty for the built-in pieces.
+        expected: String,
+    },
     /// A message of the socket that cannot be read.
     BadMessage,
     /// A form that cannot be read.
@@ -235,6 +242,7 @@ impl Refusal {
             Self::UnknownPage => ("unknown-page", 404, "refusal-unknown-page"),
             Self::UnknownAddress => ("unknown-page", 404, "refusal-unknown-address"),
             Self::OtherRules { .. } => ("other-rules", 410, "refusal-other-rules"),
+            Self::OtherBox { .. } => ("other-box", 410, "refusal-other-box"),
             Self::BadMessage => ("bad-message", 400, "refusal-bad-message"),
             Self::BadForm => ("bad-form", 400, "refusal-bad-form"),
             Self::BadRequest(error) => ("bad-request", 400, error.key()),
@@ -300,6 +308,10 @@ impl Refusal {
             Self::OtherRules { found, expected } => {
                 args.extend([("found", (*found).into()), ("expected", (*expected).into())]);
             }
+            Self::OtherBox { found, expected } => {
+                let hash = |hash: &String| Arg::from(if hash.is_empty() { "none".to_owned() } else { hash.clone() });
+                args.extend([("found", hash(found)), ("expected", hash(expected))]);
+            }
             Self::BadRequest(error) => args.extend(error.longest().map(|longest| ("count", longest.into()))),
             Self::IllegalAction(error) => args.push(("reason", error.text(language).into())),
             Self::CannotTakeBack(error) => args.push(("reason", words.say(&error.message()).into())),
@@ -316,6 +328,7 @@ impl Refusal {
     pub fn data(&self) -> Value {
         match self {
             Self::OtherRules { found, expected } => json!({ "found": found, "expected": expected }),
+            Self::OtherBox { found, expected } => json!({ "found": found, "expected": expected }),
             Self::BadRequest(RequestError::Unreadable { detail }) => json!({ "detail": detail }),
             Self::BadRequest(error) => error.longest().map_or(Value::Null, |longest| json!({ "longest": longest })),
             Self::BadOptions(OptionsError::Level { level, known }) => json!({ "level": level, "levels": known }),

@@ -268,6 +268,8 @@ pub struct Seats<'a> {
     pub listed: bool,
     /// Whether everything can be taken back.
     pub practice: bool,
+    /// The hash of the box, if it is not the built-in one; else empty.
+    pub own_box: &'a str,
     /// The seats of those who have been away so long that others may let a computer play.
     pub replaceable: SeatSet,
     /// Whether the table allows hints, although people play against each other.
@@ -287,6 +289,9 @@ pub fn seats(words: &Words, seats: &Seats<'_>) -> Zone {
         html! {
             (parts.cached_part("seats-line", (scores, seats.to_act), || score_line(seats.panels, seats.to_act)))
             @if seats.practice { p.practice { b { (words.text("practice-badge")) } " " (words.text("practice-means")) } }
+            @if !seats.own_box.is_empty() {
+                p.practice.own-box { b { (words.text("own-box")) } " " (words.with("own-box-means", &[("hash", seats.own_box.into())])) }
+            }
             @if seats.hints { p.practice { (words.text("hints-allowed")) } }
             ul.seats.many[seats.panels.len() > 4] {
                 @for panel in seats.panels {

@@ -14,6 +14,7 @@ fn all(game: &'static dyn CatalogGame) -> Vec<Refusal> {
         Refusal::UnknownPage,
         Refusal::UnknownAddress,
         Refusal::OtherRules { found: 1, expected: 2 },
+        Refusal::OtherBox { found: "0123456789abcdef".to_owned(), expected: String::new() },
         Refusal::BadMessage,
         Refusal::BadForm,
         Refusal::BadRequest(RequestError::Unreadable { detail: "missing field".to_owned() }),

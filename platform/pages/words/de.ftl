@@ -99,6 +99,8 @@ new-names = Namen der anderen
 new-practice = Art der Partie
 practice-off = Normale Partie
 practice-on = Übungspartie: Alles lässt sich zurücknehmen
+own-box = Eigene Schachtel
+own-box-means = Kennung { $hash }. Das Spielmaterial ist nicht das eingebaute.
 practice-badge = Übungspartie
 practice-means = Alles lässt sich zurücknehmen.
 new-name = Platz { $seat }
@@ -268,6 +270,13 @@ refusal-unknown-match = Diesen Tisch gibt es nicht.
 refusal-unknown-game = Dieses Spiel gibt es hier nicht.
 refusal-unknown-page = Diese Seite gibt es nicht.
 refusal-other-rules = Die Partie wurde nach Regelfassung { $found } gespielt, dieses Programm kennt Fassung { $expected }.
+refusal-other-box = { $found ->
+    [none] Die Partie wird mit dem eingebauten Spielmaterial gespielt
+   *[other] Die Partie wird mit der eigenen Schachtel { $found } gespielt
+}, dieses Programm hat { $expected ->
+    [none] das eingebaute Spielmaterial
+   *[other] die eigene Schachtel { $expected }
+}.
 refusal-bad-message = Diese Nachricht ist nicht lesbar.
 refusal-bad-form = Das Formular ist nicht vollständig. Bitte fülle es noch einmal aus.
 refusal-too-long = Das ist zu lang.

@@ -2,6 +2,7 @@
 //!
 //! `docs/python.md` is its manual; `package/bergfried/_native.pyi` has its types.
 
+mod components;
 mod drawing;
 mod errors;
 mod game;
@@ -16,6 +17,8 @@ mod vector_env;
 /// The part of the package that is written in Rust. Use `bergfried`.
 #[pyo3::pymodule]
 mod _native {
+    #[pymodule_export]
+    use crate::components::use_components;
     #[pymodule_export]
     use crate::drawing::{Drawing, drawings};
     #[pymodule_export]

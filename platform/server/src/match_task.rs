@@ -112,6 +112,7 @@ async fn load(services: &Services, id: Token) -> Result<(Table, Lease), Refusal>
     let epoch = random_token().to_string()[..8].to_owned();
     let table = Table::load(stored, game, epoch, services.now()).map_err(|error| match error {
         LoadTableError::OtherRules { found, expected } => Refusal::OtherRules { found, expected },
+        LoadTableError::OtherBox { found, expected } => Refusal::OtherBox { found, expected },
         error => {
             tracing::error!(%error, ?id, "a match in the store cannot be played through");
             Refusal::StoreFailed

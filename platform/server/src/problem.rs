@@ -133,7 +133,7 @@ pub(crate) enum Problems {
     /// Not now: not your turn, a stale decision, an illegal action, a taken seat.
     #[response(status = 409)]
     Conflict(Problem),
-    /// The match was played under a version of the rules that this program does not have.
+    /// The match was played under a version of the rules, or with a box, that this program does not have.
     #[response(status = 410)]
     OtherRules(Problem),
     /// Too long.

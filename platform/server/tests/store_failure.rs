@@ -14,6 +14,7 @@ on_both_databases!(
     a_bot_tries_again_when_the_store_is_back,
     a_stored_move_that_nobody_was_told_of_is_not_made_twice,
     a_match_under_other_rules_is_left_alone,
+    a_match_with_another_box_is_left_alone,
 );
 
 async fn a_move_that_cannot_be_stored_is_not_made(server: TestServer) {
@@ -98,6 +99,21 @@ async fn take(store: &Store, id: Token) -> Lease {
             Err(error) => panic!("{error}"),
         }
     }
+}
+
+/// A match stays with the box it was begun with: a program that has another says so and leaves it alone.
+async fn a_match_with_another_box_is_left_alone(server: TestServer) {
+    let (id, [ann, _], [mut anns, _]) = two_at_a_table(&server).await;
+    assert_eq!(anns.play(1, "choose1").await["type"], "done", "the match is running");
+    server.execute("UPDATE matches SET own_box = '0123456789abcdef'").await;
+    let before = server.entries().await;
+    let server = server.restart().await;
+    let page = ann.get(&server, &format!("/m/{id}")).await;
+    assert_eq!(page.status, 410);
+    let told = "The match is played with the own box 0123456789abcdef; this program has the built-in pieces.";
+    assert!(page.body.contains(told), "{}", page.body);
+    assert!(ann.get(&server, "/").await.body.contains(&id), "the lobby still lists it");
+    assert_eq!((before, before > 1), (server.entries().await, true), "nothing that was played is lost");
 }
 
 /// A match stays with the rules it was begun under: a program that plays other rules says so and leaves it alone.

@@ -68,7 +68,7 @@ const MATCHES: Table = Table {
     name: "matches",
     key: "id",
     order: "id",
-    texts: &["id", "game", "options", "seed", "host", "origin", "clock", "status", "spent", "result"],
+    texts: &["id", "game", "own_box", "options", "seed", "host", "origin", "clock", "status", "spent", "result"],
     numbers: &[
         "rules_version",
         "seats",

@@ -56,6 +56,7 @@ impl Readers {
                 id,
                 game: row.text("game")?.to_owned(),
                 rules_version: row.count("rules_version")?,
+                own_box: row.text("own_box")?.to_owned(),
                 options: json(row.text("options")?, Column::Options)?,
                 seed: row.text("seed")?.to_owned(),
                 shared_chance: row.flag("shared_chance")?,

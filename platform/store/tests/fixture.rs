@@ -123,6 +123,7 @@ pub(crate) fn table(host: Token, listed: bool) -> MatchRow {
         id: fresh(),
         game: "burgenland".to_owned(),
         rules_version: 3,
+        own_box: "0123456789abcdef".to_owned(),
         options: vec![("dice".to_owned(), "five".to_owned())],
         seed: "ab".repeat(32),
         shared_chance: true,

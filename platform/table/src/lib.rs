@@ -26,6 +26,7 @@ mod intention;
 mod marks;
 mod message;
 mod new_match;
+mod own_box;
 mod program_data;
 mod seats;
 

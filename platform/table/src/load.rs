@@ -9,6 +9,7 @@ use session::{ChanceSource, Ending, LoadError, Record, Rewind, Seed};
 
 use crate::chance::Chance;
 use crate::clocks::Clocks;
+use crate::own_box::own_box;
 use crate::pending::Origin;
 use crate::seats::played_by_guests;
 use crate::state::{Mutes, Table};
@@ -24,6 +25,14 @@ pub enum LoadTableError {
         found: u32,
         /// The version this program plays.
         expected: u32,
+    },
+    /// It was begun with other pieces. A match stays with the box it was begun with.
+    #[error("the match was begun with box {found:?}; this program has {expected:?} (none: the built-in pieces)")]
+    OtherBox {
+        /// The hash of the match's box; empty for the built-in pieces.
+        found: String,
+        /// The hash of this program's box; empty for the built-in pieces.
+        expected: String,
     },
     /// Its seed cannot be read.
     #[error("the seed of the match is not 64 hexadecimal digits")]
@@ -41,7 +50,7 @@ impl Table {
     /// earlier ones; `now` is the server's time, which stands still while no server runs.
     ///
     /// # Errors
-    /// If it was played under another version of the rules, or the journal is damaged.
+    /// If it was played under another version of the rules or with another box, or the journal is damaged.
     pub fn load(
         stored: StoredMatch,
         game: &'static dyn CatalogGame,
@@ -51,6 +60,10 @@ impl Table {
         let expected = game.info().rules_version;
         if stored.row.rules_version != expected {
             return Err(LoadTableError::OtherRules { found: stored.row.rules_version, expected });
+        }
+        let expected = own_box(game.info());
+        if stored.row.own_box != expected {
+            return Err(LoadTableError::OtherBox { found: stored.row.own_box, expected });
         }
         let secret: Seed = stored.row.seed.parse().map_err(|_| LoadTableError::Seed)?;
         let mut chance = Chance::new(&stored.row, secret);
@@ -76,6 +89,7 @@ impl Table {
         let mut table = Self {
             id: stored.row.id,
             game,
+            own_box: stored.row.own_box,
             options: stored.row.options,
             host: stored.row.host,
             origin: stored.row.origin,

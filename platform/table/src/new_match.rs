@@ -6,6 +6,8 @@ use kernel::{SeatCount, SetupError};
 use pages::{GameError, OptionsError, Refusal};
 use session::{ChanceSource, Seed};
 
+use crate::own_box::own_box;
+
 /// A match that somebody wants to create.
 #[derive(Clone)]
 pub struct NewMatch {
@@ -94,6 +96,7 @@ impl NewMatch {
             id: random_token(),
             game: info.id.to_owned(),
             rules_version: info.rules_version,
+            own_box: own_box(info),
             options: session.options().into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
             seed: seed.reveal(),
             shared_chance,

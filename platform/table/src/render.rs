@@ -171,6 +171,7 @@ impl Table {
             host,
             listed: self.listed,
             practice: self.session.is_practice(),
+            own_box: &self.own_box,
             hints: self.hints && self.allows_hints(),
             replaceable: self.replaceable,
             spectators: self.subscribers.guests().filter(|guest| self.seats_of(*guest).is_empty()).count(),

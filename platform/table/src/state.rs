@@ -22,6 +22,8 @@ use crate::subscribers::Subscribers;
 pub struct Table {
     pub(crate) id: Token,
     pub(crate) game: &'static dyn CatalogGame,
+    /// The hash of the box it is played with; empty for the built-in pieces.
+    pub(crate) own_box: String,
     pub(crate) options: Vec<(String, String)>,
     pub(crate) host: Token,
     pub(crate) origin: String,

@@ -12,8 +12,9 @@ use catalog::{
 };
 use contests::{Contest, GameContest};
 use kernel::{
-    BoardWords, Contender, Evaluate, EventSink, Game, GameInfo, NotationError, OptionField, ScoreColumn, ScoreItem,
-    ScoreSheet, Seat, SeatCount, SeatSet, SetupError, Standing, Standings, Step, StepOf, TextBoard, ToAct, Viewer,
+    BoardWords, ComponentFile, Contender, Evaluate, EventSink, Game, GameInfo, NotationError, OptionField, ScoreColumn,
+    ScoreItem, ScoreSheet, Seat, SeatCount, SeatSet, SetupError, Standing, Standings, Step, StepOf, TextBoard, ToAct,
+    Viewer,
 };
 use maud::Markup;
 use players::Machine;
@@ -24,6 +25,9 @@ use serde::{Deserialize, Serialize};
 use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Session, Verified, VerifyError};
 
 const ROUNDS: u8 = 3;
+
+/// The toy has no printed pieces.
+static COMPONENTS: ComponentFile = ComponentFile::new("");
 
 /// The most seats.
 const MOST: usize = 3;
@@ -198,8 +202,8 @@ impl Game for Toy {
         rules_version: 1,
         max_steps: 100,
         ledger: "",
-        components: "",
-        check_components: |_| Ok(()),
+        components: &COMPONENTS,
+        check_components: |_| Ok(Vec::new()),
         score_table: None,
         messages: kernel::sample_messages::<Expected>,
     };

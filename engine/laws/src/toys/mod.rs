@@ -15,3 +15,7 @@ pub use private_cards::PrivateCards;
 pub use sealed_bids::SealedBids;
 
 use cards::card;
+use kernel::ComponentFile;
+
+/// Toys have no printed pieces.
+static NO_COMPONENTS: ComponentFile = ComponentFile::new("");

@@ -105,8 +105,8 @@ impl Game for OpenQuarries {
         rules_version: 1,
         max_steps: OWN as u32 * MAX_SEATS as u32 + 2 * COMMON as u32,
         ledger: "",
-        components: "",
-        check_components: |_| Ok(()),
+        components: &super::NO_COMPONENTS,
+        check_components: |_| Ok(Vec::new()),
         score_table: None,
         messages: sample_messages::<Expected>,
     };

@@ -179,8 +179,8 @@ impl Game for PrivateCards {
         // Every card is drawn, and after the deal to two seats every draw is followed by a decision.
         max_steps: 2 * MOST_CARDS as u32 - 4,
         ledger: "",
-        components: "",
-        check_components: |_| Ok(()),
+        components: &super::NO_COMPONENTS,
+        check_components: |_| Ok(Vec::new()),
         score_table: None,
         messages: || [sample_messages::<Conflict>(), sample_messages::<Expected>()].concat(),
     };

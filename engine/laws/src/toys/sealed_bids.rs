@@ -138,8 +138,8 @@ impl Game for SealedBids {
         rules_version: 1,
         max_steps: CARDS as u32 * (1 + MAX_SEATS as u32),
         ledger: "",
-        components: "",
-        check_components: |_| Ok(()),
+        components: &super::NO_COMPONENTS,
+        check_components: |_| Ok(Vec::new()),
         score_table: None,
         messages: sample_messages::<Expected>,
     };

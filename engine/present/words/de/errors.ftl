@@ -43,6 +43,13 @@ take-back-chance = Inzwischen hat der Zufall entschieden.
 take-back-reveal = Inzwischen wurde etwas Verdecktes aufgedeckt.
 take-back-final = Diese Entscheidung ist endgültig.
 
+# Spielmaterial
+box-in-use = Das Spielmaterial ist schon in Gebrauch. Eine andere Schachtel muss vorher gewählt werden, und nur einmal.
+box-changed = { $place } = { $found } statt { $expected }
+box-added = { $place } ist neu
+box-removed = { $place } fehlt
+box-lost = { $place } fehlt. Gedruckte Teile behalten ihre Kennung.
+
 # Aufzeichnungen
 load-other-game = Das ist eine Aufzeichnung von { $found }, nicht von { $expected }.
 load-other-rules = Die Partie wurde nach Regelfassung { $found } von { $game } gespielt, dieses Programm kennt Fassung { $expected }.

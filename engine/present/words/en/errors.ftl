@@ -46,6 +46,13 @@ take-back-chance = Something random has happened in the meantime.
 take-back-reveal = Something hidden has been revealed in the meantime.
 take-back-final = This decision is final.
 
+# Pieces
+box-in-use = The pieces are in use already. Another box must be chosen before that, and only once.
+box-changed = { $place } = { $found } instead of { $expected }
+box-added = { $place } is new
+box-removed = { $place } is missing
+box-lost = { $place } is missing. Printed pieces keep their ids.
+
 # Records
 load-other-game = This is a record of { $found }, not of { $expected }.
 load-other-rules = The match was played under rules version { $found } of { $game }; this program plays version { $expected }.

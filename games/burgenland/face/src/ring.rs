@@ -27,8 +27,10 @@ const SCORE_BAND: (f32, f32) = (266.0, 330.0);
 const MARKER_RADIUS: f32 = 282.0;
 /// The angle of one field in degrees.
 const FIELD_ANGLE: f32 = 360.0 / FIELDS as f32;
-/// The angle of one step on the score track in degrees.
-const STEP_ANGLE: f32 = 10.5;
+/// The angle of one step on the score track in degrees, unless the track is long.
+const WIDEST_STEP: f32 = 10.5;
+/// With more steps than this only every fifth has its number.
+const MOST_NUMBERS: u8 = 40;
 
 /// What changes on the ring.
 pub(super) struct Parts {
@@ -284,12 +286,17 @@ fn crown_drawing() -> Markup {
 
 /// The angle of a number of points on the score track. The king is at the top.
 fn score_angle(king: u8, points: u8) -> f32 {
-    if points >= king { 0.0 } else { score_start(king) + (f32::from(points) + 0.5) * STEP_ANGLE }
+    if points >= king { 0.0 } else { score_start(king) + (f32::from(points) + 0.5) * step_angle(king) }
+}
+
+/// The width of a step: with many steps the whole ring must do.
+fn step_angle(king: u8) -> f32 {
+    (315.0 / f32::from(king)).min(WIDEST_STEP)
 }
 
 /// The angle at which the track begins, to the right of the king.
 fn score_start(king: u8) -> f32 {
-    (360.0 - f32::from(king) * STEP_ANGLE) / 2.0
+    (360.0 - f32::from(king) * step_angle(king)) / 2.0
 }
 
 /// The score track with both markers.
@@ -306,7 +313,7 @@ fn score_track(scene: &Scene<'_>) -> Markup {
 /// The steps of the score track with the king at its end, and the borders between the colours.
 fn score_steps() -> Markup {
     let king = Components::of_the_box().king;
-    let start = score_start(king);
+    let (start, step) = (score_start(king), step_angle(king));
     let mut borders = String::new();
     for colour in Colour::ALL {
         let angle = f32::from(colour as u8) * ZONE_LENGTH as f32 * FIELD_ANGLE;
@@ -318,10 +325,12 @@ fn score_steps() -> Markup {
         g id="burgenland-score" {
             path.zone-border d=(borders) {}
             @for points in 0..king {
-                @let from = start + f32::from(points) * STEP_ANGLE;
-                @let (x, y) = point(CENTRE, from + STEP_ANGLE / 2.0, 314.0);
-                path.score-step.fifth[points % 5 == 0] d=(ring_piece(CENTRE, SCORE_BAND, (from, from + STEP_ANGLE))) {}
-                text.score-number.fifth[points % 5 == 0] x=(short(x)) y=(short(y + 8.0)) { (points) }
+                @let from = start + f32::from(points) * step;
+                @let (x, y) = point(CENTRE, from + step / 2.0, 314.0);
+                path.score-step.fifth[points % 5 == 0] d=(ring_piece(CENTRE, SCORE_BAND, (from, from + step))) {}
+                @if points % 5 == 0 || king <= MOST_NUMBERS {
+                    text.score-number.fifth[points % 5 == 0] x=(short(x)) y=(short(y + 8.0)) { (points) }
+                }
             }
             path.king-place d=(king_place) {}
             path.hatching d=(king_place) fill="url(#hatch-or)" {}

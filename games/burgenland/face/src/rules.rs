@@ -125,11 +125,13 @@ fn stretch(game: &Burgenland, from: FieldId, steps: u8) -> Markup {
     }
 }
 
-/// Both yellow castles before a scoring, as the first seat sees them.
+/// Both yellow castles before a scoring, as the first seat sees them; nothing if another box has too few cards.
 fn scoring(game: &Burgenland, words: &'static Words) -> Markup {
     let mut state = game.initial_state();
-    for line in ["crown yellow3", "castle 1 yellow GWHW", "castle 2 yellow WSWW", "turn 1"] {
-        game.arrange(&mut state, line).expect("the example fits the box");
+    let lines = ["crown yellow3", "castle 1 yellow GWHW", "castle 2 yellow WSWW", "turn 1"];
+    if lines.iter().any(|line| game.arrange(&mut state, line).is_err()) {
+        debug_assert!(!Burgenland::INFO.components.is_built_in(), "the example does not fit the box");
+        return html! {};
     }
     let viewer = Viewer::Seat(Seat::new(0));
     let view = game.view(&state, viewer);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use kernel::{Describe, Message};
+use kernel::{BoxCheck, ComponentFile, Describe, Message};
 use serde::Deserialize;
 
 use crate::castle::SLOTS;
@@ -12,8 +12,8 @@ use crate::throw::MAX_DICE;
 use crate::track::{FIELDS, ZONE_LENGTH};
 use crate::{ByCard, Card, Colour, FieldId, FieldKind, Track};
 
-/// The components file of this project.
-pub(crate) const TEXT: &str = include_str!("../data/components.toml");
+/// The component file: the built-in one, or another that the user has named.
+pub(crate) static FILE: ComponentFile = ComponentFile::new(include_str!("../data/components.toml"));
 
 /// What the rules need to know of the pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,26 +37,27 @@ pub struct Components {
 }
 
 impl Components {
-    /// The pieces as this project knows them.
+    /// The pieces that this process plays with.
     ///
     /// # Panics
-    /// If the components file that was built in does not add up; a test sees to it that it does.
+    /// If the file does not add up: a test rules it out for the built-in one, and another is checked before it is chosen.
     #[must_use]
     pub fn of_the_box() -> &'static Self {
         static BOX: LazyLock<Components> =
-            LazyLock::new(|| Components::read(TEXT).unwrap_or_else(|faults| panic!("{faults:?}")));
+            LazyLock::new(|| Components::read(FILE.text()).unwrap_or_else(|faults| panic!("{faults:?}")));
         &BOX
     }
 
     /// Reads a components file.
     ///
     /// # Errors
-    /// Everything that does not add up.
+    /// Everything that cannot be played.
     pub fn read(text: &str) -> Result<Self, Vec<Message>> {
-        Self::compile(text).map_err(|faults| faults.iter().map(Describe::message).collect())
+        Self::compile(text).map(|(components, _)| components).map_err(|faults| in_messages(&faults))
     }
 
-    fn compile(text: &str) -> Result<Self, Vec<BoxProblem>> {
+    /// The pieces, and what is not as the rulebook says.
+    fn compile(text: &str) -> Result<(Self, Vec<BoxProblem>), Vec<BoxProblem>> {
         let file: File = kernel::read_toml(text).map_err(|error| vec![BoxProblem::from(error.message())])?;
         let mut faults = Faults(Vec::new());
         file.check_provenance(&mut faults);
@@ -67,16 +68,20 @@ impl Components {
         }
         let components = file.build();
         file.example.check_walk(&components.main_track, &mut faults);
-        if faults.0.is_empty() { Ok(components) } else { Err(faults.0) }
+        Ok((components, faults.0))
     }
 }
 
-/// Checks a components file.
-///
-/// # Errors
-/// Everything that does not add up.
-pub(crate) fn check(text: &str) -> Result<(), Vec<Message>> {
-    Components::read(text).map(|_| ())
+/// Checks a component file. Another track than the one of the worked example can be played: it is only remarked on.
+pub(crate) fn check(text: &str) -> BoxCheck {
+    match Components::compile(text) {
+        Ok((_, remarks)) => Ok(in_messages(&remarks)),
+        Err(faults) => Err(in_messages(&faults)),
+    }
+}
+
+fn in_messages(problems: &[BoxProblem]) -> Vec<Message> {
+    problems.iter().map(Describe::message).collect()
 }
 
 /// What does not add up, so far.
@@ -283,14 +288,15 @@ impl File {
         faults.demand(worth < 128, || BoxProblem::TooMuchWorth { points: worth });
         faults.demand((1..=127).contains(&self.score_track.king), || BoxProblem::King { king: self.score_track.king });
         faults.demand(self.dice.own == 2, || BoxProblem::OwnDice { dice: self.dice.own });
-        faults.demand(usize::from(self.dice.extra) < MAX_DICE, || BoxProblem::ExtraDice {
+        faults.demand((1..MAX_DICE).contains(&usize::from(self.dice.extra)), || BoxProblem::ExtraDice {
             dice: self.dice.extra,
             most: MAX_DICE - 1,
         });
         faults.demand(self.dice.sides == 6, || BoxProblem::DiceSides { sides: self.dice.sides });
         let walls = self.card.iter().find(|entry| entry.id == Card::Wall).map_or(0, |entry| entry.per_colour);
         let needed = u32::from(self.setup.walls_per_castle) * 2;
-        faults.demand(needed <= u32::from(walls), || BoxProblem::Walls { needed, walls });
+        // A wall in the supply can be built by anyone and makes two castles differ: without one a match might never end.
+        faults.demand(needed < u32::from(walls), || BoxProblem::Walls { needed, walls });
         let start = self.setup.crown_starts_on;
         faults.demand((1..=ZONE_LENGTH).contains(&usize::from(start)), || BoxProblem::CrownStart {
             start,

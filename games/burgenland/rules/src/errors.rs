@@ -57,11 +57,11 @@ kernel::messages! {
         OwnDice { dice: u8 } =
             "burgenland-box-own-dice", "there are {dice} own dice, each of 2 players needs one";
         ExtraDice { dice: u8, most: usize } =
-            "burgenland-box-extra-dice", "there are {dice} extra dice, at most {most} can be thrown";
+            "burgenland-box-extra-dice", "there are {dice} extra dice, there must be 1 to {most}";
         DiceSides { sides: u8 } =
             "burgenland-box-dice-sides", "the dice have {sides} sides, they must have 6";
         Walls { needed: u32, walls: u8 } =
-            "burgenland-box-walls", "two castles begin with {needed} walls in a colour that has {walls}";
+            "burgenland-box-walls", "two castles begin with {needed} walls in a colour that has {walls}: one more must be left";
         CrownStart { start: u8, fields: usize } =
             "burgenland-box-crown-start", "the crown starts on field {start} of a zone, which has {fields}";
         TrackFields { found: usize, expected: usize } =

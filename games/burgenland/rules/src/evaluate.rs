@@ -1,6 +1,6 @@
 //! Evaluation for computer players.
 //!
-//! The chance to win is learned ([`value`](Network)). Priors and the playout policy are rules of thumb:
+//! The chance to win is learned ([`value`](Network)), with the built-in pieces; with others it is a rule of thumb. Priors and the playout policy are rules of thumb:
 //! values are measured in steps on the score track. A card is worth a part of its printed value, because it counts only when
 //! its colour is scored; an extra die is worth a little, because it adds a choice to a later throw. These values were found
 //! by matches of 10,000 plays between policies that differed in one of them.
@@ -36,7 +36,11 @@ impl Evaluate for Burgenland {
             Phase::Choose(_) | Phase::Throw { .. } if state.turn_colour.is_some() => state.active.opponent(),
             _ => state.active,
         };
-        let chance = Network::learned().chance(&self.features(state, mover));
+        let chance = if self.learned {
+            Network::learned().chance(&self.features(state, mover))
+        } else {
+            self.rule_of_thumb(state, mover)
+        };
         if mover == seat { chance } else { 1.0 - chance }
     }
 
@@ -110,6 +114,18 @@ impl Prospect {
 }
 
 impl Burgenland {
+    /// The chance to win of a seat that is about to begin a turn, whatever the pieces are: steps on the score track, and
+    /// what castles and dice are likely to bring, count the more the closer the king is.
+    fn rule_of_thumb(&self, state: &State, mover: Seat) -> f32 {
+        let [own, other] =
+            [mover, mover.opponent()].map(|seat| f32::from(self.components.king.saturating_sub(state.score(seat))));
+        let leads: f32 = Colour::ALL.iter().map(|colour| f32::from(self.lead(state, mover, *colour))).sum();
+        let dice = f32::from(state.extra_dice[mover]) - f32::from(state.extra_dice[mover.opponent()]);
+        let ahead = other - own + CARD * leads + DIE * dice;
+        let advantage = ahead / (own.min(other) / 2.0 + 5.0);
+        0.5 + 0.5 * advantage / (1.0 + advantage * advantage).sqrt()
+    }
+
     /// Chooses how many extra dice to throw, or to stop.
     fn best_roll(&self, state: &State, seat: Seat) -> Action {
         let prospect = self.prospect(state, seat);

@@ -30,7 +30,7 @@ impl Game for Burgenland {
         // do better. Whoever builds ends it: of a million random matches the longest had 1733 steps.
         max_steps: 100_000,
         ledger: include_str!("../rules.toml"),
-        components: components::TEXT,
+        components: &components::FILE,
         check_components: components::check,
         score_table: None,
         messages: || [crate::errors::samples(), sample_messages::<BoardText>()].concat(),
@@ -38,7 +38,8 @@ impl Game for Burgenland {
 
     fn new(seats: SeatCount, options: Options) -> Result<Self, SetupError> {
         Self::INFO.check_seats(seats)?;
-        Ok(Self { components: *Components::of_the_box(), track: *options.track.track(), options })
+        let learned = components::FILE.is_built_in();
+        Ok(Self { components: *Components::of_the_box(), track: *options.track.track(), learned, options })
     }
 
     fn seats(&self) -> SeatCount {

@@ -8,6 +8,8 @@ pub struct Burgenland {
     pub(crate) options: Options,
     pub(crate) components: Components,
     pub(crate) track: Track,
+    /// Whether the learned value of a table holds: it was learned with the built-in pieces.
+    pub(crate) learned: bool,
 }
 
 impl Burgenland {

@@ -1,11 +1,11 @@
 //! Captions: what a piece or place is, what it does, what it is worth now; and what an action brings.
 
-use castle::final_scoring::{KEEP_BONUS, MARKET, keep_size};
+use castle::final_scoring::{MARKET, keep_size};
 use castle::scoring::per_tile;
 use castle::view::AreaView;
 use castle::{
     Action, AreaKind, Castle, Cell, Event, Follower, LaidTile, Phase, SUPPLY, Spot, State, Tile, Turn, View, WallTile,
-    board,
+    board, components,
 };
 use kernel::{ForeseenOf, Seat};
 use present::score_changes;
@@ -74,7 +74,7 @@ pub(super) fn follower(scene: &Scene<'_>, seat: Seat, at: Follower) -> String {
 pub(super) fn keep(scene: &Scene<'_>, seat: Seat) -> String {
     let (words, state) = (scene.words, scene.view.state());
     let player = &scene.view.table().players[seat];
-    let bonus = KEEP_BONUS * player.held().count(WallTile::KeepPlusTwo);
+    let bonus = components().keep_bonus * player.held().count(WallTile::KeepPlusTwo);
     let args = [
         ("name", scene.name(seat).into()),
         ("size", player.keep.map_or(0, |keep| keep.size).into()),

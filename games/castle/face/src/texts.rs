@@ -1,7 +1,7 @@
 //! Labels and prompts, and descriptions of tiles and areas.
 
 use castle::view::AreaView;
-use castle::{Action, AreaKind, Cell, Centre, Phase, SEATS, Spot, Tile, Turn, WallTile};
+use castle::{Action, AreaKind, Cell, Centre, Phase, SEATS, Spot, Tile, Turn, WallTile, components};
 use kernel::Seat;
 
 use present::Words;
@@ -15,7 +15,12 @@ pub(super) fn kind_name(words: &Words, kind: AreaKind) -> String {
 
 /// The effect of a wall tile.
 pub(super) fn effect(words: &Words, tile: WallTile) -> String {
-    words.with("castle-effect", &[("effect", tile.effect().into())])
+    let points = match tile {
+        WallTile::MarketsFour => components().market_with_wall_tile,
+        WallTile::KeepPlusTwo => components().keep_bonus.into(),
+        _ => components().wall_tile_points,
+    };
+    words.with("castle-effect", &[("effect", tile.effect().into()), ("points", points.into())])
 }
 
 /// A wall tile with its effect.

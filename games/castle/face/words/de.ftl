@@ -29,9 +29,15 @@ castle-effect = { $effect ->
     [unfinished-path] Am Ende zählt ein unfertiger Weg 1 je Karte.
     [unfinished-tower] Am Ende zählt ein unfertiger Turm 2 je Karte.
     [unfinished-house] Am Ende zählt ein unfertiges Haus 1 je Karte.
-    [markets-four] Am Ende zählt in einem Hof jeder Markt 4.
-    [keep-plus-two] Am Ende gilt dein Palas als 2 Karten größer.
-   *[five-points] Am Ende 5 Punkte.
+    [markets-four] Am Ende zählt in einem Hof jeder Markt { $points }.
+    [keep-plus-two] Am Ende gilt dein Palas als { $points ->
+        [one] 1 Karte
+       *[other] { $points } Karten
+    } größer.
+   *[five-points] Am Ende { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 }
 castle-tile-quarters = Nordwesten { $nw }, Nordosten { $ne }, Südosten { $se }, Südwesten { $sw }
 castle-tile-arms = Weg nach { $sides }
@@ -448,6 +454,7 @@ castle-notation-cell = ein Feld mit einem Buchstaben für die Spalte und einer Z
 castle-box-game = Unter game steht „{ $game }“ und nicht „castle“.
 castle-box-provenance = { $place }: Als Herkunft (provenance) geht „{ $word }“ nicht, nur rulebook, public, reconstructed oder box.
 castle-box-differs = { $place }: { $what } ist { $found }, laut Spielregel { $expected }.
+castle-box-stated = pieces: { $what } ist { $stated }, die Anzahlen ergeben { $found }.
 castle-box-cell-count = board: Die Spielregel braucht { $expected } Felder; die Zeilen ergeben { $found }.
 castle-box-grid-size = board: Es müssen 1 bis { $most } Zeilen und Spalten sein.
 castle-box-grid-rows = board: Alle Zeilen müssen gleich lang sein und dürfen nur # und . enthalten.
@@ -477,7 +484,7 @@ castle-box-start-market = { $place }: market ist { $market } und nicht -1, 0 ode
 castle-box-market-off-courtyard = { $place }: Der Markt liegt nicht auf einem Hof.
 castle-box-outside-wall = { $place }: Das Feld { $cell } liegt nicht innerhalb der Mauer.
 castle-box-not-at-wall = { $place }: Die Seite { $side } des Feldes { $cell } liegt nicht an der Mauer.
-castle-box-tile-total = tiles: Die Anzahlen ergeben { $found }, laut Spielregel { $expected }.
+castle-box-tile-total = tiles: Die Anzahlen ergeben { $found }; möglich sind 1 bis { $most }.
 castle-box-tile-kinds = tiles: Es sind mehr als { $most } Sorten.
 castle-box-tiles-same-id = tiles: Zwei Sorten haben dieselbe id.
 castle-box-tiles-no-plaza = tiles: Keine Karte hat einen Platz.
@@ -487,7 +494,8 @@ castle-box-tile-parts = tiles: { $parts } Teile und die Startfelder sind mehr, a
 castle-box-tile-id = { $place }: Eine id besteht aus einem Großbuchstaben, dann Buchstaben und Ziffern, höchstens 8 Zeichen.
 castle-box-tile-count = { $place }: { $count } Stück können es nicht sein.
 castle-box-tile = { $place }: { $problem }
-castle-box-wall-tile-total = wall_tiles: Die Anzahlen ergeben { $found }, laut Spielregel { $expected }.
+castle-box-wall-tile-total = wall_tiles: Die Anzahlen ergeben { $found }; möglich sind höchstens { $most }.
+castle-box-wall-tile-points = { $place }: points ist { $points }; 7, 8 und 9 haben 0 bis { $most }, die anderen nichts.
 castle-box-too-few-wall-tiles = wall_tiles: { $towers } Ecktürme für { $tiles } Mauerplättchen.
 castle-box-wall-tile-listing = wall_tiles: Die Nummer { $number } steht nicht genau einmal da.
 castle-box-wall-tile-kinds = wall_tiles: Laut Spielregel sind es { $expected } Sorten, nicht { $found }.

@@ -29,9 +29,15 @@ castle-effect = { $effect ->
     [unfinished-path] At the end one unfinished path counts 1 per tile.
     [unfinished-tower] At the end one unfinished tower counts 2 per tile.
     [unfinished-house] At the end one unfinished house counts 1 per tile.
-    [markets-four] At the end every market of one courtyard counts 4.
-    [keep-plus-two] At the end your keep counts as 2 tiles larger.
-   *[five-points] 5 points at the end.
+    [markets-four] At the end every market of one courtyard counts { $points }.
+    [keep-plus-two] At the end your keep counts as { $points ->
+        [one] 1 tile
+       *[other] { $points } tiles
+    } larger.
+   *[five-points] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at the end.
 }
 castle-tile-quarters = north-west { $nw }, north-east { $ne }, south-east { $se }, south-west { $sw }
 castle-tile-arms = path to { $sides }
@@ -448,6 +454,7 @@ castle-notation-cell = a cell, with a letter for the column and a number for the
 castle-box-game = Game is “{ $game }”, not “castle”.
 castle-box-provenance = { $place }: provenance “{ $word }” is none of rulebook, public, reconstructed, box.
 castle-box-differs = { $place }: { $what } is { $found }, the rulebook says { $expected }.
+castle-box-stated = Pieces: { $what } is { $stated }, the counts sum to { $found }.
 castle-box-cell-count = Board: the rulebook needs { $expected } cells, the rows have { $found }.
 castle-box-grid-size = Board: it must have 1 to { $most } rows and columns.
 castle-box-grid-rows = Board: every row must have the same length and consist of nothing but # and dots.
@@ -477,7 +484,7 @@ castle-box-start-market = { $place }: market is { $market }, not -1, 0 or 1.
 castle-box-market-off-courtyard = { $place }: its market does not lie on a courtyard.
 castle-box-outside-wall = { $place }: cell { $cell } does not lie inside the wall.
 castle-box-not-at-wall = { $place }: side { $side } of cell { $cell } is not at the wall.
-castle-box-tile-total = Tiles: the counts sum to { $found }, the rulebook says { $expected }.
+castle-box-tile-total = Tiles: the counts sum to { $found }; there are 1 to { $most }.
 castle-box-tile-kinds = Tiles: more than { $most } kinds.
 castle-box-tiles-same-id = Tiles: two kinds have the same id.
 castle-box-tiles-no-plaza = Tiles: no tile has a square.
@@ -487,7 +494,8 @@ castle-box-tile-parts = Tiles: { $parts } parts in all and the start fields are 
 castle-box-tile-id = { $place }: an id is a capital letter, then letters and digits, 8 at most.
 castle-box-tile-count = { $place }: the count cannot be { $count }.
 castle-box-tile = { $place }: { $problem }
-castle-box-wall-tile-total = Wall tiles: the counts sum to { $found }, the rulebook says { $expected }.
+castle-box-wall-tile-total = Wall tiles: the counts sum to { $found }; there are { $most } at most.
+castle-box-wall-tile-points = { $place }: points is { $points }; 7, 8 and 9 have 0 to { $most }, the others none.
 castle-box-too-few-wall-tiles = Wall tiles: { $tiles } for { $towers } corner towers.
 castle-box-wall-tile-listing = Wall tiles: number { $number } is not listed exactly once.
 castle-box-wall-tile-kinds = Wall tiles: the rulebook has { $expected } kinds, not { $found }.

@@ -6,28 +6,30 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use kernel::{Describe, Message};
+use kernel::{BoxCheck, ComponentFile, Describe, Message};
 use serde::Deserialize;
 
 use crate::direction::Side;
 use crate::errors::BoxProblem;
 use crate::outline::{Grid, Outline};
 use crate::tile_kind::{AreaKind, Centre, TileKind};
-use crate::wall_tile::WallTile;
+use crate::wall_tile::{WallTile, WallTiles};
 
-/// The component file the engine is built with.
-pub const TEXT: &str = include_str!("../data/components.toml");
+/// The component file: the built-in one, or another that the user has named.
+pub static FILE: ComponentFile = ComponentFile::new(include_str!("../data/components.toml"));
 
 /// Cells inside the wall (castle.component.board-fields).
 pub const CELLS: usize = 76;
-/// Tiles in the box (castle.component.tile-count).
-pub const TILES: usize = 60;
-/// Wall tiles in the box: nine effects, each twice (castle.component.wall-tile-count).
+/// The largest number of tiles that the engine can hold: a set of tiles has one bit for each.
+pub const MAX_TILES: usize = 64;
+/// The largest number of kinds of tile, and of tiles of one kind: observations have room for so many.
+pub const MAX_KINDS: usize = 60;
+/// Wall tiles in the printed box: nine effects, each twice (castle.component.wall-tile-count). Another box may have fewer.
 pub const WALL_TILES: usize = 18;
+/// The largest number that wall tile 7, 8 or 9 can have: with 18 copies of it a keep's size still fits into a byte.
+pub const MAX_WALL_TILE_POINTS: u8 = 9;
 /// Followers of one colour, the scoring marker included (castle.component.player-pieces).
 pub const FOLLOWERS: usize = 7;
-/// Pieces of the wall (castle.component.wall-and-track).
-pub const WALL_PIECES: usize = 10;
 /// Fields of the scoring track (castle.score.track-wraps).
 pub const TRACK_FIELDS: usize = 100;
 /// More different areas than this cannot be told apart by the engine. A full game has fewer parts in all.
@@ -50,6 +52,14 @@ pub struct Components {
     pub starts: Vec<StartField>,
     /// The kinds of castle tile.
     pub tiles: Vec<TileKind>,
+    /// How many wall tiles of each kind there are.
+    pub wall_tiles: WallTiles,
+    /// Points for every market of one courtyard with wall tile 7 (castle.effect.7-market-four).
+    pub market_with_wall_tile: u16,
+    /// How much larger wall tile 8 makes a keep (castle.effect.8-keep-plus-two).
+    pub keep_bonus: u8,
+    /// Points of wall tile 9 (castle.effect.9-five-points).
+    pub wall_tile_points: u16,
 }
 
 /// A corner tower: two fields of the track, and a place for a wall tile (castle.component.corner-towers).
@@ -101,35 +111,43 @@ impl StartField {
     }
 }
 
-/// The components the engine is built with.
+/// The pieces that this process plays with.
+///
+/// # Panics
+/// If the file does not add up: a test rules it out for the built-in one, and another is checked before it is chosen.
 #[must_use]
 pub fn components() -> &'static Components {
     static COMPONENTS: LazyLock<Components> =
-        LazyLock::new(|| read(TEXT).unwrap_or_else(|problems| panic!("data/components.toml: {problems:?}")));
+        LazyLock::new(|| read(FILE.text()).unwrap_or_else(|problems| panic!("data/components.toml: {problems:?}")));
     &COMPONENTS
 }
 
 /// Checks a component file.
-///
-/// # Errors
-/// Everything that does not add up.
-pub fn check(text: &str) -> Result<(), Vec<Message>> {
-    read(text).map(|_| ())
+pub fn check(text: &str) -> BoxCheck {
+    match compile(text) {
+        Ok((_, remarks)) => Ok(in_messages(&remarks)),
+        Err(problems) => Err(in_messages(&problems)),
+    }
 }
 
 /// Reads a component file.
 ///
 /// # Errors
-/// Everything that does not add up.
+/// Everything that cannot be played.
 pub fn read(text: &str) -> Result<Components, Vec<Message>> {
-    compile(text).map_err(|problems| problems.iter().map(Describe::message).collect())
+    compile(text).map(|(components, _)| components).map_err(|problems| in_messages(&problems))
 }
 
-fn compile(text: &str) -> Result<Components, Vec<BoxProblem>> {
+fn in_messages(problems: &[BoxProblem]) -> Vec<Message> {
+    problems.iter().map(Describe::message).collect()
+}
+
+/// The pieces, and what is not as the rulebook says.
+fn compile(text: &str) -> Result<(Components, Vec<BoxProblem>), Vec<BoxProblem>> {
     let file: File = kernel::read_toml(text).map_err(|error| vec![BoxProblem::from(error.message())])?;
-    let mut problems = Problems(Vec::new());
+    let mut problems = Problems::default();
     problems.check_game(&file.game);
-    problems.check_pieces(&file.pieces);
+    problems.check_pieces(&file);
     let grid = problems.grid(&file.board);
     if let Some(outline) = grid.as_ref().and_then(|grid| problems.outline(grid)) {
         problems.check_track(&file.track, &outline);
@@ -137,10 +155,27 @@ fn compile(text: &str) -> Result<Components, Vec<BoxProblem>> {
     let starts = problems.starts(&file.starts, grid.as_ref());
     let tiles = problems.tiles(&file.tiles, &starts);
     problems.check_wall_tiles(&file.wall_tiles, &file.track);
-    match (problems.0.is_empty(), grid) {
-        (true, Some(grid)) => Ok(Components { grid, towers: file.track.towers, runs: file.track.runs, starts, tiles }),
-        _ => Err(problems.0),
-    }
+    let Some(grid) = grid.filter(|_| problems.found.is_empty()) else { return Err(problems.found) };
+    let wall_tiles = WallTile::ALL.into_iter().flat_map(|kind| {
+        let copies = file.wall_tiles.kinds.iter().find(|text| text.is(kind)).map_or(0, |text| text.count);
+        std::iter::repeat_n(kind, copies)
+    });
+    let points = |kind: WallTile| {
+        let written = file.wall_tiles.kinds.iter().find(|text| text.is(kind)).and_then(|text| text.points);
+        written.or(kind.printed_points()).unwrap_or(0)
+    };
+    let components = Components {
+        grid,
+        wall_tiles: wall_tiles.collect(),
+        market_with_wall_tile: points(WallTile::MarketsFour).into(),
+        keep_bonus: points(WallTile::KeepPlusTwo),
+        wall_tile_points: points(WallTile::FivePoints).into(),
+        towers: file.track.towers,
+        runs: file.track.runs,
+        starts,
+        tiles,
+    };
+    Ok((components, problems.remarks))
 }
 
 #[derive(Deserialize)]
@@ -151,12 +186,14 @@ struct File {
     track: Track,
     starts: Starts,
     tiles: Tiles,
-    wall_tiles: WallTiles,
+    wall_tiles: WallTilesText,
 }
 
 #[derive(Deserialize)]
 struct Pieces {
-    wall_pieces: usize,
+    /// Ten (castle.component.wall-and-track). The outline says all that is played with.
+    #[serde(rename = "wall_pieces")]
+    _wall_pieces: usize,
     castle_tiles: usize,
     wall_tiles: usize,
     followers_per_player: usize,
@@ -212,7 +249,7 @@ struct TileText {
 }
 
 #[derive(Deserialize)]
-struct WallTiles {
+struct WallTilesText {
     kinds: Vec<WallTileText>,
 }
 
@@ -223,24 +260,45 @@ struct WallTileText {
     when: String,
     majority: bool,
     count: usize,
+    /// Of 7, 8 and 9: points for a market, tiles of the keep, points. As printed if it is left out.
+    points: Option<u8>,
     provenance: String,
 }
 
-/// What does not add up, so far.
-struct Problems(Vec<BoxProblem>);
+impl WallTileText {
+    fn is(&self, kind: WallTile) -> bool {
+        self.number == i64::from(kind.number())
+    }
+}
+
+/// What was noticed so far.
+#[derive(Default)]
+struct Problems {
+    /// What cannot be played.
+    found: Vec<BoxProblem>,
+    /// What can be played but is not as the rulebook says.
+    remarks: Vec<BoxProblem>,
+}
 
 impl Problems {
     fn note(&mut self, problem: BoxProblem) {
-        self.0.push(problem);
+        self.found.push(problem);
     }
 
     fn demand(&mut self, holds: bool, problem: impl FnOnce() -> BoxProblem) {
         if !holds {
-            self.0.push(problem());
+            self.found.push(problem());
         }
     }
 
-    /// Demands that a value is what the rulebook says.
+    /// Remarks on something that is not as the rulebook says.
+    fn remark(&mut self, holds: bool, problem: impl FnOnce() -> BoxProblem) {
+        if !holds {
+            self.remarks.push(problem());
+        }
+    }
+
+    /// Demands that a value is what the rulebook says: the engine knows no other.
     fn differ<T: PartialEq + ToString>(&mut self, place: &str, what: &'static str, found: T, expected: T) {
         self.demand(found == expected, || BoxProblem::Differs {
             place: place.to_owned(),
@@ -262,16 +320,17 @@ impl Problems {
         });
     }
 
-    fn check_pieces(&mut self, pieces: &Pieces) {
+    fn check_pieces(&mut self, file: &File) {
+        let pieces = &file.pieces;
         self.check_provenance("pieces", &pieces.provenance);
-        for (what, found, right) in [
-            ("wall_pieces", pieces.wall_pieces, WALL_PIECES),
-            ("castle_tiles", pieces.castle_tiles, TILES),
-            ("wall_tiles", pieces.wall_tiles, WALL_TILES),
-            ("followers_per_player", pieces.followers_per_player, FOLLOWERS),
-            ("keeps_per_player", pieces.keeps_per_player, 1),
-        ] {
-            self.differ("pieces", what, found, right);
+        self.differ("pieces", "followers_per_player", pieces.followers_per_player, FOLLOWERS);
+        self.differ("pieces", "keeps_per_player", pieces.keeps_per_player, 1);
+        let tiles = file.tiles.kinds.iter().fold(0, |sum: usize, text| sum.saturating_add(text.count));
+        let wall_tiles = file.wall_tiles.kinds.iter().fold(0, |sum: usize, text| sum.saturating_add(text.count));
+        for (what, stated, found) in
+            [("castle_tiles", pieces.castle_tiles, tiles), ("wall_tiles", pieces.wall_tiles, wall_tiles)]
+        {
+            self.demand(stated == found, || BoxProblem::Stated { what, stated, found });
         }
     }
 
@@ -313,7 +372,7 @@ impl Problems {
             self.demand(tower.wall_tile == (first != 0), || BoxProblem::TowerWallTile { place: place.clone() });
         }
         self.demand(towers.first().is_some_and(|tower| tower.fields == [0, 1]), || BoxProblem::FirstTower);
-        self.demand(towers.iter().any(|tower| tower.fields.contains(&33)), || BoxProblem::NoField33);
+        self.remark(towers.iter().any(|tower| tower.fields.contains(&33)), || BoxProblem::NoField33);
         let points: Vec<[i64; 2]> = towers.iter().map(|tower| tower.point).collect();
         self.demand(outline.has_corners(&points), || BoxProblem::TowerCorners { corners: outline.corners.len() });
         self.check_runs(towers, &track.runs);
@@ -364,8 +423,8 @@ impl Problems {
         self.demand(places.len() == fields.len(), || BoxProblem::StartsSamePlace);
         let ids: BTreeSet<_> = fields.iter().map(|start| &start.id).collect();
         self.demand(ids.len() == fields.len(), || BoxProblem::StartsSameId);
-        self.demand(fields.iter().any(|start| start.path), || BoxProblem::StartsNoPath);
-        self.demand(fields.iter().any(|start| start.market.is_some()), || BoxProblem::StartsNoMarket);
+        self.remark(fields.iter().any(|start| start.path), || BoxProblem::StartsNoPath);
+        self.remark(fields.iter().any(|start| start.market.is_some()), || BoxProblem::StartsNoMarket);
         fields
     }
 
@@ -412,8 +471,8 @@ impl Problems {
     fn tiles(&mut self, tiles: &Tiles, starts: &[StartField]) -> Vec<TileKind> {
         let kinds: Vec<TileKind> = tiles.kinds.iter().filter_map(|text| self.tile(text)).collect();
         let total = tiles.kinds.iter().fold(0, |sum: usize, text| sum.saturating_add(text.count));
-        self.demand(total == TILES, || BoxProblem::TileTotal { found: total, expected: TILES });
-        self.demand(tiles.kinds.len() <= TILES, || BoxProblem::TileKinds { most: TILES });
+        self.demand((1..=MAX_TILES).contains(&total), || BoxProblem::TileTotal { found: total, most: MAX_TILES });
+        self.demand(tiles.kinds.len() <= MAX_KINDS, || BoxProblem::TileKinds { most: MAX_KINDS });
         let ids: BTreeSet<_> = tiles.kinds.iter().map(|text| &text.id).collect();
         self.demand(ids.len() == tiles.kinds.len(), || BoxProblem::TilesSameId);
         for (problem, found) in [
@@ -421,7 +480,7 @@ impl Problems {
             (BoxProblem::TilesNoFountain, kinds.iter().any(|kind| kind.fountain != 0)),
             (BoxProblem::TilesNoMarket, kinds.iter().any(|kind| kind.market.is_some())),
         ] {
-            self.demand(found, || problem);
+            self.remark(found, || problem);
         }
         let on_tiles: usize = kinds.iter().map(|kind| kind.part_count() * usize::from(kind.count)).sum();
         let parts = on_tiles + starts.len() * 3;
@@ -436,10 +495,7 @@ impl Problems {
         self.demand(well_named && text.id.bytes().all(|byte| byte.is_ascii_alphanumeric()), || BoxProblem::TileId {
             place: place.clone(),
         });
-        self.demand((1..=TILES).contains(&text.count), || BoxProblem::TileCount {
-            place: place.clone(),
-            count: text.count,
-        });
+        self.demand(text.count <= MAX_KINDS, || BoxProblem::TileCount { place: place.clone(), count: text.count });
         match TileKind::read(&text.id, &text.quads, &text.arms, &text.centre, &text.fountain, &text.market, text.count)
         {
             Ok(kind) => Some(kind),
@@ -451,20 +507,24 @@ impl Problems {
     }
 
     /// The table of castle.effect.numbering.
-    fn check_wall_tiles(&mut self, wall_tiles: &WallTiles, track: &Track) {
+    fn check_wall_tiles(&mut self, wall_tiles: &WallTilesText, track: &Track) {
         let total = wall_tiles.kinds.iter().fold(0, |sum: usize, text| sum.saturating_add(text.count));
-        self.demand(total == WALL_TILES, || BoxProblem::WallTileTotal { found: total, expected: WALL_TILES });
+        self.demand(total <= WALL_TILES, || BoxProblem::WallTileTotal { found: total, most: WALL_TILES });
         let dealt = track.towers.iter().filter(|tower| tower.wall_tile).count();
         self.demand(dealt <= total, || BoxProblem::TooFewWallTiles { towers: dealt, tiles: total });
         for kind in WallTile::ALL {
-            let mut entries = wall_tiles.kinds.iter().filter(|text| text.number == i64::from(kind.number()));
+            let mut entries = wall_tiles.kinds.iter().filter(|text| text.is(kind));
             let (Some(text), None) = (entries.next(), entries.next()) else {
                 self.note(BoxProblem::WallTileListing { number: kind.number() });
                 continue;
             };
             let place = format!("wall tile {}", kind.number());
             self.check_provenance(&place, &text.provenance);
-            self.differ(&place, "count", text.count, 2);
+            if let Some(points) = text.points {
+                self.demand(kind.printed_points().is_some() && points <= MAX_WALL_TILE_POINTS, || {
+                    BoxProblem::WallTilePoints { place: place.clone(), points, most: MAX_WALL_TILE_POINTS }
+                });
+            }
             let when = if kind.is_final() { "final" } else { "turn" };
             for (what, found, right) in [("effect", text.effect.as_str(), kind.effect()), ("when", &text.when, when)] {
                 self.differ(&place, what, format!("{found:?}"), format!("{right:?}"));

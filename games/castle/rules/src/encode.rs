@@ -6,7 +6,7 @@ use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, ObservationSlice, Observ
 
 use crate::action::Action;
 use crate::cell::Cell;
-use crate::components::{CELLS, MAX_TOWERS, TILES};
+use crate::components::{CELLS, MAX_KINDS, MAX_TOWERS};
 use crate::direction::{Side, Spot, Turn};
 use crate::options::{KeepOn, StartFields};
 use crate::rules::Castle;
@@ -68,7 +68,7 @@ impl Encode for Castle {
         ObservationSlice::new(
             "tiles",
             CELLS,
-            4 * TILES as u8,
+            4 * MAX_KINDS as u8,
             "for each cell 0, or 1 and four times the tile's place in the component file and its quarter turns",
         ),
         ObservationSlice::new(
@@ -116,8 +116,13 @@ impl Encode for Castle {
         ObservationSlice::new("active", 2, 1, "whose turn it is: the viewer's, the opponent's"),
         ObservationSlice::new("taker", 2, 1, "who takes a wall tile now: the viewer, the opponent"),
         ObservationSlice::new("taken-from", MAX_TOWERS, 1, "the corner tower it is taken from"),
-        ObservationSlice::new("pile", TILES, TILES as u8, "tiles of each kind in the piles, as in the component file"),
-        ObservationSlice::new("drawn", TILES, 1, "the kind of the tile to place"),
+        ObservationSlice::new(
+            "pile",
+            MAX_KINDS,
+            MAX_KINDS as u8,
+            "tiles of each kind in the piles, as in the component file",
+        ),
+        ObservationSlice::new("drawn", MAX_KINDS, 1, "the kind of the tile to place"),
     ];
 
     fn observe(&self, view: &View, out: &mut [u8]) {

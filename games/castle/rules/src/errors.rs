@@ -26,6 +26,8 @@ kernel::messages! {
             "castle-box-provenance", "{place}: provenance {word:?} is none of rulebook, public, reconstructed, box";
         Differs { place: String, what: &'static str, found: String, expected: String } =
             "castle-box-differs", "{place}: {what} is {found}, the rulebook says {expected}";
+        Stated { what: &'static str, stated: usize, found: usize } =
+            "castle-box-stated", "pieces: {what} is {stated}, the counts sum to {found}";
         CellCount { found: usize, expected: usize } =
             "castle-box-cell-count", "board: the rows have {found} cells, the rulebook needs {expected}";
         GridSize { most: usize } =
@@ -78,8 +80,8 @@ kernel::messages! {
             "castle-box-outside-wall", "{place}: cell {cell:?} does not lie inside the wall";
         NotAtWall { place: String, side: String, cell: [i64; 2] } =
             "castle-box-not-at-wall", "{place}: side {side} of cell {cell:?} is not at the wall";
-        TileTotal { found: usize, expected: usize } =
-            "castle-box-tile-total", "tiles: the counts sum to {found}, the rulebook says {expected}";
+        TileTotal { found: usize, most: usize } =
+            "castle-box-tile-total", "tiles: the counts sum to {found}; there are 1 to {most}";
         TileKinds { most: usize } =
             "castle-box-tile-kinds", "tiles: more than {most} kinds";
         TilesSameId =
@@ -98,8 +100,10 @@ kernel::messages! {
             "castle-box-tile-count", "{place}: count is {count}";
         Tile { place: String, problem: TileProblem } =
             "castle-box-tile", "{place}: {problem}";
-        WallTileTotal { found: usize, expected: usize } =
-            "castle-box-wall-tile-total", "wall tiles: the counts sum to {found}, the rulebook says {expected}";
+        WallTileTotal { found: usize, most: usize } =
+            "castle-box-wall-tile-total", "wall tiles: the counts sum to {found}; there are {most} at most";
+        WallTilePoints { place: String, points: u8, most: u8 } =
+            "castle-box-wall-tile-points", "{place}: points is {points}; 7, 8 and 9 have 0 to {most}, the others none";
         TooFewWallTiles { towers: usize, tiles: usize } =
             "castle-box-too-few-wall-tiles", "wall tiles: {towers} corner towers for {tiles} wall tiles";
         WallTileListing { number: u8 } =

@@ -10,7 +10,8 @@ use rand::{Rng, RngExt};
 
 use crate::action::Action;
 use crate::areas::Area;
-use crate::final_scoring::{FIVE_POINTS, MARKET, keep_size};
+use crate::components::components;
+use crate::final_scoring::{MARKET, keep_size};
 use crate::rules::Castle;
 use crate::scoring::worth;
 use crate::state::State;
@@ -162,7 +163,7 @@ fn wall_tile_worth(tile: WallTile, left: f32) -> f32 {
         WallTile::UnfinishedTower => 3.0,
         WallTile::MarketsFour => 2.0,
         WallTile::KeepPlusTwo => 1.5,
-        WallTile::FivePoints => f32::from(FIVE_POINTS),
+        WallTile::FivePoints => f32::from(components().wall_tile_points),
     }
 }
 

@@ -3,6 +3,7 @@
 use kernel::{EventSink, Seat};
 
 use crate::cell::CellSet;
+use crate::components::components;
 use crate::event::Event;
 use crate::rules::Castle;
 use crate::scoring::{HOUSE, Held, HeldAreas, PATH, TOWER};
@@ -13,12 +14,6 @@ use crate::wall_tile::WallTile;
 
 /// Points for every market of a courtyard (castle.final.courtyard-points).
 pub const MARKET: u16 = 3;
-/// Points for every market of one courtyard with wall tile 7 (castle.effect.7-market-four).
-pub const MARKET_WITH_WALL_TILE: u16 = 4;
-/// How much larger wall tile 8 makes a keep (castle.effect.8-keep-plus-two).
-pub const KEEP_BONUS: u8 = 2;
-/// Points of wall tile 9 (castle.effect.9-five-points).
-pub const FIVE_POINTS: u16 = 5;
 
 /// Points for every tile of an unfinished area with the wall tile for its kind. A fountain does not matter
 /// (castle.effect.4-ignores-fountain).
@@ -37,7 +32,7 @@ pub fn unfinished_per_tile(kind: AreaKind) -> u16 {
 #[must_use]
 pub fn keep_size(state: &State, seat: Seat) -> Option<u8> {
     let player = &state.table.players[seat];
-    player.keep.map(|keep| keep.size + KEEP_BONUS * player.held().count(WallTile::KeepPlusTwo))
+    player.keep.map(|keep| keep.size + components().keep_bonus * player.held().count(WallTile::KeepPlusTwo))
 }
 
 /// The seat with the larger keep; `None` if they are equally large (castle.final.keep-tie) or there is no keep.
@@ -94,7 +89,7 @@ impl Castle {
         });
         for held in &courtyards {
             let wall_tile_7 = improved.iter().flatten().any(|best| best.number == held.number);
-            let per_market = if wall_tile_7 { MARKET_WITH_WALL_TILE } else { MARKET };
+            let per_market = if wall_tile_7 { components().market_with_wall_tile } else { MARKET };
             let owner = held.area.owner();
             let points = owner.map_or(0, |_| u16::from(held.area.count()) * per_market);
             if let Some(seat) = owner.filter(|_| points > 0) {
@@ -134,8 +129,9 @@ impl Castle {
         }
         for seat in SEATS {
             for _ in 0..state.table.players[seat].held().count(WallTile::FivePoints) {
-                state.table.players[seat].earn(Source::WallTiles, FIVE_POINTS);
-                sink.emit(|| Event::FivePoints { seat, points: FIVE_POINTS });
+                let points = components().wall_tile_points;
+                state.table.players[seat].earn(Source::WallTiles, points);
+                sink.emit(|| Event::FivePoints { seat, points });
             }
         }
     }

@@ -37,10 +37,10 @@ impl Game for Castle {
         seats: &[2],
         rules_version: 1,
         // The draw of the first player; for every tile: draw, placement, follower, scoring and the choice of a second turn;
-        // and 13 wall tiles.
-        max_steps: 1 + 60 * 5 + 13,
+        // and the wall tiles.
+        max_steps: 1 + (components::MAX_TILES * 5 + components::MAX_TOWERS) as u32,
         ledger: include_str!("../rules.toml"),
-        components: components::TEXT,
+        components: &components::FILE,
         check_components: components::check,
         score_table: Some(crate::score_table::score_table),
         messages: || [crate::errors::samples(), sample_messages::<BoardText>()].concat(),

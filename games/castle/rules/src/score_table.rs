@@ -28,7 +28,7 @@ use serde::Deserialize;
 
 use crate::board::board;
 use crate::cell::{Cell, CellSet};
-use crate::components::{MAX_STARTS, TILES};
+use crate::components::{MAX_STARTS, MAX_TILES};
 use crate::direction::{Side, Spot, Turn};
 use crate::errors::{Area, Counted, Player, Reason, TableProblem, Thing};
 use crate::event::{AreaReport, Event};
@@ -71,7 +71,7 @@ fn located<T, U>(text: &str, entry: &Located<T>, result: Result<U, TableProblem>
 }
 
 /// All tiles and start fields.
-const LARGEST_HOUSE: u8 = (TILES + MAX_STARTS) as u8;
+const LARGEST_HOUSE: u8 = (MAX_TILES + MAX_STARTS) as u8;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

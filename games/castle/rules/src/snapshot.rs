@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::board;
 use crate::cell::Cell;
-use crate::components::CELLS;
+use crate::components::{CELLS, components};
 use crate::direction::{Spot, Turn};
 use crate::table::{Follower, Keep, Phase, Player, SEATS, SUPPLY, Source, Table, Tally};
 use crate::tile::{LaidTile, Tile, TileSet};
@@ -141,7 +141,7 @@ impl Snapshot {
     }
 
     fn pile(&self) -> TileSet {
-        let mut pile = TileSet::BOX;
+        let mut pile = TileSet::of_the_box();
         for tile in Tile::all() {
             let left = self.pile.get(&tile.to_string()).copied().unwrap_or(0);
             while pile.count(tile) > left {
@@ -215,7 +215,7 @@ impl PlayerText {
 }
 
 fn wall_tiles(tiles: &[WallTile]) -> Result<WallTiles, String> {
-    if tiles.len() > WallTiles::BOX.len() {
+    if tiles.len() > components().wall_tiles.len() {
         return Err("there are not so many wall tiles".to_owned());
     }
     Ok(tiles.iter().copied().collect())

@@ -4,7 +4,7 @@ use kernel::{BySeat, Seat};
 
 use crate::board::Board;
 use crate::cell::{Cell, CellSet};
-use crate::components::{CELLS, FOLLOWERS};
+use crate::components::{CELLS, FOLLOWERS, components};
 use crate::direction::Spot;
 use crate::tile::{LaidTile, Tile, TileSet};
 use crate::wall_tile::{WallTile, WallTiles};
@@ -182,13 +182,13 @@ impl Table {
     pub fn new(board: &Board, first: Option<Seat>) -> Self {
         Self {
             laid: [None; CELLS],
-            pile: TileSet::BOX,
+            pile: TileSet::of_the_box(),
             phase: if first.is_some() { Phase::Draw } else { Phase::First },
             active: first.unwrap_or(SEATS[0]),
             newest: None,
             players: BySeat([Player::NEW; 2]),
             towers: board.dealt_towers(),
-            unseen: WallTiles::BOX,
+            unseen: components().wall_tiles,
         }
     }
 

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use arrayvec::ArrayVec;
 use kernel::NotationError;
 
-use crate::components::{TILES, components};
+use crate::components::{MAX_TILES, components};
 use crate::direction::Turn;
 use crate::errors::Expected;
 use crate::tile_kind::{Orientation, TileKind};
@@ -110,7 +110,10 @@ impl TileSet {
     /// No tile.
     pub const EMPTY: Self = Self(0);
     /// All tiles of the box.
-    pub const BOX: Self = Self((1 << TILES) - 1);
+    #[must_use]
+    pub fn of_the_box() -> Self {
+        Self(tiles().copies.iter().fold(0, |all, copies| all | copies))
+    }
 
     /// How many tiles.
     #[must_use]
@@ -165,7 +168,7 @@ pub(crate) struct Tiles {
     orientations: Vec<Orientation>,
     turns: Vec<ArrayVec<Turn, 4>>,
     copies: Vec<u64>,
-    tile_of_copy: [u8; TILES],
+    tile_of_copy: [u8; MAX_TILES],
 }
 
 impl Tiles {
@@ -178,7 +181,7 @@ impl Tiles {
                 Turn::ALL.into_iter().filter(|turn| !four[..turn.index()].contains(&four[turn.index()])).collect()
             })
             .collect();
-        let mut tile_of_copy = [0; TILES];
+        let mut tile_of_copy = [0; MAX_TILES];
         let mut copies = Vec::new();
         let mut next = 0;
         for (index, kind) in kinds.iter().enumerate() {

@@ -78,6 +78,17 @@ impl WallTile {
         }
     }
 
+    /// The printed number that another box may change: points for a market, tiles of the keep, points.
+    #[must_use]
+    pub const fn printed_points(self) -> Option<u8> {
+        match self {
+            Self::MarketsFour => Some(4),
+            Self::KeepPlusTwo => Some(2),
+            Self::FivePoints => Some(5),
+            _ => None,
+        }
+    }
+
     /// Is it used in the final scoring, not in a turn?
     #[must_use]
     pub const fn is_final(self) -> bool {
@@ -118,9 +129,6 @@ pub struct WallTiles([u8; 9]);
 impl WallTiles {
     /// None at all.
     pub const NONE: Self = Self([0; 9]);
-    /// All that are in the box.
-    pub const BOX: Self = Self([2; 9]);
-
     /// How many of a kind.
     #[must_use]
     pub const fn count(self, tile: WallTile) -> u8 {

@@ -56,7 +56,7 @@ struct Kind {
 }
 
 static FILE: LazyLock<File> =
-    LazyLock::new(|| toml::from_str(castle::components::TEXT).expect("the component file can be read"));
+    LazyLock::new(|| toml::from_str(castle::components::FILE.built_in()).expect("the component file can be read"));
 
 /// The sides clockwise.
 pub(crate) const SIDES: [char; 4] = ['N', 'E', 'S', 'W'];

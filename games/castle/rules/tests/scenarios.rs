@@ -92,7 +92,7 @@ fn set_up(table: &mut Table, words: &[&str]) -> Result<(), String> {
         }
         ["pile", tiles @ ..] => {
             let wanted = tiles.iter().map(|tile| parsed(tile)).collect::<Result<Vec<Tile>, _>>()?;
-            let mut pile = TileSet::BOX;
+            let mut pile = TileSet::of_the_box();
             for tile in Tile::all() {
                 let count = wanted.iter().filter(|wanted| **wanted == tile).count() as u32;
                 while pile.count(tile) > count {

@@ -128,7 +128,7 @@ fn errors_name_the_line_and_the_reason() {
     assert_eq!(with("wall_tiles = { black = [10] }"), "line 2: no wall tile has the number 10");
     assert_eq!(with("wall_tiles = { black = [4, 4], white = [4] }"), "line 2: there are only two of wall tile 4");
     assert_eq!(with("keeps = { black = [\"h10\", \"NW\"] }"), "line 2: h10-nw is not a completed house");
-    assert_eq!(with("keeps = { black = 0 }"), "line 2: a house has 1 to 68 tiles, not 0");
+    assert_eq!(with("keeps = { black = 0 }"), "line 2: a house has 1 to 72 tiles, not 0");
     assert_eq!(with("empty = [\"h10\"]"), "line 2: h10 is called empty, but a tile lies there");
     assert_eq!(with("largest_region = 3"), "line 2: the largest empty region has 75 cells");
     assert!(with("colour = \"red\"").starts_with("line 2: unknown field `colour`"), "{}", with("colour = \"red\""));

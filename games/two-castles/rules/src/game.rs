@@ -30,7 +30,7 @@ impl Game for TwoCastles {
         // 413 steps. A castle earns at most 10 bonuses, of at most 6 steps each.
         max_steps: 833,
         ledger: include_str!("../rules.toml"),
-        components: components::TEXT,
+        components: &components::FILE,
         check_components: components::check_components,
         score_table: Some(score_table::score_table),
         messages: || [errors::samples(), sample_messages::<BoardText>()].concat(),

@@ -10,7 +10,7 @@ use toml::{Table, Value};
 use two_castles::{Attendant, Castle, Components, State, Tile, TwoCastles};
 
 static FILE: LazyLock<Table> =
-    LazyLock::new(|| TwoCastles::INFO.components.parse().expect("the component file is TOML"));
+    LazyLock::new(|| TwoCastles::INFO.components.built_in().parse().expect("the component file is TOML"));
 
 pub(crate) const TYPES: [&str; 7] = ["food", "living", "utility", "outdoor", "sleeping", "corridor", "downstairs"];
 

@@ -8,18 +8,18 @@ mod printed;
 
 use std::sync::LazyLock;
 
-use kernel::{Describe, Message};
+use kernel::{BoxCheck, ComponentFile, Describe, Message};
 
 pub use printed::{Components, Icon, Line, Pattern, RoadKind, TileFacts};
 
-/// The data file itself.
-pub(crate) const TEXT: &str = include_str!("../data/components.toml");
+/// The component file: the built-in one, or another that the user has named.
+pub(crate) static FILE: ComponentFile = ComponentFile::new(include_str!("../data/components.toml"));
 
 static BOX: LazyLock<Components> =
-    LazyLock::new(|| Components::parse(TEXT).unwrap_or_else(|faults| panic!("data/components.toml: {faults:?}")));
+    LazyLock::new(|| Components::parse(FILE.text()).unwrap_or_else(|faults| panic!("component file: {faults:?}")));
 
 impl Components {
-    /// The pieces as the data file of this crate has them.
+    /// The pieces that this process plays with.
     #[must_use]
     pub fn of_the_box() -> &'static Self {
         &BOX
@@ -34,10 +34,7 @@ impl Components {
     }
 
     /// Reads a components file only to say what does not add up.
-    ///
-    /// # Errors
-    /// Everything that does not add up.
-    pub fn check(text: &str) -> Result<(), Vec<Message>> {
-        Self::parse(text).map(drop)
+    pub fn check(text: &str) -> BoxCheck {
+        Self::parse(text).map(|_| Vec::new())
     }
 }

@@ -47,7 +47,7 @@ impl Game for TwoHeirs {
         rules_version: 2,
         max_steps: MAX_STEPS,
         ledger: include_str!("../rules.toml"),
-        components: components::TEXT,
+        components: &components::FILE,
         check_components: Components::check,
         score_table: Some(score_table::score),
         messages: || [crate::errors::samples(), sample_messages::<BoardText>(), sample_messages::<Livery>()].concat(),

@@ -4,7 +4,7 @@ use kernel::Game;
 use two_heirs::{Components, TwoHeirs};
 
 fn faults(from: &str, to: &str) -> Vec<String> {
-    let text = TwoHeirs::INFO.components;
+    let text = TwoHeirs::INFO.components.built_in();
     assert!(text.contains(from), "the file has {from:?}");
     let problems =
         (TwoHeirs::INFO.check_components)(&text.replacen(from, to, 1)).expect_err("something does not add up");
@@ -20,17 +20,31 @@ fn check(from: &str, to: &str, complaint: &str) {
 
 #[test]
 fn the_file_of_the_box_adds_up() {
-    assert_eq!((TwoHeirs::INFO.check_components)(TwoHeirs::INFO.components), Ok(()));
+    assert_eq!((TwoHeirs::INFO.check_components)(TwoHeirs::INFO.components.built_in()), Ok(Vec::new()));
 }
 
 #[test]
 fn a_corrected_copy_is_read() {
-    let text =
-        TwoHeirs::INFO.components.replacen("wood = 2, stone = 0, grain = 1", "wood = 1, stone = 0, grain = 1", 1);
+    let text = TwoHeirs::INFO.components.built_in();
+    let text = text.replacen("wood = 2, stone = 0, grain = 1", "wood = 1, stone = 0, grain = 1", 1);
     let corrected = Components::parse(&text).expect("the cost of a market may differ");
     let market = "tra-3".parse().expect("there is such a tile");
     assert_eq!(corrected.tile(market).cost, [1, 0, 1]);
     assert_eq!(Components::of_the_box().tile(market).cost, [2, 0, 1]);
+}
+
+/// The rulebook states the cost of a tavern, but not that of a market.
+#[test]
+fn a_changed_cost_that_the_rulebook_states_is_told() {
+    let text = TwoHeirs::INFO.components.built_in();
+    for (tile, origin) in [("tra-1", kernel::Origin::Rulebook), ("tra-3", kernel::Origin::Reconstructed)] {
+        let at = text.find(&format!("id = \"{tile}\"")).expect("there is such a tile");
+        let changed = format!("{}{}", &text[..at], text[at..].replacen("grain = 1", "grain = 0", 1));
+        assert_eq!(TwoHeirs::INFO.check_box(&changed), Ok(Vec::new()));
+        let [change] = &kernel::box_changes(text, &changed)[..] else { panic!("one change") };
+        assert_eq!(change.difference.to_string(), format!("tile {tile}: cost.grain = 0 instead of 1"));
+        assert_eq!(change.origin, origin);
+    }
 }
 
 #[test]

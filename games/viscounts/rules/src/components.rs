@@ -1,5 +1,6 @@
 //! What the printed pieces say, read once from `data/components.toml` and compiled into small tables.
 
+mod chains;
 mod compile;
 mod printed;
 mod raw;
@@ -7,23 +8,23 @@ mod vocabulary;
 
 use std::sync::LazyLock;
 
-use kernel::{Describe, Message};
+use kernel::{BoxCheck, ComponentFile, Describe, Message};
 
 pub use printed::{
     BonusCard, BuildingInfo, CardInfo, Components, Counted, Criminals, Figures, Manuscript, Opponent, PlayerCard,
     PrintedCard, Ribbon, Scheme, Section, Segment, Site, TileScore, TrackSpace, Trade, Unlock,
 };
 
-/// The component file.
-pub const TEXT: &str = include_str!("../data/components.toml");
+/// The component file: the built-in one, or another that the user has named.
+pub static FILE: ComponentFile = ComponentFile::new(include_str!("../data/components.toml"));
 
-/// The box that comes with the crate.
+/// The pieces that this process plays with.
 ///
 /// # Panics
-/// If the file does not add up, which a test rules out.
+/// If the file does not add up: a test rules it out for the built-in one, and another is checked before it is chosen.
 #[must_use]
 pub fn components() -> &'static Components {
-    static BOX: LazyLock<Components> = LazyLock::new(|| match compile::compile(TEXT) {
+    static BOX: LazyLock<Components> = LazyLock::new(|| match compile::compile(FILE.text()) {
         Ok(components) => components,
         Err(problems) => panic!("data/components.toml: {problems:?}"),
     });
@@ -39,9 +40,7 @@ pub fn read(text: &str) -> Result<Components, Vec<Message>> {
 }
 
 /// Checks a component file.
-///
-/// # Errors
-/// Everything that does not add up.
-pub fn check(text: &str) -> Result<(), Vec<Message>> {
-    read(text).map(|_| ())
+pub fn check(text: &str) -> BoxCheck {
+    let problems = compile::check(text, FILE.built_in());
+    if problems.is_empty() { Ok(Vec::new()) } else { Err(problems.iter().map(Describe::message).collect()) }
 }

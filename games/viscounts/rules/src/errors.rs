@@ -32,6 +32,13 @@ kernel::messages! {
         Unreadable(error: Message);
         Count { place: String, found: usize, expected: usize } =
             "viscounts-box-count", "{place}: {found} found, {expected} expected";
+        Range { place: String, what: &'static str, found: i64, least: i64, most: i64 } =
+            "viscounts-box-range", "{place}: {what} is {found}, use {least} to {most}";
+        LeadsOn { place: String, word: String, found: u32, most: u32 } =
+            "viscounts-box-leads-on",
+            "{place}: {word} leads on to other effects {found} times, at most {most} as printed: otherwise effects might never end";
+        TooLittle { gain: &'static str, found: u32, least: u32 } =
+            "viscounts-box-too-little", "all effects together give {gain} {found} times, at least {least}: otherwise a match might never end";
         Word { place: String, what: &'static str, word: String, words: String } =
             "viscounts-box-word", "{place}: unknown {what} {word:?}, use one of {words}";
         GuildhallIcon { place: String, index: usize } =

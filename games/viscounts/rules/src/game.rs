@@ -35,7 +35,7 @@ impl Game for Viscounts {
         rules_version: 2,
         max_steps: 60_000,
         ledger: include_str!("../rules.toml"),
-        components: components::TEXT,
+        components: &components::FILE,
         check_components: components::check,
         score_table: Some(crate::score_table::score_table),
         messages: || [crate::errors::samples(), sample_messages::<BoardText>()].concat(),

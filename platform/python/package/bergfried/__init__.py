@@ -29,6 +29,7 @@ from ._native import (
     deserialize,
     games,
     load_record,
+    use_components,
     verify,
 )
 from ._notebook import Replay
@@ -48,5 +49,6 @@ __all__ = [
     "deserialize",
     "games",
     "load_record",
+    "use_components",
     "verify",
 ]

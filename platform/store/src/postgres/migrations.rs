@@ -2,9 +2,10 @@
 
 use crate::migrations::Step;
 
-pub(crate) const STEPS: [Step; 2] = [
+pub(crate) const STEPS: [Step; 3] = [
     (1, "matches", include_str!("../../migrations/postgres/0001_matches.sql")),
     (2, "shared", include_str!("../../migrations/postgres/0002_shared.sql")),
+    (3, "box", include_str!("../../migrations/postgres/0003_box.sql")),
 ];
 
 #[cfg(test)]

@@ -270,14 +270,15 @@ async fn was_written_before(connection: &mut PgConnection, appending: &Appending
 async fn create(connection: &mut PgConnection, new: &MatchRow) -> Result<(), StoreError> {
     let id = new.id.to_string();
     let created = sqlx::query(
-        "INSERT INTO matches (id, game, rules_version, seats, options, seed, shared_chance, host, origin, listed, clock, aids,
+        "INSERT INTO matches (id, game, rules_version, own_box, seats, options, seed, shared_chance, host, origin, listed, clock, aids,
          spectators_write, hints, practice, created, status, changed)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 'waiting', $16)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, 'waiting', $17)
          ON CONFLICT (id) DO NOTHING",
     )
     .bind(&id)
     .bind(&new.game)
     .bind(i64::from(new.rules_version))
+    .bind(&new.own_box)
     .bind(new.seats.len() as i64)
     .bind(serde_json::to_string(&new.options).expect("pairs of texts are JSON"))
     .bind(&new.seed)

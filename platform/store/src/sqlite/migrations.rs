@@ -2,7 +2,7 @@
 
 use crate::migrations::Step;
 
-pub(crate) const STEPS: [Step; 7] = [
+pub(crate) const STEPS: [Step; 8] = [
     (1, "matches", include_str!("../../migrations/sqlite/0001_matches.sql")),
     (2, "ended", include_str!("../../migrations/sqlite/0002_ended.sql")),
     (3, "aids", include_str!("../../migrations/sqlite/0003_aids.sql")),
@@ -10,6 +10,7 @@ pub(crate) const STEPS: [Step; 7] = [
     (5, "trust", include_str!("../../migrations/sqlite/0005_trust.sql")),
     (6, "people", include_str!("../../migrations/sqlite/0006_people.sql")),
     (7, "chance", include_str!("../../migrations/sqlite/0007_chance.sql")),
+    (8, "box", include_str!("../../migrations/sqlite/0008_box.sql")),
 ];
 
 #[cfg(test)]
@@ -50,7 +51,11 @@ mod tests {
             let (store, _task) = Store::open(folder.path()).await.unwrap();
             let found = store.load(id).await.unwrap().expect("it is still there");
             let row = &found.row;
-            assert_eq!((row.host, row.origin.as_str(), row.seats.len()), (host, "", 2), "from version {version}");
+            assert_eq!(
+                (row.host, row.origin.as_str(), row.own_box.as_str(), row.seats.len()),
+                (host, "", "", 2),
+                "from version {version}"
+            );
             assert!(
                 row.listed && row.aids && row.spectators_write && !row.hints && !row.practice && !row.shared_chance
             );

@@ -104,13 +104,14 @@ impl SqliteWriter {
 async fn create(connection: &mut SqliteConnection, new: &MatchRow) -> Result<(), StoreError> {
     let id = new.id.to_string();
     sqlx::query(
-        "INSERT INTO matches (id, game, rules_version, seats, options, seed, shared_chance, host, origin, listed, clock, aids,
+        "INSERT INTO matches (id, game, rules_version, own_box, seats, options, seed, shared_chance, host, origin, listed, clock, aids,
          spectators_write, hints, practice, created, status, changed)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?)",
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?)",
     )
     .bind(&id)
     .bind(&new.game)
     .bind(new.rules_version)
+    .bind(&new.own_box)
     .bind(new.seats.len() as i64)
     .bind(serde_json::to_string(&new.options).expect("pairs of texts are JSON"))
     .bind(&new.seed)

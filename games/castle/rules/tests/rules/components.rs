@@ -1,6 +1,6 @@
 //! The pieces ("Das Spielmaterial").
 
-use castle::components::{TEXT, check, read};
+use castle::components::{check, read};
 use castle::{
     AreaKind, Board, CELLS, Castle, Cell, Centre, Options, SEATS, SUPPLY, Side, Spot, State, Tile, Turn, WallTile,
     board, components,
@@ -8,11 +8,26 @@ use castle::{
 use kernel::{Game, SeatCount, SetupError};
 use proptest::prelude::*;
 
+const TEXT: &str = include_str!("../../data/components.toml");
+
 /// The problems, one line each.
 fn in_lines(problems: &[kernel::Message]) -> String {
     let lines: Vec<String> = problems.iter().map(ToString::to_string).collect();
     assert!(lines.iter().all(|line| !line.contains('\n')), "one line each");
     lines.join("\n")
+}
+
+/// The remarks on a changed copy of the component file that can be played.
+fn remarks_on(changes: &[(&str, &str)]) -> String {
+    let text = changes.iter().fold(TEXT.to_owned(), |text, (from, to)| text.replacen(from, to, 1));
+    in_lines(&check(&text).expect("the copy can be played"))
+}
+
+/// Where a changed copy of the component file differs from what the rulebook says.
+fn not_as_the_rulebook(from: &str, to: &str) -> Vec<String> {
+    let changes = kernel::box_changes(TEXT, &TEXT.replacen(from, to, 1));
+    let told = changes.iter().filter(|change| change.origin == kernel::Origin::Rulebook);
+    told.map(|change| change.difference.to_string()).collect()
 }
 
 /// The error for a changed copy of the component file.
@@ -35,8 +50,7 @@ fn the_game_is_for_two() {
 /// Rule: castle.component.wall-and-track
 #[test]
 fn ten_pieces_of_wall_are_one_closed_line() {
-    assert_eq!(castle::components::WALL_PIECES, 10);
-    assert_eq!(error_of("wall_pieces = 10", "wall_pieces = 9"), "pieces: wall_pieces is 9, the rulebook says 10");
+    assert_eq!(not_as_the_rulebook("wall_pieces = 10", "wall_pieces = 9"), ["pieces.wall_pieces = 9 instead of 10"]);
     // Every corner of the outline has its tower, and the runs between them lead once around the cells.
     let length: usize = components().runs.iter().map(|run| usize::from(run.cells)).sum();
     let at_wall = Cell::all().flat_map(|cell| Side::ALL.map(|side| board().neighbour(cell, side)));
@@ -55,7 +69,14 @@ fn ten_pieces_of_wall_are_one_closed_line() {
 fn there_are_sixty_tiles() {
     assert_eq!(Tile::all().map(|tile| u32::from(tile.kind().count)).sum::<u32>(), 60);
     let more = error_of("market = \"NW\", count = 2", "market = \"NW\", count = 3");
-    assert_eq!(more, "tiles: the counts sum to 61, the rulebook says 60");
+    assert_eq!(more, "pieces: castle_tiles is 60, the counts sum to 61");
+    let one_more = ("market = \"NW\", count = 2", "market = \"NW\", count = 3");
+    assert_eq!(remarks_on(&[one_more, ("castle_tiles = 60", "castle_tiles = 61")]), "");
+    let told = not_as_the_rulebook("castle_tiles = 60", "castle_tiles = 61");
+    assert_eq!(told, ["pieces.castle_tiles = 61 instead of 60"]);
+    let many = ("market = \"NW\", count = 2", "market = \"NW\", count = 7");
+    let text = TEXT.replacen(many.0, many.1, 1).replacen("castle_tiles = 60", "castle_tiles = 65", 1);
+    assert_eq!(in_lines(&check(&text).expect_err("too many")), "tiles: the counts sum to 65; there are 1 to 64");
 }
 
 /// Rule: castle.component.feature-kinds
@@ -140,7 +161,17 @@ fn there_are_nine_wall_tiles_twice() {
     let three = error_of("majority = false, count = 2", "majority = false, count = 3");
     assert_eq!(
         three,
-        "wall tiles: the counts sum to 19, the rulebook says 18\nwall tile 1: count is 3, the rulebook says 2"
+        "pieces: wall_tiles is 18, the counts sum to 19\nwall tiles: the counts sum to 19; there are 18 at most"
+    );
+    let fewer =
+        [("majority = false, count = 2", "majority = false, count = 1"), ("wall_tiles = 18", "wall_tiles = 17")];
+    assert_eq!(remarks_on(&fewer), "");
+    let seven = ("effect = \"five-points\",", "effect = \"five-points\", points = 7,");
+    assert_eq!(remarks_on(&[seven]), "");
+    assert_eq!(not_as_the_rulebook(seven.0, seven.1), ["wall_tiles.kinds 9: points is new"]);
+    assert_eq!(
+        error_of("effect = \"second-turn\",", "effect = \"second-turn\", points = 7,"),
+        "wall tile 1: points is 7; 7, 8 and 9 have 0 to 9, the others none"
     );
 }
 
@@ -175,7 +206,7 @@ fn start_fields_lie_at_the_wall() {
     }
     let market = board().starts().iter().find(|(_, start)| start.market.is_some()).expect("one has a market");
     assert!(market.1.halves.contains(&AreaKind::Courtyard));
-    assert!(error_of("market = 0", "market = -1").contains("starts: no start field has a market"));
+    assert_eq!(remarks_on(&[("market = 0", "market = -1")]), "starts: no start field has a market");
     let inside = error_of("cell = [7, 3], side = \"N\"", "cell = [7, 4], side = \"N\"");
     assert_eq!(inside, "start field S2: side N of cell [7, 4] is not at the wall");
 }
@@ -190,7 +221,12 @@ fn corner_towers_cover_two_fields() {
     let fields: Vec<u16> = (0..100).filter(|field| board().tower_at(*field).is_some()).collect();
     assert_eq!(fields.len(), 28, "no two towers share a field");
     assert!(fields.contains(&33));
-    assert!(error_of("fields = [32, 33]", "fields = [31, 32]").contains("track: no corner tower has field 33"));
+    let moved = [
+        ("fields = [32, 33]", "fields = [31, 32]"),
+        ("first = 21, last = 31", "first = 21, last = 30"),
+        ("first = 34, last = 39", "first = 33, last = 39"),
+    ];
+    assert_eq!(remarks_on(&moved), "track: no corner tower has field 33");
 }
 
 /// Rule: castle.setup.wall-numbers-consecutive

@@ -67,6 +67,11 @@ fn convert(file: &File, problems: &mut Problems) -> Option<Components> {
     let cards: Vec<CardFace> = file.bonus_card.iter().filter_map(|entry| card(entry, problems)).collect();
     let decorations: BTreeSet<Decoration> = attendants.iter().map(|face| face.decoration).collect();
     problems.count("decorations that an attendant counts", decorations.len(), Decoration::ALL.len());
+    for (group, points) in
+        [("throne_rooms", file.throne_rooms.points_per_position), ("attendants", file.attendants.points)]
+    {
+        problems.demand(points <= 9, || BoxProblem::Points { id: group.to_owned(), points });
+    }
     let third_bonuses = third_bonuses(file, problems)?;
     let complete = thrones.len() == Throne::COUNT && attendants.len() == Attendant::KINDS && cards.len() == Card::COUNT;
     let faces: [Face; Tile::COUNT] = faces.try_into().ok()?;
@@ -211,6 +216,7 @@ fn regular_rooms(
         problems
             .demand((1..=9).contains(&room.points), || BoxProblem::Points { id: room.id.clone(), points: room.points });
         let (Some(levels), Some(wants)) = (levels, wants) else { continue };
+        problems.demand(room.points_else <= 9, || BoxProblem::Points { id: room.id.clone(), points: room.points_else });
         let decoration = decoration(&room.id, &room.deco, problems);
         let (blue_border, points, points_else) = (entry.blue_border, room.points, room.points_else);
         faces.push(Face { decoration, levels, blue_border, wants, points, points_else });
@@ -238,6 +244,7 @@ fn special_rooms(file: &File, faces: &mut Vec<Face>, names: &mut Vec<Name>, prob
             pattern: room.pattern.clone(),
         });
         let (Some(levels), Some(wants)) = (levels, wants) else { continue };
+        problems.demand(room.points <= 9, || BoxProblem::Points { id: room.id.clone(), points: room.points });
         let decoration = decoration(&room.id, &room.deco, problems);
         let (blue_border, points) = (room.blue_border, room.points);
         faces.push(Face { decoration, levels, blue_border, wants, points, points_else: 0 });

@@ -24,7 +24,7 @@ use crate::words::{expect, given};
 
 /// The components file with one key of one entry changed, for each of the edits.
 fn edited(edits: &[(&str, &str, &str)]) -> String {
-    let mut text = TwoHeirs::INFO.components.to_owned();
+    let mut text = TwoHeirs::INFO.components.built_in().to_owned();
     for (id, key, value) in edits {
         let entry = text.find(&format!("id = \"{id}\"")).expect("the entry exists");
         let line = entry + text[entry..].find(&format!("\n{key} = ")).expect("the entry has the key") + 1;

@@ -1,8 +1,11 @@
 //! From the written file to the compiled box; whatever does not add up is named, and nothing panics.
 
+use std::ops::RangeInclusive;
+
 use arrayvec::ArrayVec;
 use kernel::Describe as _;
 
+use super::chains::Chains;
 use super::printed::{
     BonusCard, BuildingInfo, CardInfo, Components, Counted, Criminals, Figures, Manuscript, Opponent, PlayerCard,
     PrintedCard, Ribbon, Scheme, Section, Segment, Site, TileScore, TrackSpace, Trade, Unlock,
@@ -16,27 +19,54 @@ use crate::errors::BoxProblem;
 /// Most silver a townsfolk may cost: its value is also its movement, and icons are counted in six bits.
 const MOST_COST: u8 = 9;
 
+/// Points that one thing may be worth: sums of them stay small.
+const POINTS: RangeInclusive<i64> = -99..=99;
+
 /// Compiles a component file.
 pub(super) fn compile(text: &str) -> Result<Components, Vec<BoxProblem>> {
+    compile_with_chains(text).map(|(components, _)| components)
+}
+
+/// Everything that keeps a component file from being played.
+pub(super) fn check(text: &str, printed: &str) -> Vec<BoxProblem> {
+    match (compile_with_chains(text), compile_with_chains(printed)) {
+        (Ok((_, chains)), Ok((_, printed))) => chains.beyond(&printed),
+        (Err(problems), _) | (_, Err(problems)) => problems,
+    }
+}
+
+fn compile_with_chains(text: &str) -> Result<(Components, Chains), Vec<BoxProblem>> {
     let raw: RawBox = kernel::read_toml(text).map_err(|error| vec![BoxProblem::from(error.message())])?;
     let mut compiler = Compiler::default();
     let components = compiler.components(&raw);
-    if compiler.problems.is_empty() { Ok(components) } else { Err(compiler.problems) }
+    if compiler.problems.is_empty() { Ok((components, compiler.chains)) } else { Err(compiler.problems) }
 }
 
 impl Compiler {
     fn unlock(&mut self, place: &str, raw: &RawUnlock, opponent: bool) -> Unlock {
         const KINDS: [&str; 6] = ["extra_move", "dismiss_cost", "icons", "trigger", "hand_limit", "guildhall_icon"];
         match self.word(place, "unlock", &raw.kind, &KINDS) {
-            0 => Unlock::ExtraMove(raw.n.unwrap_or(1)),
-            1 => Unlock::DismissCost(raw.silver.unwrap_or(1)),
+            0 => {
+                self.range(place, "n", raw.n.unwrap_or(1), 1..=3);
+                Unlock::ExtraMove(raw.n.unwrap_or(1))
+            }
+            1 => {
+                self.range(place, "silver", raw.silver.unwrap_or(1), 0..=9);
+                Unlock::DismissCost(raw.silver.unwrap_or(1))
+            }
             2 => Unlock::Icons(self.icons(place, &raw.icons)),
             3 => {
-                let trigger = self.trigger(place, raw.on.as_deref().unwrap_or_default());
+                let on = raw.on.as_deref().unwrap_or_default();
+                self.chains.lead(if opponent { "opponent buildings" } else { "buildings" }, on, 1);
+                let trigger = self.trigger(place, on);
                 let criminals = self.criminals(place, raw.criminals.as_deref().unwrap_or("any"));
-                Unlock::On(trigger, criminals, self.effect(place, &raw.effect, opponent))
+                Unlock::On(trigger, criminals, self.effect(&format!("{place}: {on}"), &raw.effect, opponent))
             }
-            4 => Unlock::HandLimit(raw.n.unwrap_or(1)),
+            4 => {
+                self.range(place, "n", raw.n.unwrap_or(1), 1..=1);
+                self.chains.lead("buildings", "hand_limit", 1);
+                Unlock::HandLimit(raw.n.unwrap_or(1))
+            }
             _ => {
                 let index = raw.index.unwrap_or(0);
                 if !(1..=3).contains(&index) {
@@ -78,6 +108,7 @@ impl Compiler {
                 let place = format!("building {}", first.kind);
                 self.problem(BoxProblem::Cost { place, cost: first.cost, most: 20 });
             }
+            first.ladder.iter().for_each(|points| self.range("building", "ladder", *points, POINTS));
             if same.any(|other| other.cost != first.cost || other.ladder != first.ladder) {
                 self.problem(BoxProblem::BuildingsDiffer { place: format!("building {}", first.kind) });
             }
@@ -163,7 +194,10 @@ impl Compiler {
             [self.word(&place, "timing", &raw.timing, &["none", "immediate", "dropoff", "ongoing"])];
         if timing == Timing::Payment {
             match (&raw.on, raw.mods.is_empty()) {
-                (Some(on), true) => timing = Timing::On(self.trigger(&place, on)),
+                (Some(on), true) => {
+                    self.chains.lead("cards", on, 1);
+                    timing = Timing::On(self.trigger(&place, on));
+                }
                 (None, false) => {}
                 _ => self.problem(BoxProblem::Ongoing { place: place.clone() }),
             }
@@ -193,9 +227,12 @@ impl Compiler {
             en: raw.en.clone(),
             cost: raw.cost,
             icons: self.icons(&place, &raw.icons),
-            recruit: self.effect(&place, &raw.recruit, false),
+            recruit: self.effect(&format!("{place}: recruit"), &raw.recruit, false),
             timing,
-            effect: self.effect(&place, &raw.effect, false),
+            effect: {
+                let when = raw.on.as_ref().unwrap_or(&raw.timing);
+                self.effect(&format!("{place}: {when}"), &raw.effect, false)
+            },
             offers,
             provenance: raw.provenance.clone(),
         }
@@ -280,6 +317,18 @@ impl Compiler {
         if figures.min_cards != 3 {
             self.problem(BoxProblem::MinCards);
         }
+        self.range("figures", "section_capacity", figures.section_capacity, 1..=9);
+        self.range("figures", "push_threshold", figures.push_threshold, 3..=9);
+        let values = [
+            figures.open_debt_vp,
+            figures.acquired_deed_vp,
+            figures.certified_deed_vp,
+            figures.lord_vp,
+            figures.opponent_resource_vp,
+        ];
+        let lists =
+            figures.ring_vp.iter().chain(&figures.rank_vp).chain(&figures.rank_vp_english).chain(&figures.set_vp);
+        values.iter().chain(lists).for_each(|points| self.range("figures", "vp", *points, POINTS));
         if figures.push_threshold < 3 {
             self.problem(BoxProblem::PushThreshold);
         }
@@ -351,6 +400,8 @@ impl Compiler {
             if numbers != [2 * index as u8 + 1, 2 * index as u8 + 2] {
                 self.problem(BoxProblem::RedNumbers { place: place.clone(), left: numbers[0], right: numbers[1] });
             }
+            self.range(&place, "printed_townsfolk.cost", segment.printed_townsfolk.cost, 1..=MOST_COST.into());
+            self.range(&place, "printed_manuscript.cost", segment.printed_manuscript.cost, 1..=15);
             Segment {
                 terrain: segment.terrain.clone(),
                 numbers,
@@ -394,6 +445,9 @@ impl Compiler {
                 if tile.vp.as_ref().is_some_and(|score| score.each < 1) {
                     self.problem(BoxProblem::Each { place: place.clone() });
                 }
+                if let Some(score) = &tile.vp {
+                    self.range(&place, "n", score.n, POINTS);
+                }
                 let score = tile.vp.as_ref().map(|score| TileScore {
                     points: score.n,
                     per: self.counted(&place, &score.per),
@@ -430,6 +484,9 @@ impl Compiler {
                 };
             };
             self.provenance(&place, &card.provenance);
+            self.range(&place, "silver", card.silver, 0..=30);
+            self.range(&place, "deeds", card.deeds, 0..=6);
+            self.range(&place, "debts", card.debts, 0..=3);
             PlayerCard {
                 resources: self.effect(&place, &card.resources, false),
                 silver: card.silver,
@@ -450,6 +507,8 @@ impl Compiler {
                 self.problem(BoxProblem::Missing { place });
                 return BonusCard { icons: Icons::NONE, vp: 0, needs: 3 };
             };
+            self.range(&place, "vp", card.vp, POINTS);
+            self.range(&place, "needs", card.needs, 1..=9);
             BonusCard { icons: self.icons(&place, &card.icons), vp: card.vp, needs: card.needs }
         })
     }
@@ -471,6 +530,7 @@ impl Compiler {
                 if !is_word(&scheme.id) {
                     self.problem(BoxProblem::IdForm { place: place.clone() });
                 }
+                self.range(&place, "move", scheme.steps, 0..=9);
                 if !(1..=3).contains(&scheme.last.len()) {
                     self.problem(BoxProblem::Alternatives { place: place.clone() });
                 }
@@ -483,8 +543,8 @@ impl Compiler {
                 Scheme {
                     id: scheme.id.clone(),
                     icons: self.icons(&place, &scheme.header),
-                    criminal: self.effect(&place, &scheme.criminal, true),
-                    gain: self.effect(&place, &scheme.gain, true),
+                    criminal: self.effect(&format!("{place}: criminal"), &scheme.criminal, true),
+                    gain: self.effect(&format!("{place}: gain"), &scheme.gain, true),
                     steps: scheme.steps,
                     last: scheme.last.iter().take(3).map(|row| self.effect(&place, row, true)).collect(),
                     provenance: scheme.provenance.clone(),

@@ -1,5 +1,8 @@
 //! The closed lists of words of the component file, and effects written in them.
 
+use std::ops::RangeInclusive;
+
+use super::chains::Chains;
 use super::printed::Criminals;
 use super::raw::RawNode;
 use crate::card::{Icon, Icons};
@@ -12,6 +15,8 @@ pub(super) struct Compiler {
     pub(super) nodes: Vec<Node>,
     pub(super) branches: Vec<Span>,
     pub(super) problems: Vec<BoxProblem>,
+    /// What leads from one effect to the next.
+    pub(super) chains: Chains,
     /// Effects met before: equal effects share a span, so that the table stays small.
     known: Vec<Span>,
 }
@@ -33,6 +38,14 @@ impl Compiler {
             self.problem(BoxProblem::Word { place, what, word, words: words.join(", ") });
             0
         })
+    }
+
+    pub(super) fn range(&mut self, place: &str, what: &'static str, found: impl Into<i64>, range: RangeInclusive<i64>) {
+        let found = found.into();
+        if !range.contains(&found) {
+            let (place, least, most) = (place.to_owned(), *range.start(), *range.end());
+            self.problem(BoxProblem::Range { place, what, found, least, most });
+        }
     }
 
     pub(super) fn provenance(&mut self, place: &str, word: &str) {
@@ -75,6 +88,7 @@ impl Compiler {
 
     /// One effect; inside a list corruption is moved before virtue (`viscounts.track.corruption-first`).
     pub(super) fn effect(&mut self, place: &str, raw: &[RawNode], opponent: bool) -> Span {
+        raw.iter().for_each(|node| self.chains.note(place, node));
         let mut list: Vec<Node> = raw.iter().map(|node| self.node(place, node, opponent)).collect();
         let is = |node: &Node, gain| matches!(node, Node::Gain(found, _) if *found == gain);
         for late in 1..list.len() {
@@ -126,7 +140,8 @@ impl Compiler {
             return Node::Flip([Flip::Debt, Flip::Deed, Flip::Either][index], n);
         }
         if let Some(branches) = &raw.choose {
-            if !(2..=4).contains(&branches.len()) {
+            let nested = branches.iter().flatten().any(|node| node.choose.is_some());
+            if !(2..=4).contains(&branches.len()) || nested {
                 self.problem(BoxProblem::Branches { place: place.to_owned() });
             }
             let spans: Vec<Span> = branches.iter().map(|branch| self.effect(place, branch, opponent)).collect();

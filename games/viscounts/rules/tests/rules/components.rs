@@ -4,7 +4,7 @@ use kernel::{Game, SeatCount};
 use viscounts::Viscounts;
 use viscounts::board::{Path, Piece, Space};
 use viscounts::card::{HEROES, STARTERS, TOWNSFOLK};
-use viscounts::components::{self, Counted, TEXT, components};
+use viscounts::components::{self, Counted, FILE, components};
 use viscounts::effect::{Flip, Gain, Node, Timing, Trigger};
 use viscounts::route::targets;
 
@@ -16,8 +16,8 @@ fn table(seats: u8) -> Viscounts {
 
 /// Replaces the first `from` of the component file and expects a complaint with these words.
 fn complaint(from: &str, to: &str, words: &str) {
-    let broken = TEXT.replacen(from, to, 1);
-    assert_ne!(broken, TEXT, "{from:?} is not in the file");
+    let broken = FILE.built_in().replacen(from, to, 1);
+    assert_ne!(broken, FILE.built_in(), "{from:?} is not in the file");
     let problems = components::check(&broken).expect_err("the file does not add up");
     let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
     assert!(problems.iter().any(|problem| problem.contains(words)), "{words:?} is not among {problems:?}");
@@ -186,7 +186,7 @@ fn every_error_of_a_component_file_has_its_own_line() {
 #[test]
 fn of_virtue_and_corruption_at_once_corruption_is_moved_first() {
     let both = "effect = [{ gain = \"virtue\", n = 1 }, { gain = \"corruption\", n = 1 }]";
-    let text = TEXT.replacen("effect = [{ gain = \"debt\", n = 1 }]", both, 1);
+    let text = FILE.built_in().replacen("effect = [{ gain = \"debt\", n = 1 }]", both, 1);
     let data = components::read(&text).expect("the file still adds up");
     let span = data.cards[data.card("antagonist").expect("she is there").index()].effect;
     let nodes = &data.nodes[usize::from(span.at)..usize::from(span.end)];

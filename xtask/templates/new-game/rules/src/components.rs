@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use kernel::{Describe, Message};
+use kernel::{BoxCheck, ComponentFile, Describe};
 use serde::Deserialize;
 
 use crate::errors::Fault;
@@ -10,8 +10,8 @@ use crate::options::Length;
 use crate::state::MAX_SEATS;
 use crate::stone::{ByStone, Stone, Stones};
 
-/// The built-in components file.
-pub(crate) const TEXT: &str = include_str!("../data/components.toml");
+/// The component file: the built-in one, or another that the user has named.
+pub(crate) static FILE: ComponentFile = ComponentFile::new(include_str!("../data/components.toml"));
 
 /// How many stones there are and what they are worth (`new-game.component.stones`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -23,14 +23,14 @@ pub struct Components {
 }
 
 impl Components {
-    /// The pieces as the built-in file describes them.
+    /// The pieces that this process plays with.
     ///
     /// # Panics
-    /// If that file does not add up, which a test rules out.
+    /// If the file does not add up: a test rules it out for the built-in one, and another is checked before it is chosen.
     #[must_use]
     pub fn of_the_box() -> &'static Self {
         static BOX: LazyLock<Components> =
-            LazyLock::new(|| Components::read(TEXT).unwrap_or_else(|faults| panic!("{faults:?}")));
+            LazyLock::new(|| Components::read(FILE.text()).unwrap_or_else(|faults| panic!("{faults:?}")));
         &BOX
     }
 
@@ -74,9 +74,9 @@ impl Components {
 ///
 /// # Errors
 /// Everything that does not add up.
-pub(crate) fn check(text: &str) -> Result<(), Vec<Message>> {
+pub(crate) fn check(text: &str) -> BoxCheck {
     match Components::read(text) {
-        Ok(_) => Ok(()),
+        Ok(_) => Ok(Vec::new()),
         Err(faults) => Err(faults.iter().map(Describe::message).collect()),
     }
 }

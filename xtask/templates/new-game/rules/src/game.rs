@@ -93,7 +93,7 @@ impl Game for NewGame {
         // A draw and a decision in each turn.
         max_steps: 2 * MAX_SEATS as u32 * Length::Long.rounds() as u32,
         ledger: include_str!("../rules.toml"),
-        components: components::TEXT,
+        components: &components::FILE,
         check_components: components::check,
         score_table: None,
         messages: || [errors::samples(), sample_messages::<BoardText>()].concat(),
