@@ -1,11 +1,15 @@
 //! Other boxes than the built-in ones, as people name them with `--components`.
 
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+mod serving;
+
+use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, Command, Output};
 
 use tempfile::TempDir;
+
+use crate::serving::serving;
 
 fn bergfried(language: &str, arguments: &[&str]) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_bergfried"));
@@ -165,19 +169,10 @@ fn the_check_tells_what_is_not_as_the_rulebook_says() {
 }
 
 /// A server on this data with more arguments, and its address.
-fn serving(data: &Path, more: &[&str]) -> (Child, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_bergfried"))
-        .args(["serve", "--bind", "127.0.0.1:0", "--log", "error", "--data"])
-        .arg(data)
-        .args(more)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .expect("the server starts");
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().expect("its output")).read_line(&mut line).expect("it says its address");
+fn serving_at(data: &Path, more: &[&str]) -> (Child, String) {
+    let (server, line) = serving(data, more);
     let address = line.split("http://").nth(1).and_then(|rest| rest.split([' ', '\n']).next()).expect("an address");
-    (child, address.to_owned())
+    (server, address.to_owned())
 }
 
 /// The answer to a request, its head included.
@@ -198,7 +193,7 @@ fn a_table_names_its_box_and_stays_with_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().join("data");
     let file = changed(&folder, "castle", &[("effect = \"five-points\",", "effect = \"five-points\", points = 7,")]);
-    let (mut server, address) = serving(&data, &["--components", &named("castle", &file)]);
+    let (mut server, address) = serving_at(&data, &["--components", &named("castle", &file)]);
     let seats = r#"[{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "easy"}]"#;
     let new = format!(r#"{{"game": "castle", "seats": {seats}, "seed": 1}}"#);
     let made = ask(&address, "POST /api/v1/matches", &new);
@@ -209,13 +204,13 @@ fn a_table_names_its_box_and_stays_with_it() {
     let hash = good(&record).lines().find_map(|line| Some(line.strip_prefix("box ")?.to_owned())).expect("a hash");
     assert!(page.contains("Eigene Schachtel") && page.contains(&hash), "{page}");
     server.kill().and_then(|()| server.wait()).expect("the server ends");
-    let (mut server, address) = serving(&data, &[]);
+    let (mut server, address) = serving_at(&data, &[]);
     let page = ask(&address, &format!("GET /m/{id}"), "");
     assert!(page.starts_with("HTTP/1.1 410"), "{page}");
     assert!(page.contains(&format!("eigenen Schachtel {hash} gespielt")), "{page}");
     server.kill().and_then(|()| server.wait()).expect("the server ends");
     // With its box the match goes on, and another game is played as ever.
-    let (mut server, address) = serving(&data, &["--components", &named("castle", &file)]);
+    let (mut server, address) = serving_at(&data, &["--components", &named("castle", &file)]);
     assert!(ask(&address, &format!("GET /m/{id}"), "").starts_with("HTTP/1.1 200"));
     let other = ask(&address, "POST /api/v1/matches", &new.replace("castle", "burgenland"));
     assert!(other.starts_with("HTTP/1.1 201") || other.starts_with("HTTP/1.1 200"), "{other}");

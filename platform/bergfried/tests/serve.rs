@@ -1,28 +1,16 @@
 //! The server as a program among others.
 #![cfg(unix)]
 
-use std::io::{BufRead as _, BufReader};
+mod serving;
+
 use std::net::TcpListener;
 use std::path::Path;
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, Command, Output};
 
 use rustix::process::{Pid, Signal, kill_process};
 use test_servers::DatabaseServer;
 
-/// A server that has said where it answers and where its matches are.
-fn serving(data: &Path, more: &[&str]) -> (Child, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_bergfried"))
-        .args(["serve", "--bind", "127.0.0.1:0", "--log", "error", "--data"])
-        .arg(data)
-        .args(more)
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-    assert!(line.starts_with("Bergfried: http://127.0.0.1:"), "{line}");
-    (child, line)
-}
+use crate::serving::serving;
 
 /// Ends a server in good order.
 fn end(mut server: Child) {

@@ -57,7 +57,7 @@ terminal-copied = { $to } now holds everything from { $from }: { $matches ->
    *[other] the names of { $guests } guests
 }. Every row was compared.
 terminal-adds-up = { $file }: everything adds up for { $game }.
-terminal-own-box = Own box: { $game } with { $file } (hash { $hash })
+terminal-own-box = Custom box: { $game } with { $file } (hash { $hash })
 terminal-not-as-the-rulebook = Not as the rulebook says:
 terminal-not-as-public = Not as public sources say:
 terminal-not-as-reconstructed = Not as we reconstructed it:

@@ -99,8 +99,8 @@ new-names = Names of the others
 new-practice = Kind of match
 practice-off = Regular match
 practice-on = Practice match: everything can be taken back
-own-box = Own box
-own-box-means = Hash { $hash }. The pieces are not the built-in ones.
+own-box = Custom box
+own-box-means = The pieces here are not the usual ones (hash { $hash }).
 practice-badge = Practice match
 practice-means = Everything can be taken back.
 new-name = Seat { $seat }
@@ -272,10 +272,10 @@ refusal-unknown-page = There is no such page.
 refusal-other-rules = The match was played under rules version { $found }; this program knows version { $expected }.
 refusal-other-box = { $found ->
     [none] The match is played with the built-in pieces
-   *[other] The match is played with the own box { $found }
+   *[other] The match is played with the custom box { $found }
 }; this program has { $expected ->
     [none] the built-in pieces
-   *[other] the own box { $expected }
+   *[other] the custom box { $expected }
 }.
 refusal-bad-message = This message cannot be read.
 refusal-bad-form = This form is incomplete. Please fill it in again.

@@ -110,7 +110,7 @@ async fn a_match_with_another_box_is_left_alone(server: TestServer) {
     let server = server.restart().await;
     let page = ann.get(&server, &format!("/m/{id}")).await;
     assert_eq!(page.status, 410);
-    let told = "The match is played with the own box 0123456789abcdef; this program has the built-in pieces.";
+    let told = "The match is played with the custom box 0123456789abcdef; this program has the built-in pieces.";
     assert!(page.body.contains(told), "{}", page.body);
     assert!(ann.get(&server, "/").await.body.contains(&id), "the lobby still lists it");
     assert_eq!((before, before > 1), (server.entries().await, true), "nothing that was played is lost");
