@@ -31,14 +31,11 @@ pub trait Contest: Send + Sync {
     /// If there are not as many players as seats.
     fn play(&self, pairing: &Pairing<'_>, wanted: Wanted<'_>) -> Result<Play, OutsideError>;
 
-    /// Plays a match and counts what happened in it.
-    ///
-    /// # Errors
-    /// If a player from outside has no legal answer; computer players always have one.
+    /// Counts what happened in a match that was played [with its steps](Wanted::steps). `number` is its number in the series.
     ///
     /// # Panics
-    /// If there are not as many players as seats.
-    fn count(&self, pairing: &Pairing<'_>) -> Result<Counted, OutsideError>;
+    /// If its steps are not those of a whole match of this game.
+    fn count(&self, play: &Play, number: u64) -> Counted;
 
     /// Plays at random on this thread for about `time`, then searches for about as long. The clock shows the processor time of
     /// this thread: other work on the machine does not count.
@@ -69,8 +66,8 @@ impl<G: Evaluate> Contest for GameContest<G> {
         Ok(Play { standings, length, steps, times })
     }
 
-    fn count(&self, pairing: &Pairing<'_>) -> Result<Counted, OutsideError> {
-        Ok(count(&self.0, &play(&self.0, pairing, None)?, pairing.number))
+    fn count(&self, play: &Play, number: u64) -> Counted {
+        count(&self.0, play, number)
     }
 
     fn bench(&self, time: Duration, clock: &Clock) -> Speed {

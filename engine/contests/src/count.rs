@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::{Contender, Evaluate, Silent, Step, Viewer};
+use kernel::{Contender, Evaluate, Silent, Step, StepOf, ToAct, Viewer};
 
-use crate::play::Played;
+use crate::pairing::Play;
 
 /// One game in figures.
 #[derive(Clone, PartialEq, Debug)]
@@ -92,7 +92,7 @@ fn kind(notation: &str) -> &str {
 }
 
 /// Replays a match and counts.
-pub(crate) fn count<G: Evaluate>(game: &G, play: &Played<G>, number: u64) -> Counted {
+pub(crate) fn count<G: Evaluate>(game: &G, play: &Play, number: u64) -> Counted {
     let mut state = game.initial_state();
     let mut legal = Vec::new();
     let mut choices: BTreeMap<String, Choice> = BTreeMap::new();
@@ -100,9 +100,10 @@ pub(crate) fn count<G: Evaluate>(game: &G, play: &Played<G>, number: u64) -> Cou
     let mut branching = BTreeMap::new();
     let (mut leader, mut lead_changes) = (None, 0);
     for step in &play.steps {
+        let step: StepOf<G> = step.parse().unwrap_or_else(|error| panic!("match {number}: {error}"));
         if let Step::Act(seat, action) = step {
             legal.clear();
-            game.legal_actions(&state, *seat, &mut legal);
+            game.legal_actions(&state, seat, &mut legal);
             *branching.entry(legal.len()).or_default() += 1;
             let chosen = action.to_string();
             if legal.len() > 1 {
@@ -114,7 +115,7 @@ pub(crate) fn count<G: Evaluate>(game: &G, play: &Played<G>, number: u64) -> Cou
             }
             taken[seat.index()].insert(kind(&chosen).to_owned());
         }
-        game.apply(&mut state, *step, &mut Silent);
+        game.apply(&mut state, step, &mut Silent);
         let standings = game.standings(&state);
         let mut first = standings.winners();
         if let (Some(ahead), None) = (first.next(), first.next()) {
@@ -122,6 +123,7 @@ pub(crate) fn count<G: Evaluate>(game: &G, play: &Played<G>, number: u64) -> Cou
             leader = Some(ahead);
         }
     }
+    assert_eq!(game.to_act(&state), ToAct::Nobody, "match {number} was played to its end, and its steps are known");
     let seats = || game.seats().seats();
     let utility: Vec<f32> = seats().map(|seat| play.standings.utility(seat)).collect();
     for (kinds, utility) in taken.iter().zip(&utility) {
@@ -140,7 +142,7 @@ pub(crate) fn count<G: Evaluate>(game: &G, play: &Played<G>, number: u64) -> Cou
         number,
         scores: seats().map(|seat| play.standings.of(seat).score).collect(),
         utility,
-        steps: play.steps.len(),
+        steps: play.length,
         lead_changes,
         sources: sources.collect(),
     };

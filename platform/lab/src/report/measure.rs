@@ -1,6 +1,6 @@
 //! Plays the games of a report, on all cores.
 
-use contests::{Competitor, Contest, OutsideError, Pairing};
+use contests::{Competitor, Contest, Counted, OutsideError, Pairing, Wanted};
 use machine::Threads;
 use rayon::prelude::*;
 
@@ -47,10 +47,11 @@ impl Report {
     ) -> Result<Self, OutsideError> {
         assert!(plan.games > 0, "at least one game is played");
         let seating: Vec<usize> = (0..plan.players.len()).collect();
-        let one = |number| {
-            let counted = contest.count(&plan.pairing(&seating, number));
+        let one = |number| -> Result<Counted, OutsideError> {
+            let play = contest.play(&plan.pairing(&seating, number), Wanted { steps: true, clock: None })?;
+            let counted = contest.count(&play, number);
             progress();
-            counted
+            Ok(counted)
         };
         let counted = (0..plan.games).into_par_iter().map(one).collect::<Result<_, _>>()?;
         let players = plan.players.iter().map(ToString::to_string).collect();
