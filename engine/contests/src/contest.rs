@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kernel::{Evaluate, GameInfo, GameOptions as _, SeatCount};
+use kernel::{Evaluate, GameInfo, GameOptions as _, SeatCount, Study};
 
 use crate::bench::{Speed, bench};
 use crate::competitor::OutsideError;
@@ -46,7 +46,7 @@ pub trait Contest: Send + Sync {
 #[derive(Clone, Debug)]
 pub struct GameContest<G>(pub G);
 
-impl<G: Evaluate> Contest for GameContest<G> {
+impl<G: Evaluate + Study> Contest for GameContest<G> {
     fn info(&self) -> &'static GameInfo {
         const { &G::INFO }
     }

@@ -2,12 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::{Contender, Evaluate, Silent, Step, StepOf, ToAct, Viewer};
+use kernel::{Contender, Game, Seat, Step, StepOf, Study, ToAct, Viewer};
+use serde::{Deserialize, Serialize};
 
 use crate::pairing::Play;
 
 /// One game in figures.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Match {
     /// Its number in the series.
     pub number: u64,
@@ -20,7 +21,7 @@ pub struct Match {
     /// How often another seat took the lead.
     pub lead_changes: usize,
     /// The points of each seat by where they came from, in the order of the score sheet.
-    pub sources: Vec<Vec<(&'static str, i32)>>,
+    pub sources: Vec<Vec<(String, i32)>>,
 }
 
 impl Match {
@@ -28,6 +29,12 @@ impl Match {
     #[must_use]
     pub fn most(&self) -> i32 {
         self.scores.iter().copied().max().unwrap_or_default()
+    }
+
+    /// Was there just one winner?
+    #[must_use]
+    pub fn is_decided(&self) -> bool {
+        self.utility.contains(&1.0)
     }
 
     /// By how much the best seat was ahead of the next.
@@ -40,7 +47,7 @@ impl Match {
 }
 
 /// How often a kind of action was possible, was taken, and won.
-#[derive(Clone, Copy, PartialEq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Default, Debug, Serialize, Deserialize)]
 pub struct Choice {
     /// In how many decisions with a choice it was possible.
     pub possible: u64,
@@ -48,7 +55,7 @@ pub struct Choice {
     pub taken: u64,
     /// How many seats took it at least once in a game, forced or not.
     pub takers: u64,
-    /// The sum of the utilities of those seats, in thousandths: sums of whole numbers do not depend on the order.
+    /// The sum of the utilities of those seats, in [`thousandths`].
     pub utility: u64,
 }
 
@@ -74,7 +81,18 @@ impl Choice {
     }
 }
 
+/// What became of a piece in one game.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+pub struct PieceCount {
+    /// How often each seat used it, by the way in which it is used.
+    pub uses: BTreeMap<String, Vec<u64>>,
+    /// The points of each copy that scored by itself at the end.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub points: Vec<i32>,
+}
+
 /// Everything counted in one game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Counted {
     /// The figures of the match.
     pub game: Match,
@@ -82,21 +100,24 @@ pub struct Counted {
     pub choices: BTreeMap<String, Choice>,
     /// How many decisions had how many legal actions.
     pub branching: BTreeMap<usize, u64>,
+    /// What became of each piece that was used, by its id in the component file.
+    pub pieces: BTreeMap<String, PieceCount>,
 }
 
-/// The kind of an action: its notation up to the first character that is not a letter or digit. So `roll2` is a kind of
-/// its own, while `build-left` and `p12@3,4` are of the kinds `build` and `p12`.
-fn kind(notation: &str) -> &str {
-    let end = notation.find(|mark: char| !mark.is_ascii_alphanumeric()).filter(|end| *end > 0);
-    &notation[..end.unwrap_or(notation.len())]
+/// A utility in thousandths: sums of whole numbers do not depend on the order.
+#[must_use]
+pub fn thousandths(utility: f32) -> u64 {
+    (f64::from(utility) * 1000.0).round() as u64
 }
 
 /// Replays a match and counts.
-pub(crate) fn count<G: Evaluate>(game: &G, play: &Play, number: u64) -> Counted {
+pub(crate) fn count<G: Study>(game: &G, play: &Play, number: u64) -> Counted {
+    let seat_count = game.seats().get();
     let mut state = game.initial_state();
-    let mut legal = Vec::new();
-    let mut choices: BTreeMap<String, Choice> = BTreeMap::new();
-    let mut taken: Vec<BTreeSet<String>> = vec![BTreeSet::new(); game.seats().get()];
+    let (mut legal, mut events) = (Vec::new(), Vec::new());
+    let mut choices: BTreeMap<&str, Choice> = BTreeMap::new();
+    let mut taken: Vec<BTreeSet<&str>> = vec![BTreeSet::new(); seat_count];
+    let mut pieces: BTreeMap<String, PieceCount> = BTreeMap::new();
     let mut branching = BTreeMap::new();
     let (mut leader, mut lead_changes) = (None, 0);
     for step in &play.steps {
@@ -105,17 +126,31 @@ pub(crate) fn count<G: Evaluate>(game: &G, play: &Play, number: u64) -> Counted 
             legal.clear();
             game.legal_actions(&state, seat, &mut legal);
             *branching.entry(legal.len()).or_default() += 1;
-            let chosen = action.to_string();
+            let chosen = G::kind(action);
             if legal.len() > 1 {
-                let kinds: BTreeSet<String> = legal.iter().map(|action| kind(&action.to_string()).to_owned()).collect();
+                let kinds: BTreeSet<&str> = legal.iter().map(|action| G::kind(*action)).collect();
                 for kind in kinds {
                     choices.entry(kind).or_default().possible += 1;
                 }
-                choices.entry(kind(&chosen).to_owned()).or_default().taken += 1;
+                choices.entry(chosen).or_default().taken += 1;
             }
-            taken[seat.index()].insert(kind(&chosen).to_owned());
+            taken[seat.index()].insert(chosen);
         }
-        game.apply(&mut state, step, &mut Silent);
+        events.clear();
+        game.apply(&mut state, step, &mut events);
+        for event in &events {
+            game.uses(event, &mut |seat: Seat, piece, how| {
+                // Most pieces are used again, and have their name then.
+                if !pieces.contains_key(piece) {
+                    pieces.insert(piece.to_owned(), PieceCount::default());
+                }
+                let uses = &mut pieces.get_mut(piece).expect("it was just added").uses;
+                if !uses.contains_key(how) {
+                    uses.insert(how.to_owned(), vec![0; seat_count]);
+                }
+                uses.get_mut(how).expect("it was just added")[seat.index()] += 1;
+            });
+        }
         let standings = game.standings(&state);
         let mut first = standings.winners();
         if let (Some(ahead), None) = (first.next(), first.next()) {
@@ -124,46 +159,36 @@ pub(crate) fn count<G: Evaluate>(game: &G, play: &Play, number: u64) -> Counted 
         }
     }
     assert_eq!(game.to_act(&state), ToAct::Nobody, "match {number} was played to its end, and its steps are known");
-    let seats = || game.seats().seats();
-    let utility: Vec<f32> = seats().map(|seat| play.standings.utility(seat)).collect();
+    game.piece_points(&state, &mut |piece, points| {
+        pieces.entry(piece.to_owned()).or_default().points.push(points);
+    });
+    let utility: Vec<f32> = game.seats().seats().map(|seat| play.standings.utility(seat)).collect();
     for (kinds, utility) in taken.iter().zip(&utility) {
         for kind in kinds {
-            let choice = choices.entry(kind.clone()).or_default();
+            let choice = choices.entry(kind).or_default();
             choice.takers += 1;
-            choice.utility += (f64::from(*utility) * 1000.0).round() as u64;
+            choice.utility += thousandths(*utility);
         }
     }
-    let sheet = game.score_sheet(&game.view(&state, Viewer::Spectator));
-    let sources = seats().map(|seat| {
-        let column = sheet.columns.iter().find(|column| column.who == Contender::Seat(seat));
-        column.into_iter().flat_map(|column| &column.items).map(|item| (item.source, item.points)).collect()
-    });
-    let game = Match {
+    let figures = Match {
         number,
-        scores: seats().map(|seat| play.standings.of(seat).score).collect(),
+        scores: game.seats().seats().map(|seat| play.standings.of(seat).score).collect(),
         utility,
         steps: play.length,
         lead_changes,
-        sources: sources.collect(),
+        sources: sources(game, &state),
     };
-    Counted { game, choices, branching }
+    let choices = choices.into_iter().map(|(kind, choice)| (kind.to_owned(), choice)).collect();
+    Counted { game: figures, choices, branching, pieces }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_kind_of_an_action_ends_at_the_first_mark() {
-        for (notation, expected) in [
-            ("roll2", "roll2"),
-            ("build-left", "build"),
-            ("take3", "take3"),
-            ("p12@3,4", "p12"),
-            ("-", "-"),
-            ("stop", "stop"),
-        ] {
-            assert_eq!(kind(notation), expected);
-        }
-    }
+/// The points of each seat by where they came from.
+fn sources<G: Game>(game: &G, state: &G::State) -> Vec<Vec<(String, i32)>> {
+    let sheet = game.score_sheet(&game.view(state, Viewer::Spectator));
+    let sources = game.seats().seats().map(|seat| {
+        let column = sheet.columns.iter().find(|column| column.who == Contender::Seat(seat));
+        let items = column.into_iter().flat_map(|column| &column.items);
+        items.map(|item| (item.source.to_owned(), item.points)).collect()
+    });
+    sources.collect()
 }

@@ -14,5 +14,5 @@ mod play;
 pub use bench::Speed;
 pub use competitor::{Competitor, OutsideError, OutsidePlayer};
 pub use contest::{Contest, GameContest};
-pub use count::{Choice, Counted, Match};
+pub use count::{Choice, Counted, Match, PieceCount, thousandths};
 pub use pairing::{Clock, Pairing, Play, Wanted};

@@ -9,6 +9,7 @@
 //! | a part that is left out because the audience already has it is unchanged | [`parts`] |
 //! | the text board has no words but messages and notation, and fits into a terminal | [`boards`] |
 //! | cover, rules page and provenance exist and are well formed | [`pages`] |
+//! | every printed piece is named and drawn, and reports count nothing else | [`study`] |
 //! | a negative number that people read has a minus sign | [`numbers`] |
 //! | every message exists in every language with the same arguments, and is used | [`words`] |
 //!
@@ -23,6 +24,7 @@ pub mod numbers;
 pub mod pages;
 pub mod parts;
 pub mod scenes;
+pub mod study;
 pub mod words;
 
 /// One test for each law. Call it once, at the top level of a test file in the face's crate.
@@ -62,6 +64,11 @@ macro_rules! tests {
         #[test]
         fn cover_and_rules_are_well_formed() {
             $crate::pages::check::<$face>();
+        }
+
+        #[test]
+        fn what_reports_count_is_named_and_drawn() {
+            $crate::study::check::<$face>();
         }
 
         #[test]

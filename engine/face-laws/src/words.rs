@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use kernel::{Contender, Game, GameOptions, Message, OptionKind, ScoreColumn, Value, Viewer};
+use kernel::{Contender, Game, GameOptions, Message, OptionKind, ScoreColumn, Study, Value, Viewer};
 use present::{CARD_MESSAGES, Face, Language, WordFile, WordList, Words, computer_names};
 
 /// The arguments of every message of the files in one language.
@@ -243,7 +243,8 @@ fn read_into(folder: &Path, text: &mut String) {
     }
 }
 
-/// The keys that are built from a game's ids: its card in the lobby, its options, its score sources, its automaton.
+/// The keys that are built from a game's ids: its card in the lobby, its options, its kinds of action and uses of pieces, its
+/// score sources, its automaton.
 fn families<F: Face>() -> BTreeSet<String> {
     let id = F::Game::INFO.id;
     let mut keys: BTreeSet<String> = CARD_MESSAGES.map(|message| format!("{id}-{message}")).into();
@@ -255,6 +256,8 @@ fn families<F: Face>() -> BTreeSet<String> {
         };
         keys.extend(values.iter().map(|value| format!("{id}-option-{}-{value}", field.key)));
     }
+    keys.extend(F::Game::KINDS.iter().map(|kind| format!("{id}-kind-{kind}")));
+    keys.extend(F::Game::USES.iter().map(|how| format!("{id}-use-{how}")));
     keys.extend(sources::<F>().iter().map(|source| format!("{id}-source-{source}")));
     if columns::<F>().iter().any(|column| column.who == Contender::Automaton) {
         keys.insert(format!("{id}-automaton"));

@@ -1,6 +1,7 @@
 //! What the printed pieces of a game say: the built-in file, or one that the user names.
 
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::message::Message;
 
@@ -26,13 +27,14 @@ pub type BoxCheck = Result<Vec<Message>, Vec<Message>>;
 pub struct ComponentFile {
     built_in: &'static str,
     in_use: OnceLock<&'static str>,
+    forgone: AtomicBool,
 }
 
 impl ComponentFile {
     /// The component file that comes with the program.
     #[must_use]
     pub const fn new(built_in: &'static str) -> Self {
-        Self { built_in, in_use: OnceLock::new() }
+        Self { built_in, in_use: OnceLock::new(), forgone: AtomicBool::new(false) }
     }
 
     /// The text that comes with the program.
@@ -49,6 +51,17 @@ impl ComponentFile {
     /// Whether this process plays with the pieces that come with the program. From now on no other can be chosen.
     pub fn is_built_in(&self) -> bool {
         self.text() == self.built_in
+    }
+
+    /// Whether values that were learned with the built-in pieces hold. From now on no other pieces can be chosen.
+    pub fn has_learned_values(&self) -> bool {
+        self.is_built_in() && !self.forgone.load(Ordering::Relaxed)
+    }
+
+    /// Plays without learned values from now on, as with other pieces: if two boxes are compared, the players must be the
+    /// same with both.
+    pub fn forgo_learned_values(&self) {
+        self.forgone.store(true, Ordering::Relaxed);
     }
 
     /// Chooses the text this process plays with. It must have passed [`GameInfo::check_components`]. It stays in memory

@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use kernel::{Contender, Foresee, ForeseenOf, Game, Seat, SeatSet, ToAct, Viewer};
+use kernel::{Contender, Foresee, ForeseenOf, Game, Seat, SeatSet, Study, ToAct, Viewer};
 use maud::{Markup, PreEscaped, html};
 
 use crate::caption::Caption;
@@ -11,6 +11,7 @@ use crate::form_option::FormOption;
 use crate::heraldry::Arms;
 use crate::language::Language;
 use crate::part::{PartCache, Zone, in_html};
+use crate::printed::PrintedPiece;
 use crate::words::{WordList, Words};
 
 /// An action of the game that a face shows.
@@ -27,7 +28,7 @@ pub type ViewOf<F> = <<F as Face>::Game as Game>::View;
 /// It is implemented on a marker type in the game's own face crate, so that rules and drawings are separate crates.
 pub trait Face: Sized + Send + Sync + 'static {
     /// The game that is shown.
-    type Game: Foresee;
+    type Game: Foresee + Study;
 
     /// The style sheet of the game's drawings. Shared classes are in [`style`](crate::style).
     const STYLE: &'static str;
@@ -122,6 +123,9 @@ pub trait Face: Sized + Send + Sync + 'static {
 
     /// The picture on the game's card in the lobby, made with [`cover`](crate::cover).
     fn cover() -> Markup;
+
+    /// Every printed piece that has an id in the component file, in the order of the file.
+    fn printed(words: &'static Words) -> Vec<PrintedPiece>;
 
     /// Which facts about the pieces are certain and which are reconstructed.
     fn provenance(words: &Words) -> Markup;

@@ -25,6 +25,7 @@ mod language;
 mod log;
 mod number;
 mod part;
+mod printed;
 mod regalia;
 mod sheet;
 mod table_words;
@@ -45,6 +46,7 @@ pub use language::{Language, LanguageError};
 pub use log::{log_line, step_lines};
 pub use number::{MINUS, number, signed};
 pub use part::{Content, Part, PartCache, Zone};
+pub use printed::PrintedPiece;
 pub use regalia::{favicon, logo};
 pub use sheet::{
     action_buttons, contender_name, end_of_match, intention_words, option_label, option_value, ranked, resigned_words,

@@ -65,9 +65,9 @@ pub(crate) enum Command {
         after_help = "Examples:\n  bergfried arena burgenland --players hard,greedy --games 400\n  bergfried arena burgenland --players mcts:2000,mcts:500 --games 20000 --sprt 0,20 --out runs/a"
     )]
     Arena(Arena),
-    /// Measure a game's balance: one page with plots, and tables beside it
+    /// Measure a game's balance, or what another box changes: one page with plots, and tables beside it
     #[command(
-        after_help = "Example:\n  bergfried report burgenland --players medium --games 2000 --out report/burgenland"
+        after_help = "Examples:\n  bergfried report burgenland --players medium --games 2000 --out report/burgenland\n  bergfried report burgenland --games 10000 --against mine.toml --out report/mine"
     )]
     Report(Report),
     /// Measure the speed of a game's rules on one core
@@ -313,15 +313,24 @@ pub(crate) struct Report {
     /// The number that chance and players follow from
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u64,
-    /// Who competes for the curve of strength against thinking time
+    /// Play the same matches with the pieces of this file too, and show the differences; see `bergfried components`
+    #[arg(long, value_name = "FILE")]
+    pub(crate) against: Option<PathBuf>,
+    /// Who competes for the curve of strength against thinking time, and shows the advantage of the first seat by level
     #[arg(long, value_delimiter = ',', default_values = ["random", "greedy", "easy", "medium", "hard"])]
     pub(crate) ladder: Vec<String>,
-    /// How many matches they play; 0 leaves the curve out
+    /// How many matches they play against each other; 0 leaves the curve out
     #[arg(long, default_value_t = 200)]
     pub(crate) ladder_games: u64,
-    /// The folder for the page, its tables and records
+    /// How many matches each of them plays against itself; 0 leaves the advantage by level out
+    #[arg(long, default_value_t = 100)]
+    pub(crate) level_games: u64,
+    /// The folder for the page, its tables and records; matches that are there already are not played again
     #[arg(long)]
     pub(crate) out: PathBuf,
+    /// Only play and keep the matches, without learned values: what --against does with the other box
+    #[arg(long, hide = true, conflicts_with = "against")]
+    pub(crate) matches_only: bool,
 }
 
 #[derive(Args)]

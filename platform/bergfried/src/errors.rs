@@ -59,6 +59,10 @@ kernel::messages! {
             "command-viewer", "--as {text:?}: use a seat from 1 to {seats}, spectator or all";
         OtherTournament { file: String } =
             "command-other-tournament", "{file} holds another tournament";
+        OtherReport { file: String } =
+            "command-other-report", "{file} holds the matches of another report";
+        OtherBox { file: String } =
+            "command-other-box", "the matches with the box {file} could not be played";
         LogFilter { text: String } =
             "command-log-filter", "--log {text:?}: use error, warn, info, debug or a filter such as server=debug";
         BusAddress = "command-bus-address", "--bus must be named as in nats://HOST:PORT";

@@ -142,6 +142,8 @@ command-too-few-steps = --at { $at }: Die Aufzeichnung hat { $steps ->
 }.
 command-viewer = --as „{ $text }“: Möglich ist ein Platz von 1 bis { $seats }, spectator oder all.
 command-other-tournament = In { $file } steht ein anderes Turnier.
+command-other-report = { $file } enthält Partien eines anderen Berichts. Nenne einen anderen Ordner oder dieselben Spieler, Plätze, Optionen, denselben Startwert und dieselbe Schachtel.
+command-other-box = Die Partien mit der Schachtel { $file } konnten nicht gespielt werden.
 command-bus-address = --bus braucht eine Adresse wie nats://RECHNER:PORT.
 command-log-filter = --log „{ $text }“: Möglich ist error, warn, info, debug oder ein Filter wie server=debug.
 command-no-data-folder = Auf diesem System gibt es keinen Ordner für Daten: Nenne einen mit --data.

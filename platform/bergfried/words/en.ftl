@@ -145,6 +145,8 @@ command-too-few-steps = --at { $at }: the record has { $steps ->
 }.
 command-viewer = --as “{ $text }”: use a seat from 1 to { $seats }, spectator or all.
 command-other-tournament = { $file } holds another tournament.
+command-other-report = { $file } holds matches of another report. Name another folder, or the same players, seats, options, seed and box.
+command-other-box = The matches with the box { $file } could not be played.
 command-bus-address = --bus needs an address such as nats://HOST:PORT.
 command-log-filter = --log “{ $text }”: use error, warn, info, debug or a filter such as server=debug.
 command-no-data-folder = This system has no folder for data: name one with --data.

@@ -10,7 +10,7 @@ use kernel::{
 use maud::{Markup, html};
 use players::{Advice, Machine};
 use present::{
-    ActionOf, Caption, EventOf, Face, FormOption, Language, LogLine, PartCache, Scene, TableWords, Words,
+    ActionOf, Caption, EventOf, Face, FormOption, Language, LogLine, PartCache, PrintedPiece, Scene, TableWords, Words,
     action_buttons, computer_names, contender_name, end_of_match, foreseen_words, intention_words, log_line, minutes,
     option_label, option_value, ranked, resigned_words, score_sheet, standings, step_lines, tempting, winner_words,
 };
@@ -104,6 +104,10 @@ impl<F: Face<Game: Evaluate<View: JsonSchema>>> CatalogGame for Entry<F> {
 
     fn provenance(&self, language: Language) -> String {
         F::provenance(F::words(language)).into_string()
+    }
+
+    fn printed(&self, language: Language) -> Vec<PrintedPiece> {
+        F::printed(F::words(language))
     }
 
     fn symbols(&self) -> Markup {

@@ -6,7 +6,7 @@ use contests::Contest;
 use kernel::{Contender, GameInfo, OptionField, Seat, SeatCount, SeatSet, SetupError, Standing, Viewer};
 use maud::Markup;
 use players::Machine;
-use present::{Caption, FormOption, Language, PartCache, Words, Zone};
+use present::{Caption, FormOption, Language, PartCache, PrintedPiece, Words, Zone};
 use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Verified, VerifyError};
 
 use crate::schema::ViewSchema;
@@ -241,6 +241,9 @@ pub trait CatalogGame: Send + Sync {
 
     /// Which facts about the pieces are certain and which are reconstructed, as HTML.
     fn provenance(&self, language: Language) -> String;
+
+    /// Every printed piece that has an id in the component file, in the order of the file.
+    fn printed(&self, language: Language) -> Vec<PrintedPiece>;
 
     /// The symbols and patterns that the game's drawings refer to, see [`defs`](crate::defs()).
     fn symbols(&self) -> Markup;

@@ -8,7 +8,7 @@
 //! Everything that has a seed gives the same answer on every machine and with any number of threads: each game has a
 //! generator of its own, made from the seed and the game's number, and sums are kept in whole numbers.
 //!
-//! Single matches are played by the crate `contests`. Threads and clocks are in `arena/run`, `simulate`, `report/measure` and
+//! Single matches are played and counted by the crate `contests`. Threads and clocks are in `arena/run`, `simulate`, `report/measure` and
 //! `speed`; the other files compute figures from results and use neither.
 
 pub mod arena;
@@ -22,5 +22,5 @@ mod summary;
 pub use program::Program;
 pub use simulate::simulate;
 pub use speed::bench;
-pub use statistics::{Sprt, Verdict, expected_share, wilson};
+pub use statistics::{Moments, Sprt, Verdict, expected_share, wilson};
 pub use summary::{SeatSummary, Summary};

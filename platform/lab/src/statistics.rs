@@ -4,6 +4,9 @@ use std::ops::ControlFlow;
 
 use serde::Serialize;
 
+/// 95 % of a normal distribution lie within this many standard deviations of its mean.
+const Z: f64 = 1.959_964;
+
 /// Wilson's 95 % interval for a share of `share` in `trials` trials.
 ///
 /// ```
@@ -12,7 +15,6 @@ use serde::Serialize;
 /// ```
 #[must_use]
 pub fn wilson(share: f64, trials: usize) -> [f64; 2] {
-    const Z: f64 = 1.959_964;
     if trials == 0 {
         return [0.0, 1.0];
     }
@@ -21,6 +23,65 @@ pub fn wilson(share: f64, trials: usize) -> [f64; 2] {
     let spread = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
     let scale = 1.0 + Z * Z / n;
     [((centre - spread) / scale).max(0.0), ((centre + spread) / scale).min(1.0)]
+}
+
+/// The mean of many values and how sure it is.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Moments {
+    count: u64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Moments {
+    /// Adds a value.
+    pub fn add(&mut self, value: f64) {
+        self.count += 1;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    /// Adds `zeros` values of zero.
+    pub fn add_zeros(&mut self, zeros: u64) {
+        self.count += zeros;
+    }
+
+    /// How many values there are.
+    #[must_use]
+    pub const fn count(&self) -> u64 {
+        self.count
+    }
+
+    /// Their mean; 0 if there are none.
+    #[must_use]
+    pub fn mean(&self) -> f64 {
+        self.sum / self.count.max(1) as f64
+    }
+
+    /// The standard error of the mean; 0 with fewer than two values.
+    #[must_use]
+    pub fn standard_error(&self) -> f64 {
+        if self.count < 2 {
+            return 0.0;
+        }
+        let count = self.count as f64;
+        let variance = (self.squares - self.sum * self.sum / count).max(0.0) / (count - 1.0);
+        (variance / count).sqrt()
+    }
+
+    /// The 95 % interval of the mean, from the normal distribution: for many values.
+    ///
+    /// ```
+    /// let mut moments = lab::Moments::default();
+    /// (0..100).for_each(|value| moments.add(f64::from(value % 2)));
+    /// let [low, high] = moments.interval();
+    /// assert!((low - 0.4015).abs() < 0.001 && (high - 0.5985).abs() < 0.001);
+    /// ```
+    #[must_use]
+    pub fn interval(&self) -> [f64; 2] {
+        let spread = Z * self.standard_error();
+        [self.mean() - spread, self.mean() + spread]
+    }
 }
 
 /// The expected share of wins with an advantage in Elo.

@@ -19,7 +19,7 @@ fn cards(seats: u8) -> PrivateCards {
 }
 
 /// The outcome, and every game that `keep` was called with.
-fn outcome<G: kernel::Evaluate>(
+fn outcome<G: kernel::Evaluate + kernel::Study>(
     game: &G,
     tournament: &Tournament,
     known: Vec<GameResult>,

@@ -13,12 +13,12 @@ use catalog::{
 use contests::{Contest, GameContest};
 use kernel::{
     BoardWords, ComponentFile, Contender, Evaluate, EventSink, Game, GameInfo, NotationError, OptionField, ScoreColumn,
-    ScoreItem, ScoreSheet, Seat, SeatCount, SeatSet, SetupError, Standing, Standings, Step, StepOf, TextBoard, ToAct,
-    Viewer,
+    ScoreItem, ScoreSheet, Seat, SeatCount, SeatSet, SetupError, Standing, Standings, Step, StepOf, Study, TextBoard,
+    ToAct, Viewer,
 };
 use maud::Markup;
 use players::Machine;
-use present::{COMMON, Caption, ERRORS, FormOption, WordFile, WordList, Words, Zone};
+use present::{COMMON, Caption, ERRORS, FormOption, PrintedPiece, WordFile, WordList, Words, Zone};
 use rand::Rng;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -366,6 +366,23 @@ impl Evaluate for Toy {
     }
 }
 
+/// Nothing of the toy is printed.
+impl Study for Toy {
+    const KINDS: &'static [&'static str] = &["choose", "plan", "nod", "seal"];
+    const USES: &'static [&'static str] = &[];
+
+    fn kind(action: Action) -> &'static str {
+        match action {
+            Action::Choose(_) => "choose",
+            Action::Plan(_) => "plan",
+            Action::Nod => "nod",
+            Action::Seal => "seal",
+        }
+    }
+
+    fn uses(&self, _event: &Event, _used: &mut dyn FnMut(Seat, &str, &'static str)) {}
+}
+
 /// The toy as a game of a catalog.
 struct CatalogToy;
 
@@ -432,6 +449,10 @@ impl CatalogGame for CatalogToy {
 
     fn provenance(&self, _language: Language) -> String {
         String::new()
+    }
+
+    fn printed(&self, _language: Language) -> Vec<PrintedPiece> {
+        Vec::new()
     }
 
     fn symbols(&self) -> Markup {

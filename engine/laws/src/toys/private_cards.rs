@@ -7,7 +7,7 @@ use std::str::FromStr;
 use kernel::{
     BoardWords, BySeat, ChoiceBlock, ChoiceSpace, Choices, Contender, Encode, Evaluate, EventSink, Foresee, Game,
     GameInfo, NotationError, ObservationSlice, ObservationWriter, ScoreColumn, ScoreItem, ScoreSheet, Seat, SeatCount,
-    SetupError, Standings, Step, StepOf, TextBoard, ToAct, Viewer, sample_messages,
+    SetupError, Standings, Step, StepOf, Study, TextBoard, ToAct, Viewer, sample_messages,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -383,6 +383,32 @@ impl Evaluate for PrivateCards {
     fn playout_action<R: Rng + ?Sized>(&self, state: &State, seat: Seat, legal: &[Action], rng: &mut R) -> Action {
         let [one, other] = [(); 2].map(|()| legal[rng.random_range(0..legal.len() as u32) as usize]);
         if self.prior(state, seat, one) < self.prior(state, seat, other) { other } else { one }
+    }
+}
+
+impl Study for PrivateCards {
+    const KINDS: &'static [&'static str] = &["play", "bury"];
+    const USES: &'static [&'static str] = &["played", "buried"];
+
+    fn kind(action: Action) -> &'static str {
+        match action {
+            Action::Play(_) => "play",
+            Action::Bury(_) => "bury",
+        }
+    }
+
+    fn uses(&self, event: &Event, used: &mut dyn FnMut(Seat, &str, &'static str)) {
+        match event {
+            Event::Played(seat, card) => used(*seat, &card.to_string(), "played"),
+            Event::Buried(seat, Some(card)) => used(*seat, &card.to_string(), "buried"),
+            _ => {}
+        }
+    }
+
+    /// A card that was played counts its number.
+    fn piece_points(&self, state: &State, brought: &mut dyn FnMut(&str, i32)) {
+        let played = self.seats.seats().flat_map(|seat| state.played[seat].iter());
+        played.for_each(|card| brought(&card.to_string(), card.into()));
     }
 }
 

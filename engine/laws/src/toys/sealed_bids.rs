@@ -7,7 +7,7 @@ use std::str::FromStr;
 use kernel::{
     BoardWords, ChoiceBlock, ChoiceSpace, Choices, Contender, Encode, Evaluate, EventSink, Foresee, Game, GameInfo,
     NotationError, ObservationSlice, ObservationWriter, ScoreColumn, ScoreItem, ScoreSheet, Seat, SeatCount,
-    SetupError, Standings, Step, StepOf, TextBoard, ToAct, Viewer, sample_messages,
+    SetupError, Standings, Step, StepOf, Study, TextBoard, ToAct, Viewer, sample_messages,
 };
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
@@ -278,6 +278,17 @@ impl Foresee for SealedBids {
     fn is_surprise(&self, event: &Event) -> bool {
         matches!(event, Event::Shown { .. })
     }
+}
+
+impl Study for SealedBids {
+    const KINDS: &'static [&'static str] = &["bid"];
+    const USES: &'static [&'static str] = &[];
+
+    fn kind(_action: Action) -> &'static str {
+        "bid"
+    }
+
+    fn uses(&self, _event: &Event, _used: &mut dyn FnMut(Seat, &str, &'static str)) {}
 }
 
 impl Evaluate for SealedBids {

@@ -11,6 +11,7 @@
 //! | captions, and what actions bring | `captions` |
 //! | log lines | `log` |
 //! | the keys of pieces and places | `keys` |
+//! | every piece, for a sheet | `printed` |
 //! | the rules with drawn examples | `rules` |
 
 mod captions;
@@ -19,6 +20,7 @@ mod cover;
 mod keys;
 mod log;
 mod pieces;
+mod printed;
 mod ring;
 mod rules;
 mod scene;
@@ -31,7 +33,8 @@ use kernel::{ForeseenOf, Seat};
 use maud::{Markup, html};
 
 use present::{
-    ActionOf, Arms, COMMON, ERRORS, EventOf, Face, FormOption, LogLine, Tincture, WordFile, WordList, Words,
+    ActionOf, Arms, COMMON, ERRORS, EventOf, Face, FormOption, LogLine, PrintedPiece, Tincture, WordFile, WordList,
+    Words,
 };
 
 use scene::Scene;
@@ -125,6 +128,10 @@ impl Face for BurgenlandFace {
 
     fn cover() -> Markup {
         cover::picture()
+    }
+
+    fn printed(words: &'static Words) -> Vec<PrintedPiece> {
+        printed::printed(words)
     }
 
     fn provenance(words: &Words) -> Markup {

@@ -486,3 +486,26 @@ burgenland-fact-track = die Laufstrecke
 
 burgenland-zone-coloured = Die Zone { $colour }
 burgenland-zone-alternative = Die zweite Fassung der Zone
+
+# Für Berichte: was man tut, und was mit einem Stück geschieht
+burgenland-kind-roll-0 = nur mit dem eigenen Würfel werfen
+burgenland-kind-roll-1 = mit 1 Extrawürfel werfen
+burgenland-kind-roll-2 = mit 2 Extrawürfeln werfen
+burgenland-kind-roll-3 = mit 3 Extrawürfeln werfen
+burgenland-kind-roll-more = mit mehr als 3 Extrawürfeln werfen
+burgenland-kind-move = die Krone ziehen
+burgenland-kind-build = eine Karte anbauen
+burgenland-kind-take = dem Gegner eine Karte nehmen
+burgenland-kind-dice = Extrawürfel nehmen
+burgenland-kind-score = werten
+burgenland-kind-pass = verzichten
+burgenland-kind-give = eine von zwei gleichen Karten abgeben
+burgenland-kind-stop = den Zug beenden
+burgenland-use-built = angebaut
+burgenland-use-taken = dem Gegner genommen
+burgenland-use-returned = abgegeben
+burgenland-use-entered = betreten
+
+# Namen auf dem Bogen aller Stücke
+burgenland-printed-card = { $card } (Wert { $value })
+burgenland-printed-field = { $colour } { $number } ({ $kind })

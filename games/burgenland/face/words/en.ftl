@@ -466,3 +466,26 @@ burgenland-fact-track = the track
 
 burgenland-zone-coloured = the { $colour } zone
 burgenland-zone-alternative = the alternative zone
+
+# For reports: what one does, and what becomes of a piece
+burgenland-kind-roll-0 = throw only the own die
+burgenland-kind-roll-1 = throw with 1 extra die
+burgenland-kind-roll-2 = throw with 2 extra dice
+burgenland-kind-roll-3 = throw with 3 extra dice
+burgenland-kind-roll-more = throw with more than 3 extra dice
+burgenland-kind-move = move the crown
+burgenland-kind-build = build a card
+burgenland-kind-take = take a card of the opponent
+burgenland-kind-dice = take extra dice
+burgenland-kind-score = score
+burgenland-kind-pass = decline
+burgenland-kind-give = give back one of two equal cards
+burgenland-kind-stop = end the turn
+burgenland-use-built = built
+burgenland-use-taken = taken from the opponent
+burgenland-use-returned = given back
+burgenland-use-entered = entered
+
+# Names on the sheet of all pieces
+burgenland-printed-card = { $card } (value { $value })
+burgenland-printed-field = { $colour } { $number } ({ $kind })

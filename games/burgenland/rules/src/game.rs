@@ -38,7 +38,7 @@ impl Game for Burgenland {
 
     fn new(seats: SeatCount, options: Options) -> Result<Self, SetupError> {
         Self::INFO.check_seats(seats)?;
-        let learned = components::FILE.is_built_in();
+        let learned = components::FILE.has_learned_values();
         Ok(Self { components: *Components::of_the_box(), track: *options.track.track(), learned, options })
     }
 

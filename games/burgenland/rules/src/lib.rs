@@ -22,6 +22,7 @@
 //! | actions and chance | [`action`](Action), [`chance`](Chance), [`notation`] |
 //! | views and events | [`view`](View), `board` (the text board), [`event`](Event) |
 //! | for computer players | `evaluate`, `encode` |
+//! | for reports | `study` |
 //! | laying out positions | [`Burgenland::arrange`] |
 //!
 //! Steps are kept few, so that logs stay short and clear: a throw is one chance step for all its dice; a throw of one
@@ -63,6 +64,7 @@ mod rules;
 mod scoring;
 mod setup;
 mod state;
+mod study;
 mod throw;
 mod track;
 mod turn;

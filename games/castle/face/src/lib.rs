@@ -11,6 +11,7 @@
 //! | captions, and what actions bring | `captions` |
 //! | log lines | `log` |
 //! | the keys of pieces and places | `keys` |
+//! | every piece, for a sheet | `printed` |
 //! | the rules with drawn examples | `rules` |
 
 mod bailey;
@@ -20,6 +21,7 @@ mod figures;
 mod holdings;
 mod keys;
 mod log;
+mod printed;
 mod rules;
 mod scene;
 mod texts;
@@ -30,7 +32,9 @@ use castle::Castle;
 use kernel::{ForeseenOf, Seat};
 use maud::{Markup, html};
 
-use present::{ActionOf, Arms, COMMON, ERRORS, EventOf, Face, FormOption, LogLine, WordFile, WordList, Words};
+use present::{
+    ActionOf, Arms, COMMON, ERRORS, EventOf, Face, FormOption, LogLine, PrintedPiece, WordFile, WordList, Words,
+};
 
 use scene::Scene;
 
@@ -109,6 +113,10 @@ impl Face for CastleFace {
 
     fn cover() -> Markup {
         cover::picture()
+    }
+
+    fn printed(words: &'static Words) -> Vec<PrintedPiece> {
+        printed::printed(words)
     }
 
     fn provenance(words: &Words) -> Markup {

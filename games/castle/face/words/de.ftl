@@ -616,3 +616,21 @@ castle-reason-keeps = Palas: { $first ->
    *[other] { $cells } Felder
 }
 castle-reason-five-points = Mauerplättchen 9
+
+# Für Berichte: was man tut, und was mit einem Stück geschieht
+castle-kind-place = ein Plättchen anlegen
+castle-kind-herald = einen Herold einsetzen
+castle-kind-knight = einen Ritter einsetzen
+castle-kind-squire = einen Knappen einsetzen
+castle-kind-merchant = einen Händler einsetzen
+castle-kind-none = keinen Gefolgsmann einsetzen
+castle-kind-score = werten
+castle-kind-double = doppelt werten
+castle-kind-again = einen zweiten Zug nehmen
+castle-kind-end = den Zug beenden
+castle-use-placed = angelegt
+castle-use-taken = genommen
+castle-use-used = eingesetzt
+
+# Namen auf dem Bogen aller Stücke
+castle-printed-tile = Plättchen { $id }

@@ -616,3 +616,21 @@ castle-reason-keeps = keeps { $first ->
    *[other] { $cells } cells
 }
 castle-reason-five-points = wall tile 9
+
+# For reports: what one does, and what becomes of a piece
+castle-kind-place = place a tile
+castle-kind-herald = place a herald
+castle-kind-knight = place a knight
+castle-kind-squire = place a squire
+castle-kind-merchant = place a merchant
+castle-kind-none = place no follower
+castle-kind-score = score
+castle-kind-double = score double
+castle-kind-again = take a second turn
+castle-kind-end = end the turn
+castle-use-placed = placed
+castle-use-taken = taken
+castle-use-used = used
+
+# Names on the sheet of all pieces
+castle-printed-tile = Tile { $id }

@@ -35,6 +35,7 @@ pub mod score_table;
 pub mod scoring;
 mod snapshot;
 pub mod state;
+mod study;
 pub mod table;
 mod text_board;
 pub mod tile;

@@ -13,6 +13,7 @@
 //! | labels and prompts | `texts` |
 //! | captions, and what an action brings | `captions`, `foreseen` |
 //! | log lines, and the keys of what they are about | `log`, `keys` |
+//! | every piece, for a sheet | `printed` |
 //! | the rules with drawn examples | `rules` |
 
 mod captions;
@@ -26,6 +27,7 @@ mod log;
 mod names;
 mod pad;
 mod pictures;
+mod printed;
 mod rooms;
 mod rules;
 mod scene;
@@ -36,7 +38,9 @@ use kernel::{ForeseenOf, Seat, SeatSet};
 use maud::{Markup, html};
 use two_castles::{Action, TwoCastles};
 
-use present::{ActionOf, AutomatonPanel, COMMON, ERRORS, EventOf, Face, LogLine, ViewOf, WordFile, WordList, Words};
+use present::{
+    ActionOf, AutomatonPanel, COMMON, ERRORS, EventOf, Face, LogLine, PrintedPiece, ViewOf, WordFile, WordList, Words,
+};
 
 use scene::Scene;
 
@@ -153,6 +157,10 @@ impl Face for TwoCastlesFace {
 
     fn cover() -> Markup {
         cover::picture()
+    }
+
+    fn printed(words: &'static Words) -> Vec<PrintedPiece> {
+        printed::printed(words)
     }
 
     fn provenance(words: &Words) -> Markup {

@@ -477,3 +477,25 @@ two-castles-decoration-torch = Fackel
 two-castles-decoration-swords = Schwertern
 two-castles-decoration-painting = Gemälde
 two-castles-decoration-mirror = Spiegel
+
+# Für Berichte: was man tut, und was mit einem Stück geschieht
+two-castles-kind-pick = zwei Räume auswählen
+two-castles-kind-assign = Ludwigs Räume verteilen
+two-castles-kind-place = einen Raum anlegen
+two-castles-kind-place-special = einen Sonderraum anlegen
+two-castles-kind-wait = den Partner zuerst anlegen lassen
+two-castles-kind-bonus-food = Bonus der Speiseräume wählen
+two-castles-kind-bonus-living = Bonus der Wohnräume wählen
+two-castles-kind-bonus-utility = Bonus der Wirtschaftsräume wählen
+two-castles-kind-bonus-outdoor = Bonus der Außenräume wählen
+two-castles-kind-bonus-sleeping = Bonus der Schlafräume wählen
+two-castles-kind-bonus-corridor = Bonus der Verbindungsräume wählen
+two-castles-kind-bonus-downstairs = Bonus der Kellerräume wählen
+two-castles-kind-take = einen Bediensteten nehmen
+two-castles-kind-keep = eine Bonuskarte behalten
+two-castles-use-chosen = ausgewählt
+two-castles-use-placed = angelegt
+two-castles-use-taken = genommen
+
+# Namen auf dem Bogen aller Stücke
+two-castles-printed-throne = Thronsaal ({ $first }, { $second })

@@ -480,3 +480,25 @@ two-castles-decoration-torch = a torch
 two-castles-decoration-swords = swords
 two-castles-decoration-painting = a painting
 two-castles-decoration-mirror = a mirror
+
+# For reports: what one does, and what becomes of a piece
+two-castles-kind-pick = choose two rooms
+two-castles-kind-assign = assign Ludwig’s rooms
+two-castles-kind-place = place a room
+two-castles-kind-place-special = place a special room
+two-castles-kind-wait = let the partner place first
+two-castles-kind-bonus-food = choose the bonus of food rooms
+two-castles-kind-bonus-living = choose the bonus of living rooms
+two-castles-kind-bonus-utility = choose the bonus of utility rooms
+two-castles-kind-bonus-outdoor = choose the bonus of outdoor rooms
+two-castles-kind-bonus-sleeping = choose the bonus of sleeping rooms
+two-castles-kind-bonus-corridor = choose the bonus of corridors
+two-castles-kind-bonus-downstairs = choose the bonus of downstairs rooms
+two-castles-kind-take = take an attendant
+two-castles-kind-keep = keep a bonus card
+two-castles-use-chosen = chosen
+two-castles-use-placed = placed
+two-castles-use-taken = taken
+
+# Names on the sheet of all pieces
+two-castles-printed-throne = Throne room ({ $first }, { $second })

@@ -39,6 +39,7 @@ pub mod score_table;
 pub mod scoring;
 pub mod setup;
 mod state;
+mod study;
 mod tile;
 mod view;
 

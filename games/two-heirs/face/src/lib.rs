@@ -11,6 +11,7 @@
 //! | labels and prompts | `texts` |
 //! | captions, and what an action brings | `captions`, `foreseen` |
 //! | log lines, and the keys of what they are about | `log`, `keys` |
+//! | every piece, for a sheet | `printed` |
 //! | the rules with drawn examples | `rules` |
 
 mod buildings;
@@ -23,6 +24,7 @@ mod landscape;
 mod log;
 mod names;
 mod pieces;
+mod printed;
 mod reserve;
 mod rules;
 mod scene;
@@ -33,7 +35,8 @@ use maud::{Markup, html};
 use two_heirs::{Heir, TwoHeirs};
 
 use present::{
-    ActionOf, Arms, AutomatonPanel, COMMON, ERRORS, EventOf, Face, FormOption, LogLine, WordFile, WordList, Words,
+    ActionOf, Arms, AutomatonPanel, COMMON, ERRORS, EventOf, Face, FormOption, LogLine, PrintedPiece, WordFile,
+    WordList, Words,
 };
 
 use scene::Scene;
@@ -129,6 +132,10 @@ impl Face for TwoHeirsFace {
 
     fn cover() -> Markup {
         cover::picture()
+    }
+
+    fn printed(words: &'static Words) -> Vec<PrintedPiece> {
+        printed::printed(words)
     }
 
     fn provenance(words: &Words) -> Markup {

@@ -479,3 +479,22 @@ two-heirs-reason-flat-doubled = { $flat } × 2
 two-heirs-reason-counted-doubled = ({ $count } × { $each }) × 2
 two-heirs-reason-sum-doubled = ({ $flat } + { $count } × { $each }) × 2
 two-heirs-reason-road = { $more } − { $fewer }
+
+# Für Berichte: was man tut, und was mit einem Stück geschieht
+two-heirs-kind-take = ein Plättchen nehmen
+two-heirs-kind-build = ein Gebäude bauen
+two-heirs-kind-extend = offenes Gelände legen
+two-heirs-kind-move = eine Truppe bewegen
+two-heirs-kind-deploy = eine Truppe stationieren
+two-heirs-kind-withdraw = eine Truppe zurückziehen
+two-heirs-kind-camp = ein Feldlager umdrehen
+two-heirs-kind-end = den Zug beenden
+two-heirs-kind-at = den Ort wählen
+two-heirs-kind-destroy = ein Gebäude zerstören
+two-heirs-kind-spare = nichts zerstören
+two-heirs-kind-discard = ein Plättchen abgeben
+two-heirs-use-taken = genommen
+two-heirs-use-built = gebaut
+two-heirs-use-extended = als offenes Gelände gelegt
+two-heirs-use-destroyed = zerstört
+two-heirs-use-discarded = abgegeben

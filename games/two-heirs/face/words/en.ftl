@@ -494,3 +494,22 @@ two-heirs-reason-flat-doubled = { $flat } × 2
 two-heirs-reason-counted-doubled = ({ $count } × { $each }) × 2
 two-heirs-reason-sum-doubled = ({ $flat } + { $count } × { $each }) × 2
 two-heirs-reason-road = { $more } − { $fewer }
+
+# For reports: what one does, and what becomes of a piece
+two-heirs-kind-take = take a tile
+two-heirs-kind-build = build a building
+two-heirs-kind-extend = lay open terrain
+two-heirs-kind-move = move a troop
+two-heirs-kind-deploy = deploy a troop
+two-heirs-kind-withdraw = withdraw a troop
+two-heirs-kind-camp = turn over a field camp
+two-heirs-kind-end = end the turn
+two-heirs-kind-at = choose the place
+two-heirs-kind-destroy = destroy a building
+two-heirs-kind-spare = destroy nothing
+two-heirs-kind-discard = discard a tile
+two-heirs-use-taken = taken
+two-heirs-use-built = built
+two-heirs-use-extended = laid as open terrain
+two-heirs-use-destroyed = destroyed
+two-heirs-use-discarded = discarded

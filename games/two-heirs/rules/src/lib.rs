@@ -43,6 +43,7 @@ mod setting;
 mod setup;
 mod siege;
 mod sites;
+mod study;
 mod table;
 mod tile;
 mod treasure;

@@ -126,6 +126,18 @@ pub(super) fn tile_signs(words: &Words, data: &Components, tile: usize) -> Marku
     }
 }
 
+/// The printed face of a manuscript.
+pub(super) fn manuscript_face(words: &Words, data: &Components, tile: usize) -> Markup {
+    let info = &data.manuscripts[tile];
+    html! {
+        div.v-head {
+            (counted(words, Glyph::Icon(Icon::Cleric), info.cost))
+            span.v-name { (ribbon_words(words, info.ribbon)) }
+        }
+        div.v-ability { div.v-signs { (tile_signs(words, data, tile)) } p { (tile_words(words, data, tile)) } }
+    }
+}
+
 /// The manuscript pile of a piece: its top tile, or what is printed under an empty pile.
 pub(super) fn manuscript_pile(scene: &Scene<'_>, piece: Piece, action: Option<Action>) -> Markup {
     let (words, data) = (scene.words, scene.game.data());
@@ -134,15 +146,8 @@ pub(super) fn manuscript_pile(scene: &Scene<'_>, piece: Piece, action: Option<Ac
     let (class, key, body) = match pile.top {
         Some(top) => {
             let tile = usize::from(top);
-            let info = &data.manuscripts[tile];
-            let body = html! {
-                div.v-head {
-                    (counted(words, Glyph::Icon(Icon::Cleric), info.cost))
-                    span.v-name { (ribbon_words(words, info.ribbon)) }
-                }
-                div.v-ability { div.v-signs { (tile_signs(words, data, tile)) } p { (tile_words(words, data, tile)) } }
-            };
-            (format!("v-tile {}", ribbon_class(info.ribbon)), Some(keys::tile(top)), body)
+            let class = format!("v-tile {}", ribbon_class(data.manuscripts[tile].ribbon));
+            (class, Some(keys::tile(top)), manuscript_face(words, data, tile))
         }
         None if pile.left > 0 => ("v-tile v-back".to_owned(), None, html! {}),
         None => {

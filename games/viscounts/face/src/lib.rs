@@ -19,6 +19,7 @@
 //! | keys of pieces and places, and what a scored thing counts | `keys`, `counts` |
 //! | the result of an action, and the cheapest payment | `preview` |
 //! | log lines | `log` |
+//! | every piece, for a sheet | `printed` |
 //! | the rules with drawn examples | `rules` |
 
 mod about;
@@ -36,6 +37,7 @@ mod log;
 mod names;
 mod portraits;
 mod preview;
+mod printed;
 mod rivals;
 mod rules;
 mod scene;
@@ -48,7 +50,8 @@ use maud::{Markup, html};
 use viscounts::Viscounts;
 
 use present::{
-    ActionOf, AutomatonPanel, COMMON, ERRORS, EventOf, Face, FormOption, LogLine, Proposal, WordFile, WordList, Words,
+    ActionOf, AutomatonPanel, COMMON, ERRORS, EventOf, Face, FormOption, LogLine, PrintedPiece, Proposal, WordFile,
+    WordList, Words,
 };
 
 use scene::Scene;
@@ -147,6 +150,10 @@ impl Face for ViscountsFace {
 
     fn cover() -> Markup {
         cover::picture()
+    }
+
+    fn printed(words: &'static Words) -> Vec<PrintedPiece> {
+        printed::printed(words)
     }
 
     fn provenance(words: &Words) -> Markup {

@@ -51,6 +51,7 @@ mod setup;
 mod side;
 pub mod stack;
 pub mod state;
+mod study;
 mod text;
 pub mod view;
 

@@ -6,6 +6,7 @@ pub(crate) mod bench;
 pub(crate) mod components;
 pub(crate) mod copy;
 pub(crate) mod games;
+mod matches_file;
 pub(crate) mod play;
 pub(crate) mod record;
 pub(crate) mod replay;

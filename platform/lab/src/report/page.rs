@@ -2,12 +2,16 @@
 
 use std::collections::BTreeMap;
 
+use contests::{Choice, Match};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::figures::Report;
-use super::plot::{Bounded, Point, bars, columns, curve, dots, percent, plain};
+use super::compare::Comparison;
+use super::figures::{Level, Report};
+use super::format::Format;
+use super::labels::Labels;
+use super::plot::{Bounded, Point, bars, columns, curve, dots};
+use super::{differences, pieces};
 use crate::statistics::wilson;
-use contests::{Choice, Match};
 
 /// The greatest number of columns of a plot.
 const COLUMNS: usize = 24;
@@ -15,106 +19,168 @@ const COLUMNS: usize = 24;
 /// How many kinds of action are shown: the most common ones. `actions.csv` has all of them.
 const KINDS: usize = 24;
 
-impl Report {
-    /// The page, self-contained, for light and dark.
-    #[must_use]
-    pub fn page(&self) -> String {
-        let page = html! {
-            (DOCTYPE)
-            html lang="en" {
-                head {
-                    meta charset="utf-8";
-                    meta name="viewport" content="width=device-width, initial-scale=1";
-                    title { (self.title) ": balance report" }
-                    style { (PreEscaped(include_str!("page.css"))) }
+/// How a page came about.
+pub struct Made<'a> {
+    /// The command that makes the page again.
+    pub command: &'a str,
+    /// Where the other box differs, in words, and what its matches show.
+    pub against: Option<(&'a [String], &'a Comparison)>,
+}
+
+/// The page of a report, self-contained, for light and dark.
+#[must_use]
+pub fn page(report: &Report, made: &Made<'_>, labels: &Labels<'_>) -> String {
+    let page = Page { report, labels };
+    let title = labels.words().with("report-title", &[("game", labels.title.into())]);
+    let html = html! {
+        (DOCTYPE)
+        html lang=(labels.language) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (title) }
+                style { (PreEscaped(include_str!("page.css"))) }
+            }
+            body {
+                (patterns())
+                header {
+                    h1 { (title) }
+                    p { (labels.text("report-made-by")) " " code { (made.command) } }
                 }
-                body {
-                    (patterns())
-                    header {
-                        h1 { (self.title) ": balance report" }
-                        p { "Made by " code { (self.command) } }
+                main {
+                    (page.figures())
+                    @if let Some((changes, comparison)) = made.against {
+                        (differences::sections(labels, changes, comparison))
                     }
-                    main {
-                        (self.figures())
-                        (self.scores())
-                        (self.seats())
-                        (self.lengths())
-                        (self.branchings())
-                        (self.leads())
-                        (self.sources())
-                        (self.picks())
-                        (self.wins())
-                        (self.skill())
-                        (self.extremes())
-                    }
-                    footer {
-                        p {
-                            "Intervals are 95 %. The figures behind the plots: "
-                            a href="games.csv" { "games.csv" } ", " a href="actions.csv" { "actions.csv" } "."
-                        }
+                    (page.scores())
+                    (page.seats())
+                    (page.levels())
+                    (page.lengths())
+                    (page.margins())
+                    (page.leads())
+                    (page.branchings())
+                    (page.sources())
+                    (page.picks())
+                    (page.wins())
+                    (pieces::sections(report, labels))
+                    (page.skill())
+                    (page.extremes())
+                }
+                footer {
+                    p {
+                        (labels.text("report-intervals")) " " (labels.text("report-tables")) " "
+                        a href="games.csv" { "games.csv" } ", " a href="actions.csv" { "actions.csv" } ", "
+                        a href="pieces.csv" { "pieces.csv" }
+                        @if made.against.is_some() { ", " a href="differences.csv" { "differences.csv" } }
+                        "."
                     }
                 }
             }
-        };
-        page.into_string()
+        }
+    };
+    html.into_string()
+}
+
+struct Page<'a> {
+    report: &'a Report,
+    labels: &'a Labels<'a>,
+}
+
+impl Page<'_> {
+    fn plain(&self) -> Format {
+        Format::plain(self.labels.language)
+    }
+
+    fn percent(&self) -> Format {
+        Format::percent(self.labels.language)
+    }
+
+    fn text(&self, key: &str) -> String {
+        self.labels.text(key)
     }
 
     fn mean(&self, of: impl Fn(&Match) -> f64) -> f64 {
-        self.matches.iter().map(of).sum::<f64>() / self.matches.len() as f64
+        self.report.matches.iter().map(of).sum::<f64>() / self.report.matches.len().max(1) as f64
+    }
+
+    fn equal_share(&self) -> f64 {
+        1.0 / self.report.players.len() as f64
+    }
+
+    fn section(&self, heading: &str, sentence: &str, body: &Markup) -> Markup {
+        self.labels.section(heading, sentence, body)
     }
 
     fn figures(&self) -> Markup {
-        let decisions: u64 = self.branching.values().sum();
-        let choices: u64 = self.branching.iter().map(|(legal, times)| *legal as u64 * times).sum();
-        let mut players = self.players.clone();
+        let branching = &self.report.branching;
+        let decisions: u64 = branching.values().sum();
+        let choices: u64 = branching.iter().map(|(legal, times)| *legal as u64 * times).sum();
+        let mut players = self.report.players.clone();
         players.dedup();
+        let points = |game: &Match| f64::from(game.scores.iter().sum::<i32>()) / game.scores.len() as f64;
+        let plain = |value: f64| self.plain().show(value);
+        let decided = self.percent().show(self.mean(|game| f64::from(u8::from(game.is_decided()))));
+        let figure = |key: &str, value: &str| figure(&self.text(key), value);
         html! {
             section.wide {
                 dl.figures {
-                    (figure("games", &self.matches.len().to_string()))
-                    (figure("seats", &self.players.len().to_string()))
-                    (figure("mean steps", &plain(self.mean(|game| game.steps as f64).round())))
-                    (figure("mean points", &plain(self.mean(|game| {
-                        f64::from(game.scores.iter().sum::<i32>()) / game.scores.len() as f64
-                    }))))
-                    (figure("legal actions per decision", &plain(choices as f64 / decisions.max(1) as f64)))
-                    (figure("changes of the lead", &plain(self.mean(|game| game.lead_changes as f64))))
+                    (figure("report-games", &self.report.matches.len().to_string()))
+                    (figure("report-seats", &self.report.players.len().to_string()))
+                    (figure("report-mean-steps", &plain(self.mean(|game| game.steps as f64).round())))
+                    (figure("report-mean-points", &plain(self.mean(points))))
+                    (figure("report-mean-margin", &plain(self.mean(|game| f64::from(game.margin())))))
+                    (figure("report-decided", &decided))
+                    (figure("report-legal-actions", &plain(choices as f64 / decisions.max(1) as f64)))
+                    (figure("report-lead-changes", &plain(self.mean(|game| game.lead_changes as f64))))
                 }
-                p { "Played by " code { (players.join(", ")) } "." }
+                p { (self.text("report-played-by")) " " code { (players.join(", ")) } "." }
             }
         }
     }
 
     fn scores(&self) -> Markup {
-        let all = || self.matches.iter().flat_map(|game| &game.scores).map(|score| i64::from(*score));
+        let all = || self.report.matches.iter().flat_map(|game| &game.scores).map(|score| i64::from(*score));
         let bins = Bins::over(all().min().unwrap_or(0), all().max().unwrap_or(0));
         let seat = |seat: usize| {
-            let scores = self.matches.iter().map(|game| i64::from(game.scores[seat]));
-            (format!("seat {}", seat + 1), bins.shares(scores))
+            let scores = self.report.matches.iter().map(|game| i64::from(game.scores[seat]));
+            (self.labels.seat(seat), bins.shares(scores))
         };
-        let series: Vec<_> = (0..self.players.len()).map(seat).collect();
-        html! {
-            section {
-                h2 { "Points" }
-                p { "The distribution of the final scores." }
-                (key(series.iter().map(|(name, _)| name.as_str())))
-                (columns("Distribution of points by seat", "points", "share of games", &bins.labels(), &series, percent))
-            }
-        }
+        let series: Vec<_> = (0..self.report.players.len()).map(seat).collect();
+        let (points, share) = (self.text("report-points"), self.text("report-share-of-games"));
+        let labels = bins.labels(self.plain());
+        let plot = columns(&self.text("report-scores-plot"), &points, &share, &labels, &series, self.percent());
+        let names = key(series.iter().map(|(name, _)| name.as_str()));
+        self.section("report-points", "report-scores-told", &html! { (names) (plot) })
     }
 
     fn seats(&self) -> Markup {
-        let games = self.matches.len();
+        let games = self.report.matches.len();
         let row = |seat: usize| {
             let share = self.mean(|game| f64::from(game.utility[seat]));
-            (format!("seat {}", seat + 1), Bounded { value: share, interval: wilson(share, games) })
+            (self.labels.seat(seat), Bounded { value: share, interval: wilson(share, games) })
         };
-        let rows: Vec<_> = (0..self.players.len()).map(row).collect();
+        let rows: Vec<_> = (0..self.report.players.len()).map(row).collect();
+        let (says, across) = (self.text("report-seats-plot"), self.text("report-share-of-wins"));
+        let plot = dots(&says, &across, &rows, Some(self.equal_share()), self.percent());
+        self.section("report-seats-heading", "report-seats-told", &plot)
+    }
+
+    fn levels(&self) -> Markup {
+        if self.report.levels.is_empty() {
+            return html! {};
+        }
+        let row = |(name, level): &(String, Level)| {
+            let interval = wilson(level.share(), level.games as usize);
+            (name.clone(), Bounded { value: level.share(), interval })
+        };
+        let rows: Vec<_> = self.report.levels.iter().map(row).collect();
+        let games = self.report.levels.iter().map(|(_, level)| level.games).max().unwrap_or_default();
+        let (says, across) = (self.text("report-levels-plot"), self.text("report-first-seat-wins"));
         html! {
             section {
-                h2 { "Does the seat decide?" }
-                p { "The share of wins by seat. The dashed line is an equal share." }
-                (dots("Share of wins by seat", "share of wins", &rows, Some(1.0 / self.players.len() as f64)))
+                h2 { (self.text("report-levels-heading")) }
+                p { (self.labels.words().with("report-levels-told", &[("games", (games as i64).into())])) }
+                (dots(&says, &across, &rows, Some(self.equal_share()), self.percent()))
             }
         }
     }
@@ -122,53 +188,43 @@ impl Report {
     fn histogram(&self, name: &str, values: &[i64]) -> Markup {
         let low = values.iter().copied().min().unwrap_or(0);
         let bins = Bins::over(low, values.iter().copied().max().unwrap_or(0));
-        let series = [("all games".to_owned(), bins.shares(values.iter().copied()))];
-        columns(&format!("Distribution of {name}"), name, "share of games", &bins.labels(), &series, percent)
+        let series = [(self.text("report-all-games"), bins.shares(values.iter().copied()))];
+        let (across, up) = (self.text(name), self.text("report-share-of-games"));
+        columns(&across, &across, &up, &bins.labels(self.plain()), &series, self.percent())
     }
 
     fn lengths(&self) -> Markup {
-        let steps: Vec<i64> = self.matches.iter().map(|game| game.steps as i64).collect();
-        html! {
-            section {
-                h2 { "Length" }
-                p { "Steps of a game: decisions and chance steps." }
-                (self.histogram("steps", &steps))
-            }
-        }
+        let steps: Vec<i64> = self.report.matches.iter().map(|game| game.steps as i64).collect();
+        self.section("report-length", "report-length-told", &self.histogram("report-steps", &steps))
+    }
+
+    fn margins(&self) -> Markup {
+        let margins: Vec<i64> = self.report.matches.iter().map(|game| i64::from(game.margin())).collect();
+        self.section("report-margin", "report-margin-told", &self.histogram("report-margin-points", &margins))
     }
 
     fn leads(&self) -> Markup {
-        let changes: Vec<i64> = self.matches.iter().map(|game| game.lead_changes as i64).collect();
-        html! {
-            section {
-                h2 { "Changes of the lead" }
-                p { "How often the lead went to another contender." }
-                (self.histogram("changes of the lead", &changes))
-            }
-        }
+        let changes: Vec<i64> = self.report.matches.iter().map(|game| game.lead_changes as i64).collect();
+        self.section("report-leads", "report-leads-told", &self.histogram("report-lead-changes", &changes))
     }
 
     fn branchings(&self) -> Markup {
-        let decisions: u64 = self.branching.values().sum();
-        let bins = Bins::over(1, self.branching.keys().next_back().map_or(1, |most| *most as i64));
+        let decisions: u64 = self.report.branching.values().sum();
+        let bins = Bins::over(1, self.report.branching.keys().next_back().map_or(1, |most| *most as i64));
         let mut shares = vec![0.0; bins.count];
-        for (legal, times) in &self.branching {
+        for (legal, times) in &self.report.branching {
             shares[bins.of(*legal as i64)] += *times as f64 / decisions as f64;
         }
-        let series = [("all decisions".to_owned(), shares)];
-        html! {
-            section {
-                h2 { "Choice" }
-                p { "The number of legal actions in a decision." }
-                (columns("Distribution of legal actions", "legal actions", "share of decisions", &bins.labels(), &series, percent))
-            }
-        }
+        let series = [(self.text("report-all-decisions"), shares)];
+        let (across, up) = (self.text("report-legal"), self.text("report-share-of-decisions"));
+        let plot = columns(&across, &across, &up, &bins.labels(self.plain()), &series, self.percent());
+        self.section("report-choice", "report-choice-told", &plot)
     }
 
     fn sources(&self) -> Markup {
         let mut sums: BTreeMap<usize, (&str, [f64; 2])> = BTreeMap::new();
         let mut seats = [0.0_f64; 2];
-        for game in &self.matches {
+        for game in &self.report.matches {
             for (items, utility) in game.sources.iter().zip(&game.utility) {
                 let side = usize::from(*utility == 0.0);
                 seats[side] += 1.0;
@@ -179,61 +235,50 @@ impl Report {
         }
         let mean = |(source, sums): &(&str, [f64; 2])| {
             let means = [0, 1].map(|side| sums[side] / seats[side].max(1.0));
-            (source.replace('-', " "), means.to_vec())
+            ((self.labels.source)(source), means.to_vec())
         };
         let rows: Vec<_> = sums.values().map(mean).collect();
-        let series = ["winners".to_owned(), "others".to_owned()];
-        html! {
-            section {
-                h2 { "Where points come from" }
-                p { "Mean points by source, for winners and for the others." }
-                (key(series.iter().map(String::as_str)))
-                (bars("Mean points by source", "points", &rows, &series))
-            }
-        }
+        let series = [self.text("report-winners"), self.text("report-others")];
+        let (says, across) = (self.text("report-sources-plot"), self.text("report-points"));
+        let plot = bars(&says, &across, &rows, &series, self.plain());
+        let names = key(series.iter().map(String::as_str));
+        self.section("report-sources", "report-sources-told", &html! { (names) (plot) })
     }
 
-    /// The most common kinds of action, in the order of their names.
-    fn kinds(&self) -> Vec<(&String, &Choice)> {
-        let mut kinds: Vec<_> = self.choices.iter().filter(|(_, choice)| choice.possible > 0).collect();
+    /// The most common kinds of action, in words, the most chosen first.
+    fn kinds(&self) -> Vec<(String, &Choice)> {
+        let mut kinds: Vec<_> = self.report.choices.iter().filter(|(_, choice)| choice.possible > 0).collect();
         kinds.sort_by_key(|(_, choice)| std::cmp::Reverse(choice.possible));
         kinds.truncate(KINDS);
-        kinds.sort_by_key(|(kind, _)| *kind);
-        kinds
+        kinds.sort_by(|(_, one), (_, other)| other.pick_rate().total_cmp(&one.pick_rate()));
+        kinds.into_iter().map(|(kind, choice)| ((self.labels.kind)(kind), choice)).collect()
     }
 
     fn picks(&self) -> Markup {
-        let row = |(kind, choice): &(&String, &Choice)| {
+        let row = |(kind, choice): (String, &Choice)| {
             let value = choice.pick_rate();
-            ((*kind).clone(), Bounded { value, interval: wilson(value, choice.possible as usize) })
+            (kind, Bounded { value, interval: wilson(value, choice.possible as usize) })
         };
-        let rows: Vec<_> = self.kinds().iter().map(row).collect();
-        html! {
-            section {
-                h2 { "What is chosen" }
-                p { "How often a kind of action is taken where it is possible and there is a choice." }
-                (dots("Pick rate by kind of action", "taken where possible", &rows, None))
-            }
-        }
+        let rows: Vec<_> = self.kinds().into_iter().map(row).collect();
+        let (says, across) = (self.text("report-picks-plot"), self.text("report-taken-where-possible"));
+        self.section("report-picks", "report-picks-told", &dots(&says, &across, &rows, None, self.percent()))
     }
 
     fn wins(&self) -> Markup {
-        let row = |(kind, choice): &(&String, &Choice)| {
+        let row = |(kind, choice): (String, &Choice)| {
             let value = choice.win_rate();
-            ((*kind).clone(), Bounded { value, interval: wilson(value, choice.takers as usize) })
+            (kind, Bounded { value, interval: wilson(value, choice.takers as usize) })
         };
-        let rows: Vec<_> = self.kinds().iter().filter(|(_, choice)| choice.takers > 0).map(row).collect();
-        html! {
-            section {
-                h2 { "What wins" }
-                p { "The share of wins of seats that took a kind of action at least once in a game. It may be a consequence of winning, not its cause." }
-                (dots("Share of wins by kind of action", "share of wins", &rows, Some(1.0 / self.players.len() as f64)))
-            }
-        }
+        let taken = self.kinds().into_iter().filter(|(_, choice)| choice.takers > 0);
+        let mut rows: Vec<_> = taken.map(row).collect();
+        rows.sort_by(|(_, one), (_, other)| other.value.total_cmp(&one.value));
+        let (says, across) = (self.text("report-wins-plot"), self.text("report-share-of-wins"));
+        let plot = dots(&says, &across, &rows, Some(self.equal_share()), self.percent());
+        self.section("report-wins", "report-wins-told", &plot)
     }
 
     fn skill(&self) -> Markup {
-        let Some((names, outcome)) = &self.ladder else { return html! {} };
+        let Some((names, outcome)) = &self.report.ladder else { return html! {} };
         let mut points: Vec<Point> = names
             .iter()
             .zip(&outcome.players)
@@ -244,38 +289,37 @@ impl Report {
             })
             .collect();
         points.sort_by(|a, b| a.x.total_cmp(&b.x));
+        let (heading, across) = (self.text("report-skill"), self.text("report-milliseconds"));
         html! {
             section {
-                h2 { "Strength and thinking time" }
-                p {
-                    "Strength against thinking time: " (outcome.games)
-                    " games between computer players with rotated seats and the same chance outcomes. Elo is relative to their mean; time is the median per decision on one core."
-                }
-                (curve("Strength against thinking time", "milliseconds per decision", "Elo", &points))
+                h2 { (heading) }
+                p { (self.labels.words().with("report-skill-told", &[("games", outcome.games.into())])) }
+                (curve(&heading, &across, "Elo", &points, self.plain()))
             }
         }
     }
 
     fn extremes(&self) -> Markup {
+        let heads = ["report-number", "report-why", "report-points", "report-steps", "report-lead-changes"];
         html! {
             section {
-                h2 { "Extreme games" }
-                p { "Replay their records with " code { "bergfried replay FILE" } "." }
-                table {
-                    thead { tr { th { "game" } th { "why" } th { "points" } th { "steps" } th { "changes of the lead" } } }
+                h2 { (self.text("report-extremes")) }
+                p { (self.text("report-extremes-told")) " " code { "bergfried replay FILE" } }
+                div.scroll { table {
+                    thead { tr { @for head in heads { th { (self.text(head)) } } } }
                     tbody {
-                        @for outlier in self.outliers() {
-                            @let game = &self.matches[outlier.number as usize];
+                        @for outlier in self.report.outliers() {
+                            @let game = &self.report.matches[outlier.number as usize];
                             tr {
                                 td { a href=(outlier.file()) { (outlier.number) } }
-                                td { (outlier.reason) }
+                                td { (self.text(outlier.reason)) }
                                 td { (game.scores.iter().map(ToString::to_string).collect::<Vec<_>>().join("\u{a0}:\u{a0}")) }
                                 td { (game.steps) }
                                 td { (game.lead_changes) }
                             }
                         }
                     }
-                }
+                } }
             }
         }
     }
@@ -339,9 +383,9 @@ impl Bins {
         ((value - self.low) / self.width) as usize
     }
 
-    fn labels(&self) -> Vec<String> {
+    fn labels(&self, format: Format) -> Vec<String> {
         let first = |bin: usize| self.low + bin as i64 * self.width;
-        (0..self.count).map(|bin| plain(first(bin) as f64)).collect()
+        (0..self.count).map(|bin| format.show(first(bin) as f64)).collect()
     }
 
     fn shares(&self, values: impl Iterator<Item = i64>) -> Vec<f64> {
@@ -366,7 +410,7 @@ mod tests {
             assert!(bins.count <= COLUMNS + 1, "{low} to {high}: {} bins", bins.count);
             let shares = bins.shares(low..=high);
             assert!((shares.iter().sum::<f64>() - 1.0).abs() < 1e-9);
-            assert_eq!(bins.labels().len(), bins.count);
+            assert_eq!(bins.labels(Format::plain(present::Language::German)).len(), bins.count);
         }
     }
 }

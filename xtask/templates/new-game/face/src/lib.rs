@@ -6,7 +6,7 @@
 //! | the stones | `stones` |
 //! | the board, the hand, the bag | `board` |
 //! | words for actions, prompts and the log | `texts` |
-//! | cover, rules page, provenance | `pages` |
+//! | cover, rules page, printed pieces, provenance | `pages` |
 
 mod board;
 mod pages;
@@ -17,7 +17,7 @@ mod stones;
 use kernel::Seat;
 use maud::Markup;
 use new_game::NewGame;
-use present::{ActionOf, COMMON, ERRORS, EventOf, Face, LogLine, WordFile, WordList, Words};
+use present::{ActionOf, COMMON, ERRORS, EventOf, Face, LogLine, PrintedPiece, WordFile, WordList, Words};
 
 use scene::Scene;
 
@@ -85,6 +85,10 @@ impl Face for NewGameFace {
 
     fn cover() -> Markup {
         pages::cover_picture()
+    }
+
+    fn printed(words: &'static Words) -> Vec<PrintedPiece> {
+        pages::printed(words)
     }
 
     fn provenance(words: &Words) -> Markup {

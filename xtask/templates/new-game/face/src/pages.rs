@@ -1,10 +1,11 @@
-//! The pages that show no table: cover, rules, provenance.
+//! The pages that show no table: cover, rules, printed pieces, provenance.
 
 use maud::{Markup, html};
 use new_game::Stone;
-use present::{Words, cover};
+use present::{PrintedPiece, Words, cover};
 
 use crate::stones::{STEP, stone};
+use crate::texts::a_stone;
 
 /// The picture on the game's card in the lobby, drawn on 400 x 300 units.
 pub(crate) fn cover_picture() -> Markup {
@@ -39,6 +40,16 @@ pub(crate) fn rules(words: &'static Words) -> Markup {
             }
         }
     }
+}
+
+/// The stones.
+pub(crate) fn printed(words: &Words) -> Vec<PrintedPiece> {
+    let piece = |kind: Stone| PrintedPiece {
+        id: kind.id().to_owned(),
+        name: a_stone(words, kind),
+        drawing: html! { svg viewBox="0 0 60 60" aria-hidden="true" focusable="false" { (stone(kind, 0)) } },
+    };
+    Stone::ALL.into_iter().map(piece).collect()
 }
 
 /// Which facts about the pieces are certain and which are reconstructed.

@@ -7,7 +7,7 @@ use present::{LogKind, LogLine, Words, name_of};
 use crate::scene::Scene;
 
 /// A stone as the object of a sentence.
-fn a_stone(words: &Words, stone: Stone) -> String {
+pub(crate) fn a_stone(words: &Words, stone: Stone) -> String {
     words.text(match stone {
         Stone::Gold => "new-game-a-gold-stone",
         Stone::Grey => "new-game-a-grey-stone",

@@ -58,3 +58,9 @@ new-game-notation-stone = ein Stein: gold, grey oder black
 new-game-box-game = Die Datei gehört zum Spiel { $game }, nicht zu new-game.
 new-game-box-times = { $stone } muss einmal vorkommen, nicht { $times }-mal.
 new-game-box-too-few = Es gibt { $found } Steine, und die längste Partie braucht { $needed }.
+
+# Für Berichte: was man tut, und was mit einem Stein geschieht
+new-game-kind-keep = einen Stein behalten
+new-game-kind-give = einen Stein weitergeben
+new-game-use-drawn = gezogen
+new-game-use-given = weitergegeben

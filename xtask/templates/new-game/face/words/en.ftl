@@ -58,3 +58,9 @@ new-game-notation-stone = a stone: gold, grey or black
 new-game-box-game = The file is for the game { $game }, not for new-game.
 new-game-box-times = { $stone } must be listed once, not { $times } times.
 new-game-box-too-few = There are { $found } stones, and the longest match needs { $needed }.
+
+# For reports: what one does, and what becomes of a stone
+new-game-kind-keep = keep a stone
+new-game-kind-give = give a stone away
+new-game-use-drawn = drawn
+new-game-use-given = given away

@@ -14,6 +14,7 @@
 //! | what everyone sees and hears | [`view`](View), `board` (the text board), [`event`](Event) |
 //! | what an action brings | `foresee` |
 //! | for computer players | `evaluate`, `encode` |
+//! | for reports | `study` |
 //!
 //! ```
 //! use kernel::{Game, Seat, SeatCount, Silent, Step};
@@ -38,6 +39,7 @@ mod game;
 mod options;
 mod state;
 mod stone;
+mod study;
 mod view;
 
 pub use action::Action;
