@@ -145,11 +145,11 @@ fn find_in_value(value: &DeValue<'_>, name: &str) -> Option<usize> {
 }
 
 /// By these keys entries of a list are told apart.
-const IDENTITIES: [&[&str]; 7] =
+pub(crate) const IDENTITIES: [&[&str]; 7] =
     [&["id"], &["number"], &["pos"], &["type", "order"], &["colour"], &["room_type"], &["ribbon"]];
 
 /// Is this key a remark about a source, and nothing that is played with?
-fn is_remark(key: &str) -> bool {
+pub(crate) fn is_remark(key: &str) -> bool {
     let ends = ["provenance", "source", "sources"].iter().any(|end| key.ends_with(end));
     ends || ["note", "near", "meta", "groups", "fixed_by_rulebook", "public_fields", "de_from"].contains(&key)
 }
@@ -275,13 +275,13 @@ fn identity<'a, 'i>(keys: &[&str], entry: &'a DeValue<'i>) -> Option<&'a Spanned
 }
 
 /// The name of an entry by these keys.
-fn named(keys: &[&str], entry: &Spanned<DeValue<'_>>) -> String {
+pub(crate) fn named(keys: &[&str], entry: &Spanned<DeValue<'_>>) -> String {
     let values = keys.iter().filter_map(|key| entry.get_ref().as_table()?.get(*key));
     values.map(|value| canonical(value.get_ref()).trim_matches('"').to_owned()).collect::<Vec<_>>().join(" ")
 }
 
 /// Does every entry have all these keys, and no two the same values?
-fn tells_apart(keys: &[&str], list: &DeArray<'_>) -> bool {
+pub(crate) fn tells_apart(keys: &[&str], list: &DeArray<'_>) -> bool {
     let complete = |entry: &Spanned<DeValue<'_>>| {
         entry.get_ref().as_table().is_some_and(|table| keys.iter().all(|key| table.get(*key).is_some()))
     };
@@ -290,7 +290,7 @@ fn tells_apart(keys: &[&str], list: &DeArray<'_>) -> bool {
 }
 
 /// Where the built-in file has the value of a key from.
-fn origin_of(table: &DeTable<'_>, key: &str, inherited: Origin) -> Origin {
+pub(crate) fn origin_of(table: &DeTable<'_>, key: &str, inherited: Origin) -> Origin {
     let fixed = table.get("fixed_by_rulebook").and_then(|keys| keys.get_ref().as_array());
     if fixed.is_some_and(|keys| keys.iter().any(|fixed| fixed.get_ref().as_str() == Some(key))) {
         return Origin::Rulebook;
@@ -312,7 +312,7 @@ fn origin_of(table: &DeTable<'_>, key: &str, inherited: Origin) -> Origin {
         .unwrap_or(inherited)
 }
 
-fn origin_named(word: &Spanned<DeValue<'_>>) -> Option<Origin> {
+pub(crate) fn origin_named(word: &Spanned<DeValue<'_>>) -> Option<Origin> {
     match word.get_ref().as_str()? {
         "rulebook" => Some(Origin::Rulebook),
         "public" => Some(Origin::Public),

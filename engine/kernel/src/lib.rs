@@ -17,6 +17,7 @@
 
 mod bit_set;
 mod box_changes;
+mod box_entries;
 mod component_file;
 mod encode;
 mod event;
@@ -43,6 +44,7 @@ mod text_board;
 mod toml_reader;
 
 pub use box_changes::{BoxChange, BoxDifference, Origin, box_changes};
+pub use box_entries::{BoxEntry, BoxFact, box_entries};
 pub use component_file::{BoxCheck, BoxInUse, ComponentFile};
 pub use encode::{
     ChoiceBlock, ChoiceSpace, Choices, Encode, LeftOut, MAX_CHOICES, MAX_OBSERVATION, ObservationSlice,

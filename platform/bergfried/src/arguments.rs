@@ -77,7 +77,7 @@ pub(crate) enum Command {
     Rules(Rules),
     /// Show what the printed pieces say and where we know it from, or check a changed file
     #[command(
-        after_help = "Examples:\n  bergfried components burgenland > mine.toml\n  bergfried components burgenland --check mine.toml\n  bergfried play burgenland --components burgenland=mine.toml"
+        after_help = "Examples:\n  bergfried components burgenland > mine.toml\n  bergfried components burgenland --check mine.toml\n  bergfried components burgenland --sheet sheet\n  bergfried play burgenland --components burgenland=mine.toml"
     )]
     Components(Components),
     /// Score a table that you laid with the box
@@ -359,8 +359,14 @@ pub(crate) struct Components {
     /// The game, see `bergfried games`
     pub(crate) game: String,
     /// Check this changed file instead: can it be played, and what is not as the rulebook says?
-    #[arg(long)]
+    #[arg(long, value_name = "FILE")]
     pub(crate) check: Option<PathBuf>,
+    /// Write a page to print into this folder: every piece drawn, with its lines in the file; with --check those that differ
+    #[arg(long, value_name = "DIR")]
+    pub(crate) sheet: Option<PathBuf>,
+    /// Print the drawings of all pieces as JSON: what --check --sheet asks a second process for
+    #[arg(long, hide = true, conflicts_with_all = ["check", "sheet"])]
+    pub(crate) drawings: bool,
 }
 
 #[derive(Args)]

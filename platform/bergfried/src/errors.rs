@@ -63,6 +63,8 @@ kernel::messages! {
             "command-other-report", "{file} holds the matches of another report";
         OtherBox { file: String } =
             "command-other-box", "the matches with the box {file} could not be played";
+        NotDrawn { file: String } =
+            "command-not-drawn", "the pieces of {file} could not be drawn";
         LogFilter { text: String } =
             "command-log-filter", "--log {text:?}: use error, warn, info, debug or a filter such as server=debug";
         BusAddress = "command-bus-address", "--bus must be named as in nats://HOST:PORT";

@@ -6,6 +6,7 @@ mod arguments;
 mod commands;
 mod errors;
 mod say;
+mod sheet;
 
 use std::io::{self, Write as _};
 use std::process::ExitCode;

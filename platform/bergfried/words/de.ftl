@@ -144,6 +144,7 @@ command-viewer = --as „{ $text }“: Möglich ist ein Platz von 1 bis { $seats
 command-other-tournament = In { $file } steht ein anderes Turnier.
 command-other-report = { $file } enthält Partien eines anderen Berichts. Nenne einen anderen Ordner oder dieselben Spieler, Plätze, Optionen, denselben Startwert und dieselbe Schachtel.
 command-other-box = Die Partien mit der Schachtel { $file } konnten nicht gespielt werden.
+command-not-drawn = Die Stücke aus { $file } konnten nicht gezeichnet werden.
 command-bus-address = --bus braucht eine Adresse wie nats://RECHNER:PORT.
 command-log-filter = --log „{ $text }“: Möglich ist error, warn, info, debug oder ein Filter wie server=debug.
 command-no-data-folder = Auf diesem System gibt es keinen Ordner für Daten: Nenne einen mit --data.
@@ -193,3 +194,28 @@ outside-too-slow = „{ $player }“ hat nach { $seconds ->
 } nicht geantwortet. Mit --program-seconds bekommt es mehr Zeit.
 outside-unreadable = „{ $player }“ antwortet „{ $answer }“. Erwartet wird eine Zeile wie {"{"}"action":"..."{"}"}.
 outside-illegal = „{ $player }“ wählt „{ $action }“. Das ist nicht erlaubt; erlaubt wäre zum Beispiel „{ $legal }“.
+
+# Der Bogen aller Stücke
+sheet-title = { $game }: alle Stücke
+sheet-told = Jedes Stück, wie dieses Programm es kennt. Vergleiche es mit deiner Schachtel.
+sheet-correct = Ist in deiner Schachtel etwas anders gedruckt, so berichtige die Zeile: „bergfried components SPIEL > meine.toml“ schreibt die Datei, und „bergfried components SPIEL --check meine.toml --sheet ORDNER“ prüft sie und zeichnet, was sich unterscheidet.
+sheet-origins = Hinter jeder Kennung stehen die Zeile in der Datei und woher die Angaben kommen. Hat eine einzelne Angabe eine andere Quelle, so steht diese dahinter.
+sheet-pieces = { $count ->
+    [one] ein Stück
+   *[other] { $count } Stücke
+}
+sheet-lines = Zeile { $lines }
+sheet-rest = Ohne Zeichnung
+sheet-rest-told = Was in der Datei sonst eine Kennung hat: Pläne, Leisten, Zahlen und dergleichen.
+sheet-line = Zeile
+sheet-entry = Eintrag
+sheet-says = Angaben
+sheet-from = Quelle
+sheet-rulebook = Spielregel
+sheet-public = öffentlich
+sheet-reconstructed = rekonstruiert
+sheet-differences = { $game }: was in { $file } anders ist
+sheet-differences-told = Links die Stücke dieses Programms, rechts die der Datei; was anders ist, ist umrahmt.
+sheet-before = Dieses Programm
+sheet-after = { $file }
+sheet-none = Kein Stück, das gezeichnet werden kann, ist anders.

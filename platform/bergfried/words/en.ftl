@@ -147,6 +147,7 @@ command-viewer = --as “{ $text }”: use a seat from 1 to { $seats }, spectato
 command-other-tournament = { $file } holds another tournament.
 command-other-report = { $file } holds matches of another report. Name another folder, or the same players, seats, options, seed and box.
 command-other-box = The matches with the box { $file } could not be played.
+command-not-drawn = The pieces of { $file } could not be drawn.
 command-bus-address = --bus needs an address such as nats://HOST:PORT.
 command-log-filter = --log “{ $text }”: use error, warn, info, debug or a filter such as server=debug.
 command-no-data-folder = This system has no folder for data: name one with --data.
@@ -196,3 +197,28 @@ outside-too-slow = “{ $player }” has not answered after { $seconds ->
 }. With --program-seconds it gets more time.
 outside-unreadable = “{ $player }” answers “{ $answer }”. Expected is a line such as {"{"}"action":"..."{"}"}.
 outside-illegal = “{ $player }” chooses “{ $action }”. That is not allowed; “{ $legal }” would be, for example.
+
+# The sheet of all pieces
+sheet-title = { $game }: all pieces
+sheet-told = Every piece as this program knows it. Compare it with your box.
+sheet-correct = If something is printed differently in your box, correct its line: “bergfried components GAME > mine.toml” writes the file, and “bergfried components GAME --check mine.toml --sheet FOLDER” checks it and draws what differs.
+sheet-origins = Behind each id: the line in the file, and where the facts come from. A single fact with a source of its own has it behind it.
+sheet-pieces = { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}
+sheet-lines = line { $lines }
+sheet-rest = Without a drawing
+sheet-rest-told = What else has an id in the file: boards, tracks, figures and the like.
+sheet-line = line
+sheet-entry = entry
+sheet-says = what it says
+sheet-from = from
+sheet-rulebook = rulebook
+sheet-public = public
+sheet-reconstructed = reconstructed
+sheet-differences = { $game }: what differs in { $file }
+sheet-differences-told = On the left the pieces of this program, on the right those of the file; what differs is framed.
+sheet-before = This program
+sheet-after = { $file }
+sheet-none = No piece that can be drawn differs.

@@ -1,17 +1,23 @@
 //! `bergfried components`, and the files that `--components` names.
 
+use std::env;
+use std::ffi::OsString;
+use std::fs;
 use std::io::{Write as _, stderr, stdout};
 use std::path::Path;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context as _, Result};
-use kernel::{Describe as _, Message, Origin, box_changes};
+use catalog::CatalogGame;
+use kernel::{Describe as _, Message, Origin, box_changes, box_entries};
 use present::Language;
 use session::BoxHash;
 
-use super::{find, read};
+use super::{cannot_write, find, read};
 use crate::arguments::Components;
 use crate::errors::CommandError;
 use crate::say::{Problems, say, words};
+use crate::sheet::{Drawings, Other, Sheet};
 
 /// Chooses the boxes that this process plays with. Each is `GAME=FILE`.
 pub(crate) fn choose(named: &[String], language: Language) -> Result<()> {
@@ -40,8 +46,18 @@ pub(crate) fn run(arguments: &Components, language: Language) -> Result<()> {
     let game = find(&arguments.game)?;
     let info = game.info();
     let mut out = stdout().lock();
+    if arguments.drawings {
+        writeln!(out, "{}", serde_json::to_string(&Drawings::of(game, language))?)?;
+        return Ok(());
+    }
     let Some(file) = &arguments.check else {
-        out.write_all(info.components.text().as_bytes())?;
+        match &arguments.sheet {
+            Some(folder) => {
+                let (entries, drawings) = (box_entries(info.components.text()), Drawings::of(game, language));
+                write_sheet(folder, &Sheet { game, language }.all(&entries, &drawings))?;
+            }
+            None => out.write_all(info.components.text().as_bytes())?,
+        }
         return Ok(());
     };
     let name = file.display().to_string();
@@ -60,7 +76,38 @@ pub(crate) fn run(arguments: &Components, language: Language) -> Result<()> {
     ] {
         list(&mut out, heading, &found, language)?;
     }
+    drop(out);
+    if let Some(folder) = &arguments.sheet {
+        let changes: Vec<String> = changes.iter().map(|change| say(&change.message(), language)).collect();
+        let drawings = drawings_with(game, file, language)?;
+        let short = file.file_name().unwrap_or_default().display().to_string();
+        let other = Other { file: &short, entries: &box_entries(&text), drawings: &drawings, changes: &changes };
+        let entries = box_entries(info.components.text());
+        let sheet = Sheet { game, language }.differences(&entries, &Drawings::of(game, language), &other);
+        write_sheet(folder, &sheet)?;
+    }
     Ok(())
+}
+
+fn write_sheet(folder: &Path, page: &str) -> Result<()> {
+    fs::create_dir_all(folder).map_err(cannot_write(folder))?;
+    let path = folder.join("index.html");
+    fs::write(&path, page).map_err(cannot_write(&path))?;
+    Ok(writeln!(stdout(), "{}", path.display())?)
+}
+
+/// The pieces as they are drawn with another box. A process has one box for each game, so another process draws them.
+fn drawings_with(game: &dyn CatalogGame, file: &Path, language: Language) -> Result<Drawings> {
+    let mut components = OsString::from(format!("{}=", game.info().id));
+    components.push(file);
+    let mut program = Command::new(env::current_exe()?);
+    program.args(["components", game.info().id, "--drawings", "--language", &language.to_string()]);
+    // It would name the box on its standard error, which is known already.
+    let output = program.arg("--components").arg(components).stderr(Stdio::null()).output()?;
+    if !output.status.success() {
+        return Err(CommandError::NotDrawn { file: file.display().to_string() }.into());
+    }
+    Ok(serde_json::from_slice(&output.stdout)?)
 }
 
 /// Writes what was found below a heading, if anything was.
