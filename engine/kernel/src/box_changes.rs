@@ -84,7 +84,7 @@ impl Describe for BoxChange {
 #[must_use]
 pub fn box_changes(built_in: &str, text: &str) -> Vec<BoxChange> {
     let (Ok(old), Ok(new)) = (DeTable::parse(built_in), DeTable::parse(text)) else { return Vec::new() };
-    let mut comparison = Comparison { built_in, text, changes: Vec::new() };
+    let mut comparison = Comparison { built_in, text, root: old.get_ref(), changes: Vec::new() };
     comparison.tables(&Place::default(), old.get_ref(), new.get_ref(), Origin::Reconstructed);
     comparison.changes
 }
@@ -180,6 +180,8 @@ impl Place {
 struct Comparison<'a> {
     built_in: &'a str,
     text: &'a str,
+    /// The whole built-in file.
+    root: &'a DeTable<'a>,
     changes: Vec<BoxChange>,
 }
 
@@ -192,7 +194,7 @@ impl Comparison<'_> {
         let compared = |key: &str| !is_remark(key);
         for (key, value) in old.iter().filter(|(key, _)| compared(key.get_ref())) {
             let key = key.get_ref().as_ref();
-            let (place, origin) = (place.key(key), origin_of(old, key, inherited));
+            let (place, origin) = (place.key(key), origin_of(self.root, old, key, inherited));
             match new.get(key) {
                 Some(found) => self.values(&place, value, found, origin, old),
                 None => self.note(None, BoxDifference::Removed { place: place.words }, origin),
@@ -200,7 +202,8 @@ impl Comparison<'_> {
         }
         for (key, _) in new.iter().filter(|(key, _)| compared(key.get_ref())) {
             if old.get(key.get_ref().as_ref()).is_none() {
-                let (place, origin) = (place.key(key.get_ref()).words, origin_of(old, key.get_ref(), inherited));
+                let (place, origin) =
+                    (place.key(key.get_ref()).words, origin_of(self.root, old, key.get_ref(), inherited));
                 self.note(Some(key.span().start), BoxDifference::Added { place }, origin);
             }
         }
@@ -289,8 +292,17 @@ pub(crate) fn tells_apart(keys: &[&str], list: &DeArray<'_>) -> bool {
     !list.is_empty() && list.iter().all(|entry| complete(entry) && names.insert(named(keys, entry)))
 }
 
-/// Where the built-in file has the value of a key from.
-pub(crate) fn origin_of(table: &DeTable<'_>, key: &str, inherited: Origin) -> Origin {
+/// Where the file with this root has the value of a key from. Names have a group of their own, `de_names` for the key `de`, from
+/// which `de_from` excepts single entries.
+pub(crate) fn origin_of(root: &DeTable<'_>, table: &DeTable<'_>, key: &str, inherited: Origin) -> Origin {
+    let names = || {
+        let group =
+            root.get("groups")?.get_ref().as_table()?.get(format!("{key}_names").as_str())?.get_ref().as_table()?;
+        group.get("provenance").and_then(origin_named)
+    };
+    if let Some(origin) = table.get(format!("{key}_from").as_str()).and_then(origin_named).or_else(names) {
+        return origin;
+    }
     let fixed = table.get("fixed_by_rulebook").and_then(|keys| keys.get_ref().as_array());
     if fixed.is_some_and(|keys| keys.iter().any(|fixed| fixed.get_ref().as_str() == Some(key))) {
         return Origin::Rulebook;

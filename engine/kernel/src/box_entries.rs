@@ -46,7 +46,7 @@ pub struct BoxEntry {
 #[must_use]
 pub fn box_entries(text: &str) -> Vec<BoxEntry> {
     let Ok(tree) = DeTable::parse(text) else { return Vec::new() };
-    let mut reader = Reader { text, entries: Vec::new() };
+    let mut reader = Reader { text, root: tree.get_ref(), entries: Vec::new() };
     reader.table("", tree.get_ref(), Origin::Reconstructed);
     reader.entries.sort_by_key(|entry| entry.lines);
     reader.entries
@@ -54,6 +54,7 @@ pub fn box_entries(text: &str) -> Vec<BoxEntry> {
 
 struct Reader<'a> {
     text: &'a str,
+    root: &'a DeTable<'a>,
     entries: Vec<BoxEntry>,
 }
 
@@ -69,7 +70,7 @@ impl Reader<'_> {
     fn table(&mut self, group: &str, table: &DeTable<'_>, inherited: Origin) {
         for (key, value) in table.iter().filter(|(key, _)| !is_remark(key.get_ref())) {
             let key = key.get_ref().as_ref();
-            let origin = origin_of(table, key, inherited);
+            let origin = origin_of(self.root, table, key, inherited);
             let group = if group.is_empty() { key.to_owned() } else { format!("{group}.{key}") };
             match value.get_ref() {
                 DeValue::Table(inner) => self.table(&group, inner, origin),
@@ -94,7 +95,7 @@ impl Reader<'_> {
             let facts = said.into_iter().map(|(key, value)| BoxFact {
                 key: key.get_ref().to_string(),
                 value: self.source(value),
-                origin: origin_of(table, key.get_ref(), origin),
+                origin: origin_of(self.root, table, key.get_ref(), origin),
             });
             let facts = facts.collect();
             let start = table.iter().map(|(key, _)| key.span().start).min().unwrap_or(entry.span().start);
@@ -118,5 +119,66 @@ impl Reader<'_> {
                 self.entries.push(BoxEntry { group: group.to_owned(), id, lines, facts: vec![fact] });
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FILE: &str = r#"
+[groups.hero]
+provenance = "public"
+[groups.de_names]
+provenance = "reconstructed"
+
+[[hero]]
+id = "abbess"
+de = "Äbtissin"
+cost = 2
+
+[[hero]]
+id = "monk"
+de = "Mönch"
+de_from = "rulebook"
+cost = 3
+cost_provenance = "rulebook"
+
+[[zone]]
+colour = "blue"
+fields = ["wall", "crown"]
+provenance = ["rulebook", "public"]
+"#;
+
+    fn entry(id: &str) -> BoxEntry {
+        box_entries(FILE).into_iter().find(|entry| entry.id == id).unwrap_or_else(|| panic!("there is {id}"))
+    }
+
+    #[test]
+    fn a_fact_has_the_origin_of_the_nearest_mark() {
+        let origins = |id: &str| entry(id).facts.iter().map(|fact| fact.origin).collect::<Vec<_>>();
+        assert_eq!(origins("abbess"), [Origin::Reconstructed, Origin::Public], "names have a group of their own");
+        assert_eq!(origins("monk"), [Origin::Rulebook, Origin::Rulebook]);
+    }
+
+    #[test]
+    fn an_entry_has_its_lines_and_its_facts_in_order() {
+        let monk = entry("monk");
+        assert_eq!((monk.group.as_str(), monk.lines), ("hero", [13, 17]));
+        assert_eq!(monk.facts.iter().map(|fact| fact.key.as_str()).collect::<Vec<_>>(), ["de", "cost"]);
+        assert_eq!(monk.facts[0].value, "\"Mönch\"");
+    }
+
+    #[test]
+    fn values_with_marks_of_their_own_are_entries() {
+        let crown = entry("blue2");
+        assert_eq!((crown.lines, crown.facts[0].value.as_str()), ([21, 21], "\"crown\""));
+        assert_eq!(crown.facts[0].origin, Origin::Public);
+        assert_eq!(entry("blue").facts.len(), 1, "and the list is an entry too");
+    }
+
+    #[test]
+    fn what_is_not_toml_has_no_entries() {
+        assert!(box_entries("[[hero").is_empty());
     }
 }

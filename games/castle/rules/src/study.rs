@@ -23,7 +23,8 @@ impl Study for Castle {
         }
     }
 
-    /// Areas are scored, not the tiles they lie on, so that no single tile has points of its own.
+    /// Areas are scored, not the tiles they lie on, and most wall tiles only change what areas count: points are not divided among
+    /// tiles.
     fn uses(&self, event: &Event, used: &mut dyn FnMut(Seat, &str, &'static str)) {
         match event {
             Event::TilePlaced { seat, tile, .. } => used(*seat, &tile.to_string(), "placed"),

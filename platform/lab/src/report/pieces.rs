@@ -86,22 +86,23 @@ fn used(report: &Report, labels: &Labels<'_>, how: &str) -> Markup {
     let heading = words.with("report-used", &[("use", usage.as_str().into())]);
     let across = words.with("report-times-a-match", &[("use", usage.as_str().into())]);
     let up = words.with("report-wins-of-users", &[("use", usage.as_str().into())]);
+    if found.is_empty() {
+        let sentence = words.with("report-too-few", &[("fewest", (FEWEST as i64).into())]);
+        return html! { section { h2 { (heading) } p { (sentence) } } };
+    }
     html! {
-        section {
-            h2 { (heading) }
-            @if found.is_empty() {
-                p { (words.with("report-too-few", &[("fewest", (FEWEST as i64).into())])) }
-            } @else {
+        // With few pieces there is no cloud of dots to see: the table has how often they are used.
+        @if found.len() > ROWS {
+            section {
+                h2 { (heading) }
                 p { (labels.text("report-used-told")) }
                 (spots(&heading, (&across, &up), &found, equal, (plain, percent)))
             }
         }
-        @if !found.is_empty() {
-            section {
-                h2 { (words.with("report-used-wins", &[("use", usage.as_str().into())])) }
-                p { (ends_told(labels, found.len())) }
-                (dots(&heading, &up, &rows, Some(equal), percent))
-            }
+        section {
+            h2 { (words.with("report-used-wins", &[("use", usage.as_str().into())])) }
+            p { (ends_told(labels, found.len())) }
+            (dots(&heading, &up, &rows, Some(equal), percent))
         }
     }
 }

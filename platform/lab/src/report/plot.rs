@@ -180,7 +180,7 @@ pub(super) fn spots(
                     circle.dot cx=(at(x(spot.x))) cy=(at(y(spot.y.value))) r="4" {}
                 }
             }
-            @for spot in spots.iter().filter(|spot| spot.named) {
+            @for spot in apart(spots, |spot| (x(spot.x), y(spot.y.value))) {
                 @let right = x(spot.x) < LEFT + width * 0.62;
                 text.halo x=(at(x(spot.x) + if right { 7.0 } else { -7.0 })) y=(at(y(spot.y.value) + 4.0))
                     text-anchor=(if right { "start" } else { "end" }) { (label(&spot.label)) }
@@ -189,6 +189,22 @@ pub(super) fn spots(
             text.name transform={ "translate(13 " (at(TOP + height / 2.0)) ") rotate(-90)" } text-anchor="middle" { (up) }
         }
     }
+}
+
+/// The named spots whose names do not cover that of an earlier one.
+fn apart(spots: &[Spot], place: impl Fn(&Spot) -> (f64, f64)) -> Vec<&Spot> {
+    let mut kept: Vec<&Spot> = Vec::new();
+    for spot in spots.iter().filter(|spot| spot.named) {
+        let (x, y) = place(spot);
+        let is_near = |other: &&Spot| {
+            let (other_x, other_y) = place(other);
+            (other_x - x).abs() < 260.0 && (other_y - y).abs() < 13.0
+        };
+        if !kept.iter().any(is_near) {
+            kept.push(spot);
+        }
+    }
+    kept
 }
 
 /// A small picture of an interval around zero, for a cell of a table. `reach` is the greatest distance from zero that fits.
