@@ -9,6 +9,8 @@ use kernel::{Game, GameOptions as _, Seat};
 use players::{Spec, SpecError};
 use serde::Serialize;
 
+use crate::elsewhere::ElsewhereError;
+
 /// A player of a series.
 #[derive(Clone)]
 pub enum Competitor {
@@ -31,7 +33,7 @@ pub trait OutsidePlayer: Send + Sync {
 }
 
 kernel::messages! {
-    /// Why a match with a player from outside could not go on.
+    /// Why a match could not go on.
     pub enum OutsideError {
         /// It could not be started.
         NotStarted {
@@ -71,6 +73,8 @@ kernel::messages! {
             legal: String,
         } =
             "outside-illegal", "{player} chose {action:?}, which is not legal: {legal:?} would have been";
+        /// The match is not played here, and not elsewhere either.
+        Elsewhere(error: ElsewhereError);
     }
 }
 

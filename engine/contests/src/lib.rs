@@ -8,6 +8,7 @@ mod bench;
 mod competitor;
 mod contest;
 mod count;
+mod elsewhere;
 mod pairing;
 mod play;
 
@@ -15,4 +16,5 @@ pub use bench::Speed;
 pub use competitor::{Competitor, OutsideError, OutsidePlayer};
 pub use contest::{Contest, GameContest};
 pub use count::{Choice, Counted, Match, PieceCount, thousandths};
+pub use elsewhere::ElsewhereError;
 pub use pairing::{Clock, Pairing, Play, Wanted};

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use kernel::Standings;
 use players::Machine;
+use serde::{Deserialize, Serialize};
 
 use crate::competitor::Competitor;
 
@@ -37,7 +38,7 @@ pub struct Wanted<'a> {
 }
 
 /// A finished match.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Play {
     /// The final ranking.
     pub standings: Standings,

@@ -30,6 +30,11 @@ pub(crate) struct Arguments {
 pub(crate) enum Command {
     /// Serve the page on which people play (what plain `bergfried` does)
     Serve(Serve),
+    /// Think for the computer players of servers, and play matches of tournaments, simulations and reports
+    #[command(
+        after_help = "Examples:\n  bergfried worker --on nats://10.0.0.5:4222\n  bergfried serve --workers nats://10.0.0.5:4222\n  bergfried arena castle --players hard,medium --on nats://10.0.0.5:4222"
+    )]
+    Worker(Worker),
     /// Copy the matches while a server is using them; serve from the copy to restore it
     #[command(after_help = "Example:\n  bergfried backup backups/2026-05-01 --data /var/lib/bergfried")]
     Backup(Backup),
@@ -106,12 +111,11 @@ pub(crate) struct Serve {
     /// Share the matches of the database with other servers over this NATS server, nats://HOST:PORT [default: none]
     #[arg(long, env = "BERGFRIED_BUS", hide_env_values = true, value_name = "ADDRESS")]
     pub(crate) bus: Option<String>,
-    /// What to log: error, warn, info, debug, or a filter such as `server=debug`
-    #[arg(long, env = "BERGFRIED_LOG", default_value = "info")]
-    pub(crate) log: String,
-    /// Log as JSON lines
-    #[arg(long, env = "BERGFRIED_LOG_JSON")]
-    pub(crate) log_json: bool,
+    /// Leave the thinking of computer players to the workers on this NATS server, nats://HOST:PORT [default: own threads]
+    #[arg(long, env = "BERGFRIED_WORKERS", hide_env_values = true, value_name = "ADDRESS")]
+    pub(crate) workers: Option<String>,
+    #[command(flatten)]
+    pub(crate) log: Log,
     /// Pages are served through TLS by a proxy: send cookies only through it
     #[arg(long, env = "BERGFRIED_SECURE")]
     pub(crate) secure: bool,
@@ -142,6 +146,29 @@ pub(crate) struct Serve {
     /// Seconds after which a match that nobody looks at leaves memory
     #[arg(long, env = "BERGFRIED_IDLE")]
     pub(crate) idle: Option<u64>,
+}
+
+/// What a program that runs for long says about itself.
+#[derive(Args)]
+pub(crate) struct Log {
+    /// What to log: error, warn, info, debug, or a filter such as `server=debug`
+    #[arg(long, env = "BERGFRIED_LOG", default_value = "info")]
+    pub(crate) log: String,
+    /// Log as JSON lines
+    #[arg(long, env = "BERGFRIED_LOG_JSON")]
+    pub(crate) log_json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Worker {
+    /// The NATS server to take work from, nats://HOST:PORT
+    #[arg(long, env = "BERGFRIED_WORKERS", hide_env_values = true, value_name = "ADDRESS")]
+    pub(crate) on: String,
+    /// How many threads think [default: one for each core]
+    #[arg(long, env = "BERGFRIED_THREADS", value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) threads: Option<u16>,
+    #[command(flatten)]
+    pub(crate) log: Log,
 }
 
 #[derive(Args)]
@@ -262,6 +289,9 @@ pub(crate) struct Simulate {
     /// The number that chance and players follow from
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u64,
+    /// Let the workers on this NATS server play the matches, nats://HOST:PORT, see `bergfried worker` [default: this machine]
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) on: Option<String>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -295,6 +325,9 @@ pub(crate) struct Arena {
     /// Keep the record of every match in that folder too
     #[arg(long, requires = "out")]
     pub(crate) records: bool,
+    /// Let the workers on this NATS server play the matches, nats://HOST:PORT, see `bergfried worker` [default: this machine]
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) on: Option<String>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -67,7 +67,8 @@ kernel::messages! {
             "command-not-drawn", "the pieces of {file} could not be drawn";
         LogFilter { text: String } =
             "command-log-filter", "--log {text:?}: use error, warn, info, debug or a filter such as server=debug";
-        BusAddress = "command-bus-address", "--bus must be named as in nats://HOST:PORT";
+        BusAddress { argument: &'static str } =
+            "command-bus-address", "{argument} must be an address as in nats://HOST:PORT";
         NoDataFolder = "command-no-data-folder", "this platform names no data folder: use --data FOLDER";
         NotText { file: String } =
             "command-not-text", "{file} is not text";

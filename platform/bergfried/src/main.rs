@@ -42,6 +42,7 @@ fn main() -> ExitCode {
     }
     let done = match arguments.command.unwrap_or_default() {
         Command::Serve(serve) => commands::serve::run(serve),
+        Command::Worker(worker) => commands::worker::run(&worker),
         Command::Backup(backup) => commands::backup::run(&backup, language),
         Command::Copy(copy) => commands::copy::run(&copy, language),
         Command::Games(games) => commands::games::run(&games, language),

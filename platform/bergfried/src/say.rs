@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use contests::OutsideError;
+use contests::{ElsewhereError, OutsideError};
 use kernel::{Describe as _, Message, NotationError, SetupError, Value};
 use present::{COMMON, ERRORS, Language, MINUS, WordFile, WordList, Words};
 use server::ServeError;
@@ -87,6 +87,7 @@ fn message_of(cause: &(dyn Error + 'static)) -> Option<Message> {
         PlaceError,
         CopyError,
         OutsideError,
+        ElsewhereError,
     );
     match cause.downcast_ref() {
         Some(StoreError::Place(error)) => Some(error.message()),

@@ -145,7 +145,7 @@ command-other-tournament = In { $file } steht ein anderes Turnier.
 command-other-report = { $file } enthält Partien eines anderen Berichts. Nenne einen anderen Ordner oder dieselben Spieler, Plätze, Optionen, denselben Startwert und dieselbe Schachtel.
 command-other-box = Die Partien mit der Schachtel { $file } konnten nicht gespielt werden.
 command-not-drawn = Die Stücke aus { $file } konnten nicht gezeichnet werden.
-command-bus-address = --bus braucht eine Adresse wie nats://RECHNER:PORT.
+command-bus-address = { $argument } braucht eine Adresse wie nats://RECHNER:PORT.
 command-log-filter = --log „{ $text }“: Möglich ist error, warn, info, debug oder ein Filter wie server=debug.
 command-no-data-folder = Auf diesem System gibt es keinen Ordner für Daten: Nenne einen mit --data.
 command-not-text = { $file } ist keine Textdatei.
@@ -177,6 +177,7 @@ start-key = Der Schlüssel für die Cookies ist nicht zu gebrauchen: { $detail }
 start-id = Die Datei server.id im Datenordner ist nicht zu gebrauchen: { $detail }.
 start-clock = Die Serverzeit lässt sich nicht festhalten: { $detail }.
 start-bus = Der Bus { $address } ist nicht zu erreichen: { $detail }.
+start-workers = Die Warteschlangen der Arbeiter an { $address } lassen sich nicht benutzen: { $detail }.
 start-bus-without-database = --bus geht nur mit --database postgres://BENUTZER:PASSWORT@RECHNER/DATENBANK: Die Server an einem Bus teilen sich eine Datenbank.
 start-address-in-use = An { $address } lauscht schon ein anderes Programm. Wähle mit --bind einen anderen Port.
 start-address = An { $address } kann der Server nicht lauschen: { $detail }.
@@ -186,6 +187,14 @@ copy-differs = Die Kopie weicht ab: Tabelle { $table }, bei { $id }. Es wurde ni
 copy-failed = { $place }: { $detail }. Es wurde nichts geschrieben.
 
 # Programme als Spieler
+elsewhere-game = Ein Arbeiter kennt das Spiel „{ $game }“ nicht. Starte Arbeiter mit diesem Programm.
+elsewhere-rules = Ein Arbeiter spielt „{ $game }“ nach Fassung { $found } der Regeln, nicht nach { $expected }. Starte Arbeiter mit diesem Programm.
+elsewhere-pieces = Ein Arbeiter spielt „{ $game }“ mit der Schachtel { $found }, nicht mit { $expected }. Starte Arbeiter mit demselben --components.
+elsewhere-unreadable = Ein Arbeiter versteht nicht, was er gefragt wird. Starte Arbeiter mit diesem Programm.
+elsewhere-failed = Bei einem Arbeiter ist etwas schiefgegangen. Sein Protokoll sagt, was.
+elsewhere-outside = „{ $player }“ läuft nur auf diesem Rechner. Lass --on weg.
+elsewhere-no-workers = An { $address } arbeitet niemand. Starte dort: bergfried worker --on { $address }
+elsewhere-no-bus = { $address } lässt sich nicht benutzen: { $detail }.
 outside-not-started = „{ $player }“ lässt sich nicht starten. Nenne einen Befehl, den es gibt und der ausgeführt werden darf.
 outside-ended = „{ $player }“ hat sich beendet, ohne zu antworten.
 outside-too-slow = „{ $player }“ hat nach { $seconds ->

@@ -148,7 +148,7 @@ command-other-tournament = { $file } holds another tournament.
 command-other-report = { $file } holds matches of another report. Name another folder, or the same players, seats, options, seed and box.
 command-other-box = The matches with the box { $file } could not be played.
 command-not-drawn = The pieces of { $file } could not be drawn.
-command-bus-address = --bus needs an address such as nats://HOST:PORT.
+command-bus-address = { $argument } needs an address such as nats://HOST:PORT.
 command-log-filter = --log “{ $text }”: use error, warn, info, debug or a filter such as server=debug.
 command-no-data-folder = This system has no folder for data: name one with --data.
 command-not-text = { $file } is not text.
@@ -180,6 +180,7 @@ start-key = The key that signs cookies cannot be used: { $detail }.
 start-id = The file server.id in the data folder cannot be used: { $detail }.
 start-clock = The server time cannot be kept: { $detail }.
 start-bus = The bus { $address } cannot be reached: { $detail }.
+start-workers = The queues of the workers at { $address } cannot be used: { $detail }.
 start-bus-without-database = --bus needs --database postgres://USER:PASSWORD@HOST/DATABASE: the servers on a bus share one database.
 start-address-in-use = Another program listens on { $address }. Choose another port with --bind.
 start-address = The server cannot listen on { $address }: { $detail }.
@@ -189,6 +190,14 @@ copy-differs = The copy differs: table { $table }, at { $id }. Nothing was writt
 copy-failed = { $place }: { $detail }. Nothing was written.
 
 # Programs as players
+elsewhere-game = A worker does not know the game “{ $game }”. Start workers with this program.
+elsewhere-rules = A worker plays “{ $game }” by version { $found } of the rules, not { $expected }. Start workers with this program.
+elsewhere-pieces = A worker plays “{ $game }” with the box { $found }, not { $expected }. Start workers with the same --components.
+elsewhere-unreadable = A worker does not understand what it is asked. Start workers with this program.
+elsewhere-failed = Something went wrong at a worker. Its log says what.
+elsewhere-outside = “{ $player }” runs on this machine only. Leave out --on.
+elsewhere-no-workers = Nobody works at { $address }. Start a worker there: bergfried worker --on { $address }
+elsewhere-no-bus = { $address } cannot be used: { $detail }.
 outside-not-started = “{ $player }” cannot be started. Name a command that exists and may be run.
 outside-ended = “{ $player }” ended without an answer.
 outside-too-slow = “{ $player }” has not answered after { $seconds ->

@@ -8,7 +8,7 @@ use kernel::{
     SeatCount, SeatSet, SetupError, Standing, Standings, Step, TextBoard as _, ToAct, Viewer,
 };
 use maud::{Markup, html};
-use players::{Advice, Machine};
+use players::Machine;
 use present::{
     ActionOf, Caption, EventOf, Face, FormOption, Language, LogLine, PartCache, PrintedPiece, Scene, TableWords, Words,
     action_buttons, computer_names, contender_name, end_of_match, foreseen_words, intention_words, log_line, minutes,
@@ -24,8 +24,9 @@ use crate::game::{
     RenderContext, SeatPanel, Zones,
 };
 use crate::levels::LEVELS;
+use crate::question::Question;
 use crate::schema::ViewSchema;
-use crate::think;
+use crate::think::{self, Suggestion};
 
 /// Rules, drawings, words and players of one game.
 #[derive(Debug)]
@@ -73,6 +74,13 @@ impl<F: Face<Game: Evaluate<View: JsonSchema>>> CatalogGame for Entry<F> {
 
     fn contest(&self, seats: SeatCount, options: &[(String, String)]) -> Result<Box<dyn Contest>, SetupError> {
         Ok(Box::new(GameContest(rules::<F::Game>(seats, options)?)))
+    }
+
+    fn suggest(&self, question: &Question, machine: &dyn Machine) -> Option<Vec<Suggestion>> {
+        let Question { setup, seat, view, player, seed } = question;
+        let game = rules::<F::Game>(setup.seats, &setup.options).ok()?;
+        let view = serde_json::from_value(view.clone()).ok()?;
+        Some(think::suggest(&game, &view, *seat, (player, *seed), machine))
     }
 
     fn load(&self, record: &Record, chance: ChanceSource) -> Result<Box<dyn CatalogSession>, LoadError> {
@@ -352,22 +360,20 @@ impl<F: Face<Game: Evaluate>> CatalogSession for EntrySession<F> {
         steps.iter().enumerate().map(entry).collect()
     }
 
-    fn think(&self, seat: Seat, level: &str, seed: u64, machine: &dyn Machine) -> String {
-        think::choose(self.0.game(), &self.0.view(Viewer::Seat(seat)), seat, level, seed, machine).to_string()
+    fn suggest(&self, seat: Seat, player: &str, seed: u64, machine: &dyn Machine) -> Vec<Suggestion> {
+        think::suggest(self.0.game(), &self.0.view(Viewer::Seat(seat)), seat, (player, seed), machine)
     }
 
-    fn hint(&self, seat: Seat, context: &RenderContext<'_>, seed: u64, machine: &dyn Machine) -> Vec<Hint> {
-        const MAX_HINTS: usize = 3;
-        let view = self.0.view(Viewer::Seat(seat));
-        let ranked = think::rank(self.0.game(), &view, seat, seed, machine);
+    fn hints(&self, seat: Seat, context: &RenderContext<'_>, suggestions: &[Suggestion]) -> Vec<Hint> {
+        let legal = self.0.legal_actions(seat);
         let context = RenderContext { viewer: Viewer::Seat(seat), may_act: true, ..*context };
         self.with_scene(&context, |scene| {
-            let hint = |advice: &Advice<ActionOf<F>>| Hint {
-                action: advice.action.to_string(),
-                label: F::action_label(scene, advice.action),
-                value: advice.value,
+            let hint = |suggestion: &Suggestion| {
+                let Suggestion { action, value } = suggestion;
+                let found = legal.iter().find(|legal| legal.to_string() == *action)?;
+                Some(Hint { action: action.clone(), label: F::action_label(scene, *found), value: *value })
             };
-            ranked.iter().take(MAX_HINTS).map(hint).collect()
+            suggestions.iter().filter_map(hint).collect()
         })
     }
 }

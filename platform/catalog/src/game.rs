@@ -9,7 +9,9 @@ use players::Machine;
 use present::{Caption, FormOption, Language, PartCache, PrintedPiece, Words, Zone};
 use session::{AnySession, ChanceSource, LoadError, PlayError, Record, Verified, VerifyError};
 
+use crate::question::Question;
 use crate::schema::ViewSchema;
+use crate::think::Suggestion;
 
 /// Who a page is drawn for, and how.
 #[derive(Clone, Copy, Debug)]
@@ -158,7 +160,7 @@ pub struct ActionWords {
     pub label: String,
 }
 
-/// A suggested action.
+/// A suggested action in words.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
     /// The action in notation.
@@ -214,6 +216,9 @@ pub trait CatalogGame: Send + Sync {
     /// # Errors
     /// If the game does not allow the number of seats or the options.
     fn contest(&self, seats: SeatCount, options: &[(String, String)]) -> Result<Box<dyn Contest>, SetupError>;
+
+    /// Answers a [`Question`] about this game; `None` if it cannot be read.
+    fn suggest(&self, question: &Question, machine: &dyn Machine) -> Option<Vec<Suggestion>>;
 
     /// Replays a record, see [`Session::load`](session::Session::load).
     ///
@@ -322,14 +327,15 @@ pub trait CatalogSession: Send + Sync {
     /// The log from the step with index `from` on, redacted for the viewer.
     fn log(&self, from: usize, context: &RenderContext<'_>) -> Vec<LogEntry>;
 
-    /// The action, in notation, that a computer player chooses for a seat that is to act: a level, or a kind of player as in
+    /// What a computer player would do at a seat that is to act, best first: a level, or a kind of player as in
     /// [`players::Spec`]. The player gets only the view of the seat. `machine` provides the clock and the worker threads.
     ///
-    /// The same session and seed give the same action unless the level has a time limit. An unknown one plays at random.
-    fn think(&self, seat: Seat, level: &str, seed: u64, machine: &dyn Machine) -> String;
+    /// There is at least one action. The same session and seed give the same ones unless the level has a time limit. An unknown
+    /// player plays at random.
+    fn suggest(&self, seat: Seat, player: &str, seed: u64, machine: &dyn Machine) -> Vec<Suggestion>;
 
-    /// The most promising actions of a seat, best first.
-    fn hint(&self, seat: Seat, context: &RenderContext<'_>, seed: u64, machine: &dyn Machine) -> Vec<Hint>;
+    /// Suggestions in words. What is no action of the seat now is left out.
+    fn hints(&self, seat: Seat, context: &RenderContext<'_>, suggestions: &[Suggestion]) -> Vec<Hint>;
 }
 
 impl Deref for dyn CatalogSession {

@@ -3,12 +3,14 @@
 //! Nobody else knows the type of a game: the server and the command line use [`GAMES`] or [`find`]. What a game's rules and
 //! searches compile to is therefore compiled here, once. A new game is one more line in `games.rs`.
 
+mod answer;
 mod defs;
 mod entry;
 mod game;
 mod games;
 mod learning;
 mod levels;
+mod question;
 mod schema;
 mod think;
 
@@ -24,7 +26,9 @@ pub use levels::{
     LEVELS, MOST_ITERATIONS, MOST_MILLISECONDS, MOST_NODES, RecordedPlayer, level, modest_player, recorded_player,
 };
 pub use present::Language;
+pub use question::{Question, Setup};
 pub use schema::ViewSchema;
+pub use think::{ADVISER, Suggestion};
 
 /// The game with an id.
 #[must_use]

@@ -1,34 +1,38 @@
 //! The decisions of computer players, which get the view of their seat and nothing else.
 
 use kernel::{Evaluate, Seat};
-use players::{Advice, Machine, Settings, Spec};
+use players::{Machine, Spec};
+use serde::{Deserialize, Serialize};
 
 use crate::levels::level;
 
 /// The level that gives hints: strong enough to be useful, fast enough to wait for.
-const ADVISER: &str = "hard";
+pub const ADVISER: &str = "hard";
 
-/// The action that a level of the game, or a kind of player, chooses. It must be the seat's turn.
-pub(crate) fn choose<G: Evaluate>(
-    game: &G,
-    view: &G::View,
-    seat: Seat,
-    name: &str,
-    seed: u64,
-    machine: &dyn Machine,
-) -> G::Action {
-    let spec = level(G::INFO.id, name).or_else(|| name.parse().ok()).unwrap_or(Spec::Random);
-    spec.player::<G>(seed).choose(game, view, seat, machine)
+/// How many actions a computer player names at most.
+const MOST_SUGGESTIONS: usize = 3;
+
+/// An action that a computer player would choose.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Suggestion {
+    /// The action in notation.
+    pub action: String,
+    /// The estimated probability of winning, 0 to 1.
+    pub value: f32,
 }
 
-/// The legal actions as ranked by the adviser, best first.
-pub(crate) fn rank<G: Evaluate>(
+/// What a level of the game, or a kind of player, would do: at least one action and not many, best first. It must be the seat's
+/// turn.
+pub(crate) fn suggest<G: Evaluate>(
     game: &G,
     view: &G::View,
     seat: Seat,
-    seed: u64,
+    (player, seed): (&str, u64),
     machine: &dyn Machine,
-) -> Vec<Advice<G::Action>> {
-    let spec = level(G::INFO.id, ADVISER).unwrap_or(Spec::Search(Settings::default()));
-    spec.player::<G>(seed).advise(game, view, seat, machine)
+) -> Vec<Suggestion> {
+    let spec = level(G::INFO.id, player).or_else(|| player.parse().ok()).unwrap_or(Spec::Random);
+    let advice = spec.player::<G>(seed).advise(game, view, seat, machine);
+    let suggestion =
+        |advice: &players::Advice<G::Action>| Suggestion { action: advice.action.to_string(), value: advice.value };
+    advice.iter().take(MOST_SUGGESTIONS).map(suggestion).collect()
 }

@@ -218,7 +218,7 @@ fn play(game: &'static dyn CatalogGame, seats: SeatCount) {
         assert!(!legal.is_empty(), "seat {seat} has no action");
         assert!(session.step_count() <= info.max_steps as usize, "{} steps", session.step_count());
         let action = match decisions % 40 {
-            17 => session.think(seat, "greedy", 1, &Sequential),
+            17 => session.suggest(seat, "greedy", 1, &Sequential)[0].action.clone(),
             _ => legal.choose(&mut rng).expect("there is one").clone(),
         };
         if decisions % 60 == 11 {

@@ -1,5 +1,5 @@
-//! Three servers on one database and one bus behind HAProxy. While people play, one of the machines that they need fails, again
-//! and again.
+//! Three servers on one database and one bus behind HAProxy, and two workers. While people play, one of the machines that they need
+//! fails, again and again.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -21,6 +21,7 @@ use crate::client::Patience;
 use crate::crowd::Crowd;
 use crate::relay::{Relay, Target, Traffic};
 use crate::server::{Plan, Server};
+use crate::worker::Worker;
 
 /// Within this time every match must have gone on after a fault.
 const GOING_ON: Duration = Duration::from_secs(30);
@@ -51,10 +52,20 @@ enum Fault {
     CutFromBus,
     /// A server is cut off from the database.
     CutFromDatabase,
+    /// A worker is killed, and another one takes its place.
+    Worker,
 }
 
-const FAULTS: [Fault; 7] =
-    [Fault::Kill, Fault::Stop, Fault::Restart, Fault::Bus, Fault::Database, Fault::CutFromBus, Fault::CutFromDatabase];
+const FAULTS: [Fault; 8] = [
+    Fault::Kill,
+    Fault::Stop,
+    Fault::Restart,
+    Fault::Bus,
+    Fault::Database,
+    Fault::CutFromBus,
+    Fault::CutFromDatabase,
+    Fault::Worker,
+];
 
 /// One of the three servers, with its own ways to the database and the bus.
 struct Member {
@@ -77,7 +88,9 @@ impl Member {
         plan.more.iter_mut().filter(|argument| *argument == "error").for_each(|level| "off".clone_into(level));
         plan.more.extend(["--behind-proxy".to_owned(), "--database".to_owned()]);
         plan.more.push(format!("postgres://bergfried@{}/{name}", to_database.address));
-        plan.more.extend(["--bus".to_owned(), format!("nats://{}", to_bus.address)]);
+        for needs_bus in ["--bus", "--workers"] {
+            plan.more.extend([needs_bus.to_owned(), format!("nats://{}", to_bus.address)]);
+        }
         let server = Some(plan.start().await?);
         Ok(Self { plan, server, to_database, to_bus, folder })
     }
@@ -111,6 +124,7 @@ pub(crate) async fn cluster(program: &Path, faults: u32, matches: usize, in_time
     for _ in 0..3 {
         members.push(Member::start(program, &database, &database_server.socket(), &bus).await?);
     }
+    let mut workers = [Worker::start(program, bus.address()).await?, Worker::start(program, bus.address()).await?];
     let folder = tempfile::tempdir()?;
     let addresses = [members[0].plan.address, members[1].plan.address, members[2].plan.address];
     let balancer = Balancer::start(folder.path(), addresses).await?;
@@ -156,6 +170,10 @@ pub(crate) async fn cluster(program: &Path, faults: u32, matches: usize, in_time
                 tokio::time::sleep(LONGEST_CUT.mul_f64(random.random_range(0.2..1.0))).await;
                 relay.set(Traffic::Flows);
             }
+            Fault::Worker => {
+                let next = Worker::start(program, bus.address()).await?;
+                std::mem::replace(&mut workers[random.random_range(0..2)], next).kill().await?;
+            }
         }
         if let Err(error) = crowd.until_all_went_on(GOING_ON).await {
             bail!("after fault {}, {fault:?}: {error}", number + 1);
@@ -169,6 +187,11 @@ pub(crate) async fn cluster(program: &Path, faults: u32, matches: usize, in_time
     for member in members {
         member.server.context("the server has ended")?.stop().await?;
     }
+    let mut decisions = 0;
+    for worker in workers {
+        decisions += worker.stop().await?;
+    }
+    ensure!(decisions > 0, "no worker has made a decision");
     let found = check_database(&database, &evidence).await?;
     for wrong in &found.wrong {
         println!("cluster: {wrong}");
@@ -183,7 +206,7 @@ pub(crate) async fn cluster(program: &Path, faults: u32, matches: usize, in_time
     let happened: Vec<String> = counts.iter().map(|(fault, count)| format!("{fault:?} {count}")).collect();
     println!(
         "cluster: {faults} faults in {} s ({}); {} matches, {} over, {verified} records verified; {} messages done, none lost, none \
-         twice, no match with two owners; {} matches went on after their server was killed, half within {} ms, 99 % within {} ms, {late} \
+         twice, no match with two owners; {decisions} decisions made by the last two workers; {} matches went on after their server was killed, half within {} ms, 99 % within {} ms, {late} \
          later than {} s; clients back: half within {} ms, 99 % within {} ms",
         begun.elapsed().as_secs(),
         happened.join(", "),

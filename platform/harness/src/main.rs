@@ -24,6 +24,7 @@ mod scarce;
 mod server;
 mod share;
 mod silent;
+mod worker;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -59,7 +60,7 @@ enum Trial {
         #[arg(long)]
         postgres: bool,
     },
-    /// Let three servers on PostgreSQL and NATS behind HAProxy be killed, stopped, cut off and restarted during play, and what they need, too
+    /// Let three servers on PostgreSQL and NATS behind HAProxy, and two workers, be killed, stopped, cut off and restarted during play, and what they need, too
     Cluster {
         /// How often something fails
         #[arg(long, default_value_t = 100)]

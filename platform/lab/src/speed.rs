@@ -4,15 +4,10 @@
 use std::time::Duration;
 
 use contests::{Contest, Speed};
-use cpu_time::ThreadTime;
+use machine::processor_time;
 
 /// Plays at random on this thread for about `time`, then searches for about as long.
 #[must_use]
 pub fn bench(contest: &dyn Contest, time: Duration) -> Speed {
     contest.bench(time, &processor_time)
-}
-
-/// The processor time of the calling thread.
-pub(crate) fn processor_time() -> Duration {
-    ThreadTime::now().as_duration()
 }

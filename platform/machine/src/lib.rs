@@ -5,6 +5,7 @@
 
 use std::time::{Duration, Instant};
 
+use cpu_time::ThreadTime;
 use players::{Machine, TimeLeft};
 use rayon::prelude::*;
 
@@ -28,6 +29,12 @@ impl Machine for Threads {
             (0..count).into_par_iter().for_each(task);
         }
     }
+}
+
+/// The processor time of the calling thread: other work on the machine does not count.
+#[must_use]
+pub fn processor_time() -> Duration {
+    ThreadTime::now().as_duration()
 }
 
 #[cfg(test)]

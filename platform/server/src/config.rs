@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use catalog::CatalogGame;
 use store::DatabaseAddress;
+use workers::BusAddress;
 
-use crate::bus::BusAddress;
 use crate::limits::Limits;
 use crate::listener::HEAD_TIMEOUT;
 use crate::timed_stream::SEND_TIMEOUT;
@@ -30,6 +30,9 @@ pub struct Config {
     pub database: Option<DatabaseAddress>,
     /// The NATS server over which servers on the same database pass requests and sockets to each other. By default none.
     pub bus: Option<BusAddress>,
+    /// The NATS server from which workers take what computer players have to decide. By default none: they think on threads of
+    /// this server.
+    pub workers: Option<BusAddress>,
     /// The games on offer. By default all of the catalog.
     pub games: &'static [&'static dyn CatalogGame],
     /// The shortest time a computer player takes for a move, so that people can follow.
@@ -69,6 +72,7 @@ impl Config {
             data: data.into(),
             database: None,
             bus: None,
+            workers: None,
             games: catalog::GAMES,
             bot_pause: Duration::from_millis(700),
             bot_threads: cores.saturating_sub(1).max(1),
@@ -103,6 +107,13 @@ impl Config {
     #[must_use]
     pub fn bus(mut self, bus: Option<BusAddress>) -> Self {
         self.bus = bus;
+        self
+    }
+
+    /// Leaves the thinking of computer players to workers.
+    #[must_use]
+    pub fn workers(mut self, workers: Option<BusAddress>) -> Self {
+        self.workers = workers;
         self
     }
 

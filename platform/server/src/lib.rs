@@ -39,7 +39,7 @@ mod copy;
 mod credentials;
 mod mailbox;
 mod problem;
-mod thinkers;
+mod thinking;
 
 mod respond;
 mod services;
@@ -70,7 +70,6 @@ mod start_error;
 mod serve;
 
 pub use backup::backup;
-pub use bus::{BusAddress, BusAddressError};
 pub use config::Config;
 pub use copy::copy;
 pub use limits::Limits;

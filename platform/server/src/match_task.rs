@@ -10,18 +10,19 @@ use foldhash::fast::RandomState;
 use journal::{Append, StoredMatch, Token};
 use kernel::Seat;
 use pages::Refusal;
+use players::Machine;
 use store::{Lease, StoreError};
 use table::{
     Advising, Answer, Command, LoadTableError, Output, Played, RequestId, SubscriberId, Table, Thinking, ThinkingFor,
 };
 use tokio::sync::watch;
+use workers::Asker;
 
 use crate::create_match::create_match;
 use crate::mailbox::{Listening, Mailbox, MatchCommand, Reply};
 use crate::outbox::Outbox;
 use crate::random::random_token;
 use crate::services::Services;
-use crate::thinkers::Asker;
 use crate::time::calendar;
 
 /// How long to sleep when there is nothing to wait for but commands.
@@ -317,9 +318,15 @@ impl MatchTask {
             let (begun, task, asker) = (Instant::now(), thinking.task, asker(&thinking.asker));
             let seed = services.thinking_seed();
             let choosing = async {
-                let action = services.thinkers.run(asker, move |machine| thinking.run(seed, machine)).await;
+                let thinking = Arc::new(thinking);
+                let question = || thinking.question(seed);
+                let think = {
+                    let thinking = Arc::clone(&thinking);
+                    move |machine: &dyn Machine| thinking.run(seed, machine)
+                };
+                let chosen = services.thinking.suggest(asker, question, think).await;
                 tokio::time::sleep(services.config.bot_pause.saturating_sub(begun.elapsed())).await;
-                action
+                chosen.and_then(|suggestions| Some(suggestions.into_iter().next()?.action))
             };
             // On a shutdown nobody waits for the choice: the next server makes it again.
             tokio::select! {
@@ -334,8 +341,14 @@ impl MatchTask {
         tokio::spawn(async move {
             let (subscriber, id, asker) = (advising.subscriber, advising.id.clone(), asker(&advising.asker));
             let seed = services.thinking_seed();
-            let hints =
-                services.thinkers.run(asker, move |machine| advising.run(seed, machine)).await.unwrap_or_default();
+            let advising = Arc::new(advising);
+            let question = || advising.question(seed);
+            let think = {
+                let advising = Arc::clone(&advising);
+                move |machine: &dyn Machine| advising.run(seed, machine)
+            };
+            let suggestions = services.thinking.suggest(asker, question, think).await.unwrap_or_default();
+            let hints = advising.hints(&suggestions);
             services.mailboxes.post(match_id, MatchCommand::Advised { subscriber, id, hints });
         });
     }

@@ -36,6 +36,8 @@ pub(crate) struct Metrics {
     bots_waiting: Gauge,
     bots_thinking: Gauge,
     thinking: Histogram,
+    worker_threads: Gauge,
+    thought_elsewhere: Counter,
 }
 
 impl Metrics {
@@ -56,6 +58,8 @@ impl Metrics {
             bots_waiting: Gauge::default(),
             bots_thinking: Gauge::default(),
             thinking: times(),
+            worker_threads: Gauge::default(),
+            thought_elsewhere: Counter::default(),
         };
         let registry = &mut metrics.registry;
         registry.register("matches", "Matches in memory", metrics.matches.clone());
@@ -74,6 +78,9 @@ impl Metrics {
         registry.register("requests_passed_on", "Requests passed on to another server", metrics.passed_on.clone());
         registry.register("bots_waiting", "Computer players waiting for a thread", metrics.bots_waiting.clone());
         registry.register("bots_thinking", "Computer players thinking", metrics.bots_thinking.clone());
+        registry.register("worker_threads", "Threads of the workers that are there", metrics.worker_threads.clone());
+        let help = "Decisions of computer players that workers have made";
+        registry.register("decisions_by_workers", help, metrics.thought_elsewhere.clone());
         metrics
     }
 
@@ -98,6 +105,11 @@ impl Metrics {
         };
         self.requests.get_or_create(&Class { class }).inc();
         self.request_times.observe(after.as_secs_f64());
+    }
+
+    /// Counts a decision that a worker has made.
+    pub(crate) fn thought_elsewhere(&self) {
+        self.thought_elsewhere.inc();
     }
 
     pub(crate) fn request_limited(&self) {
@@ -127,9 +139,10 @@ impl Metrics {
         self.thinking.observe(time.as_secs_f64());
     }
 
-    /// All metrics as text. `matches` is the number of matches in memory.
-    pub(crate) fn text(&self, matches: usize) -> Result<String, std::fmt::Error> {
+    /// All metrics as text, with the number of matches in memory and of the threads of workers.
+    pub(crate) fn text(&self, matches: usize, worker_threads: usize) -> Result<String, std::fmt::Error> {
         self.matches.set(matches as i64);
+        self.worker_threads.set(worker_threads as i64);
         let mut text = String::new();
         encode(&mut text, &self.registry)?;
         Ok(text)

@@ -123,7 +123,7 @@ pub(crate) fn metrics_routes(app: Arc<App>) -> Router {
 
 async fn metrics(State(app): State<Arc<App>>) -> Response {
     const KIND: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    match app.services.metrics.text(app.services.mailboxes.len()) {
+    match app.services.metrics.text(app.services.mailboxes.len(), app.services.thinking.worker_threads()) {
         Ok(text) => ([(header::CONTENT_TYPE, KIND)], text).into_response(),
         Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
     }

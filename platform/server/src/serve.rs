@@ -10,6 +10,7 @@ use store::{PlaceError, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
+use workers::Workers;
 
 use crate::app::{App, OtherOwners};
 use crate::assets::Assets;
@@ -28,7 +29,7 @@ use crate::routes::{answers, metrics_routes, routes};
 use crate::services::Services;
 use crate::shutdown::ShutdownSignal;
 use crate::start_error::{ServeError, StartError};
-use crate::thinkers::Thinkers;
+use crate::thinking::ThinkingPlace;
 use crate::time::ServerClock;
 use crate::uploads::Uploads;
 
@@ -96,6 +97,13 @@ pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> 
             (Some(Arc::new(bus)), Some(incoming))
         }
     };
+    let workers = match &config.workers {
+        None => None,
+        Some(address) => {
+            let connected = Workers::connect(address).await;
+            Some(connected.map_err(|error| StartError::workers(address, &error))?)
+        }
+    };
     if bus.is_none()
         && let others @ 1.. = store.other_servers().await?
     {
@@ -135,7 +143,7 @@ pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> 
         assets: Assets::new(),
         other_owners: OtherOwners::default(),
         services: Arc::new(Services {
-            thinkers: Thinkers::new(config.bot_threads, Arc::clone(&metrics)),
+            thinking: ThinkingPlace::new(config.bot_threads, workers, Arc::clone(&metrics)),
             metrics,
             config,
             store,

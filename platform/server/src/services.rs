@@ -13,7 +13,7 @@ use crate::config::Config;
 use crate::mailbox::Mailboxes;
 use crate::metrics::Metrics;
 use crate::random::{random_number, random_seed};
-use crate::thinkers::Thinkers;
+use crate::thinking::ThinkingPlace;
 use crate::time::ServerClock;
 
 /// What the tasks of matches and the handlers of requests share.
@@ -21,7 +21,7 @@ pub(crate) struct Services {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) mailboxes: Mailboxes,
-    pub(crate) thinkers: Thinkers,
+    pub(crate) thinking: ThinkingPlace,
     pub(crate) metrics: Arc<Metrics>,
     /// The way to other servers on the same database.
     pub(crate) bus: Option<Arc<Bus>>,

@@ -43,16 +43,18 @@ impl ShutdownSignal {
         Ok(Self { interrupt: signal::windows::ctrl_c()? })
     }
 
+    /// Waits for a signal.
     #[cfg(unix)]
-    pub(crate) async fn received(&mut self) {
+    pub async fn received(&mut self) {
         tokio::select! {
             _ = self.interrupt.recv() => {}
             _ = self.terminate.recv() => {}
         }
     }
 
+    /// Waits for a signal.
     #[cfg(windows)]
-    pub(crate) async fn received(&mut self) {
+    pub async fn received(&mut self) {
         self.interrupt.recv().await;
     }
 }

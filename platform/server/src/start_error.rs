@@ -5,8 +5,7 @@ use std::net::SocketAddr;
 
 use kernel::{Describe as _, Message};
 use store::StoreError;
-
-use crate::bus::BusAddress;
+use workers::{BusAddress, WorkersError};
 
 kernel::messages! {
     /// What the operator has to change before the server can start.
@@ -38,6 +37,13 @@ kernel::messages! {
             /// What the client says.
             detail: String,
         } = "start-bus", "cannot reach the bus {address}: {detail}";
+        /// The queues of the workers cannot be used.
+        Workers {
+            /// Where they are.
+            address: String,
+            /// Why.
+            detail: String,
+        } = "start-workers", "the queues of the workers at {address} cannot be used: {detail}";
         /// A bus without a database: servers that pass matches to each other must share them.
         BusWithoutDatabase = "start-bus-without-database", "a bus needs a database that the servers share";
         /// Another program listens on the address.
@@ -70,6 +76,10 @@ impl StartError {
 
     pub(crate) fn bus(address: &BusAddress, error: &dyn std::error::Error) -> Self {
         Self::Bus { address: address.to_string(), detail: error.to_string() }
+    }
+
+    pub(crate) fn workers(address: &BusAddress, error: &WorkersError) -> Self {
+        Self::Workers { address: address.to_string(), detail: error.to_string() }
     }
 
     pub(crate) fn bind(address: SocketAddr, error: &io::Error) -> Self {

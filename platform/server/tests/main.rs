@@ -18,3 +18,4 @@ mod strangers;
 mod take_back;
 mod test_server;
 mod trust;
+mod workers;

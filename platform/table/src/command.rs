@@ -1,6 +1,6 @@
 //! What goes into a table and what comes out of it.
 
-use catalog::{CatalogSession, Hint, RenderContext};
+use catalog::{ADVISER, CatalogSession, Hint, Question, RenderContext, Suggestion};
 use journal::{Append, Token};
 use kernel::{Seat, Viewer};
 use pages::Refusal;
@@ -164,11 +164,18 @@ pub struct Thinking {
 }
 
 impl Thinking {
-    /// Thinks and returns an action, with the clock and the workers of `machine`. This takes as long as the level allows:
-    /// run it where nobody waits.
+    /// What a computer player in another process is asked instead of [`Thinking::run`]. The first thing that it would do is its
+    /// choice.
     #[must_use]
-    pub fn run(&self, seed: u64, machine: &dyn Machine) -> String {
-        self.session.think(self.task.seat, &self.level, seed, machine)
+    pub fn question(&self, seed: u64) -> Question {
+        Question::of(&*self.session, self.task.seat, &self.level, seed)
+    }
+
+    /// Thinks and returns what the computer would do, its choice first, with the clock and the workers of `machine`. This takes
+    /// as long as the level allows: run it where nobody waits.
+    #[must_use]
+    pub fn run(&self, seed: u64, machine: &dyn Machine) -> Vec<Suggestion> {
+        self.session.suggest(self.task.seat, &self.level, seed, machine)
     }
 }
 
@@ -187,9 +194,21 @@ pub struct Advising {
 }
 
 impl Advising {
+    /// What a computer player in another process is asked instead of [`Advising::run`].
+    #[must_use]
+    pub fn question(&self, seed: u64) -> Question {
+        Question::of(&*self.session, self.seat, ADVISER, seed)
+    }
+
     /// Thinks and returns the best actions. This takes a while: run it where nobody waits.
     #[must_use]
-    pub fn run(&self, seed: u64, machine: &dyn Machine) -> Vec<Hint> {
+    pub fn run(&self, seed: u64, machine: &dyn Machine) -> Vec<Suggestion> {
+        self.session.suggest(self.seat, ADVISER, seed, machine)
+    }
+
+    /// The best actions in words.
+    #[must_use]
+    pub fn hints(&self, suggestions: &[Suggestion]) -> Vec<Hint> {
         let context = RenderContext {
             viewer: Viewer::Seat(self.seat),
             language: self.language,
@@ -198,6 +217,6 @@ impl Advising {
             may_act: true,
             ..RenderContext::default()
         };
-        self.session.hint(self.seat, &context, seed, machine)
+        self.session.hints(self.seat, &context, suggestions)
     }
 }

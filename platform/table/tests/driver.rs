@@ -292,7 +292,7 @@ impl Driver {
     /// Lets every computer that thinks finish, one round.
     pub(crate) fn think(&mut self) {
         for thinking in std::mem::take(&mut self.thinking) {
-            let action = Some(thinking.run(0, &Sequential));
+            let action = Some(thinking.run(0, &Sequential)[0].action.clone());
             self.handle(Command::Chosen { task: thinking.task, action });
         }
     }

@@ -140,7 +140,7 @@ fn hints_come_when_they_are_ready() {
     assert_eq!(driver.ask(ann, json!({ "type": "hint", "seat": 1 }))["type"], "done");
     let advising = driver.advising.pop().expect("somebody thinks about it");
     let (subscriber, id) = (advising.subscriber, advising.id.clone());
-    let hints = advising.run(0, &Sequential);
+    let hints = advising.hints(&advising.run(0, &Sequential));
     driver.handle(Command::Advised { subscriber, id: id.clone(), hints });
     let hint = driver.answer(ann, &id).unwrap();
     assert_eq!((&hint["type"], hint["hints"].as_array().unwrap().len()), (&json!("hint"), 3));

@@ -14,7 +14,8 @@ trap end EXIT
 # What is typed at the terminal is for the program that has started this, and ends the input here.
 trap '' INT TERM
 
-printf 'listen: "127.0.0.1:%s"\nports_file_dir: "%s"\nmax_payload: 8MB\n' "$1" "$folder" >"$folder/conf"
+printf 'listen: "127.0.0.1:%s"\nports_file_dir: "%s"\nmax_payload: 8MB\njetstream { store_dir: "%s/queues" }\n' \
+    "$1" "$folder" "$folder" >"$folder/conf"
 
 start() {
     nats-server --config "$folder/conf" --log "$folder/log" </dev/null >/dev/null 2>&1 &

@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use catalog::{
     ActionWords, CatalogGame, CatalogSession, ForeseenWords, Hint, Language, LogEntry, LogEntryLine, OptionWords,
-    RenderContext, SeatPanel, ViewSchema, Zones,
+    Question, RenderContext, SeatPanel, Suggestion, ViewSchema, Zones,
 };
 use contests::{Contest, GameContest};
 use kernel::{
@@ -415,6 +415,11 @@ impl CatalogGame for CatalogToy {
         Ok(Box::new(ToySession(Session::open(seats, options, chance)?)))
     }
 
+    fn suggest(&self, _question: &Question, _machine: &dyn Machine) -> Option<Vec<Suggestion>> {
+        // Whoever tests workers has a real game.
+        None
+    }
+
     fn contest(&self, seats: SeatCount, options: &[(String, String)]) -> Result<Box<dyn Contest>, SetupError> {
         let session = Session::<Toy>::open(seats, options, ChanceSource::Entered)?;
         Ok(Box::new(GameContest(session.game().clone())))
@@ -618,13 +623,17 @@ impl CatalogSession for ToySession {
         steps.iter().enumerate().map(entry).collect()
     }
 
-    fn think(&self, seat: Seat, _level: &str, _seed: u64, _machine: &dyn Machine) -> String {
-        self.base().legal_actions(seat)[0].clone()
+    fn suggest(&self, seat: Seat, _player: &str, _seed: u64, _machine: &dyn Machine) -> Vec<Suggestion> {
+        self.base().legal_actions(seat).into_iter().take(3).map(|action| Suggestion { action, value: 0.5 }).collect()
     }
 
-    fn hint(&self, seat: Seat, _context: &RenderContext<'_>, _seed: u64, _machine: &dyn Machine) -> Vec<Hint> {
+    fn hints(&self, _seat: Seat, _context: &RenderContext<'_>, suggestions: &[Suggestion]) -> Vec<Hint> {
         let more = if self.leaks(Leak::Hint) { self.secret() } else { String::new() };
-        let hint = |action: String| Hint { label: format!("{action}{more}"), action, value: 0.5 };
-        self.base().legal_actions(seat).into_iter().take(3).map(hint).collect()
+        let hint = |Suggestion { action, value }: &Suggestion| Hint {
+            label: format!("{action}{more}"),
+            action: action.clone(),
+            value: *value,
+        };
+        suggestions.iter().map(hint).collect()
     }
 }

@@ -14,6 +14,7 @@ use present::Language;
 use super::cannot_write;
 use super::simulate::progress_bar;
 use super::table::{competitors, contest, record_of};
+use super::workers::with_players;
 use crate::arguments::Arena;
 use crate::errors::CommandError;
 use crate::say::{decimal, words};
@@ -39,9 +40,11 @@ fn compete(arguments: &Arena, language: Language) -> Result<Outcome> {
     let rotation = seatings(tournament.players.len(), contest.seats().get()).len() as u64;
     let bar = progress_bar(tournament.games.div_ceil(rotation) * rotation, language);
     bar.set_position(known.len() as u64);
-    let outcome = lab::arena::run(&*contest, &tournament, known, |played, play| {
-        bar.inc(1);
-        ledger.as_ref().map_or(Ok(()), |ledger| ledger.keep(&*contest, played, play, &arguments.players))
+    let outcome = with_players(&*contest, arguments.on.as_deref(), |contest| {
+        lab::arena::run(contest, &tournament, known, |played, play| {
+            bar.inc(1);
+            ledger.as_ref().map_or(Ok(()), |ledger| ledger.keep(contest, played, play, &arguments.players))
+        })
     });
     bar.finish_and_clear();
     outcome

@@ -6,6 +6,7 @@ pub(crate) mod bench;
 pub(crate) mod components;
 pub(crate) mod copy;
 pub(crate) mod games;
+mod log;
 mod matches_file;
 pub(crate) mod play;
 pub(crate) mod record;
@@ -17,6 +18,8 @@ pub(crate) mod serve;
 pub(crate) mod simulate;
 mod table;
 pub(crate) mod verify;
+pub(crate) mod worker;
+mod workers;
 
 use std::fs;
 use std::io::{self, Read as _};

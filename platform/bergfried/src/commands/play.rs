@@ -3,7 +3,7 @@
 use std::io::{self, BufRead as _, IsTerminal as _, Write as _};
 
 use anyhow::Result;
-use catalog::{CatalogGame, CatalogSession, RenderContext};
+use catalog::{ADVISER, CatalogGame, CatalogSession, RenderContext};
 use journal::Token;
 use kernel::{Contender, Describe as _, Message, Seat, SeatSet, Viewer};
 use machine::Threads;
@@ -111,8 +111,8 @@ impl Terminal<'_> {
                 }
             } else {
                 let seed = self.bot_seed.wrapping_add((self.session.step_count() as u64) << 32);
-                let action = self.session.think(seat, self.against, seed, &Threads);
-                self.session.play(seat, &action)?;
+                let chosen = self.session.suggest(seat, self.against, seed, &Threads);
+                self.session.play(seat, &chosen[0].action)?;
             }
         }
     }
@@ -200,7 +200,8 @@ impl Terminal<'_> {
     /// What the computer would do.
     fn hint(&self, seat: Seat) -> Result<()> {
         let seed = self.bot_seed.wrapping_add(self.session.step_count() as u64);
-        for hint in self.session.hint(seat, &self.context(Viewer::Seat(seat)), seed, &Threads) {
+        let suggestions = self.session.suggest(seat, ADVISER, seed, &Threads);
+        for hint in self.session.hints(seat, &self.context(Viewer::Seat(seat)), &suggestions) {
             let percent = (hint.value * 100.0).round() as i64;
             let arguments = [("label", hint.label.into()), ("action", hint.action.into()), ("percent", percent.into())];
             say(&format!("  {}", self.words.with("terminal-hint", &arguments)))?;

@@ -18,8 +18,8 @@ pub(crate) fn run(arguments: &Record) -> Result<()> {
     while let ToAct::Seats(seats) | ToAct::Open(seats) = session.to_act() {
         let seat = seats.first().expect("someone is to act");
         let seed = arguments.seed.wrapping_add((seat.index() as u64) << 32).wrapping_add(session.step_count() as u64);
-        let action = session.think(seat, &arguments.players[seat.index()], seed, &Threads);
-        session.play(seat, &action)?;
+        let chosen = session.suggest(seat, &arguments.players[seat.index()], seed, &Threads);
+        session.play(seat, &chosen[0].action)?;
     }
     let mut record = session.record();
     record.players = players.iter().zip(0..).map(|(spec, seat)| (Seat::new(seat), spec.to_string())).collect();

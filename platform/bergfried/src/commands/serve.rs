@@ -1,22 +1,20 @@
 //! `bergfried serve`
 
-use std::io::{IsTerminal as _, Write as _, stdout};
+use std::io::{Write as _, stdout};
 use std::net::TcpListener;
 use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
 use listenfd::ListenFd;
-use server::BusAddress;
 use store::DatabaseAddress;
-use tracing_subscriber::filter::{LevelFilter, Targets};
-use tracing_subscriber::layer::SubscriberExt as _;
-use tracing_subscriber::util::SubscriberInitExt as _;
 
+use super::log::start_log;
+use super::workers::bus_address;
 use crate::arguments::Serve;
 use crate::errors::CommandError;
 
 pub(crate) fn run(arguments: Serve) -> Result<()> {
-    log(&arguments)?;
+    start_log(&arguments.log)?;
     let data = arguments.data.map_or_else(default_data, Ok)?;
     let limits = server::Limits {
         address: arguments.address_rate,
@@ -27,12 +25,13 @@ pub(crate) fn run(arguments: Serve) -> Result<()> {
     };
     let database = arguments.database.map(|address| address.parse::<DatabaseAddress>()).transpose();
     let database = database.context("--database")?;
-    let bus = arguments.bus.map(|address| address.parse::<BusAddress>()).transpose();
-    let bus = bus.map_err(|_| CommandError::BusAddress)?;
+    let bus = arguments.bus.as_deref().map(|address| bus_address("--bus", address)).transpose()?;
+    let workers = arguments.workers.as_deref().map(|address| bus_address("--workers", address)).transpose()?;
     let place = database.as_ref().map_or_else(|| data.display().to_string(), ToString::to_string);
     let mut config = server::Config::new(&data)
         .database(database)
         .bus(bus)
+        .workers(workers)
         .bind(arguments.bind)
         .secure(arguments.secure)
         .behind_proxy(arguments.behind_proxy)
@@ -67,17 +66,6 @@ pub(crate) fn run(arguments: Serve) -> Result<()> {
 /// The socket that a service manager has opened for us (systemd's `LISTEN_FDS`), if there is one.
 fn opened() -> Result<Option<TcpListener>> {
     ListenFd::from_env().take_tcp_listener(0).context("the service manager's socket cannot be used")
-}
-
-fn log(arguments: &Serve) -> Result<()> {
-    let filter: Targets = arguments.log.parse().map_err(|_| CommandError::LogFilter { text: arguments.log.clone() })?;
-    let log = tracing_subscriber::fmt().with_max_level(LevelFilter::TRACE).with_writer(std::io::stderr);
-    if arguments.log_json {
-        log.json().finish().with(filter).init();
-    } else {
-        log.with_ansi(std::io::stderr().is_terminal()).finish().with(filter).init();
-    }
-    Ok(())
 }
 
 /// The platform's folder for a program's data.

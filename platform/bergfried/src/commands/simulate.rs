@@ -13,6 +13,7 @@ use present::Language;
 
 use super::cannot_write;
 use super::table::{competitors, contest};
+use super::workers::with_players;
 use crate::arguments::Simulate;
 use crate::errors::CommandError;
 use crate::say::{decimal, words};
@@ -79,9 +80,11 @@ pub(crate) fn run(arguments: &Simulate, language: Language) -> Result<()> {
     let players = competitors(&arguments.table.game, &arguments.players, arguments.program_seconds)?;
     let mut each = arguments.each.as_deref().map(Each::create).transpose()?;
     let bar = progress_bar(arguments.games, language);
-    let summary = lab::simulate(&*contest, &players, arguments.games, arguments.seed, |number, play| {
-        bar.inc(1);
-        each.as_ref().map_or(Ok(()), |each| each.keep(&*contest, number, play))
+    let summary = with_players(&*contest, arguments.on.as_deref(), |contest| {
+        lab::simulate(contest, &players, arguments.games, arguments.seed, |number, play| {
+            bar.inc(1);
+            each.as_ref().map_or(Ok(()), |each| each.keep(contest, number, play))
+        })
     });
     bar.finish_and_clear();
     let summary = summary?;

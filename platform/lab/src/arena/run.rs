@@ -6,13 +6,12 @@ use std::sync::Mutex;
 
 use contests::{Clock, Competitor, Contest, OutsideError, Pairing, Play, Wanted};
 use kernel::{Seat, SeatCount};
-use machine::Threads;
+use machine::{Threads, processor_time};
 use rayon::prelude::*;
 
 use super::outcome::Outcome;
 use super::result::{GameResult, shares};
 use super::seatings::seatings;
-use crate::speed::processor_time;
 use crate::statistics::Sprt;
 
 /// The settings of a tournament.

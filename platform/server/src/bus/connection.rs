@@ -12,8 +12,8 @@ use journal::Token;
 use serde::{Serialize, de::DeserializeOwned};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
+use workers::BusAddress;
 
-use super::address::BusAddress;
 use super::frame;
 use super::links::{Count, Head, Links};
 
@@ -89,7 +89,7 @@ impl Bus {
                     }
                 }
             });
-        let client = options.connect(address.0.clone()).await?;
+        let client = options.connect(address.server()).await?;
         let own_messages = client.subscribe(subject(own, "*")).await?;
         let to_all = client.subscribe(ALL).await?;
         // Nobody is told about this server before it can be reached.

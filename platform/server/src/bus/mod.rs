@@ -7,14 +7,12 @@
 //!
 //! This module knows nothing of matches and pages; `passing` does.
 
-mod address;
 mod frame;
 mod links;
 
 mod connection;
 mod link;
 
-pub use address::{BusAddress, BusAddressError};
 pub(crate) use connection::{Bus, Delivery, Unanswered, receive};
 pub(crate) use frame::read;
 pub(crate) use link::Link;

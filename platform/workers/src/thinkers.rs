@@ -4,6 +4,7 @@
 //! slices: when its slice is over and somebody else comes first, it is put aside and goes on later.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
@@ -11,8 +12,6 @@ use foldhash::fast::RandomState;
 use machine::Threads;
 use players::{Machine, TimeLeft};
 use tokio::sync::oneshot;
-
-use crate::metrics::Metrics;
 
 /// A search thinks for so long before another one may come first.
 const SLICE: Duration = Duration::from_millis(4);
@@ -22,51 +21,49 @@ const MOST_BEGUN: usize = 2;
 
 /// For whom a computer player thinks.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Asker {
+pub struct Asker {
     /// The address from which the match was created, or its host: those who share it share their time.
-    pub(crate) name: String,
+    pub name: String,
     /// Whether people play in the match.
-    pub(crate) people: bool,
+    pub people: bool,
 }
 
-/// The pool of thinking threads.
+/// A number of threads, and who may think on them.
 #[derive(Clone)]
-pub(crate) struct Thinkers {
+pub struct Thinkers {
     queue: Arc<Queue>,
-    metrics: Arc<Metrics>,
 }
 
 impl Thinkers {
-    pub(crate) fn new(threads: usize, metrics: Arc<Metrics>) -> Self {
-        Self { queue: Arc::new(Queue::new(threads)), metrics }
+    /// So many think at the same time.
+    #[must_use]
+    pub fn new(threads: usize) -> Self {
+        Self { queue: Arc::new(Queue { threads: AtomicUsize::new(threads), list: Mutex::default() }) }
     }
 
-    /// Runs some thinking in the pool; `None` if it panicked.
-    pub(crate) async fn run<T: Send + 'static>(
-        &self,
-        asker: Asker,
-        work: impl FnOnce(&dyn Machine) -> T + Send + 'static,
-    ) -> Option<T> {
-        let waiting = self.metrics.bot_waiting();
-        let turn = Turn::wait(Arc::clone(&self.queue), asker).await?;
-        drop(waiting);
-        let _thinking = self.metrics.bot_thinking();
-        let begun = Instant::now();
-        let result = tokio::task::spawn_blocking(move || work(&turn)).await;
-        self.metrics.bot_thought(begun.elapsed());
-        match result {
-            Ok(result) => Some(result),
-            Err(error) => {
-                tracing::error!(%error, "a computer player failed");
-                None
-            }
-        }
+    /// Changes how many think at the same time. Whoever has begun goes on.
+    pub fn set_threads(&self, threads: usize) {
+        self.queue.threads.store(threads, Ordering::Relaxed);
+        self.queue.list().dispatch(threads);
+    }
+
+    /// Waits for a turn to think.
+    pub async fn turn(&self, asker: Asker) -> Turn {
+        let queue = Arc::clone(&self.queue);
+        let gone = {
+            let mut list = queue.list();
+            let gone = list.join(&asker, false);
+            list.dispatch(queue.threads());
+            gone
+        };
+        gone.await.expect("the queue lives as long as its turns");
+        Turn { queue, asker, since: Mutex::new(Instant::now()) }
     }
 }
 
 /// Who thinks and who waits.
 struct Queue {
-    threads: usize,
+    threads: AtomicUsize,
     list: Mutex<List>,
 }
 
@@ -96,8 +93,8 @@ struct Waiting {
 }
 
 impl Queue {
-    fn new(threads: usize) -> Self {
-        Self { threads, list: Mutex::default() }
+    fn threads(&self) -> usize {
+        self.threads.load(Ordering::Relaxed)
     }
 
     fn list(&self) -> MutexGuard<'_, List> {
@@ -161,7 +158,7 @@ impl List {
 }
 
 /// A search whose turn it is. Dropping it ends the turn.
-struct Turn {
+pub struct Turn {
     queue: Arc<Queue>,
     asker: Asker,
     /// When the slice began.
@@ -169,16 +166,21 @@ struct Turn {
 }
 
 impl Turn {
-    /// Waits for a turn; `None` if the queue is gone.
-    async fn wait(queue: Arc<Queue>, asker: Asker) -> Option<Self> {
-        let gone = {
-            let mut list = queue.list();
-            let gone = list.join(&asker, false);
-            list.dispatch(queue.threads);
-            gone
-        };
-        gone.await.ok()?;
-        Some(Self { queue, asker, since: Mutex::new(Instant::now()) })
+    /// Runs some thinking on a thread; `None` if it panicked.
+    pub async fn think<T: Send + 'static>(self, work: impl FnOnce(&dyn Machine) -> T + Send + 'static) -> Option<T> {
+        match tokio::task::spawn_blocking(move || work(&self)).await {
+            Ok(result) => Some(result),
+            Err(error) => {
+                tracing::error!(%error, "a computer player failed");
+                None
+            }
+        }
+    }
+
+    /// Ends a turn in which somebody else has thought for so long.
+    pub(crate) fn end(mut self, thought: Duration) {
+        let since = self.since.get_mut().expect("nobody panics while looking at the clock");
+        *since = Instant::now().checked_sub(thought).unwrap_or(*since);
     }
 
     /// The time since the slice began, and a new slice.
@@ -197,7 +199,7 @@ impl Drop for Turn {
         if let Some(account) = list.askers.get_mut(&self.asker.name) {
             account.begun -= 1;
         }
-        list.dispatch(self.queue.threads);
+        list.dispatch(self.queue.threads());
     }
 }
 
@@ -221,7 +223,7 @@ impl Machine for Turn {
             }
             list.busy -= 1;
             let gone = list.join(&self.asker, true);
-            list.dispatch(self.queue.threads);
+            list.dispatch(self.queue.threads());
             gone
         };
         // The queue lives as long as this turn, so the answer comes.
@@ -296,7 +298,7 @@ mod tests {
     /// With one thread, a long search is put aside for a short one that comes later.
     #[tokio::test]
     async fn a_long_search_is_put_aside() {
-        let thinkers = Thinkers::new(1, Arc::new(Metrics::new()));
+        let thinkers = Thinkers::new(1);
         let (begun, has_begun) = oneshot::channel();
         let (finish, finished) = std::sync::mpsc::channel::<()>();
         let long = {
@@ -312,11 +314,11 @@ mod tests {
                     }
                     pauses
                 };
-                thinkers.run(asker("flood", true), search).await
+                thinkers.turn(asker("flood", true)).await.think(search).await
             })
         };
         has_begun.await.unwrap();
-        let short = thinkers.run(asker("ann", true), move |_| finish.send(()).is_ok()).await;
+        let short = thinkers.turn(asker("ann", true)).await.think(move |_| finish.send(()).is_ok()).await;
         assert_eq!(short, Some(true));
         assert!(long.await.unwrap().is_some_and(|pauses| pauses > 0));
         assert!(thinkers.queue.list().askers.is_empty(), "nobody is left");
@@ -324,8 +326,8 @@ mod tests {
 
     #[tokio::test]
     async fn a_computer_that_panics_frees_its_thread() {
-        let thinkers = Thinkers::new(1, Arc::new(Metrics::new()));
-        assert_eq!(thinkers.run(asker("ann", true), |_| panic!("on purpose")).await, None::<()>);
-        assert_eq!(thinkers.run(asker("ann", true), |_| 7).await, Some(7));
+        let thinkers = Thinkers::new(1);
+        assert_eq!(thinkers.turn(asker("ann", true)).await.think(|_| panic!("on purpose")).await, None::<()>);
+        assert_eq!(thinkers.turn(asker("ann", true)).await.think(|_| 7).await, Some(7));
     }
 }

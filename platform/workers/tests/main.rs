@@ -1,0 +1,4 @@
+//! Workers on a real NATS server.
+
+mod decisions;
+mod series;
