@@ -358,6 +358,9 @@ pub(crate) struct Report {
     /// How many matches each of them plays against itself; 0 leaves the advantage by level out
     #[arg(long, default_value_t = 100)]
     pub(crate) level_games: u64,
+    /// Let the workers on this NATS server play the matches, nats://HOST:PORT, see `bergfried worker` [default: this machine]
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "against")]
+    pub(crate) on: Option<String>,
     /// The folder for the page, its tables and records; matches that are there already are not played again
     #[arg(long)]
     pub(crate) out: PathBuf,

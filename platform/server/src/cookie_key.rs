@@ -94,6 +94,14 @@ impl CookieKey {
         HEXLOWER.encode(&mac.finalize().into_bytes()[..8])
     }
 
+    /// The name of something that the servers with this key have in common, and nobody else.
+    pub(crate) fn name(&self, of: &str) -> String {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("any key length will do");
+        mac.update(b"bergfried-name-1");
+        mac.update(of.as_bytes());
+        HEXLOWER.encode(&mac.finalize().into_bytes()[..8])
+    }
+
     /// The guest whom a signed id names, if the signature is ours. Compared in constant time.
     pub(crate) fn verify(&self, cookie: &str) -> Option<Token> {
         let (guest, signature) = cookie.split_once('.')?;

@@ -58,6 +58,8 @@ mod admission;
 mod origin;
 mod passing;
 
+mod neighbours;
+
 mod socket;
 
 mod api;

@@ -2,13 +2,16 @@
 //!
 //! Every request counts against its address and, if it says who it is, against its guest. Creating matches and uploading
 //! records count once more, because they cost more. A client that exceeds a limit is told when to try again.
+//!
+//! Servers on one database tell each other what clients have asked for ([`Usage`]), so that whoever asks three servers may not ask for
+//! three times as much.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::extract::{ConnectInfo, Request};
 use axum::http::HeaderMap;
@@ -96,8 +99,43 @@ fn per_second(rate: u32) -> Option<Quota> {
     Some(Quota::per_second(NonZeroU32::new(rate)?).allow_burst(NonZeroU32::new(rate.saturating_mul(5))?))
 }
 
+/// What clients have asked for at one server since it last said so, and the sockets they have there now. Those who ask for little are
+/// left out.
+#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+pub(crate) struct Usage {
+    addresses: Vec<(ClientAddress, Asked)>,
+    guests: Vec<(String, Asked)>,
+    sockets: OpenSockets,
+}
+
+/// How many sockets addresses have open.
+type OpenSockets = Vec<(ClientAddress, u32)>;
+
+/// How many requests were made, and how many of them were costly.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+struct Asked {
+    requests: u32,
+    costly: u32,
+}
+
+/// What was asked for here since the other servers were told.
+#[derive(Default)]
+struct Untold {
+    addresses: HashMap<ClientAddress, Asked, RandomState>,
+    guests: HashMap<Token, Asked, RandomState>,
+}
+
+/// A client that uses less than this share of its limit is not worth telling the others about.
+const WORTH_TELLING: u32 = 10;
+
+/// How long another server's sockets count after it was last heard of.
+const HEARD: Duration = Duration::from_secs(5);
+
 /// Counts what clients ask for.
 pub(crate) struct RateLimits {
+    limits: Limits,
+    /// None if there are no other servers to tell.
+    untold: Option<Mutex<Untold>>,
     address: Option<DefaultKeyedRateLimiter<ClientAddress>>,
     guest: Option<DefaultKeyedRateLimiter<Token>>,
     matches_by_address: Option<DefaultKeyedRateLimiter<ClientAddress>>,
@@ -108,9 +146,12 @@ pub(crate) struct RateLimits {
 }
 
 impl RateLimits {
-    pub(crate) fn new(limits: Limits) -> Self {
+    /// `is_shared`: with other servers.
+    pub(crate) fn new(limits: Limits, is_shared: bool) -> Self {
         let per_minute = |rate: u32| Some(Quota::per_minute(NonZeroU32::new(rate)?));
         Self {
+            limits,
+            untold: is_shared.then(Mutex::default),
             address: per_second(limits.address).map(DefaultKeyedRateLimiter::dashmap),
             guest: per_second(limits.guest).map(DefaultKeyedRateLimiter::dashmap),
             matches_by_address: per_minute(limits.matches).map(DefaultKeyedRateLimiter::dashmap),
@@ -128,10 +169,51 @@ impl RateLimits {
         }
         let by_address = |limiter: &Option<_>| self.check(limiter, &address);
         let by_guest = |limiter: &Option<_>| guest.and_then(|guest| self.check(limiter, &guest));
-        by_address(&self.address).or_else(|| by_guest(&self.guest)).or_else(|| {
+        let wait = by_address(&self.address).or_else(|| by_guest(&self.guest)).or_else(|| {
             let matches = || by_address(&self.matches_by_address).or_else(|| by_guest(&self.matches_by_guest));
             costly.then(matches).flatten()
-        })
+        });
+        if wait.is_none()
+            && let Some(untold) = &self.untold
+        {
+            let mut untold = untold.lock().expect("nobody panics while counting");
+            untold.addresses.entry(address).or_default().add(costly);
+            if let Some(guest) = guest {
+                untold.guests.entry(guest).or_default().add(costly);
+            }
+        }
+        wait
+    }
+
+    /// What the other servers should know, since they were last told, which was so long ago.
+    pub(crate) fn usage(&self, since: Duration) -> Usage {
+        let untold = self.untold.as_ref().map(|untold| untold.lock().expect("nobody panics while counting"));
+        let Untold { addresses, guests } = untold.map(|mut untold| std::mem::take(&mut *untold)).unwrap_or_default();
+        let is_much = |asked: &Asked, rate: u32| {
+            rate > 0 && f64::from(asked.requests) >= f64::from(rate) * since.as_secs_f64() / f64::from(WORTH_TELLING)
+        };
+        let is_told = |asked: &Asked, rate: u32| is_much(asked, rate) || asked.costly > 0 && self.limits.matches > 0;
+        let guests = guests.into_iter().filter(|(_, asked)| is_told(asked, self.limits.guest));
+        Usage {
+            addresses: addresses.into_iter().filter(|(_, asked)| is_told(asked, self.limits.address)).collect(),
+            guests: guests.map(|(guest, asked)| (guest.to_string(), asked)).collect(),
+            sockets: self.sockets.told(),
+        }
+    }
+
+    /// Counts what another server says that clients have asked for there.
+    pub(crate) fn count(&self, server: Token, usage: Usage) {
+        for (address, asked) in &usage.addresses {
+            use_up(self.address.as_ref(), address, asked.requests);
+            use_up(self.matches_by_address.as_ref(), address, asked.costly);
+        }
+        for (guest, asked) in usage.guests {
+            if let Ok(guest) = guest.parse() {
+                use_up(self.guest.as_ref(), &guest, asked.requests);
+                use_up(self.matches_by_guest.as_ref(), &guest, asked.costly);
+            }
+        }
+        self.sockets.hear(server, usage.sockets);
     }
 
     fn check<K: std::hash::Hash + Eq + Clone>(
@@ -155,6 +237,24 @@ impl RateLimits {
     /// Counts one more socket from an address; `None` if it has too many.
     pub(crate) fn open_socket(&self, address: ClientAddress) -> Option<Open> {
         self.sockets.open(address)
+    }
+}
+
+impl Asked {
+    fn add(&mut self, costly: bool) {
+        self.requests += 1;
+        self.costly += u32::from(costly);
+    }
+}
+
+/// Takes from a limit what was used of it elsewhere, down to nothing.
+fn use_up<K: std::hash::Hash + Eq + Clone>(limiter: Option<&DefaultKeyedRateLimiter<K>>, key: &K, times: u32) {
+    if let Some(limiter) = limiter {
+        for _ in 0..times {
+            if limiter.check_key(key).is_err() {
+                return;
+            }
+        }
     }
 }
 
@@ -182,21 +282,46 @@ struct Counter {
     /// 0 means no limit.
     most: u32,
     open: Mutex<HashMap<ClientAddress, u32, RandomState>>,
+    /// What other servers have said, and when.
+    elsewhere: Mutex<HashMap<Token, (Instant, OpenSockets), RandomState>>,
 }
 
 impl Counter {
     fn new(most: u32) -> Self {
-        Self { most, open: Mutex::default() }
+        Self { most, open: Mutex::default(), elsewhere: Mutex::default() }
     }
 
     fn open(self: &Arc<Self>, address: ClientAddress) -> Option<Open> {
+        let elsewhere = self.elsewhere(address);
         let mut open = self.open.lock().expect("nobody panics while counting");
         let count = open.entry(address).or_default();
-        if self.most > 0 && *count >= self.most {
+        if self.most > 0 && *count + elsewhere >= self.most {
             return None;
         }
         *count += 1;
         Some(Open { counter: Arc::clone(self), address })
+    }
+}
+
+impl Counter {
+    /// The addresses that have much of what they may have.
+    fn told(&self) -> OpenSockets {
+        let open = self.open.lock().expect("nobody panics while counting");
+        let is_much = |count: u32| self.most > 0 && count * WORTH_TELLING >= self.most;
+        open.iter().filter(|(_, count)| is_much(**count)).map(|(address, count)| (*address, *count)).collect()
+    }
+
+    fn hear(&self, server: Token, open: OpenSockets) {
+        let mut elsewhere = self.elsewhere.lock().expect("nobody panics while counting");
+        elsewhere.retain(|_, (at, _)| at.elapsed() < HEARD);
+        elsewhere.insert(server, (Instant::now(), open));
+    }
+
+    /// What an address has open at other servers.
+    fn elsewhere(&self, address: ClientAddress) -> u32 {
+        let elsewhere = self.elsewhere.lock().expect("nobody panics while counting");
+        let heard = elsewhere.values().filter(|(at, _)| at.elapsed() < HEARD);
+        heard.flat_map(|(_, open)| open).filter(|(other, _)| *other == address).map(|(_, count)| count).sum()
     }
 }
 
@@ -292,7 +417,7 @@ mod tests {
 
     #[test]
     fn each_client_has_limits_of_its_own() {
-        let limits = RateLimits::new(Limits { address: 1000, guest: 1, matches: 2, sockets: 1, messages: 0 });
+        let limits = RateLimits::new(Limits { address: 1000, guest: 1, matches: 2, sockets: 1, messages: 0 }, false);
         let (here, there) = (address("192.0.2.1"), address("192.0.2.2"));
         let [ann, bob] = [random_token(), random_token()];
         assert!((0..5).all(|_| limits.wait(here, Some(ann), false).is_none()));
@@ -306,6 +431,29 @@ mod tests {
         assert!(socket.is_some() && limits.open_socket(here).is_none() && limits.open_socket(there).is_some());
         drop(socket);
         assert!(limits.open_socket(here).is_some());
+    }
+
+    /// What was asked for at one server counts at the others.
+    #[test]
+    fn servers_share_the_limits() {
+        let limits = Limits { address: 10, guest: 0, matches: 3, sockets: 3, messages: 0 };
+        let [here, there] = [RateLimits::new(limits, true), RateLimits::new(limits, true)];
+        let (client, quiet, ann, server) = (address("192.0.2.1"), address("192.0.2.2"), random_token(), random_token());
+        assert!((0..30).all(|_| here.wait(client, Some(ann), false).is_none()));
+        assert!((0..3).all(|_| here.wait(client, Some(ann), true).is_none()));
+        assert_eq!(here.wait(quiet, None, false), None);
+        let _sockets = [here.open_socket(client), here.open_socket(client)];
+        let usage = here.usage(Duration::from_secs(4));
+        assert_eq!(usage.addresses, [(client, Asked { requests: 33, costly: 3 })], "one request is not worth telling");
+        assert_eq!(usage.sockets, [(client, 2)]);
+        there.count(server, usage);
+        let allowed = (0..50).take_while(|_| there.wait(client, None, false).is_none()).count();
+        assert!((17..=18).contains(&allowed), "of 50 at once 33 were used elsewhere: {allowed}");
+        assert!(there.wait(quiet, None, true).is_none() && there.wait(address("192.0.2.3"), Some(ann), true).is_some());
+        let third = there.open_socket(client);
+        assert!(third.is_some() && there.open_socket(client).is_none(), "two are open elsewhere");
+        there.count(server, here.usage(Duration::from_secs(4)));
+        assert!((0..17).all(|_| there.wait(address("192.0.2.4"), None, false).is_none()), "each is told once");
     }
 
     #[test]
@@ -324,7 +472,7 @@ mod tests {
 
     #[test]
     fn without_limits_nothing_is_refused() {
-        let limits = Arc::new(RateLimits::new(Limits::NONE));
+        let limits = Arc::new(RateLimits::new(Limits::NONE, false));
         let here = address("192.0.2.1");
         assert!((0..5000).all(|_| limits.wait(here, Some(random_token()), true).is_none()));
         let sockets: Vec<_> = (0..1000).map(|_| limits.open_socket(here)).collect();

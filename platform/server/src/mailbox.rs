@@ -54,6 +54,15 @@ pub(crate) enum MatchCommand {
     Wake,
     /// The same, with an answer when this server has the match.
     Claim { reply: Reply<()> },
+    /// Give the match back, so that another server can take it. The answer holds what ends the sockets when it is dropped; there is
+    /// none if somebody has asked for something meanwhile.
+    GiveBack { reply: oneshot::Sender<GivenBack> },
+}
+
+/// A match that was given back. Its sockets end when this is dropped.
+pub(crate) struct GivenBack {
+    pub(crate) _browsers: HashMap<SubscriberId, Outbox, RandomState>,
+    pub(crate) _versions: watch::Sender<u64>,
 }
 
 /// A program that listens.
@@ -82,6 +91,7 @@ impl MatchCommand {
             | Self::Message { .. }
             | Self::Chosen { .. }
             | Self::Advised { .. }
+            | Self::GiveBack { .. }
             | Self::Wake => {}
         }
     }
@@ -146,6 +156,11 @@ impl Mailboxes {
         if let Some(listed) = self.lock().matches.get_mut(&id) {
             listed.is_owned = true;
         }
+    }
+
+    /// The matches that this server has.
+    pub(crate) fn owned(&self) -> Vec<Token> {
+        self.lock().matches.iter().filter(|(_, listed)| listed.is_owned).map(|(id, _)| *id).collect()
     }
 
     /// Whether this server has a match, as far as it knows.

@@ -15,11 +15,11 @@ use store::{Lease, StoreError};
 use table::{
     Advising, Answer, Command, LoadTableError, Output, Played, RequestId, SubscriberId, Table, Thinking, ThinkingFor,
 };
-use tokio::sync::watch;
+use tokio::sync::{oneshot, watch};
 use workers::Asker;
 
 use crate::create_match::create_match;
-use crate::mailbox::{Listening, Mailbox, MatchCommand, Reply};
+use crate::mailbox::{GivenBack, Listening, Mailbox, MatchCommand, Reply};
 use crate::outbox::Outbox;
 use crate::random::random_token;
 use crate::services::Services;
@@ -54,6 +54,11 @@ pub(crate) async fn run(services: Arc<Services>, id: Token, mut mailbox: Mailbox
                 Some(command) if !task.lease.is_valid() => {
                     command.refuse(&Refusal::OtherServer);
                     task.is_overtaken = true;
+                }
+                Some(MatchCommand::GiveBack { reply }) => {
+                    if task.services.mailboxes.remove_if_empty(id, &mailbox) {
+                        return task.give_back(reply).await;
+                    }
                 }
                 Some(command) => {
                     task.last_command = Instant::now();
@@ -229,7 +234,7 @@ impl MatchTask {
             MatchCommand::Advised { subscriber, id, hints } => {
                 self.table.handle(Command::Advised { subscriber, id, hints }, now);
             }
-            MatchCommand::Wake => {}
+            MatchCommand::Wake | MatchCommand::GiveBack { .. } => {}
             MatchCommand::Claim { reply } => drop(reply.send(Ok(()))),
         }
         self.carry_out().await;
@@ -281,6 +286,15 @@ impl MatchTask {
         drop(browsers);
         if let Err(error) = services.store.release(lease).await {
             tracing::debug!(%error, "a match could not be given back");
+        }
+    }
+
+    /// The same for a certain server, which is told before the sockets end and everyone comes back.
+    async fn give_back(self, reply: oneshot::Sender<GivenBack>) {
+        let Self { services, lease, browsers, versions, .. } = self;
+        match services.store.release(lease).await {
+            Ok(()) => drop(reply.send(GivenBack { _browsers: browsers, _versions: versions })),
+            Err(error) => tracing::debug!(%error, "a match could not be given back"),
         }
     }
 

@@ -59,6 +59,8 @@ enum What {
     Request { method: String, uri: String, headers: Vec<(String, String)>, address: ClientAddress },
     /// A socket.
     Socket { guest: String, language: String },
+    /// To take a match that was given back.
+    Take,
 }
 
 /// What the other one answers.
@@ -66,6 +68,8 @@ enum What {
 enum Answer {
     /// Somebody else has the match, or soon will.
     Elsewhere,
+    /// The match is there now.
+    Taken,
     /// The link is open.
     Open,
     /// The answer to the request; its body follows.
@@ -201,6 +205,14 @@ pub(crate) async fn find_way(app: &App, id: Token, visitor: Visitor) -> Result<W
     }
 }
 
+/// Lets a server take a match that was given back for it. If it does not, whoever is asked first takes it.
+pub(crate) async fn hand_over(bus: &Bus, server: Token, id: Token) -> bool {
+    let (from, about) = (bus.own.to_string(), id.to_string());
+    let question = Question { from, about, link: random_token().to_string(), what: What::Take };
+    let answer = bus.ask::<Answer>(Some(server), &question, b"", ANSWER).await;
+    matches!(answer, Ok((Answer::Taken, _)))
+}
+
 /// Takes in what another server asks. `service` answers requests.
 pub(crate) async fn take_in(app: Arc<App>, bus: Arc<Bus>, service: Router, delivery: Delivery) {
     let Some((question, body)) = crate::bus::read::<Question>(&delivery.payload) else { return };
@@ -216,6 +228,7 @@ pub(crate) async fn take_in(app: Arc<App>, bus: Arc<Bus>, service: Router, deliv
         return;
     }
     match question.what {
+        What::Take => drop(bus.answer(&delivery, &Answer::Taken, b"").await),
         What::Socket { guest, language } => {
             let (Ok(guest), Ok(language)) = (guest.parse(), language.parse()) else { return };
             if *app.services.shutdown.borrow() {

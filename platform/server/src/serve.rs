@@ -23,6 +23,7 @@ use crate::limits::{Connections, RateLimits};
 use crate::listener::{self, Timeouts};
 use crate::mailbox::{Mailboxes, MatchCommand};
 use crate::metrics::Metrics;
+use crate::neighbours::keep_in_touch;
 use crate::passing::take_in;
 use crate::proofs::Proofs;
 use crate::routes::{answers, metrics_routes, routes};
@@ -44,6 +45,8 @@ pub struct Server {
     waking: JoinHandle<()>,
     /// What takes in messages from other servers.
     receiving: Option<JoinHandle<()>>,
+    /// What tells other servers about this one, and hears from them.
+    in_touch: Option<JoinHandle<()>>,
     keeping: JoinHandle<()>,
     writing: JoinHandle<()>,
     /// Released last, when nothing is written any more.
@@ -135,7 +138,7 @@ pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> 
     let (wake, to_wake) = mpsc::unbounded_channel();
     let metrics = Arc::new(Metrics::new());
     let app = Arc::new(App {
-        limits: Arc::new(RateLimits::new(config.limits)),
+        limits: Arc::new(RateLimits::new(config.limits, bus.is_some())),
         uploads: Uploads::default(),
         proofs: Proofs::default(),
         health: Health::default(),
@@ -164,6 +167,7 @@ pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> 
             tokio::spawn(take_in(Arc::clone(&app), Arc::clone(&bus), service.clone(), delivery));
         }))
     });
+    let in_touch = app.services.bus.clone().map(|bus| tokio::spawn(keep_in_touch(Arc::clone(&app), bus)));
     let keeping = tokio::spawn(keep_time(Arc::clone(&app.services)));
     let metrics = metrics_listener.map(|(address, listener)| {
         let service = metrics_routes(Arc::clone(&app));
@@ -172,7 +176,7 @@ pub async fn start_on(config: Config, opened: Option<std::net::TcpListener>) -> 
     let service = routes(Arc::clone(&app));
     let serving = tokio::spawn(listener::serve(listener, service, timeouts, connections, shut_down));
     tracing::info!("listening on {address}");
-    Ok(Server { address, metrics, app, shutdown, serving, waking, receiving, keeping, writing, folder })
+    Ok(Server { address, metrics, app, shutdown, serving, waking, receiving, in_touch, keeping, writing, folder })
 }
 
 impl Server {
@@ -203,9 +207,10 @@ impl Server {
 
     /// Stops: finishes what is under way and writes what is to be written.
     pub async fn stop(self) {
-        let Self { app, metrics, shutdown, serving, waking, receiving, keeping, writing, folder, .. } = self;
+        let Self { app, metrics, shutdown, serving, waking, receiving, in_touch, keeping, writing, folder, .. } = self;
         shutdown.send_replace(true);
         waking.abort();
+        in_touch.iter().for_each(JoinHandle::abort);
         keeping.abort();
         if let Err(error) = app.services.clock.keep().await {
             tracing::warn!(%error, "the server time could not be kept");

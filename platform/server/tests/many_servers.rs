@@ -1,7 +1,10 @@
 //! Several servers on one database and one bus: whoever has a match, everyone can play at it everywhere.
 
+use std::time::Duration;
+
 use kernel::{Seat, SeatCount};
 use serde_json::json;
+use server::{Config, Limits};
 use session::{ChanceSource, Seed};
 use test_servers::BusServer;
 
@@ -124,6 +127,47 @@ async fn a_bus_that_is_restarted_loses_nothing() {
     let mut bobs = bob.open(&second, &id).await;
     assert_eq!(bobs.repeat(message).await["type"], "done", "it was done before");
     assert_eq!(bobs.table["steps"], 2);
+}
+
+/// A server that has many matches gives some to one that has few, and everyone plays on.
+#[tokio::test]
+async fn matches_move_to_a_server_that_has_few() {
+    let [first] = TestServer::open_several().await;
+    let mut tables = Vec::new();
+    for _ in 0..12 {
+        tables.push(two_at_a_table(&first).await);
+    }
+    let second = TestServer::open_beside(&first).await;
+    while second.matches_in_memory() < 3 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    for (id, [ann, bob], clients) in tables {
+        drop(clients);
+        let (mut anns, mut bobs) = (ann.open(&second, &id).await, bob.open(&first, &id).await);
+        assert_eq!(anns.play(1, "choose1").await["type"], "done");
+        bobs.until(|table| table["steps"] == 1).await;
+        assert_eq!(bobs.play(2, "choose2").await["type"], "done");
+    }
+}
+
+/// What a guest has asked for at one server counts at the others.
+#[tokio::test]
+async fn limits_hold_for_all_servers_together() {
+    let bus = BusServer::start().unwrap();
+    let settings = |config: Config| config.limits(Limits { matches: 6, ..Limits::NONE });
+    let [first, second] = TestServer::open_several_with(&bus, settings).await;
+    let ann = Guest::new(&first).await;
+    let create = async |server: &TestServer| ann.post(server, "/matches", "game=toy&mode=friends").await.status;
+    for _ in 0..4 {
+        assert_eq!(create(&first).await, 303);
+    }
+    // Servers tell each other four times a second.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let mut statuses = Vec::new();
+    for _ in 0..4 {
+        statuses.push(create(&second).await);
+    }
+    assert_eq!(statuses, [303, 303, 429, 429], "six a minute, at whichever server");
 }
 
 /// A server without the bus gives its matches back and says that it cannot work.

@@ -81,11 +81,16 @@ impl TestServer {
 
     /// The same on a bus of their own.
     pub(crate) async fn open_several_on<const N: usize>(bus: &BusServer) -> [Self; N] {
+        Self::open_several_with(bus, |config| config).await
+    }
+
+    /// The same with other settings.
+    pub(crate) async fn open_several_with<const N: usize>(bus: &BusServer, settings: Settings) -> [Self; N] {
         let (database, bus) = (DATABASES.create().unwrap(), format!("nats://{}", bus.address()));
         let mut servers = Vec::new();
         for _ in 0..N {
             let folder = tempfile::tempdir().unwrap();
-            servers.push(Self::start(folder, Some(database.clone()), Some(bus.clone()), |config| config).await);
+            servers.push(Self::start(folder, Some(database.clone()), Some(bus.clone()), settings).await);
         }
         servers.try_into().ok().unwrap()
     }

@@ -25,7 +25,7 @@ fn settings(config: Config) -> Config {
 /// Two computers play a match to its end; the id and the record.
 async fn play(server: &TestServer, game: &str) -> (String, String) {
     let nobody = Program::default();
-    let seats = json!([{ "kind": "bot", "level": "easy" }, { "kind": "bot", "level": "greedy" }]);
+    let seats = json!([{ "kind": "bot", "level": "greedy" }, { "kind": "bot", "level": "random" }]);
     let wanted = json!({ "game": game, "seats": seats, "seed": 7 });
     let created = Program::json(&nobody.ask(server, "POST /api/v1/matches", wanted).await, 201);
     let id = created["id"].as_str().unwrap().to_owned();
@@ -57,7 +57,8 @@ async fn workers_think_for_the_computers_of_a_server() {
     let worker = Worker::start(&address(), 2, catalog::GAMES).await.unwrap();
     let client = async_nats::connect(address().server()).await.unwrap();
     let mut queue = client.subscribe("bergfried.decisions.*").await.unwrap();
-    client.flush().await.unwrap();
+    // When NATS has answered this, it has heard the line before.
+    assert!(client.request("nobody", "".into()).await.is_err());
     let mut decisions = 0;
     for game in ["burgenland", "castle", "viscounts"] {
         // A worker is heard of within half a second.

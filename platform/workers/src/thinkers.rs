@@ -49,15 +49,17 @@ impl Thinkers {
 
     /// Waits for a turn to think.
     pub async fn turn(&self, asker: Asker) -> Turn {
-        let queue = Arc::clone(&self.queue);
+        let queue = &self.queue;
         let gone = {
             let mut list = queue.list();
             let gone = list.join(&asker, false);
             list.dispatch(queue.threads());
             gone
         };
-        gone.await.expect("the queue lives as long as its turns");
-        Turn { queue, asker, since: Mutex::new(Instant::now()) }
+        let mut waiter = Waiter { queue, asker: &asker, gone };
+        (&mut waiter.gone).await.expect("the queue lives as long as its turns");
+        drop(waiter);
+        Turn { queue: Arc::clone(queue), asker, since: Mutex::new(Instant::now()) }
     }
 }
 
@@ -95,6 +97,17 @@ struct Waiting {
 impl Queue {
     fn threads(&self) -> usize {
         self.threads.load(Ordering::Relaxed)
+    }
+
+    /// Ends a turn that has taken so long.
+    fn end(&self, asker: &Asker, time: Duration) {
+        let mut list = self.list();
+        list.charge(asker, time);
+        list.busy -= 1;
+        if let Some(account) = list.askers.get_mut(&asker.name) {
+            account.begun -= 1;
+        }
+        list.dispatch(self.threads());
     }
 
     fn list(&self) -> MutexGuard<'_, List> {
@@ -157,6 +170,23 @@ impl List {
     }
 }
 
+/// Somebody who waits for a turn, and may stop waiting.
+struct Waiter<'a> {
+    queue: &'a Queue,
+    asker: &'a Asker,
+    gone: oneshot::Receiver<()>,
+}
+
+impl Drop for Waiter<'_> {
+    fn drop(&mut self) {
+        self.gone.close();
+        if self.gone.try_recv().is_ok() {
+            // It was already its turn.
+            self.queue.end(self.asker, Duration::ZERO);
+        }
+    }
+}
+
 /// A search whose turn it is. Dropping it ends the turn.
 pub struct Turn {
     queue: Arc<Queue>,
@@ -192,14 +222,7 @@ impl Turn {
 
 impl Drop for Turn {
     fn drop(&mut self) {
-        let time = self.take_time();
-        let mut list = self.queue.list();
-        list.charge(&self.asker, time);
-        list.busy -= 1;
-        if let Some(account) = list.askers.get_mut(&self.asker.name) {
-            account.begun -= 1;
-        }
-        list.dispatch(self.queue.threads());
+        self.queue.end(&self.asker, self.take_time());
     }
 }
 
@@ -322,6 +345,19 @@ mod tests {
         assert_eq!(short, Some(true));
         assert!(long.await.unwrap().is_some_and(|pauses| pauses > 0));
         assert!(thinkers.queue.list().askers.is_empty(), "nobody is left");
+    }
+
+    /// Whoever stops waiting takes no thread with it, not even if its turn has just come.
+    #[tokio::test]
+    async fn who_stops_waiting_leaves_its_turn_to_others() {
+        let thinkers = Thinkers::new(1);
+        let first = thinkers.turn(asker("ann", true)).await;
+        let mut second = Box::pin(thinkers.turn(asker("bob", true)));
+        assert!(tokio::time::timeout(Duration::from_millis(10), &mut second).await.is_err(), "it waits");
+        drop(first);
+        drop(second);
+        let third = tokio::time::timeout(Duration::from_secs(5), thinkers.turn(asker("eve", true))).await;
+        assert!(third.is_ok());
     }
 
     #[tokio::test]

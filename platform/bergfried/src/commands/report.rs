@@ -18,6 +18,7 @@ use session::BoxHash;
 use super::matches_file::{MatchesFile, planned};
 use super::simulate::progress_bar;
 use super::table::{contest, record_of, specs};
+use super::workers::with_players;
 use super::{cannot_write, find, read};
 use crate::arguments::Report as Arguments;
 use crate::errors::CommandError;
@@ -65,7 +66,7 @@ fn header(contest: &dyn Contest, arguments: &Arguments) -> String {
 }
 
 pub(crate) fn run(arguments: &Arguments, language: Language) -> Result<()> {
-    let Arguments { table, games, seed, ladder_games, level_games, out: folder, .. } = arguments;
+    let Arguments { table, games, seed, ladder_games, level_games, .. } = arguments;
     if *games == 0 {
         return Err(CommandError::NoMatches.into());
     }
@@ -88,35 +89,50 @@ pub(crate) fn run(arguments: &Arguments, language: Language) -> Result<()> {
     }
     let (ladder_games, level_games) = (*ladder_games, *level_games);
     let plan = Plan { players, games: *games, seed: *seed, ladder, ladder_games, level_games };
+    with_players(&*contest, arguments.on.as_deref(), |contest| {
+        measure(arguments, contest, &plan, &names, against.as_deref(), language)
+    })
+}
+
+/// Plays the matches and writes the report. `against` says where the other box differs.
+fn measure(
+    arguments: &Arguments,
+    contest: &dyn Contest,
+    plan: &Plan,
+    names: &[String],
+    against: Option<&[String]>,
+    language: Language,
+) -> Result<()> {
+    let (folder, ladder_games) = (&arguments.out, plan.ladder_games);
     // Tried before hours of play, not after.
     fs::create_dir_all(folder.join("records")).map_err(cannot_write(folder))?;
     let matches = folder.join(MATCHES);
-    let file = MatchesFile::open(matches.clone(), header(&*contest, arguments))?;
+    let file = MatchesFile::open(matches.clone(), header(contest, arguments))?;
     let all = plan.keys();
     let known = all.iter().filter(|key| file.known().contains(key)).count();
     let bar = progress_bar(all.len() as u64 + if arguments.matches_only { 0 } else { ladder_games }, language);
     bar.set_position(known as u64);
-    play(&*contest, &plan, file.known(), |line| {
+    play(contest, plan, file.known(), |line| {
         bar.inc(1);
         file.keep(&line)
     })?;
-    file.finish(&plan)?;
+    file.finish(plan)?;
     if arguments.matches_only {
         bar.finish_and_clear();
         return Ok(());
     }
     let players = plan.players.iter().map(ToString::to_string).collect();
-    let mut report = Report::of(players, planned(&matches, &plan)?);
-    report.ladder = play_ladder(&*contest, &plan, &|| bar.inc(1))?;
+    let mut report = Report::of(players, planned(&matches, plan)?);
+    report.ladder = play_ladder(contest, plan, &|| bar.inc(1))?;
     bar.finish_and_clear();
     let comparison = match &arguments.against {
         Some(other) => {
             let others = play_other_box(arguments, other, language)?;
-            Some(Comparison::of(planned(&matches, &plan)?, planned(&others, &plan)?))
+            Some(Comparison::of(planned(&matches, plan)?, planned(&others, plan)?))
         }
         None => None,
     };
-    write_records(&*contest, &plan, &report, &names, folder)?;
+    write_records(contest, plan, &report, names, folder)?;
     for (name, text) in report.tables() {
         write(folder, name, &text)?;
     }
@@ -124,8 +140,8 @@ pub(crate) fn run(arguments: &Arguments, language: Language) -> Result<()> {
         write(folder, "differences.csv", &comparison.table())?;
     }
     let command = arguments.command();
-    let made = Made { command: &command, against: against.as_deref().zip(comparison.as_ref()) };
-    write(folder, "index.html", &in_words(game, &report, &made, language))?;
+    let made = Made { command: &command, against: against.zip(comparison.as_ref()) };
+    write(folder, "index.html", &in_words(find(&arguments.table.game)?, &report, &made, language))?;
     writeln!(stdout(), "{}", folder.join("index.html").display())?;
     Ok(())
 }

@@ -144,6 +144,16 @@ impl Bus {
         }
     }
 
+    /// Tells everyone who listens to a topic. What gets lost is not said again.
+    pub(crate) async fn tell(&self, topic: &str, news: &impl Serialize) {
+        self.publish(format!("bergfried.news.{topic}"), frame::write(news, b"")).await;
+    }
+
+    /// What is said about a topic from now on, by this server, too.
+    pub(crate) async fn listen(&self, topic: &str) -> Result<Subscriber, async_nats::SubscribeError> {
+        self.client.subscribe(format!("bergfried.news.{topic}")).await
+    }
+
     /// Sends a message of a link.
     pub(super) async fn send(&self, server: Token, head: &Head, body: &[u8]) -> bool {
         self.publish(subject(server, "link"), frame::write(head, body)).await
