@@ -19,6 +19,8 @@ kernel::messages! {
             "command-bad-value", "{argument} cannot be {value:?}";
         BadChoice { argument: String, value: String, known: Vec<String> } =
             "command-bad-choice", "{argument} cannot be {value:?}: use {}", kernel::or_list(known);
+        Conflict { argument: String, other: String } =
+            "command-conflict", "{argument} and {other} exclude each other";
         Usage { detail: String } =
             "command-usage", "{detail}";
         NoGame { game: String, known: Vec<&'static str> } =
@@ -116,6 +118,7 @@ impl From<&clap::Error> for CommandError {
             ErrorKind::UnknownArgument => Self::UnknownArgument { argument },
             ErrorKind::InvalidSubcommand => Self::UnknownCommand { command: one(ContextKind::InvalidSubcommand) },
             ErrorKind::MissingRequiredArgument => Self::MissingArgument { arguments: argument },
+            ErrorKind::ArgumentConflict => Self::Conflict { argument, other: one(ContextKind::PriorArg) },
             ErrorKind::InvalidValue if value.is_empty() => Self::NoValue { argument },
             ErrorKind::InvalidValue => Self::BadChoice { argument, value, known: all(ContextKind::ValidValue) },
             ErrorKind::ValueValidation => Self::BadValue { argument, value },

@@ -1,22 +1,12 @@
 //! Tournaments, reports and speed on the command line.
 
+mod command;
+
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
 
+use command::{bergfried, good};
 use serde_json::Value;
-
-fn bergfried(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_bergfried")).args(arguments).env("BERGFRIED_LANGUAGE", "en").output().unwrap()
-}
-
-/// The command succeeds; what it prints.
-#[track_caller]
-fn good(arguments: &[&str]) -> String {
-    let output = bergfried(arguments);
-    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).unwrap()
-}
 
 /// The command is refused in one line with exit code 2.
 #[track_caller]

@@ -1,24 +1,14 @@
 //! Balance reports on the command line: what is counted, another box, and a run that was stopped.
 
+mod command;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
 
+use command::{bergfried, good};
 use serde_json::Value;
 use tempfile::TempDir;
-
-fn bergfried(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_bergfried")).args(arguments).env("BERGFRIED_LANGUAGE", "en").output().unwrap()
-}
-
-/// The command succeeds; what it prints.
-#[track_caller]
-fn good(arguments: &[&str]) -> String {
-    let output = bergfried(arguments);
-    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).unwrap()
-}
 
 /// A report without a ladder, in a folder of its own.
 #[track_caller]

@@ -71,8 +71,10 @@ fn what_cannot_be_played_elsewhere_is_said_in_one_line() {
     };
     assert!(simulate(&["foo"]).contains("--on needs an address such as nats://HOST:PORT"));
     assert!(simulate(&["nats://127.0.0.1:1"]).contains("nats://127.0.0.1:1 cannot be used"));
+    let both = refused(&["report", "castle", "--against", "x", "--on", &address, "--out", "y"]);
+    assert!(both.contains("--against") && both.contains("--on") && both.contains("exclude each other"), "{both}");
     let nobody = refused(&["simulate", "burgenland", "--players", "random,random", "--on", &address]);
-    assert!(nobody.contains("Nobody works at"), "{nobody}");
+    assert!(nobody.contains("No worker is connected to"), "{nobody}");
     let folder = tempfile::tempdir().unwrap();
     let pieces = folder.path().join("burgenland.toml");
     let printed = text(&bergfried(&["components", "burgenland"]).output().unwrap());
@@ -80,7 +82,7 @@ fn what_cannot_be_played_elsewhere_is_said_in_one_line() {
     let other = format!("burgenland={}", pieces.display());
     let mut worker = worker(&address, &["--components", &other]);
     let refused = refused(&["simulate", "burgenland", "--players", "random,random", "--on", &address]);
-    assert!(refused.contains("Start workers with the same --components"), "{refused}");
+    assert!(refused.contains("Start the workers with the same --components"), "{refused}");
     worker.kill().unwrap();
     worker.wait().unwrap();
 }

@@ -114,6 +114,7 @@ command-missing-argument = Es fehlt { $arguments }.
 command-no-value = { $argument } braucht einen Wert.
 command-bad-value = { $argument } kann nicht „{ $value }“ sein.
 command-bad-choice = { $argument } kann nicht „{ $value }“ sein. Möglich: { $known }.
+command-conflict = { $argument } und { $other } schließen einander aus.
 command-usage = Der Befehl ist nicht zu verstehen; „bergfried help“ zeigt, was es gibt.
 command-no-game = Ein Spiel „{ $game }“ gibt es nicht. Möglich: { $known }.
 command-not-game-file = --components „{ $text }“: Erwartet wird SPIEL=DATEI.
@@ -177,7 +178,7 @@ start-key = Der Schlüssel für die Cookies ist nicht zu gebrauchen: { $detail }
 start-id = Die Datei server.id im Datenordner ist nicht zu gebrauchen: { $detail }.
 start-clock = Die Serverzeit lässt sich nicht festhalten: { $detail }.
 start-bus = Der Bus { $address } ist nicht zu erreichen: { $detail }.
-start-workers = Die Warteschlangen der Arbeiter an { $address } lassen sich nicht benutzen: { $detail }.
+start-workers = Die Warteschlangen der Worker an { $address } lassen sich nicht benutzen: { $detail }.
 start-bus-without-database = --bus geht nur mit --database postgres://BENUTZER:PASSWORT@RECHNER/DATENBANK: Die Server an einem Bus teilen sich eine Datenbank.
 start-address-in-use = An { $address } lauscht schon ein anderes Programm. Wähle mit --bind einen anderen Port.
 start-address = An { $address } kann der Server nicht lauschen: { $detail }.
@@ -187,13 +188,13 @@ copy-differs = Die Kopie weicht ab: Tabelle { $table }, bei { $id }. Es wurde ni
 copy-failed = { $place }: { $detail }. Es wurde nichts geschrieben.
 
 # Programme als Spieler
-elsewhere-game = Ein Arbeiter kennt das Spiel „{ $game }“ nicht. Starte Arbeiter mit diesem Programm.
-elsewhere-rules = Ein Arbeiter spielt „{ $game }“ nach Fassung { $found } der Regeln, nicht nach { $expected }. Starte Arbeiter mit diesem Programm.
-elsewhere-pieces = Ein Arbeiter spielt „{ $game }“ mit der Schachtel { $found }, nicht mit { $expected }. Starte Arbeiter mit demselben --components.
-elsewhere-unreadable = Ein Arbeiter versteht nicht, was er gefragt wird. Starte Arbeiter mit diesem Programm.
-elsewhere-failed = Bei einem Arbeiter ist etwas schiefgegangen. Sein Protokoll sagt, was.
+elsewhere-game = Ein Worker kennt das Spiel „{ $game }“ nicht. Starte die Worker mit derselben Version dieses Programms.
+elsewhere-rules = Ein Worker spielt „{ $game }“ nach Fassung { $found } der Regeln, nicht nach { $expected }. Starte die Worker mit derselben Version dieses Programms.
+elsewhere-pieces = Ein Worker spielt „{ $game }“ mit der Schachtel { $found }, nicht mit { $expected }. Starte die Worker mit demselben --components.
+elsewhere-unreadable = Ein Worker versteht nicht, was er gefragt wird. Starte die Worker mit derselben Version dieses Programms.
+elsewhere-failed = Bei einem Worker ist etwas schiefgegangen. Sein Protokoll sagt, was.
 elsewhere-outside = „{ $player }“ läuft nur auf diesem Rechner. Lass --on weg.
-elsewhere-no-workers = An { $address } arbeitet niemand. Starte dort: bergfried worker --on { $address }
+elsewhere-no-workers = Mit { $address } ist kein Worker verbunden. Starte einen: bergfried worker --on { $address }
 elsewhere-no-bus = { $address } lässt sich nicht benutzen: { $detail }.
 outside-not-started = „{ $player }“ lässt sich nicht starten. Nenne einen Befehl, den es gibt und der ausgeführt werden darf.
 outside-ended = „{ $player }“ hat sich beendet, ohne zu antworten.

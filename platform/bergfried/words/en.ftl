@@ -114,6 +114,7 @@ command-missing-argument = { $arguments } is missing.
 command-no-value = { $argument } needs a value.
 command-bad-value = { $argument } cannot be “{ $value }”.
 command-bad-choice = { $argument } cannot be “{ $value }”. Use { $known }.
+command-conflict = { $argument } and { $other } exclude each other.
 command-usage = The command cannot be understood; “bergfried help” lists all commands.
 command-no-game = There is no game “{ $game }”. Use { $known }.
 command-not-game-file = --components “{ $text }”: use GAME=FILE.
@@ -190,13 +191,13 @@ copy-differs = The copy differs: table { $table }, at { $id }. Nothing was writt
 copy-failed = { $place }: { $detail }. Nothing was written.
 
 # Programs as players
-elsewhere-game = A worker does not know the game “{ $game }”. Start workers with this program.
-elsewhere-rules = A worker plays “{ $game }” by version { $found } of the rules, not { $expected }. Start workers with this program.
-elsewhere-pieces = A worker plays “{ $game }” with the box { $found }, not { $expected }. Start workers with the same --components.
-elsewhere-unreadable = A worker does not understand what it is asked. Start workers with this program.
+elsewhere-game = A worker does not know the game “{ $game }”. Start the workers with the same version of this program.
+elsewhere-rules = A worker plays “{ $game }” by version { $found } of the rules, not { $expected }. Start the workers with the same version of this program.
+elsewhere-pieces = A worker plays “{ $game }” with the box { $found }, not { $expected }. Start the workers with the same --components.
+elsewhere-unreadable = A worker does not understand what it is asked. Start the workers with the same version of this program.
 elsewhere-failed = Something went wrong at a worker. Its log says what.
 elsewhere-outside = “{ $player }” runs on this machine only. Leave out --on.
-elsewhere-no-workers = Nobody works at { $address }. Start a worker there: bergfried worker --on { $address }
+elsewhere-no-workers = No worker is connected to { $address }. Start one: bergfried worker --on { $address }
 elsewhere-no-bus = { $address } cannot be used: { $detail }.
 outside-not-started = “{ $player }” cannot be started. Name a command that exists and may be run.
 outside-ended = “{ $player }” ended without an answer.

@@ -2,8 +2,16 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
-use async_nats::ServerAddr;
+use async_nats::{ConnectOptions, ServerAddr};
+
+/// How often a connection that was lost is tried again, and how often both ends of one see whether the other is there.
+const RECONNECT_INTERVAL: Duration = Duration::from_millis(100);
+const PING_INTERVAL: Duration = Duration::from_secs(1);
+
+/// How long the first connection may take.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// The address of a NATS server: `nats://HOST:PORT`, with `USER:PASSWORD@` before the host where it asks for them.
 ///
@@ -35,6 +43,16 @@ impl BusAddress {
     #[must_use]
     pub fn server(&self) -> ServerAddr {
         self.0.clone()
+    }
+
+    /// How a program of this project connects to NATS.
+    #[must_use]
+    pub fn options() -> ConnectOptions {
+        ConnectOptions::new()
+            .name("bergfried")
+            .connection_timeout(CONNECT_TIMEOUT)
+            .ping_interval(PING_INTERVAL)
+            .reconnect_delay_callback(|_| RECONNECT_INTERVAL)
     }
 }
 

@@ -22,11 +22,11 @@ use crate::work::{Decided, Decision};
 /// The header that says where the answer goes.
 pub(crate) const ANSWER_TO: &str = "Answer-To";
 
-/// How long an answer may take. No level thinks for so long.
+/// How long an answer may take, with the wait for a turn. No level thinks for so long.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// So many decisions for each thread of a worker are in the queues of one server's making. More would wait there in the order in
-/// which they came; those that wait in the server come in a fair order.
+/// A server asks about so many decisions at a time for each thread of a worker. The others wait in the server, where the order is fair;
+/// in the queue it is that in which they came.
 const ASKED_PER_THREAD: usize = 2;
 
 type Waiting = Arc<Mutex<HashMap<String, oneshot::Sender<Decided>, RandomState>>>;
@@ -74,7 +74,10 @@ impl Workers {
     pub async fn suggest(&self, asker: &Asker, question: Question) -> Option<Vec<Suggestion>> {
         let mut threads = self.threads.clone();
         tokio::select! {
-            suggestions = self.ask(asker, question) => suggestions,
+            suggestions = tokio::time::timeout(PATIENCE, self.ask(asker, question)) => suggestions.unwrap_or_else(|_| {
+                tracing::warn!("no worker has answered in time");
+                None
+            }),
             _ = threads.wait_for(|threads| *threads == 0) => None,
         }
     }
@@ -91,20 +94,12 @@ impl Workers {
         let _forget = Forget { waiting: &self.waiting, id: &id };
         let mut headers = HeaderMap::new();
         headers.insert(ANSWER_TO, format!("{}.{id}", self.inbox));
-        let answered = async {
-            let queued = self.context.publish_with_headers(queue.subject(), headers, decision.into()).await;
-            let queued = async { queued?.await }.await;
-            if let Err(error) = queued {
-                tracing::warn!(%error, "a decision could not be put into the queue");
-                return None;
-            }
-            answer.await.ok()
-        };
-        let Ok(answered) = tokio::time::timeout(PATIENCE, answered).await else {
-            tracing::warn!("no worker has answered in time");
+        let queued = self.context.publish_with_headers(queue.subject(), headers, decision.into()).await;
+        if let Err(error) = async { queued?.await }.await {
+            tracing::warn!(%error, "a decision could not be put into the queue");
             return None;
-        };
-        let Decided { thought, suggestions } = answered?;
+        }
+        let Decided { thought, suggestions } = answer.await.ok()?;
         turn.end(thought);
         suggestions.inspect_err(|error| tracing::error!(%error, "a worker cannot think for this server")).ok()
     }

@@ -5,16 +5,9 @@ use std::time::Duration;
 use async_nats::jetstream::consumer::{AckPolicy, PullConsumer, pull};
 use async_nats::jetstream::context::{Context, ContextBuilder};
 use async_nats::jetstream::stream::{Config, RetentionPolicy, StorageType, Stream};
-use async_nats::{Client, ConnectOptions, Event};
+use async_nats::{Client, Event};
 
 use crate::address::BusAddress;
-
-/// How often a connection that was lost is tried again, and how often both ends of one see whether the other is there.
-const RECONNECT_INTERVAL: Duration = Duration::from_millis(100);
-const PING_INTERVAL: Duration = Duration::from_secs(1);
-
-/// How long the first connection may take.
-const CONNECT_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// How long the queues may take for an answer.
 const QUEUE_TIMEOUT: Duration = Duration::from_secs(2);
@@ -129,17 +122,12 @@ pub(crate) fn subjects_of(series: &str) -> [String; 2] {
 
 /// Connects to NATS and sees whether it has queues.
 pub(crate) async fn connect(address: &BusAddress) -> Result<(Client, Context), WorkersError> {
-    let options = ConnectOptions::new()
-        .name("bergfried")
-        .connection_timeout(CONNECT_TIMEOUT)
-        .ping_interval(PING_INTERVAL)
-        .reconnect_delay_callback(|_| RECONNECT_INTERVAL)
-        .event_callback(|event| async move {
-            match event {
-                Event::Connected => tracing::debug!("connected to the queues"),
-                event => tracing::warn!(%event, "the queues"),
-            }
-        });
+    let options = BusAddress::options().event_callback(|event| async move {
+        match event {
+            Event::Connected => tracing::debug!("connected to the queues"),
+            event => tracing::warn!(%event, "the queues"),
+        }
+    });
     let client = options.connect(address.server()).await?;
     if !client.server_info().jetstream {
         return Err(WorkersError::NoJetStream);

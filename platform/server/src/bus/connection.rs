@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use async_nats::connection::State;
-use async_nats::{Client, ConnectOptions, Event, Message, Request, RequestErrorKind, Subscriber};
+use async_nats::{Client, Event, Message, Request, RequestErrorKind, Subscriber};
 use bytes::Bytes;
 use futures_util::StreamExt as _;
 use futures_util::stream::select;
@@ -16,13 +16,6 @@ use workers::BusAddress;
 
 use super::frame;
 use super::links::{Count, Head, Links};
-
-/// How often a connection that was lost is tried again, and how often both ends of one see whether the other is there.
-const RECONNECT_INTERVAL: Duration = Duration::from_millis(100);
-const PING_INTERVAL: Duration = Duration::from_secs(1);
-
-/// How long the first connection may take.
-const CONNECT_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// How often servers compare what they have sent and received over their links.
 const CHECK_INTERVAL: Duration = Duration::from_secs(1);
@@ -69,26 +62,21 @@ impl Bus {
         let links = Arc::new(Links::default());
         let (state, connected) = watch::channel(true);
         let (lost, state) = (Arc::clone(&links), Arc::new(state));
-        let options = ConnectOptions::new()
-            .name("bergfried")
-            .connection_timeout(CONNECT_TIMEOUT)
-            .ping_interval(PING_INTERVAL)
-            .reconnect_delay_callback(|_| RECONNECT_INTERVAL)
-            .event_callback(move |event| {
-                let (links, state) = (Arc::clone(&lost), Arc::clone(&state));
-                async move {
-                    match event {
-                        Event::Connected => drop(state.send_replace(true)),
-                        Event::Disconnected => {
-                            tracing::warn!("the connection to the bus was lost");
-                            // Nobody knows what was lost with it.
-                            links.remove_all();
-                            state.send_replace(false);
-                        }
-                        event => tracing::warn!(%event, "the bus"),
+        let options = BusAddress::options().event_callback(move |event| {
+            let (links, state) = (Arc::clone(&lost), Arc::clone(&state));
+            async move {
+                match event {
+                    Event::Connected => drop(state.send_replace(true)),
+                    Event::Disconnected => {
+                        tracing::warn!("the connection to the bus was lost");
+                        // Nobody knows what was lost with it.
+                        links.remove_all();
+                        state.send_replace(false);
                     }
+                    event => tracing::warn!(%event, "the bus"),
                 }
-            });
+            }
+        });
         let client = options.connect(address.server()).await?;
         let own_messages = client.subscribe(subject(own, "*")).await?;
         let to_all = client.subscribe(ALL).await?;
