@@ -31,7 +31,7 @@ function showWhatApplies(form) {
   const chosen = (/** @type {string} */ name) => String(new FormData(form).get(name) ?? "");
   const update = () => {
     const mode = chosen("mode");
-    const seats = mode === "solo" ? 1 : Number(chosen("seats"));
+    const seats = mode === "solo" || mode === "companion" ? 1 : Number(chosen("seats"));
     const bots = mode === "computer" ? seats - 1 : Number(chosen("bots"));
     for (const part of form.querySelectorAll("[data-modes], [data-seats], [data-least]")) {
       const listed = (/** @type {string} */ name, /** @type {string} */ value) => part.getAttribute(name)?.split(" ").includes(value) ?? true;

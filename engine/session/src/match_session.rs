@@ -236,6 +236,11 @@ impl<G: Game> Session<G> {
         unreachable!("the ticket is below the total weight")
     }
 
+    /// Whether chance is entered by hand.
+    pub(crate) fn is_entered(&self) -> bool {
+        matches!(self.chance, ChanceSource::Entered)
+    }
+
     pub(crate) fn outcomes(&self) -> Vec<(G::Chance, u32)> {
         let mut outcomes = Vec::new();
         if self.to_act() == ToAct::Chance {

@@ -12,7 +12,7 @@ use crate::record::{Record, Rewind};
 /// How far a seat can take back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TakeBackPoint {
-    /// The number of steps that are kept: those before the seat's last action.
+    /// The number of steps that are kept: those before what is taken back.
     pub kept: usize,
     /// The seats whose decisions would be undone too, so that somebody may have to be asked. Nobody is in a practice match.
     pub others: SeatSet,
@@ -36,13 +36,17 @@ impl<G: Game> Session<G> {
         self.steps.iter().rposition(|step| matches!(step, Step::Act(actor, _) if *actor == seat))
     }
 
-    /// How far `seat` can take back: to before its last action.
+    /// How far `seat` can take back: to before its last action, or before the last outcome that was entered by hand.
     ///
     /// # Errors
     /// If it has not acted; and in an ordinary match if something random, a reveal or a final decision would be undone.
     pub fn take_back_point(&self, seat: Seat) -> Result<TakeBackPoint, TakeBackError> {
-        let kept = self.last_decision(seat).ok_or(TakeBackError::Nothing)?;
         let mut others = SeatSet::EMPTY;
+        if self.practice && self.is_entered() {
+            let kept = self.last_entered(seat).ok_or(TakeBackError::Nothing)?;
+            return Ok(TakeBackPoint { kept, others });
+        }
+        let kept = self.last_decision(seat).ok_or(TakeBackError::Nothing)?;
         if self.practice {
             return Ok(TakeBackPoint { kept, others });
         }
@@ -66,6 +70,20 @@ impl<G: Game> Session<G> {
             self.game.apply(&mut state, *step, &mut Silent);
         }
         Ok(TakeBackPoint { kept, others })
+    }
+
+    /// The number of steps before the last action of `seat` or the last outcome entered by hand, whichever is later. What was
+    /// certain nobody has entered.
+    fn last_entered(&self, seat: Seat) -> Option<usize> {
+        let was_open = |count: usize| {
+            let mut outcomes = Vec::new();
+            self.game.chance_outcomes(&self.state_at(count), &mut outcomes);
+            outcomes.len() > 1
+        };
+        (0..self.steps.len()).rev().find(|count| match self.steps[*count] {
+            Step::Act(actor, _) => actor == seat,
+            Step::Chance(_) => was_open(*count),
+        })
     }
 
     /// Takes back the last action of `seat`, if that undoes no decision of another seat.

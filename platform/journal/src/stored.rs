@@ -21,6 +21,8 @@ pub struct MatchRow {
     pub seed: String,
     /// Whether guests contribute to chance. Then the match begins when all of them have.
     pub shared_chance: bool,
+    /// Whether the one player enters what is drawn, because the pieces lie on a real table.
+    pub entered_chance: bool,
     /// The guest who created it.
     pub host: Token,
     /// A pseudonym for the network address of its host; empty if it is not known.

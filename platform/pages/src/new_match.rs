@@ -38,7 +38,9 @@ pub fn new_match(context: &PageContext<'_>, game: &dyn CatalogGame, refusal: Opt
                 details.more {
                     summary { (words.text("new-more")) }
                     @for option in &others { (option_field(words, option)) }
-                    (tiles(&words.text("new-clock"), "clock", "none", &clocks(words), &Applies::default()))
+                    (tiles(&words.text("new-clock"), "clock", "none", &clocks(words), &Applies {
+                        modes: Some("computer solo screen friends open"), ..Applies::default()
+                    }))
                     (tiles(&words.text("new-aids"), "aids", "on", &[
                         ("on".to_owned(), words.text("aids-on")), ("off".to_owned(), words.text("aids-off")),
                     ], &Applies::default()))
@@ -110,6 +112,7 @@ fn modes(words: &Words, game: &dyn CatalogGame) -> Markup {
     let choices = [
         ("computer", words.text("mode-computer"), company),
         ("solo", words.text("mode-solo"), solo),
+        ("companion", words.text("mode-companion"), solo),
         ("screen", words.text("mode-screen"), company),
         ("friends", words.text("mode-friends"), company),
         ("open", words.text("mode-open"), company),

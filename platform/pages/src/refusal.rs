@@ -199,6 +199,8 @@ pub enum OptionsError {
     NameOfBot,
     /// Only one person against computers can practise.
     Practice,
+    /// Only one person alone can play with the real pieces.
+    Companion,
     /// Who knows the seed knows what comes: nobody else may sit down.
     Seed,
     /// A contribution to chance where none is needed.
@@ -393,6 +395,7 @@ impl OptionsError {
             Self::LevelOfGuest => words.text("options-level-of-guest"),
             Self::NameOfBot => words.text("options-name-of-bot"),
             Self::Practice => words.text("options-practice"),
+            Self::Companion => words.text("options-companion"),
             Self::Seed => words.text("options-seed"),
             Self::Contribution => words.text("options-contribution"),
         }

@@ -31,8 +31,8 @@ pub struct PageSnapshot {
     pub chat_first: usize,
     /// The number of lines in the chat.
     pub chat_count: usize,
-    /// The hash of the server's secret for all chance.
-    pub commitment: String,
+    /// The hash of the server's secret for all chance; `None` if the player enters what is drawn.
+    pub commitment: Option<String>,
     /// The `table` message that belongs to this snapshot, as JSON without zones, log and chat.
     pub state: String,
 }
@@ -107,9 +107,13 @@ pub fn table(context: &PageContext<'_>, snapshot: &PageSnapshot) -> Markup {
                 }
                 details.fold #chance-fold {
                     summary { (words.text("table-chance")) }
-                    p.note { (words.text("table-chance-means")) }
-                    dl.chance data-commitment=(snapshot.commitment) {
-                        dt { (words.text("table-chance-seal")) } dd { code { (snapshot.commitment) } }
+                    @if let Some(commitment) = &snapshot.commitment {
+                        p.note { (words.text("table-chance-means")) }
+                        dl.chance data-commitment=(commitment) {
+                            dt { (words.text("table-chance-seal")) } dd { code { (commitment) } }
+                        }
+                    } @else {
+                        p.note { (words.text("chance-entered")) }
                     }
                 }
                 @if !snapshot.seated { p.spectator { (words.text("table-spectator")) } }

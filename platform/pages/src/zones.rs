@@ -109,6 +109,8 @@ pub struct SeatControls {
     pub seat: Seat,
     /// Why a computer plays for it.
     pub stand_in: Option<StandIn>,
+    /// Whether a computer can play for it.
+    pub may_leave: bool,
     /// Whether the last action can be taken back without asking.
     pub can_take_back: bool,
     /// Whether the others can be asked for it.
@@ -137,7 +139,9 @@ pub fn menu(words: &Words, controls: &Controls<'_>) -> Markup {
     html! {
         @if let Some(seat) = &controls.seat && seat.stand_in.is_none() {
             @let number = seat.seat.index() + 1;
-            button.control.leave type="button" data-command="leave" data-seat=(number) { (words.text("control-leave")) }
+            @if seat.may_leave {
+                button.control.leave type="button" data-command="leave" data-seat=(number) { (words.text("control-leave")) }
+            }
             button.control.resign type="button" data-command="resign" data-seat=(number)
                 data-confirm=(words.text("control-resign-sure")) { (words.text("control-resign")) }
         }
@@ -268,6 +272,8 @@ pub struct Seats<'a> {
     pub listed: bool,
     /// Whether everything can be taken back.
     pub practice: bool,
+    /// Whether the pieces lie on a real table, and the player enters what is drawn.
+    pub companion: bool,
     /// The hash of the box, if it is not the built-in one; else empty.
     pub own_box: &'a str,
     /// The seats of those who have been away so long that others may let a computer play.
@@ -288,7 +294,9 @@ pub fn seats(words: &Words, seats: &Seats<'_>) -> Zone {
     Zone::collect(parts, || {
         html! {
             (parts.cached_part("seats-line", (scores, seats.to_act), || score_line(seats.panels, seats.to_act)))
-            @if seats.practice { p.practice { b { (words.text("practice-badge")) } " " (words.text("practice-means")) } }
+            @if seats.companion {
+                p.practice { b { (words.text("companion-badge")) } " " (words.text("companion-means")) }
+            } @else if seats.practice { p.practice { b { (words.text("practice-badge")) } " " (words.text("practice-means")) } }
             @if !seats.own_box.is_empty() {
                 p.practice.own-box { b { (words.text("own-box")) } " " (words.with("own-box-means", &[("hash", seats.own_box.into())])) }
             }

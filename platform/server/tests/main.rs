@@ -2,6 +2,7 @@
 
 mod chance;
 mod client;
+mod companion;
 mod intentions;
 mod leaks;
 mod many_servers;

@@ -83,6 +83,7 @@ const MATCHES: Table = Table {
         "hints",
         "spectators_write",
         "shared_chance",
+        "entered_chance",
     ],
 };
 

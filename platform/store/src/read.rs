@@ -60,6 +60,7 @@ impl Readers {
                 options: json(row.text("options")?, Column::Options)?,
                 seed: row.text("seed")?.to_owned(),
                 shared_chance: row.flag("shared_chance")?,
+                entered_chance: row.flag("entered_chance")?,
                 host: token(row.text("host")?)?,
                 origin: row.text("origin")?.to_owned(),
                 listed: row.flag("listed")?,

@@ -127,6 +127,7 @@ pub(crate) fn table(host: Token, listed: bool) -> MatchRow {
         options: vec![("dice".to_owned(), "five".to_owned())],
         seed: "ab".repeat(32),
         shared_chance: true,
+        entered_chance: true,
         host,
         origin: "here".to_owned(),
         listed,

@@ -97,6 +97,7 @@ fn new_table(game: &'static dyn CatalogGame, number: u64) -> Table {
         spectators_write: true,
         hints: false,
         practice: false,
+        companion: false,
         seed: Some(Seed::from_number(number)),
         occupants: GUESTS.into_iter().zip(["Kunigunde", "Walther"]).map(guest).collect(),
     };

@@ -75,7 +75,7 @@ impl Table {
             occupant.guest().filter(|guest| occupant.is_played_by_guest() && !self.subscribers.is_connected(*guest))?;
         let waits = self.status == Status::Running
             && self.clocks.control() == TimeControl::None
-            && self.session.decision(seat).is_some();
+            && self.decision(seat).is_some();
         waits.then(|| self.away.get(&guest).copied().unwrap_or(0).max(self.moved_at))
     }
 

@@ -109,6 +109,10 @@ impl Table {
             ClientMessage::Leave { seat, .. } => {
                 let seat = self.own_seat(guest, seat)?;
                 self.check_running()?;
+                // A computer cannot play for somebody whose pieces lie on a real table.
+                if self.chance.is_entered {
+                    return Err(Refusal::BadMessage);
+                }
                 self.change_stand_in(origin, seat, Some(StandIn::Left), then, now)
             }
             ClientMessage::Return { seat, .. } => {
@@ -165,7 +169,7 @@ impl Table {
         if self.is_played_by_computer(seat) {
             return Err(Refusal::NotYourTurn);
         }
-        match self.session.decision(seat) {
+        match self.decision(seat) {
             // Where several seats act at the same time, another one may have taken the decision away.
             None if (decision as usize) < self.session.step_count() => Err(Refusal::StaleDecision),
             None => Err(Refusal::NotYourTurn),
@@ -285,6 +289,11 @@ impl Table {
     /// Tells what an action is about, and at a table with aids what it brings.
     fn foresee(&mut self, sender: &Sender, id: &str, seat: Seat, decision: u32, action: &str) -> Result<(), Refusal> {
         self.check_decision(seat, decision)?;
+        if self.waits_for_outcome() {
+            let message = ForeseenMessage { id, action, about: Vec::new(), lines: Vec::new() };
+            self.send(sender.subscriber, &ServerMessage::Foreseen(message));
+            return Ok(());
+        }
         let (language, names) = (sender.language, self.names(sender.language));
         let context = RenderContext { language, names: &names, aids: self.aids, ..RenderContext::default() };
         let illegal = |error| Refusal::IllegalAction(GameError::new(self.game, error));
@@ -325,6 +334,7 @@ impl Table {
             spectators_write: self.spectators_write,
             hints: self.hints,
             practice: self.session.is_practice(),
+            companion: self.chance.is_entered,
             seed: None,
             occupants,
         };

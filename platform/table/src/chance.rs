@@ -3,6 +3,8 @@
 //! The hash of the server's secret is fixed when the table is made. Every guest with a seat sends the hash of a contribution.
 //! When all seats are taken and all hashes are there, everyone opens, and only then is anything dealt. If somebody is removed
 //! after a contribution was opened, all of them are void, because the next guest could choose theirs to fit: a new round begins.
+//!
+//! Where one person plays with the real pieces, they draw, and enter what they have drawn: nothing is committed to.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,6 +18,8 @@ pub(crate) struct Chance {
     secret: Seed,
     /// Whether guests contribute.
     pub(crate) is_shared: bool,
+    /// Whether the one player enters what is drawn.
+    pub(crate) is_entered: bool,
     given: BTreeMap<Token, Given>,
     /// How often the contributions were void.
     pub(crate) round: u32,
@@ -30,12 +34,12 @@ pub(crate) struct Given {
 
 impl Chance {
     pub(crate) fn new(row: &MatchRow, secret: Seed) -> Self {
-        Self { secret, is_shared: row.shared_chance, given: BTreeMap::new(), round: 0 }
+        Self { secret, is_shared: row.shared_chance, is_entered: row.entered_chance, given: BTreeMap::new(), round: 0 }
     }
 
-    /// The hash that was fixed when the table was made.
-    pub(crate) fn commitment(&self) -> Commitment {
-        self.secret.commitment()
+    /// The hash that was fixed when the table was made; `None` if chance is entered.
+    pub(crate) fn commitment(&self) -> Option<Commitment> {
+        (!self.is_entered).then(|| self.secret.commitment())
     }
 
     /// Takes in what an entry of the journal says about chance.
@@ -62,6 +66,9 @@ impl Chance {
 
     /// Where the chance of the match comes from, once everybody has opened.
     pub(crate) fn source(&self, seats: &[MatchSeat]) -> ChanceSource {
+        if self.is_entered {
+            return ChanceSource::Entered;
+        }
         if !self.is_shared {
             return ChanceSource::Seed(self.secret.clone());
         }

@@ -50,7 +50,7 @@ impl Table {
             | EntryKind::Rematch { .. } => {}
         }
         let running = status == Status::Running;
-        let to_act = if running { after.to_act().seats() } else { SeatSet::EMPTY };
+        let to_act = if running { self.asked(after) } else { SeatSet::EMPTY };
         let mut clocks = self.clocks.clone();
         // Only the last consent comes from somebody else than the seat that goes back.
         if matches!(&kind, EntryKind::TakeBack { seat, .. } if self.occupant(*seat).guest() != origin.guest) {
@@ -151,12 +151,13 @@ impl Table {
     pub(crate) fn begin(&mut self, then: Then, now: i64) {
         // Nothing has happened yet: the record has no steps.
         let dealt = self.game.load(&self.session.record(), self.chance.source(&self.seats));
-        let session = dealt.expect("a match that could be loaded can begin");
+        let mut session = dealt.expect("a match that could be loaded can begin");
+        self.enter_what_is_certain(session.as_mut());
         let steps = session.steps(0);
         self.propose(EntryKind::Start { steps }, Origin::default(), Some(session), then, now);
     }
 
-    /// Plays an action on a copy and proposes the result.
+    /// Plays an action on a copy, or enters an outcome, and proposes the result.
     pub(crate) fn step(
         &mut self,
         origin: Origin,
@@ -167,7 +168,9 @@ impl Table {
     ) -> Result<(), Refusal> {
         let before = self.session.step_count();
         let mut next = self.session.fork();
-        next.play(seat, action).map_err(|error| Refusal::IllegalAction(GameError::new(self.game, error)))?;
+        let done = if self.waits_for_outcome() { next.enter_chance(action) } else { next.play(seat, action) };
+        done.map_err(|error| Refusal::IllegalAction(GameError::new(self.game, error)))?;
+        self.enter_what_is_certain(next.as_mut());
         let steps = next.steps(before);
         self.propose(EntryKind::Steps { seat, steps }, origin, Some(next), then, now);
         Ok(())

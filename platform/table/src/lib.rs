@@ -32,6 +32,7 @@ mod seats;
 
 mod audience;
 mod command;
+mod companion;
 
 mod pending;
 mod subscribers;

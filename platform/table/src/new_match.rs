@@ -31,6 +31,8 @@ pub struct NewMatch {
     pub hints: bool,
     /// Whether everything can be taken back: only for one person against computers or the rulebook's automaton.
     pub practice: bool,
+    /// Whether the pieces lie on a real table, and the one player enters what is drawn. Everything can then be taken back.
+    pub companion: bool,
     /// The seed that decides all chance, if it is not to be a secret: only for computers and the programs of one guest, who
     /// would know what comes.
     pub seed: Option<Seed>,
@@ -55,10 +57,10 @@ impl NewMatch {
         self.has_shared_chance() && self.occupants.iter().any(|occupant| occupant.guest() == Some(guest))
     }
 
-    /// Whether guests contribute to chance: not if it is known anyway, and not where only computers play.
+    /// Whether guests contribute to chance: not if it is known anyway or entered, and not where only computers play.
     fn has_shared_chance(&self) -> bool {
         let is_computer = |occupant: &Occupant| matches!(occupant, Occupant::Bot { .. });
-        self.seed.is_none() && !self.occupants.iter().all(is_computer)
+        !self.companion && self.seed.is_none() && !self.occupants.iter().all(is_computer)
     }
 
     fn is_one_person_against_computers(&self) -> bool {
@@ -86,6 +88,10 @@ impl NewMatch {
         if self.practice && !self.is_one_person_against_computers() {
             return Err(Refusal::BadOptions(OptionsError::Practice));
         }
+        let is_one_person = seats == 1 && self.is_one_person_against_computers();
+        if self.companion && !(is_one_person && self.seed.is_none()) {
+            return Err(Refusal::BadOptions(OptionsError::Companion));
+        }
         if self.seed.is_some() && !self.is_full() {
             return Err(Refusal::BadOptions(OptionsError::Seed));
         }
@@ -100,6 +106,7 @@ impl NewMatch {
             options: session.options().into_iter().map(|(key, value)| (key.to_owned(), value)).collect(),
             seed: seed.reveal(),
             shared_chance,
+            entered_chance: self.companion,
             host: self.host,
             origin: self.origin,
             listed: self.listed,
@@ -107,7 +114,7 @@ impl NewMatch {
             aids: self.aids,
             spectators_write: self.spectators_write,
             hints: self.hints,
-            practice: self.practice,
+            practice: self.practice || self.companion,
             created: now,
             seats: self
                 .occupants

@@ -36,7 +36,7 @@ impl Table {
     /// The decision a seat is asked for, unless a computer plays it.
     fn open_decision(&self, seat: Seat) -> Option<u32> {
         let plays = self.status == Status::Running && !self.is_played_by_computer(seat);
-        plays.then(|| self.session.decision(seat)).flatten()
+        plays.then(|| self.decision(seat)).flatten()
     }
 
     /// The match as a program may know it, with what happened from the step `since` on.
@@ -87,7 +87,7 @@ impl Table {
             seat: viewer.seat().map(|seat| seat.index() + 1),
             seats: self.seat_numbers().map(seat_view).collect(),
             to_act: if running {
-                self.session.to_act().seats().iter().map(|seat| seat.index() + 1).collect()
+                self.asked(self.session.base()).iter().map(|seat| seat.index() + 1).collect()
             } else {
                 Vec::new()
             },
@@ -96,7 +96,7 @@ impl Table {
             board: self.session.view_text(viewer),
             events,
             result: ranking.into_iter().map(|(who, score, rank)| ResultLine { who, score, rank }).collect(),
-            commitment: self.chance.commitment().to_string(),
+            commitment: self.chance.commitment().map(|commitment| commitment.to_string()),
             contributions: self.contribution_views(),
             contribution_due: guest.and_then(|guest| self.due(guest)),
             missing: self.missing().iter().map(|seat| seat.index() + 1).collect(),
@@ -119,7 +119,10 @@ impl Table {
             may_act: decision.is_some(),
             ..RenderContext::default()
         };
-        let actions = self.session.actions(&context);
+        let actions = match self.waits_for_outcome() {
+            true => self.session.outcomes(&context),
+            false => self.session.actions(&context),
+        };
         Ok(Choices {
             seat: seat.index() + 1,
             decision,

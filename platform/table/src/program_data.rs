@@ -41,8 +41,9 @@ pub struct MatchView {
     pub events: Vec<StepEvents>,
     /// Once the match is over: score and rank of everyone.
     pub result: Vec<ResultLine>,
-    /// The hash of the server's secret that decides all chance, alone or with the contributions of guests.
-    pub commitment: String,
+    /// The hash of the server's secret that decides all chance, alone or with the contributions of guests; null if the player
+    /// enters what is drawn.
+    pub commitment: Option<String>,
     /// What guests have contributed to chance so far.
     pub contributions: Vec<ContributionView>,
     /// What you have to send before the match begins; null if nothing.

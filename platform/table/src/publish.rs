@@ -31,8 +31,8 @@ pub struct Snapshot {
     pub status: Status,
     /// The seat that gave up and so ended the match.
     pub resigned: Option<Seat>,
-    /// The hash of the server's secret for all chance.
-    pub commitment: Commitment,
+    /// The hash of the server's secret for all chance; `None` if chance is entered.
+    pub commitment: Option<Commitment>,
 }
 
 impl Table {
@@ -90,7 +90,7 @@ impl Table {
             chat_first: self.last_page(),
             chat_count: self.chat.len(),
             zones: rendered.zones.iter().map(|(name, zone)| (*name, zone.html().into_owned())).collect(),
-            commitment: self.chance.commitment().to_string(),
+            commitment: self.chance.commitment().map(|commitment| commitment.to_string()),
             state,
         }
     }

@@ -46,9 +46,10 @@ impl Table {
             intentions: &intentions,
             parts: Some(parts),
             resigned: self.resigned,
+            enters_chance: self.chance.is_entered,
         };
         let zones = self.session.zones(&context);
-        let decision = |seat: Seat| Some((seat.index() + 1, self.session.decision(seat)?));
+        let decision = |seat: Seat| Some((seat.index() + 1, self.decision(seat)?));
         let playable = own.iter().filter(|seat| running && !self.is_played_by_computer(*seat));
         let prompt = pages::zones::prompt(words, &self.prompt(&zones, viewer, own, &names)).into_string();
         let controls = self.controls(viewer, own, host, &names);
@@ -149,6 +150,7 @@ impl Table {
         SeatControls {
             seat,
             stand_in: self.occupant(seat).stand_in(),
+            may_leave: !self.chance.is_entered,
             can_take_back: matches!(take_back, Some(TakeBack::Alone(_))),
             can_ask: matches!(take_back, Some(TakeBack::Asking(_))) && self.request.is_none(),
             may_ask_for_hint: self.allows_hints() && self.session.decision(seat).is_some(),
@@ -166,11 +168,12 @@ impl Table {
             panels: &zones.seats,
             seats: &self.seats,
             connected: &connected,
-            to_act: if running { self.session.to_act().seats() } else { SeatSet::EMPTY },
+            to_act: if running { self.asked(self.session.base()) } else { SeatSet::EMPTY },
             own,
             host,
             listed: self.listed,
             practice: self.session.is_practice(),
+            companion: self.chance.is_entered,
             own_box: &self.own_box,
             hints: self.hints && self.allows_hints(),
             replaceable: self.replaceable,

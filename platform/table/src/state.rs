@@ -175,7 +175,7 @@ impl Table {
 
     /// Whose view a guest with these seats gets: that of the own seat that is to act, else of the first one.
     pub(crate) fn viewer(&self, own: SeatSet) -> Viewer {
-        let to_act = self.session.to_act().seats();
+        let to_act = self.asked(self.session.base());
         let acting = own.iter().find(|seat| to_act.contains(*seat) && !self.is_played_by_computer(*seat));
         acting.or(own.first()).map_or(Viewer::Spectator, Viewer::Seat)
     }

@@ -56,6 +56,7 @@ impl Table {
     fn rewind(&mut self, origin: Origin, seat: Seat, kept: usize, then: Then, now: i64) {
         let mut next = self.session.fork();
         next.rewind(kept);
+        self.enter_what_is_certain(next.as_mut());
         let steps = next.steps(kept);
         self.propose(EntryKind::TakeBack { seat, kept, steps }, origin, Some(next), then, now);
     }

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use catalog::CatalogGame;
 use journal::{Append, EntryKind, MatchRow, Occupant, Status, StoredMatch, TimeControl, Token};
 use pages::Refusal;
 use players::Sequential;
@@ -40,6 +41,7 @@ pub(crate) fn new_match(occupants: impl Into<Vec<Occupant>>) -> NewMatch {
         spectators_write: true,
         hints: false,
         practice: false,
+        companion: false,
         seed: is_full.then(|| Seed::from_number(7)),
         occupants,
     }
@@ -48,6 +50,12 @@ pub(crate) fn new_match(occupants: impl Into<Vec<Occupant>>) -> NewMatch {
 /// The options of the toy game in which others nod at a plan: a decision that reveals nothing.
 pub(crate) fn with_nods() -> Vec<(String, String)> {
     vec![("nod".to_owned(), "yes".to_owned())]
+}
+
+/// The game of a match: the toy, or one of the real ones.
+fn game(row: &MatchRow) -> &'static dyn CatalogGame {
+    let found = toy::GAMES.iter().chain(catalog::GAMES).find(|game| game.info().id == row.game);
+    *found.expect("the game is known")
 }
 
 /// A table and everything around it.
@@ -106,7 +114,7 @@ impl Driver {
             journal: Vec::new(),
         };
         let mut driver = Self {
-            table: Table::load(stored, toy::GAMES[0], "first".to_owned(), START).unwrap(),
+            table: Table::load(stored, game(&row), "first".to_owned(), START).unwrap(),
             now: START,
             row,
             journal: Vec::new(),
@@ -150,7 +158,7 @@ impl Driver {
             clocks: last.clocks.clone(),
             journal: self.journal.iter().map(|append| append.entry.clone()).collect(),
         };
-        self.table = Table::load(stored, toy::GAMES[0], "second".to_owned(), self.now).unwrap();
+        self.table = Table::load(stored, game(&self.row), "second".to_owned(), self.now).unwrap();
         self.inboxes.clear();
         self.thinking.clear();
         self.table.start(self.now);

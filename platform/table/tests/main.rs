@@ -3,6 +3,7 @@
 mod absence;
 mod chance;
 mod clocks;
+mod companion;
 mod computers;
 mod driver;
 mod intentions;

@@ -468,7 +468,7 @@ burgenland-zone-coloured = the { $colour } zone
 burgenland-zone-alternative = the alternative zone
 
 # For reports: what one does, and what becomes of a piece
-burgenland-kind-roll-0 = throw only the own die
+burgenland-kind-roll-0 = throw only your own die
 burgenland-kind-roll-1 = throw with 1 extra die
 burgenland-kind-roll-2 = throw with 2 extra dice
 burgenland-kind-roll-3 = throw with 3 extra dice

@@ -94,7 +94,7 @@ pub(super) async fn create(
         id: id.to_string(),
         token: app.key.sign(guest),
         page: format!("/m/{id}"),
-        commitment: snapshot.commitment.to_string(),
+        commitment: snapshot.commitment.map(|commitment| commitment.to_string()),
         open: open.map(|(index, seat)| OpenSeat { seat: index + 1, invitation: seat.invitation.to_string() }).collect(),
     }))
 }
@@ -121,6 +121,7 @@ fn new_match(
         spectators_write: request.spectators_write,
         hints: request.hints,
         practice: request.practice,
+        companion: request.companion,
         seed: request.seed.map(|Whole(number)| Seed::from_number(number.into())),
         occupants: occupants.collect::<Result<_, _>>()?,
     })

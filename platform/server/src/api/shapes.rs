@@ -75,6 +75,11 @@ pub(super) struct MatchRequest {
     #[serde(default)]
     #[schema(default = false)]
     pub(super) practice: bool,
+    /// Whether the pieces lie on a real table: the player enters what is drawn, and the match does the rest. Only for one seat
+    /// against the opponent of the rulebook. Everything can then be taken back.
+    #[serde(default)]
+    #[schema(default = false)]
+    pub(super) companion: bool,
     /// Decides all chance, so that a match can be repeated. Only where no seat is open: whoever knows the seed knows what
     /// comes. Without it, chance is decided by a secret.
     #[serde(default)]
@@ -114,8 +119,9 @@ pub(super) struct CreatedMatch {
     /// The page of the match.
     #[schema(example = "/m/0123456789abcdefghjkmnpqrs")]
     pub(super) page: String,
-    /// The hash of the server's secret that decides all chance, alone or with the contributions of guests.
-    pub(super) commitment: String,
+    /// The hash of the server's secret that decides all chance, alone or with the contributions of guests; null if the player
+    /// enters what is drawn.
+    pub(super) commitment: Option<String>,
     /// The open seats.
     pub(super) open: Vec<OpenSeat>,
 }

@@ -62,7 +62,7 @@ async fn read_form(
     let words = pages::words(visitor.language);
     let mode = fields.get("mode").ok_or(Refusal::BadForm)?;
     let seats: u8 = match fields.get("seats") {
-        _ if mode == "solo" => 1,
+        _ if matches!(mode, "solo" | "companion") => 1,
         None => default_seats(game),
         Some(text) => text.parse().map_err(|_| Refusal::BadForm)?,
     };
@@ -72,7 +72,10 @@ async fn read_form(
     let levels = game.levels();
     let level = fields.get("level").unwrap_or_else(|| default_level(levels));
     let level = levels.iter().find(|known| **known == level).ok_or(Refusal::BadForm)?;
-    let clock: TimeControl = fields.get("clock").unwrap_or("none").parse().map_err(|_| Refusal::BadForm)?;
+    // With the pieces on a real table nobody is hurried.
+    let companion = mode == "companion";
+    let clock = if companion { None } else { fields.get("clock") };
+    let clock: TimeControl = clock.unwrap_or("none").parse().map_err(|_| Refusal::BadForm)?;
     let aids = match fields.get("aids") {
         None | Some("on") => true,
         Some("off") => false,
@@ -124,6 +127,7 @@ async fn read_form(
         spectators_write,
         hints,
         practice,
+        companion,
         seed: None,
         occupants,
     })

@@ -2,10 +2,11 @@
 
 use crate::migrations::Step;
 
-pub(crate) const STEPS: [Step; 3] = [
+pub(crate) const STEPS: [Step; 4] = [
     (1, "matches", include_str!("../../migrations/postgres/0001_matches.sql")),
     (2, "shared", include_str!("../../migrations/postgres/0002_shared.sql")),
     (3, "box", include_str!("../../migrations/postgres/0003_box.sql")),
+    (4, "companion", include_str!("../../migrations/postgres/0004_companion.sql")),
 ];
 
 #[cfg(test)]

@@ -270,9 +270,9 @@ async fn was_written_before(connection: &mut PgConnection, appending: &Appending
 async fn create(connection: &mut PgConnection, new: &MatchRow) -> Result<(), StoreError> {
     let id = new.id.to_string();
     let created = sqlx::query(
-        "INSERT INTO matches (id, game, rules_version, own_box, seats, options, seed, shared_chance, host, origin, listed, clock, aids,
-         spectators_write, hints, practice, created, status, changed)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, 'waiting', $17)
+        "INSERT INTO matches (id, game, rules_version, own_box, seats, options, seed, shared_chance, entered_chance, host, origin, listed, clock,
+         aids, spectators_write, hints, practice, created, status, changed)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, 'waiting', $18)
          ON CONFLICT (id) DO NOTHING",
     )
     .bind(&id)
@@ -283,6 +283,7 @@ async fn create(connection: &mut PgConnection, new: &MatchRow) -> Result<(), Sto
     .bind(serde_json::to_string(&new.options).expect("pairs of texts are JSON"))
     .bind(&new.seed)
     .bind(i64::from(new.shared_chance))
+    .bind(i64::from(new.entered_chance))
     .bind(new.host.to_string())
     .bind(&new.origin)
     .bind(i64::from(new.listed))

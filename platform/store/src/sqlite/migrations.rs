@@ -2,7 +2,7 @@
 
 use crate::migrations::Step;
 
-pub(crate) const STEPS: [Step; 8] = [
+pub(crate) const STEPS: [Step; 9] = [
     (1, "matches", include_str!("../../migrations/sqlite/0001_matches.sql")),
     (2, "ended", include_str!("../../migrations/sqlite/0002_ended.sql")),
     (3, "aids", include_str!("../../migrations/sqlite/0003_aids.sql")),
@@ -11,6 +11,7 @@ pub(crate) const STEPS: [Step; 8] = [
     (6, "people", include_str!("../../migrations/sqlite/0006_people.sql")),
     (7, "chance", include_str!("../../migrations/sqlite/0007_chance.sql")),
     (8, "box", include_str!("../../migrations/sqlite/0008_box.sql")),
+    (9, "companion", include_str!("../../migrations/sqlite/0009_companion.sql")),
 ];
 
 #[cfg(test)]
@@ -59,6 +60,7 @@ mod tests {
             assert!(
                 row.listed && row.aids && row.spectators_write && !row.hints && !row.practice && !row.shared_chance
             );
+            assert!(!row.entered_chance);
             let chat = EntryKind::Chat { name: "Ann".to_owned(), text: "hello".to_owned() };
             assert_eq!((&found.journal[0].kind, found.status), (&chat, Status::Waiting));
             let open = store.open_matches(&OpenMatches { game: None, since: 0, skip: 0, most: 9 }).await.unwrap();

@@ -104,9 +104,9 @@ impl SqliteWriter {
 async fn create(connection: &mut SqliteConnection, new: &MatchRow) -> Result<(), StoreError> {
     let id = new.id.to_string();
     sqlx::query(
-        "INSERT INTO matches (id, game, rules_version, own_box, seats, options, seed, shared_chance, host, origin, listed, clock, aids,
-         spectators_write, hints, practice, created, status, changed)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?)",
+        "INSERT INTO matches (id, game, rules_version, own_box, seats, options, seed, shared_chance, entered_chance, host, origin, listed, clock,
+         aids, spectators_write, hints, practice, created, status, changed)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?)",
     )
     .bind(&id)
     .bind(&new.game)
@@ -116,6 +116,7 @@ async fn create(connection: &mut SqliteConnection, new: &MatchRow) -> Result<(),
     .bind(serde_json::to_string(&new.options).expect("pairs of texts are JSON"))
     .bind(&new.seed)
     .bind(new.shared_chance)
+    .bind(new.entered_chance)
     .bind(new.host.to_string())
     .bind(&new.origin)
     .bind(new.listed)
