@@ -43,6 +43,7 @@ impl Table {
             names: &names,
             aids: self.aids,
             may_act,
+            enters_chance: false,
             intentions: &intentions,
             parts: Some(parts),
             resigned: self.resigned,
