@@ -17,6 +17,9 @@ use crate::words::{WordList, Words};
 /// An action of the game that a face shows.
 pub type ActionOf<F> = <<F as Face>::Game as Game>::Action;
 
+/// An outcome of chance in the game that a face shows.
+pub type ChanceOf<F> = <<F as Face>::Game as Game>::Chance;
+
 /// An event of the game that a face shows.
 pub type EventOf<F> = <<F as Face>::Game as Game>::Event;
 
@@ -73,6 +76,19 @@ pub trait Face: Sized + Send + Sync + 'static {
 
     /// The heading under which a long list of actions is grouped.
     fn action_group(scene: &Scene<'_, Self>, action: ActionOf<Self>) -> Option<String>;
+
+    /// What a person with the real pieces has to do while the match waits for chance: throw dice, look at a card, draw a tile.
+    /// Always a full sentence, which names the pile and where the piece goes.
+    fn chance_prompt(scene: &Scene<'_, Self>) -> String;
+
+    /// The label of the button for an outcome of chance: the piece as it is printed. No two possible outcomes of a chance
+    /// step have the same label.
+    fn outcome_label(scene: &Scene<'_, Self>, outcome: ChanceOf<Self>) -> String;
+
+    /// The heading under which a long list of outcomes is grouped.
+    fn outcome_group(_scene: &Scene<'_, Self>, _outcome: ChanceOf<Self>) -> Option<String> {
+        None
+    }
 
     /// What the piece or place of an action is: its name, its cost, its effect, what it is worth now. Plain text, one
     /// sentence per line. It is shown with the action's hot-spot and button.

@@ -24,6 +24,7 @@ mod hyphens;
 mod language;
 mod log;
 mod number;
+mod outcomes;
 mod part;
 mod printed;
 mod regalia;
@@ -37,7 +38,9 @@ pub use card::{CARD_MESSAGES, computer_names, minutes, tempting};
 pub use cover::cover;
 pub use defs::defs;
 pub use escaped::Escaped;
-pub use face::{ActionOf, AutomatonPanel, EventOf, Face, LogKind, LogLine, Proposal, Scene, ViewOf, glow, name_of};
+pub use face::{
+    ActionOf, AutomatonPanel, ChanceOf, EventOf, Face, LogKind, LogLine, Proposal, Scene, ViewOf, glow, name_of,
+};
 pub use foreseen::{foreseen_words, further_events, score_changes};
 pub use form_option::FormOption;
 pub use heraldry::{Arms, Ordinary, Tincture};
@@ -45,6 +48,7 @@ pub use hyphens::breakable;
 pub use language::{Language, LanguageError};
 pub use log::{log_line, step_lines};
 pub use number::{MINUS, number, signed};
+pub use outcomes::{OutcomeWords, outcome_buttons, outcome_words};
 pub use part::{Content, Part, PartCache, Zone};
 pub use printed::PrintedPiece;
 pub use regalia::{favicon, logo};

@@ -304,21 +304,43 @@ fn groups<F: Face>(
     proposed: Option<ActionOf<F>>,
     primary: Option<ActionOf<F>>,
 ) -> Markup {
-    let mut groups: Vec<(Option<String>, Vec<ActionOf<F>>)> = Vec::new();
-    for action in actions {
-        let heading = F::action_group(scene, *action);
-        match groups.iter_mut().find(|(other, _)| *other == heading) {
-            Some((_, actions)) => actions.push(*action),
-            None => groups.push((heading, vec![*action])),
+    let button = |action: &ActionOf<F>| Button {
+        notation: action.to_string(),
+        heading: F::action_group(scene, *action),
+        label: F::action_label(scene, *action),
+        proposed: proposed == Some(*action),
+        primary: primary == Some(*action),
+    };
+    button_groups(actions.iter().map(button))
+}
+
+/// A button that stands for an action or an outcome.
+pub(crate) struct Button {
+    pub(crate) notation: String,
+    pub(crate) heading: Option<String>,
+    pub(crate) label: String,
+    /// Is it suggested?
+    pub(crate) proposed: bool,
+    /// Does it play at once?
+    pub(crate) primary: bool,
+}
+
+/// Buttons under their headings, which come in the order of their first buttons.
+pub(crate) fn button_groups(buttons: impl Iterator<Item = Button>) -> Markup {
+    let mut groups: Vec<(Option<String>, Vec<Button>)> = Vec::new();
+    for button in buttons {
+        match groups.iter_mut().find(|(heading, _)| *heading == button.heading) {
+            Some((_, buttons)) => buttons.push(button),
+            None => groups.push((button.heading.clone(), vec![button])),
         }
     }
     html! {
-        @for (heading, actions) in &groups {
+        @for (heading, buttons) in &groups {
             div.action-group role="group" aria-label=[heading.as_deref()] {
                 @if let Some(heading) = heading { p.action-heading { (heading) } }
-                @for action in actions {
-                    button.action.proposal[proposed == Some(*action)].primary[primary == Some(*action)] type="button" data-action=(action) {
-                        (F::action_label(scene, *action))
+                @for button in buttons {
+                    button.action.proposal[button.proposed].primary[button.primary] type="button" data-action=(button.notation) {
+                        (button.label)
                     }
                 }
             }

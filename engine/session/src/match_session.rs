@@ -241,7 +241,9 @@ impl<G: Game> Session<G> {
         matches!(self.chance, ChanceSource::Entered)
     }
 
-    pub(crate) fn outcomes(&self) -> Vec<(G::Chance, u32)> {
+    /// The possible outcomes with their weights; empty unless a chance step is due.
+    #[must_use]
+    pub fn outcomes(&self) -> Vec<(G::Chance, u32)> {
         let mut outcomes = Vec::new();
         if self.to_act() == ToAct::Chance {
             self.game.chance_outcomes(&self.state, &mut outcomes);

@@ -10,9 +10,10 @@ use kernel::{
 use maud::{Markup, html};
 use players::Machine;
 use present::{
-    ActionOf, Caption, EventOf, Face, FormOption, Language, LogLine, PartCache, PrintedPiece, Scene, TableWords, Words,
-    action_buttons, computer_names, contender_name, end_of_match, foreseen_words, intention_words, log_line, minutes,
-    option_label, option_value, ranked, resigned_words, score_sheet, standings, step_lines, tempting, winner_words,
+    ActionOf, Caption, ChanceOf, EventOf, Face, FormOption, Language, LogLine, OutcomeWords, PartCache, PrintedPiece,
+    Scene, TableWords, Words, action_buttons, computer_names, contender_name, end_of_match, foreseen_words,
+    intention_words, log_line, minutes, option_label, option_value, outcome_buttons, outcome_words, ranked,
+    resigned_words, score_sheet, standings, step_lines, tempting, winner_words,
 };
 use rand::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -208,6 +209,18 @@ impl<F: Face> EntrySession<F> {
             parts: context.parts.unwrap_or(&empty_cache),
         })
     }
+
+    /// What the viewer may enter now.
+    fn enterable(&self, context: &RenderContext<'_>) -> Vec<ChanceOf<F>> {
+        let enters = context.enters_chance && context.may_act && context.resigned.is_none();
+        let outcomes = if enters { self.0.outcomes() } else { Vec::new() };
+        outcomes.into_iter().map(|(outcome, _)| outcome).collect()
+    }
+}
+
+/// What has to be drawn, if chance is due, or who must do what.
+fn chance_prompt<F: Face>(scene: &Scene<'_, F>) -> String {
+    if scene.to_act == ToAct::Chance { F::chance_prompt(scene) } else { F::prompt(scene) }
 }
 
 /// Who must do what. At the end it names the winners, if the game's own sentence does not.
@@ -261,12 +274,20 @@ impl<F: Face<Game: Evaluate>> CatalogSession for EntrySession<F> {
             let is_finished = scene.to_act == ToAct::Nobody;
             let ranking = (is_finished || resigned.is_some()).then(|| self.0.standings());
             let intention = |(seat, action): &(Seat, ActionOf<F>)| intention_words(scene, *seat, *action);
+            let outcomes = self.enterable(context);
+            // The list of actions needs to know what the board and the hand show.
+            let (board, hand) = (scene.board(), scene.hand());
+            let (prompt, actions) = if outcomes.is_empty() {
+                (prompt(scene, ranking.as_ref(), resigned), action_buttons(scene))
+            } else {
+                (chance_prompt(scene), outcome_buttons(scene, &outcomes))
+            };
             Zones {
-                board: scene.board(),
-                hand: scene.hand(),
-                prompt: prompt(scene, ranking.as_ref(), resigned),
+                board,
+                hand,
+                prompt,
                 intentions: scene.intentions.iter().map(intention).collect(),
-                actions: action_buttons(scene).into_string(),
+                actions: actions.into_string(),
                 supply: scene.supply(),
                 seats: seat_panels(scene, &sheet),
                 score: html! {
@@ -305,8 +326,24 @@ impl<F: Face<Game: Evaluate>> CatalogSession for EntrySession<F> {
             let named = |action: &ActionOf<F>| ActionWords {
                 action: action.to_string(),
                 label: F::action_label(scene, *action),
+                group: F::action_group(scene, *action),
             };
             scene.legal.iter().map(named).collect()
+        })
+    }
+
+    fn chance_prompt(&self, context: &RenderContext<'_>) -> String {
+        self.with_scene(context, |scene| chance_prompt(scene))
+    }
+
+    fn outcomes(&self, context: &RenderContext<'_>) -> Vec<ActionWords> {
+        self.with_scene(context, |scene| {
+            let named = |words: OutcomeWords<ChanceOf<F>>| ActionWords {
+                action: words.outcome.to_string(),
+                label: words.label,
+                group: words.group,
+            };
+            outcome_words(scene, &self.enterable(context)).into_iter().map(named).collect()
         })
     }
 

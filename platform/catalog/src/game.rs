@@ -26,6 +26,9 @@ pub struct RenderContext<'a> {
     pub aids: bool,
     /// May the viewer act, or is the table read-only, as in a replay?
     pub may_act: bool,
+    /// Does the viewer enter what chance brings, with the real pieces on the table? Such a viewer is offered every possible
+    /// outcome, which can tell what is hidden from others: it must be the only seat of the match.
+    pub enters_chance: bool,
     /// The actions, in notation, that other seats are considering and that the viewer may see.
     pub intentions: &'a [(Seat, String)],
     /// The parts that the audience has from the last drawing, if it keeps them: unchanged parts are left out.
@@ -43,6 +46,7 @@ impl Default for RenderContext<'_> {
             names: &[],
             aids: false,
             may_act: false,
+            enters_chance: false,
             intentions: &[],
             parts: None,
             resigned: None,
@@ -57,11 +61,11 @@ pub struct Zones {
     pub board: Zone,
     /// What the viewer holds.
     pub hand: Option<Zone>,
-    /// Who must do what, or who has won: a sentence, plain text.
+    /// Who must do what, what has to be drawn, or who has won: a sentence, plain text.
     pub prompt: String,
     /// What other seats are considering and have shared with the viewer: sentences, plain text.
     pub intentions: Vec<String>,
-    /// Every legal action of the viewer as a button.
+    /// Every legal action of the viewer as a button, or every outcome that it may enter.
     pub actions: String,
     /// The supply: what is left to take.
     pub supply: Zone,
@@ -151,13 +155,15 @@ pub struct OptionChoice {
     pub label: String,
 }
 
-/// An action with its label.
+/// An action, or an outcome of chance, with its label.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ActionWords {
-    /// The action in notation.
+    /// The action or outcome in notation.
     pub action: String,
     /// Its label, plain text.
     pub label: String,
+    /// The heading under which it is listed, plain text.
+    pub group: Option<String>,
 }
 
 /// A suggested action in words.
@@ -308,6 +314,14 @@ pub trait CatalogSession: Send + Sync {
 
     /// The legal actions of the viewer with their labels; empty if the viewer may not act.
     fn actions(&self, context: &RenderContext<'_>) -> Vec<ActionWords>;
+
+    /// What a person with the real pieces has to draw, throw or look at now: a sentence, plain text. What
+    /// [`prompt`](Self::prompt) says unless chance is due.
+    fn chance_prompt(&self, context: &RenderContext<'_>) -> String;
+
+    /// The possible outcomes with their labels, in the order of the list; empty unless chance is due and the viewer
+    /// [enters it](RenderContext::enters_chance) and may act.
+    fn outcomes(&self, context: &RenderContext<'_>) -> Vec<ActionWords>;
 
     /// The partners of a seat, each with the name of what they share.
     fn partners(&self, seat: Seat, language: Language) -> Vec<(Seat, String)>;

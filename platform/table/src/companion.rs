@@ -27,7 +27,7 @@ impl Table {
     }
 
     /// Nobody is asked for an outcome where only one is possible.
-    pub(crate) fn enter_what_is_certain(&self, session: &mut dyn CatalogSession) {
+    pub(crate) fn enter_what_is_certain(&self, session: &mut (dyn CatalogSession + 'static)) {
         while self.chance.is_entered
             && let [(outcome, _)] = session.chance_outcomes().as_slice()
         {

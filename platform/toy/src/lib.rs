@@ -514,6 +514,13 @@ impl ToySession {
             _ => Vec::new(),
         }
     }
+
+    /// What the viewer may enter now.
+    fn enterable(&self, context: &RenderContext<'_>) -> Vec<String> {
+        let enters = context.enters_chance && context.may_act && context.resigned.is_none();
+        let outcomes = if enters { self.base().chance_outcomes() } else { Vec::new() };
+        outcomes.into_iter().map(|(outcome, _)| outcome).collect()
+    }
 }
 
 impl CatalogSession for ToySession {
@@ -547,12 +554,14 @@ impl CatalogSession for ToySession {
         };
         let board = if self.leaks(Leak::Board) { self.secret() } else { self.0.view_text(context.viewer) };
         let supply = if context.aids { "with aids".to_owned() } else { String::new() };
+        let outcomes = self.enterable(context);
+        let prompt = if outcomes.is_empty() { self.prompt(context) } else { self.chance_prompt(context) };
         Zones {
             board: board.into(),
             hand: None,
-            prompt: self.prompt(context),
+            prompt,
             intentions: context.intentions.iter().map(|(seat, action)| format!("{seat} intends {action}")).collect(),
-            actions: self.legal(context).join(" "),
+            actions: [self.legal(context), outcomes].concat().join(" "),
             supply: supply.into(),
             seats: context.names.iter().enumerate().map(panel).collect(),
             score: String::new(),
@@ -582,8 +591,20 @@ impl CatalogSession for ToySession {
 
     fn actions(&self, context: &RenderContext<'_>) -> Vec<ActionWords> {
         let more = if self.leaks(Leak::Action) { self.secret() } else { String::new() };
-        let words = |action: String| ActionWords { label: action.to_uppercase() + &more, action };
+        let words = |action: String| ActionWords { label: action.to_uppercase() + &more, action, group: None };
         self.legal(context).into_iter().map(words).collect()
+    }
+
+    fn chance_prompt(&self, context: &RenderContext<'_>) -> String {
+        match self.0.to_act() {
+            ToAct::Chance => "Throw the die.".to_owned(),
+            _ => self.prompt(context),
+        }
+    }
+
+    fn outcomes(&self, context: &RenderContext<'_>) -> Vec<ActionWords> {
+        let words = |outcome: String| ActionWords { label: outcome.to_uppercase(), action: outcome, group: None };
+        self.enterable(context).into_iter().map(words).collect()
     }
 
     fn partners(&self, seat: Seat, _language: Language) -> Vec<(Seat, String)> {

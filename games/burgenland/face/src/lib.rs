@@ -8,6 +8,7 @@
 //! | cards and signs | `pieces` |
 //! | the supply, and what a seat holds | `stacks` |
 //! | labels and prompts | `texts` |
+//! | what to draw with the printed pieces, and what it can be | `chances` |
 //! | captions, and what actions bring | `captions` |
 //! | log lines | `log` |
 //! | the keys of pieces and places | `keys` |
@@ -16,6 +17,7 @@
 
 mod captions;
 mod castles;
+mod chances;
 mod cover;
 mod keys;
 mod log;
@@ -33,8 +35,8 @@ use kernel::{ForeseenOf, Seat};
 use maud::{Markup, html};
 
 use present::{
-    ActionOf, Arms, COMMON, ERRORS, EventOf, Face, FormOption, LogLine, PrintedPiece, Tincture, WordFile, WordList,
-    Words,
+    ActionOf, Arms, COMMON, ChanceOf, ERRORS, EventOf, Face, FormOption, LogLine, PrintedPiece, Tincture, WordFile,
+    WordList, Words,
 };
 
 use scene::Scene;
@@ -104,6 +106,18 @@ impl Face for BurgenlandFace {
 
     fn action_group(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
         texts::action_group(scene, action)
+    }
+
+    fn chance_prompt(scene: &Scene<'_>) -> String {
+        chances::chance_prompt(scene)
+    }
+
+    fn outcome_label(scene: &Scene<'_>, outcome: ChanceOf<Self>) -> String {
+        chances::outcome_label(scene, outcome)
+    }
+
+    fn outcome_group(scene: &Scene<'_>, outcome: ChanceOf<Self>) -> Option<String> {
+        chances::outcome_group(scene, outcome)
     }
 
     fn about(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {

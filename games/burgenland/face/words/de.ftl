@@ -274,6 +274,15 @@ burgenland-then-turn = dann: { $name } ist am Zug
 burgenland-prompt-draw-start = Es wird ausgelost, in welcher Farbe die Krone beginnt.
 burgenland-prompt-draw-first = Es wird ausgelost, wer beginnt.
 burgenland-prompt-throw = Die Würfel von { $name } rollen.
+burgenland-chance-start = Setze die Krone auf das Startfeld einer beliebigen Farbe. Welche Farbe ist es?
+burgenland-chance-first = Es beginnt, wessen Name am altertümlichsten klingt. Wer ist das?
+burgenland-chance-throw = { $extra ->
+    [0] { $name } wirft den eigenen Würfel. Welche Zahl zeigt er?
+    [one] { $name } wirft den eigenen Würfel und einen Extrawürfel. Welche Zahlen zeigen sie?
+   *[other] { $name } wirft den eigenen Würfel und { $extra } Extrawürfel. Welche Zahlen zeigen sie?
+}
+burgenland-chance-lowest = Kleinste Zahl: { $value }
+
 burgenland-prompt-begin = { $extra ->
     [0] Du bist am Zug: Wirf deinen Würfel.
    *[other] Du bist am Zug: Wirf deinen Würfel, allein oder mit Extrawürfeln.

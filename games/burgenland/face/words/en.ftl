@@ -248,6 +248,15 @@ burgenland-then-turn = then: it is { $name }’s turn
 burgenland-prompt-draw-start = Drawing lots for the crown’s starting colour.
 burgenland-prompt-draw-first = Drawing lots for who goes first.
 burgenland-prompt-throw = { $name }’s dice are rolling.
+burgenland-chance-start = Set the crown on the start field of any colour. Which colour is it?
+burgenland-chance-first = Whoever’s name sounds most ancient begins. Who is that?
+burgenland-chance-throw = { $extra ->
+    [0] { $name } throws the own die. Which number does it show?
+    [one] { $name } throws the own die and one extra die. Which numbers do they show?
+   *[other] { $name } throws the own die and { $extra } extra dice. Which numbers do they show?
+}
+burgenland-chance-lowest = Lowest number: { $value }
+
 burgenland-prompt-begin = { $extra ->
     [0] It is your turn: roll your die.
    *[other] It is your turn: roll your die, alone or with extra dice.

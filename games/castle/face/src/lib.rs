@@ -8,6 +8,7 @@
 //! | followers, keeps, wall tiles | `figures` |
 //! | the tiles that are left, and the pieces of a seat | `holdings` |
 //! | labels and prompts | `texts` |
+//! | what to draw with the printed pieces, and what it can be | `chances` |
 //! | captions, and what actions bring | `captions` |
 //! | log lines | `log` |
 //! | the keys of pieces and places | `keys` |
@@ -16,6 +17,7 @@
 
 mod bailey;
 mod captions;
+mod chances;
 mod cover;
 mod figures;
 mod holdings;
@@ -33,7 +35,8 @@ use kernel::{ForeseenOf, Seat};
 use maud::{Markup, html};
 
 use present::{
-    ActionOf, Arms, COMMON, ERRORS, EventOf, Face, FormOption, LogLine, PrintedPiece, WordFile, WordList, Words,
+    ActionOf, Arms, COMMON, ChanceOf, ERRORS, EventOf, Face, FormOption, LogLine, PrintedPiece, WordFile, WordList,
+    Words,
 };
 
 use scene::Scene;
@@ -89,6 +92,18 @@ impl Face for CastleFace {
 
     fn action_group(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
         texts::action_group(scene, action)
+    }
+
+    fn chance_prompt(scene: &Scene<'_>) -> String {
+        chances::chance_prompt(scene)
+    }
+
+    fn outcome_label(scene: &Scene<'_>, outcome: ChanceOf<Self>) -> String {
+        chances::outcome_label(scene, outcome)
+    }
+
+    fn outcome_group(scene: &Scene<'_>, outcome: ChanceOf<Self>) -> Option<String> {
+        chances::outcome_group(scene, outcome)
     }
 
     fn about(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {

@@ -224,6 +224,15 @@ castle-second-turn = Mauerplättchen 1 einsetzen: gleich noch ein Zug
 
 castle-prompt-first = Es wird ausgelost, wer beginnt.
 castle-prompt-draw = { $name } zieht eine Burgkarte.
+castle-chance-first = Die jüngere Person bestimmt, wer beginnt. Wer ist es?
+castle-chance-tile = Zieh für { $name } eine Burgkarte von einem der verdeckten Stapel und lege sie offen hin. Welche ist es?
+castle-chance-wall-tile = Nimm für { $name } das Mauerplättchen vom Eckturm { $first }/{ $second } und dreh es um. Welches ist es?
+castle-chance-no-path = Ohne Weg
+castle-chance-path-end = Ein Weg, der hier endet
+castle-chance-path = Ein Weg, der hindurchführt
+castle-chance-junction = Kreuzung ohne Platz
+castle-chance-plaza = Kreuzung mit Platz
+
 castle-prompt-place = Du bist am Zug: Drehe die Burgkarte und lege sie an.
 castle-prompt-follower = Setze einen Gefolgsmann auf die neue Karte oder lass es ({ $left ->
     [one] du hast noch 1

@@ -224,6 +224,15 @@ castle-second-turn = Use wall tile 1: another turn at once
 
 castle-prompt-first = Drawing lots for who goes first.
 castle-prompt-draw = { $name } draws a castle tile.
+castle-chance-first = The younger person decides who begins. Who is it?
+castle-chance-tile = Draw a castle tile for { $name } from one of the face-down piles and lay it face up. Which is it?
+castle-chance-wall-tile = Take the wall tile of the corner tower { $first }/{ $second } for { $name } and turn it over. Which is it?
+castle-chance-no-path = Without a path
+castle-chance-path-end = A path that ends here
+castle-chance-path = A path that leads through
+castle-chance-junction = Junction without a plaza
+castle-chance-plaza = Junction with a plaza
+
 castle-prompt-place = It is your turn: rotate the castle tile and place it.
 castle-prompt-follower = Put a follower on the new tile, or do not ({ $left ->
     [one] you have 1 left

@@ -11,6 +11,7 @@
 //! | the supply and the score pad | `pad` |
 //! | names of things | `names` |
 //! | labels and prompts | `texts` |
+//! | what to draw with the printed pieces, and what it can be | `chances` |
 //! | captions, and what an action brings | `captions`, `foreseen` |
 //! | log lines, and the keys of what they are about | `log`, `keys` |
 //! | every piece, for a sheet | `printed` |
@@ -18,6 +19,7 @@
 
 mod captions;
 mod castles;
+mod chances;
 mod counters;
 mod cover;
 mod foreseen;
@@ -39,7 +41,8 @@ use maud::{Markup, html};
 use two_castles::{Action, TwoCastles};
 
 use present::{
-    ActionOf, AutomatonPanel, COMMON, ERRORS, EventOf, Face, LogLine, PrintedPiece, ViewOf, WordFile, WordList, Words,
+    ActionOf, AutomatonPanel, COMMON, ChanceOf, ERRORS, EventOf, Face, LogLine, PrintedPiece, ViewOf, WordFile,
+    WordList, Words,
 };
 
 use scene::Scene;
@@ -108,6 +111,18 @@ impl Face for TwoCastlesFace {
 
     fn action_group(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
         texts::action_group(scene, action)
+    }
+
+    fn chance_prompt(scene: &Scene<'_>) -> String {
+        chances::chance_prompt(scene)
+    }
+
+    fn outcome_label(scene: &Scene<'_>, outcome: ChanceOf<Self>) -> String {
+        chances::outcome_label(scene, outcome)
+    }
+
+    fn outcome_group(scene: &Scene<'_>, outcome: ChanceOf<Self>) -> Option<String> {
+        chances::outcome_group(scene, outcome)
     }
 
     fn about(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {

@@ -3,7 +3,8 @@
 use kernel::Seat;
 use two_castles::components::{Bonus, Name, Target, Wants};
 use two_castles::{
-    Attendant, Card, Castle, Cell, Components, Counted, Decoration, RoomKind, RoomType, SpecialRoom, Tile, TwoCastles,
+    Attendant, Card, Castle, Cell, Components, Counted, Decoration, RoomKind, RoomType, SpecialRoom, Throne, Tile,
+    TwoCastles,
 };
 
 use present::name_of;
@@ -24,6 +25,12 @@ pub(super) fn room_name(words: &Words, tile: Tile) -> String {
         RoomKind::Throne => words.text("two-castles-throne"),
         _ => in_language(words, Components::get().room(tile)),
     }
+}
+
+/// A throne room by the rooms that it wants: `Thronsaal (Wohnraum, Verbindungsraum)`.
+pub(super) fn throne_name(words: &Words, throne: Throne) -> String {
+    let [first, second] = Components::get().throne(throne).wants.map(|wanted| type_name(words, wanted).into());
+    words.with("two-castles-printed-throne", &[("first", first), ("second", second)])
 }
 
 /// `Maler`

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use two_castles::{Attendant, Card, Components, SpecialRoom, Throne, Tile};
 
-use super::names::{attendant_name, card_name, room_name, type_name};
+use super::names::{attendant_name, card_name, room_name, throne_name};
 use super::rooms::{card_picture, decoration, room, throne_room};
 use present::{PrintedPiece, Words};
 
@@ -16,14 +16,10 @@ pub(super) fn printed(words: &Words) -> Vec<PrintedPiece> {
         name: room_name(words, tile),
         drawing: square(&room(tile)),
     });
-    let thrones = Throne::all().map(|throne| {
-        let wants = components.throne(throne).wants.map(|wanted| type_name(words, wanted));
-        let [first, second] = wants.map(Into::into);
-        PrintedPiece {
-            id: throne.to_string(),
-            name: words.with("two-castles-printed-throne", &[("first", first), ("second", second)]),
-            drawing: html! { svg viewBox="-2 -2 204 104" aria-hidden="true" focusable="false" { (throne_room(Some(throne))) } },
-        }
+    let thrones = Throne::all().map(|throne| PrintedPiece {
+        id: throne.to_string(),
+        name: throne_name(words, throne),
+        drawing: html! { svg viewBox="-2 -2 204 104" aria-hidden="true" focusable="false" { (throne_room(Some(throne))) } },
     });
     let attendants = Attendant::all().map(|attendant| PrintedPiece {
         id: attendant.to_string(),

@@ -183,14 +183,22 @@ pub(super) fn prompt(scene: &Scene<'_>) -> String {
 
 /// Tiles or cards are being drawn.
 fn drawing_prompt(scene: &Scene<'_>) -> String {
-    let mut works = scene.view.progress.works.iter().enumerate();
-    let draw = works.find_map(|(castle, work)| match work.bonus {
-        Some((_, Task::DrawTiles)) => Some((castle, "two-castles-prompt-draw-tiles")),
-        Some((_, Task::DrawCards)) => Some((castle, "two-castles-prompt-draw-cards")),
-        _ => None,
-    });
-    let (castle, key) = draw.unwrap_or((0, "two-castles-prompt-draw-tiles"));
+    let (castle, cards) = drawn_for(scene.view);
+    let key = if cards { "two-castles-prompt-draw-cards" } else { "two-castles-prompt-draw-tiles" };
     scene.words.with(key, &[("castle", castle_name(scene.words, castle).into())])
+}
+
+/// The castle for whose bonus something is drawn now, and whether it is cards. What was begun is drawn to its end.
+pub(super) fn drawn_for(view: &View) -> (usize, bool) {
+    let draws = |castle: &usize| match view.progress.works[*castle].bonus {
+        Some((_, Task::DrawTiles)) => Some((*castle, false)),
+        Some((_, Task::DrawCards)) => Some((*castle, true)),
+        _ => None,
+    };
+    let begun = |castle: &usize| view.draws[*castle].tile_count + view.draws[*castle].card_count > 0;
+    let castles = || 0..view.castles.len();
+    let first = castles().filter(begun).find_map(|castle| draws(&castle));
+    first.or_else(|| castles().find_map(|castle| draws(&castle))).unwrap_or_default()
 }
 
 fn others_bonus_prompt(scene: &Scene<'_>, castle: usize, task: Task) -> String {

@@ -140,6 +140,12 @@ two-castles-prompt-deal = Jeder bekommt neun Plättchen.
 two-castles-prompt-ludwig-draws = Aus König Ludwigs Stapel werden zwei Plättchen gezogen.
 two-castles-prompt-draw-tiles = Für { $castle } werden fünf Plättchen gezogen.
 two-castles-prompt-draw-cards = Für { $castle } werden drei Bonuskarten gezogen.
+two-castles-chance-throne = Deckt einen Thronsaal auf und legt ihn zwischen { $one } und { $other }: Dort entsteht { $castle }. Welcher ist es?
+two-castles-chance-tile = Zieht aus dem großen Kasten das { $number }. von { $all } Plättchen für { $name }. Welches ist es?
+two-castles-chance-ludwig = Zieht verdeckt das { $number }. von zwei Plättchen aus König Ludwigs Stapel für { $name } zum Verteilen. Welches ist es?
+two-castles-chance-bonus-tile = Zieht aus dem großen Kasten das { $number }. von fünf Plättchen zur Wahl für { $castle }. Welches ist es?
+two-castles-chance-card = Zieht vom verdeckten Stapel die { $number }. von drei Bonuskarten zur Wahl für { $castle }. Welche ist es?
+
 two-castles-prompt-over = { $count ->
     [one] { $names } gewinnt mit { $points ->
         [one] einem Punkt

@@ -140,6 +140,12 @@ two-castles-prompt-deal = Everyone gets nine tiles.
 two-castles-prompt-ludwig-draws = Two tiles are drawn from King Ludwig’s pile.
 two-castles-prompt-draw-tiles = Five tiles are drawn for { $castle }.
 two-castles-prompt-draw-cards = Three bonus cards are drawn for { $castle }.
+two-castles-chance-throne = Turn up a throne room and lay it between { $one } and { $other }: { $castle } rises there. Which is it?
+two-castles-chance-tile = Draw tile { $number } of { $all } from the large box for { $name }. Which is it?
+two-castles-chance-ludwig = Draw unseen tile { $number } of two from King Ludwig’s pile for { $name } to assign. Which is it?
+two-castles-chance-bonus-tile = Draw tile { $number } of five from the large box, to choose from for { $castle }. Which is it?
+two-castles-chance-card = Draw bonus card { $number } of three from the face-down pile, to choose from for { $castle }. Which is it?
+
 two-castles-prompt-over = { $count ->
     [one] { $names } wins with { $points ->
         [one] one point

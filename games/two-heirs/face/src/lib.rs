@@ -9,6 +9,7 @@
 //! | the hand, the supply, and the panel of a seat | `hand` |
 //! | names of tiles, places and effects | `names` |
 //! | labels and prompts | `texts` |
+//! | what to draw with the printed pieces, and what it can be | `chances` |
 //! | captions, and what an action brings | `captions`, `foreseen` |
 //! | log lines, and the keys of what they are about | `log`, `keys` |
 //! | every piece, for a sheet | `printed` |
@@ -16,6 +17,7 @@
 
 mod buildings;
 mod captions;
+mod chances;
 mod cover;
 mod foreseen;
 mod hand;
@@ -35,8 +37,8 @@ use maud::{Markup, html};
 use two_heirs::{Heir, TwoHeirs};
 
 use present::{
-    ActionOf, Arms, AutomatonPanel, COMMON, ERRORS, EventOf, Face, FormOption, LogLine, PrintedPiece, WordFile,
-    WordList, Words,
+    ActionOf, Arms, AutomatonPanel, COMMON, ChanceOf, ERRORS, EventOf, Face, FormOption, LogLine, PrintedPiece,
+    WordFile, WordList, Words,
 };
 
 use scene::Scene;
@@ -104,6 +106,18 @@ impl Face for TwoHeirsFace {
 
     fn action_group(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
         texts::action_group(scene, action)
+    }
+
+    fn chance_prompt(scene: &Scene<'_>) -> String {
+        chances::chance_prompt(scene)
+    }
+
+    fn outcome_label(scene: &Scene<'_>, outcome: ChanceOf<Self>) -> String {
+        chances::outcome_label(scene, outcome)
+    }
+
+    fn outcome_group(scene: &Scene<'_>, outcome: ChanceOf<Self>) -> Option<String> {
+        chances::outcome_group(scene, outcome)
     }
 
     fn about(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {

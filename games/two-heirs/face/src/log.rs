@@ -1,16 +1,13 @@
 //! Log lines.
 
 use kernel::Contender;
-use two_heirs::{Cell, Event, Heir, Placing, SetChoice, TwoHeirs};
+use two_heirs::{Cell, Event, Heir, Placing, TwoHeirs};
 
 use super::keys;
-use super::names::{colour_name, event_points, heir_name, place_name, tile_name, treasure_words, troop_name};
+use super::names::{
+    colour_name, event_points, heir_name, place_name, sets_words, tile_name, treasure_words, troop_name,
+};
 use present::{LogKind, LogLine, Words};
-
-fn sets_words(words: &Words, sets: SetChoice) -> String {
-    let names: Vec<String> = sets.sets().map(|set| words.text(&format!("two-heirs-option-sets-{set}"))).collect();
-    names.join(", ")
-}
 
 pub(super) fn event_words(game: &TwoHeirs, words: &Words, names: &[String], event: &Event) -> LogLine {
     let name = |heir: Heir| heir_name(game, words, names, heir);

@@ -2,7 +2,7 @@
 
 use two_heirs::{
     Building, BuildingScore, Cell, Colour, Components, Condition, Direction, Heir, Line, Pattern, Points, RoadKind,
-    Setting, TileId, TreasureId, Troop, TwoHeirs, Wanted,
+    SetChoice, Setting, TileFacts, TileId, TreasureId, Troop, TwoHeirs, Wanted,
 };
 
 use super::pieces::facts;
@@ -32,7 +32,13 @@ pub(super) fn colour_name(words: &Words, colour: Colour) -> String {
     })
 }
 
-/// The name of a tile, unique for distinguishable tiles: `Taverne (Wald, Zeile)`.
+/// The three sets in play.
+pub(super) fn sets_words(words: &Words, sets: SetChoice) -> String {
+    let names: Vec<String> = sets.sets().map(|set| words.text(&format!("two-heirs-option-sets-{set}"))).collect();
+    names.join(", ")
+}
+
+/// The name of a tile: `Taverne (Wiese, Reihe)`. Where several tiles have all this in common, their roads tell them apart.
 pub(super) fn tile_name(words: &Words, tile: TileId) -> String {
     let facts = facts(tile);
     let mut details = vec![colour_name(words, facts.colour)];
@@ -49,13 +55,19 @@ pub(super) fn tile_name(words: &Words, tile: TileId) -> String {
     if let Some(shown) = facts.shows {
         details.push(building_name(words, shown));
     }
-    if facts.building == Building::SiegeTower {
+    if TileId::all().any(|other| other != tile && is_alike(facts, super::pieces::facts(other))) {
         details.push(road_name(words, tile));
     }
     words.with(
         "two-heirs-tile",
         &[("building", building_name(words, facts.building).into()), ("details", details.join(", ").into())],
     )
+}
+
+/// Do two tiles show the same but for their roads and costs?
+fn is_alike(one: &TileFacts, other: &TileFacts) -> bool {
+    let shown = |facts: &TileFacts| (facts.building, facts.colour, facts.line, facts.pattern, facts.shows);
+    shown(one) == shown(other)
 }
 
 /// The course of a road on a tile, as its owner sees it.
@@ -216,23 +228,33 @@ fn sum(words: &Words, building: Building, points: Points) -> Option<String> {
 
 /// The condition for winning a treasure from Heinrich.
 pub(super) fn treasure_words(words: &Words, treasure: TreasureId) -> String {
+    let keys = ["two-heirs-treasure-vertical", "two-heirs-treasure-horizontal", "two-heirs-treasure-pattern"];
+    condition_words(words, treasure, keys)
+}
+
+/// What a treasure shows, in short: `Vertikal: zweimal Wiese`.
+pub(super) fn treasure_name(words: &Words, treasure: TreasureId) -> String {
+    let keys = ["two-heirs-chance-vertical", "two-heirs-chance-horizontal", "two-heirs-chance-pattern"];
+    condition_words(words, treasure, keys)
+}
+
+/// The condition of a treasure, in the message for its kind: two tiles in a column, two in a row, or a pattern.
+fn condition_words(words: &Words, treasure: TreasureId, [vertical, horizontal, pattern]: [&str; 3]) -> String {
     let wanted = |wanted: &Wanted| match wanted {
         Wanted::Colour(colour) => colour_name(words, *colour),
         Wanted::AnyTile | Wanted::Nothing => words.text("two-heirs-any"),
     };
     match Components::of_the_box().treasure(treasure) {
-        Condition::Vertical(colour) => words.with("two-heirs-treasure-vertical", &[("colour", wanted(colour).into())]),
-        Condition::Horizontal(colour) => {
-            words.with("two-heirs-treasure-horizontal", &[("colour", wanted(colour).into())])
-        }
-        Condition::Pattern(pattern) => {
-            let cells = Direction::ALL.into_iter().zip(pattern).filter(|(_, wish)| **wish != Wanted::Nothing);
+        Condition::Vertical(colour) => words.with(vertical, &[("colour", wanted(colour).into())]),
+        Condition::Horizontal(colour) => words.with(horizontal, &[("colour", wanted(colour).into())]),
+        Condition::Pattern(cells) => {
+            let cells = Direction::ALL.into_iter().zip(cells).filter(|(_, wish)| **wish != Wanted::Nothing);
             let cells = cells.map(|(direction, wish)| {
                 let direction = words.with("two-heirs-direction", &[("direction", direction.word().into())]);
                 format!("{direction} {}", wanted(wish))
             });
             let cells: Vec<String> = cells.collect();
-            words.with("two-heirs-treasure-pattern", &[("cells", cells.join(", ").into())])
+            words.with(pattern, &[("cells", cells.join(", ").into())])
         }
     }
 }

@@ -265,6 +265,33 @@ two-heirs-over-level = Beide Erben haben { $points ->
    *[other] { $points } Punkte
 }: Das Reich wird geteilt.
 
+## Mit der Schachtel gespielt: was zu ziehen ist
+
+two-heirs-chance-sets = Lose drei der sechs Sets aus; die anderen bleiben in der Schachtel. Welche drei sind im Spiel?
+two-heirs-chance-toss = Wirf den Königlichen Schild wie eine Münze und lege ihn an den Rand des Spielbereichs. Welche Krone zeigt er?
+two-heirs-chance-first-tile = Mische die Sets { $sets } zu einem verdeckten Stapel. Der Königliche Schild liegt am Rand des Spielbereichs und zeigt die { $crown ->
+    [white] weiße
+   *[blue] blaue
+} Krone. Lege das oberste Plättchen des Stapels offen auf den 1. Platz der Königlichen Reserve, im Uhrzeigersinn neben den Schild. Welches ist es?
+two-heirs-chance-tile = Lege das oberste Plättchen des Stapels offen auf den { $number }. Platz der Königlichen Reserve, im Uhrzeigersinn vom Schild gezählt. Welches ist es?
+two-heirs-chance-start = Lege das oberste Plättchen des Stapels verdeckt in die Mitte des Tisches; seine Vorderseite bleibt unbekannt. Welche Farbe hat die Rückseite?
+two-heirs-chance-top = Das oberste Plättchen des Stapels bleibt verdeckt liegen. Welche Farbe hat seine Rückseite?
+two-heirs-chance-refill = Lege das oberste Plättchen des Stapels offen auf den leeren Platz der Königlichen Reserve, an dem eben noch der Schild lag. Welches ist es?
+two-heirs-chance-refill-heinrich = Nimm für Heinrich aus der Königlichen Reserve: { $tile }. Dreh den Schild um und lege ihn auf den frei gewordenen Platz. Lege dann das oberste Plättchen des Stapels offen auf den Platz, an dem der Schild lag. Welches Plättchen kommt neu in die Reserve?
+two-heirs-chance-treasure = Heinrich baut, für dich auf dem Kopf: { $tile }; Feld: { $place }. Decke einen Schatz vom Haufen auf und lege ihn, zu dir gedreht, auf dieses Gebäude. Welcher ist es?
+two-heirs-chance-crown = { $crown ->
+    [white] Weiße
+   *[blue] Blaue
+} Krone
+two-heirs-chance-back = { $colour ->
+    [green] Grün (Wiese)
+    [grey] Grau (Fels)
+   *[yellow] Gelb (Getreide)
+}
+two-heirs-chance-vertical = Vertikal: zwei Plättchen, { $colour }
+two-heirs-chance-horizontal = Horizontal: zwei Plättchen, { $colour }
+two-heirs-chance-pattern = Anordnung: { $cells }
+
 ## Was geschah
 
 two-heirs-log-sets = Gespielt wird mit { $sets }.

@@ -274,6 +274,33 @@ two-heirs-over-level = Both heirs have { $points ->
    *[other] { $points } points
 }: the kingdom is divided.
 
+## Played with the box: what to draw
+
+two-heirs-chance-sets = Draw three of the six sets by lot; the others stay in the box. Which three are in play?
+two-heirs-chance-toss = Toss the royal shield like a coin and lay it at the edge of the play area. Which crown does it show?
+two-heirs-chance-first-tile = Shuffle the sets { $sets } into a face-down pile. The royal shield lies at the edge of the play area and shows the { $crown ->
+    [white] white
+   *[blue] blue
+} crown. Lay the top tile of the pile face up on the 1st place of the royal reserve, next to the shield, clockwise. Which is it?
+two-heirs-chance-tile = Lay the top tile of the pile face up on place { $number } of the royal reserve, counted clockwise from the shield. Which is it?
+two-heirs-chance-start = Lay the top tile of the pile face down in the middle of the table; its front stays unknown. What colour is the back?
+two-heirs-chance-top = The top tile of the pile stays face down. What colour is its back?
+two-heirs-chance-refill = Lay the top tile of the pile face up on the empty place of the royal reserve where the shield has just been. Which is it?
+two-heirs-chance-refill-heinrich = Take for Heinrich from the royal reserve: { $tile }. Turn the shield over and lay it on the place that this leaves empty. Then lay the top tile of the pile face up on the place where the shield was. Which tile is new in the reserve?
+two-heirs-chance-treasure = Heinrich builds, upside down for you: { $tile }; space: { $place }. Turn up a treasure from the stack and lay it on this building, facing you. Which is it?
+two-heirs-chance-crown = { $crown ->
+    [white] White
+   *[blue] Blue
+} crown
+two-heirs-chance-back = { $colour ->
+    [green] Green (meadow)
+    [grey] Grey (rock)
+   *[yellow] Yellow (grain)
+}
+two-heirs-chance-vertical = Vertical: two tiles, { $colour }
+two-heirs-chance-horizontal = Horizontal: two tiles, { $colour }
+two-heirs-chance-pattern = Pattern: { $cells }
+
 ## What happened
 
 two-heirs-log-sets = Played with { $sets }.

@@ -15,6 +15,7 @@
 //! | effects as signs and texts | `effects` |
 //! | arms and names | `names` |
 //! | labels and prompts | `texts` |
+//! | what to draw with the printed pieces, and what it can be | `chances` |
 //! | captions of pieces and places, and of what an action is about | `captions`, `about` |
 //! | keys of pieces and places, and what a scored thing counts | `keys`, `counts` |
 //! | the result of an action, and the cheapest payment | `preview` |
@@ -27,6 +28,7 @@ mod boards;
 mod captions;
 mod cards;
 mod castle;
+mod chances;
 mod counts;
 mod cover;
 mod effects;
@@ -50,8 +52,8 @@ use maud::{Markup, html};
 use viscounts::Viscounts;
 
 use present::{
-    ActionOf, AutomatonPanel, COMMON, ERRORS, EventOf, Face, FormOption, LogLine, PrintedPiece, Proposal, WordFile,
-    WordList, Words,
+    ActionOf, AutomatonPanel, COMMON, ChanceOf, ERRORS, EventOf, Face, FormOption, LogLine, PrintedPiece, Proposal,
+    WordFile, WordList, Words,
 };
 
 use scene::Scene;
@@ -118,6 +120,18 @@ impl Face for ViscountsFace {
 
     fn action_group(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {
         texts::action_group(scene, action)
+    }
+
+    fn chance_prompt(scene: &Scene<'_>) -> String {
+        chances::chance_prompt(scene)
+    }
+
+    fn outcome_label(scene: &Scene<'_>, outcome: ChanceOf<Self>) -> String {
+        chances::outcome_label(scene, outcome)
+    }
+
+    fn outcome_group(scene: &Scene<'_>, outcome: ChanceOf<Self>) -> Option<String> {
+        chances::outcome_group(scene, outcome)
     }
 
     fn about(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {

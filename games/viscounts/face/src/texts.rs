@@ -31,7 +31,7 @@ pub(super) fn decision(scene: &Scene<'_>) -> (Side, Frame) {
 }
 
 /// A card with its ability.
-fn card_words(scene: &Scene<'_>, card: Card) -> String {
+pub(super) fn card_words(scene: &Scene<'_>, card: Card) -> String {
     let (words, data) = (scene.words, scene.game.data());
     let info = &data.cards[card.index()];
     let args = [

@@ -17,7 +17,7 @@ mod stones;
 use kernel::Seat;
 use maud::Markup;
 use new_game::NewGame;
-use present::{ActionOf, COMMON, ERRORS, EventOf, Face, LogLine, PrintedPiece, WordFile, WordList, Words};
+use present::{ActionOf, COMMON, ChanceOf, ERRORS, EventOf, Face, LogLine, PrintedPiece, WordFile, WordList, Words};
 
 use scene::Scene;
 
@@ -69,6 +69,14 @@ impl Face for NewGameFace {
     /// There are only two actions, so they need no headings.
     fn action_group(_scene: &Scene<'_>, _action: ActionOf<Self>) -> Option<String> {
         None
+    }
+
+    fn chance_prompt(scene: &Scene<'_>) -> String {
+        texts::chance_prompt(scene)
+    }
+
+    fn outcome_label(scene: &Scene<'_>, outcome: ChanceOf<Self>) -> String {
+        texts::stone_name(scene.words, outcome)
     }
 
     fn about(scene: &Scene<'_>, action: ActionOf<Self>) -> Option<String> {

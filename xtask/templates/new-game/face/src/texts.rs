@@ -36,6 +36,21 @@ pub(crate) fn prompt(scene: &Scene<'_>) -> String {
     }
 }
 
+/// What a person with real stones has to draw.
+pub(crate) fn chance_prompt(scene: &Scene<'_>) -> String {
+    let active = scene.view.active.unwrap_or(scene.near());
+    scene.words.with("new-game-chance-draw", &[("name", scene.name(active).into())])
+}
+
+/// A stone as a title.
+pub(crate) fn stone_name(words: &Words, stone: Stone) -> String {
+    words.text(match stone {
+        Stone::Gold => "new-game-gold-stone",
+        Stone::Grey => "new-game-grey-stone",
+        Stone::Black => "new-game-black-stone",
+    })
+}
+
 /// The words on an action's button.
 pub(crate) fn action_label(scene: &Scene<'_>, action: Action) -> String {
     match action {

@@ -20,6 +20,10 @@ new-game-a-grey-stone = einen grauen Stein
 new-game-a-black-stone = einen schwarzen Stein
 
 new-game-prompt-draw = { $name } zieht einen Stein.
+new-game-chance-draw = { $name } zieht einen Stein aus dem Beutel. Welcher ist es?
+new-game-gold-stone = Goldener Stein
+new-game-grey-stone = Grauer Stein
+new-game-black-stone = Schwarzer Stein
 new-game-prompt-choose = Du hast { $stone } gezogen. Behältst du ihn, oder bekommt ihn { $neighbour }?
 new-game-wait-choose = { $name } sieht sich einen Stein an.
 new-game-prompt-over = Das Spiel ist zu Ende. Alle Steine liegen offen.

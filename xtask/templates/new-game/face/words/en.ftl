@@ -20,6 +20,10 @@ new-game-a-grey-stone = a grey stone
 new-game-a-black-stone = a black stone
 
 new-game-prompt-draw = { $name } draws a stone.
+new-game-chance-draw = { $name } draws a stone from the bag. Which is it?
+new-game-gold-stone = Gold stone
+new-game-grey-stone = Grey stone
+new-game-black-stone = Black stone
 new-game-prompt-choose = You have drawn { $stone }. Keep it, or give it to { $neighbour }?
 new-game-wait-choose = { $name } is looking at a stone.
 new-game-prompt-over = The match is over. All stones are turned up.
