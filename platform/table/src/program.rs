@@ -117,6 +117,7 @@ impl Table {
             names: &names,
             aids: false,
             may_act: decision.is_some(),
+            enters_chance: self.chance.is_entered,
             ..RenderContext::default()
         };
         let actions = match self.waits_for_outcome() {
