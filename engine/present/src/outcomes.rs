@@ -60,7 +60,7 @@ pub fn outcome_buttons<F: Face>(scene: &Scene<'_, F>, outcomes: &[ChanceOf<F>]) 
         primary: outcomes.len() == 1,
     };
     html! {
-        div.action-loose { (button_groups(outcome_words(scene, outcomes).into_iter().map(button))) }
+        div.action-loose.outcomes { (button_groups(outcome_words(scene, outcomes).into_iter().map(button))) }
     }
 }
 
