@@ -53,7 +53,8 @@ pub fn check_about<F: Face>() {
     }
 }
 
-fn check_phrase(text: &str, place: &str) {
+/// Checks that a phrase is not empty, and has no unfilled placeholder and no hyphen for a minus sign.
+pub(crate) fn check_phrase(text: &str, place: &str) {
     assert!(!text.trim().is_empty(), "{place}: an empty phrase");
     assert!(!text.contains(['{', '$']) && !text.contains("  "), "{place}: {text:?} has an unfilled placeholder");
     numbers::check_text(text, place);

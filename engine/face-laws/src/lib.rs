@@ -5,6 +5,7 @@
 //! | every table that random play reaches can be shown: drawings are well formed, every action has a button with a unique label, captions are given as they are drawn, every action has a log line, and what happens by chance too, unless one line tells of several steps; no line of a step repeats the one before | [`scenes`] |
 //! | the keys of a log line are drawn before or after its step | [`keys`] |
 //! | every action tells what it is about and what it brings | [`about`] |
+//! | while the match waits for chance, there is a question for people with the printed pieces, and every possible outcome has a button with a unique label | [`chances`] |
 //! | hidden information changes nothing on the page or in the log | [`hidden`] |
 //! | a part that is left out because the audience already has it is unchanged | [`parts`] |
 //! | the text board has no words but messages and notation, and fits into a terminal | [`boards`] |
@@ -17,6 +18,7 @@
 
 pub mod about;
 pub mod boards;
+pub mod chances;
 pub mod drawings;
 pub mod hidden;
 pub mod keys;
@@ -49,6 +51,11 @@ macro_rules! tests {
         #[test]
         fn every_action_tells_what_it_is_about() {
             $crate::about::check_about::<$face>();
+        }
+
+        #[test]
+        fn every_outcome_of_chance_has_words() {
+            $crate::chances::check_chances::<$face>();
         }
 
         #[test]

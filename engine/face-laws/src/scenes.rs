@@ -248,7 +248,7 @@ fn check_hot_spots<F: Face>(scene: &Scene<'_, F>, page: &Document<'_>, labels: &
 
 /// Checks that a sentence begins with a letter or digit, ends with a full stop or similar, and has no unfilled placeholder and
 /// no hyphen for a minus sign.
-fn check_sentence(text: &str, place: &str) {
+pub(crate) fn check_sentence(text: &str, place: &str) {
     assert!(
         text.chars().next().is_some_and(char::is_alphanumeric),
         "{place}: {text:?} does not begin with a letter or digit"

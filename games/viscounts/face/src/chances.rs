@@ -5,7 +5,7 @@ use viscounts::board::Piece;
 use viscounts::card::{Card, Icon};
 use viscounts::chance::Chance;
 use viscounts::stack::{Frame, SetupStage};
-use viscounts::state::{Side, Table};
+use viscounts::state::{OpponentCards, Side, Table};
 
 use super::captions::icons_words;
 use super::effects::{effect_words, icon_words};
@@ -21,12 +21,15 @@ const START_SCHEMES: u8 = 8;
 /// What has to be drawn or looked at now, and where it goes.
 pub(super) fn chance_prompt(scene: &Scene<'_>) -> String {
     let (words, table) = (scene.words, &scene.view.table);
-    let at_piece = |key: &str, piece: Piece| words.with(key, &[("piece", piece_words(words, piece).into())]);
     match table.stack.top() {
         Frame::Setup(SetupStage::Pieces) => {
-            at_piece("viscounts-chance-piece", table.order[usize::from(table.pieces_laid).saturating_sub(1)])
+            let last = table.order[usize::from(table.pieces_laid).saturating_sub(1)];
+            let args = [("piece", piece_words(words, last).into()), ("laid", table.pieces_laid.into())];
+            words.with("viscounts-chance-piece", &args)
         }
-        Frame::Setup(SetupStage::Castle) => at_piece("viscounts-chance-castle", table.order[0]),
+        Frame::Setup(SetupStage::Castle) => {
+            words.with("viscounts-chance-castle", &[("piece", piece_words(words, table.order[0]).into())])
+        }
         Frame::Setup(SetupStage::First) => words.text("viscounts-chance-first"),
         Frame::Setup(SetupStage::Pairs) => pair_prompt(words, table),
         Frame::RevealCard(piece) => {
@@ -44,7 +47,7 @@ pub(super) fn chance_prompt(scene: &Scene<'_>) -> String {
         Frame::PlayCard(side) => from_draw_pile(scene, side, "viscounts-chance-blind"),
         Frame::DiscardTop(side) => from_draw_pile(scene, side, "viscounts-chance-discard"),
         Frame::DestroyTop(side) => from_draw_pile(scene, side, "viscounts-chance-destroy"),
-        Frame::DrawScheme => words.text("viscounts-chance-scheme"),
+        Frame::DrawScheme => scheme_prompt(words, &table.opponent),
         Frame::FutureScheme => words.text("viscounts-chance-future"),
         _ => prompt(scene),
     }
@@ -52,11 +55,26 @@ pub(super) fn chance_prompt(scene: &Scene<'_>) -> String {
 
 /// The next player card of the row, or the hero below the last one.
 fn pair_prompt(words: &Words, table: &Table) -> String {
-    let mut laid = table.pairs.iter().flatten();
-    match laid.find(|pair| pair.hero.is_none()) {
-        Some(pair) => words.with("viscounts-chance-hero", &[("number", pair.number.into())]),
-        None => words.with("viscounts-chance-pair", &[("laid", table.pairs.iter().flatten().count().into())]),
+    let laid = table.pairs.iter().flatten().count();
+    match table.pairs.iter().flatten().find(|pair| pair.hero.is_none()) {
+        Some(pair) => words.with("viscounts-chance-hero", &[("number", pair.number.into()), ("laid", laid.into())]),
+        None => words.with("viscounts-chance-pair", &[("laid", laid.into())]),
     }
+}
+
+/// The opponent's next scheme: what to do with those on its board first, or how its draw pile is made.
+fn scheme_prompt(words: &Words, cards: &OpponentCards) -> String {
+    let mut sentences = Vec::new();
+    if cards.board.iter().all(Option::is_none) {
+        sentences.push(words.with("viscounts-chance-first-scheme", &[("mixed", cards.mixed.into())]));
+    } else {
+        sentences.push(words.text("viscounts-chance-shift"));
+        if cards.discard == 0 {
+            sentences.push(words.text("viscounts-chance-shuffle-schemes"));
+        }
+    }
+    sentences.push(words.text("viscounts-chance-scheme"));
+    sentences.join(" ")
 }
 
 /// The top of a pile of the board, which is first laid out and later looked at.
@@ -68,14 +86,18 @@ fn pile_prompt(words: &Words, table: &Table, piece: Piece, left: u8, [laid, seen
     words.with(if lays_out { laid } else { seen }, &args)
 }
 
-/// The top card of a side's own draw pile. Where its discard pile has perhaps just been shuffled, that is said first.
+/// The top card of a side's own draw pile. If its discard pile may just have been shuffled, that is said first.
 fn from_draw_pile(scene: &Scene<'_>, side: Side, key: &str) -> String {
     let words = scene.words;
     let player = &scene.view.table.players[side.index()];
-    let shuffled = scene.view.table.round > 0 && player.discard.is_empty();
-    let what = words.text(key);
-    let shuffle = || format!("{} {what}", words.text("viscounts-chance-shuffle"));
-    for_side(scene, side, if shuffled { shuffle() } else { what.clone() })
+    // No card of the hand was drawn from a pile that has just been shuffled.
+    let may_be_new = player.discard.is_empty() && player.pool.len() == usize::from(player.draw_len);
+    let mut sentences = Vec::new();
+    if may_be_new {
+        sentences.push(words.text("viscounts-chance-shuffle"));
+    }
+    sentences.push(words.text(key));
+    for_side(scene, side, sentences.join(" "))
 }
 
 /// A request to a side, with its name unless the viewer is meant.

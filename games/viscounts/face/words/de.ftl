@@ -383,18 +383,24 @@ viscounts-prompt-cards = Karten werden gezogen.
 
 ## Mit der Schachtel gespielt: was zu ziehen ist
 
-viscounts-chance-piece = Mische die fünf Spielbrettteile und setze sie zu einem Kreis zusammen, die Seite für eure Spieleranzahl nach oben. Welches Teil liegt im Uhrzeigersinn neben diesem: { $piece }?
+viscounts-chance-piece = { $laid ->
+    [1] Mische die fünf Spielbrettteile und setze sie zu einem Kreis zusammen, die Seite für die Spieleranzahl nach oben. Welches Teil liegt im Uhrzeigersinn neben diesem: { $piece }?
+   *[other] Welches Spielbrettteil liegt im Kreis als Nächstes, im Uhrzeigersinn neben diesem: { $piece }?
+}
 viscounts-chance-castle = Setze die Burg in die Mitte des Spielbretts ein, gleich in welcher Richtung. Welche Belohnung zeigt ihr zweiter Ring bei diesem Teil: { $piece }?
 viscounts-chance-townsfolk-pile = Lege { $count } der gemischten neutralen Stadtbewohner als offenen Stapel auf ihren Platz bei diesem Teil: { $piece }. Welche Karte liegt oben?
-viscounts-chance-townsfolk = Sieh nach, welche Karte jetzt auf dem Stapel der Stadtbewohner bei diesem Teil oben liegt: { $piece }. Welche ist es?
+viscounts-chance-townsfolk = Welche Karte liegt jetzt oben auf dem Stapel der Stadtbewohner bei diesem Teil: { $piece }?
 viscounts-chance-manuscript-pile = Lege { $count } gemischte Manuskripte als offenen Stapel auf ihren Platz bei diesem Teil: { $piece }. Oben liegt eines mit grauer Rückseite. Welches ist es?
-viscounts-chance-manuscript = Sieh nach, welches Manuskript jetzt auf dem Stapel bei diesem Teil oben liegt: { $piece }. Welches ist es?
+viscounts-chance-manuscript = Welches Manuskript liegt jetzt oben auf dem Stapel bei diesem Teil: { $piece }?
 viscounts-chance-first = Bestimmt auf beliebige Weise, wer beginnt. Wer erhält den Startspielermarker?
 viscounts-chance-pair = { $laid ->
     [0] Mische die Spielerkarten und lege eine offen aus. Welche ist es?
    *[other] Lege die nächste Spielerkarte offen daneben. Welche ist es?
 }
-viscounts-chance-hero = Mische die Helden und lege einen offen unter Spielerkarte { $number }. Welcher ist es?
+viscounts-chance-hero = { $laid ->
+    [1] Mische die Helden und lege einen offen unter Spielerkarte { $number }. Welcher ist es?
+   *[other] Lege den nächsten Helden offen unter Spielerkarte { $number }. Welcher ist es?
+}
 viscounts-chance-first-hand = Mische deine Start-Stadtbewohner, deinen Helden und alle, die du beim Aufbau angeworben hast, zu einem verdeckten Nachziehstapel. Nimm die oberste Karte auf die Hand. Welche ist es?
 viscounts-chance-shuffle = Ist dein Nachziehstapel leer, so mische zuerst deinen Abwurfstapel.
 viscounts-chance-hand = Nimm die oberste Karte deines Nachziehstapels auf die Hand. Welche ist es?
@@ -402,7 +408,14 @@ viscounts-chance-blind = Du hast keine Handkarte: Lege die oberste Karte deines 
 viscounts-chance-discard = Decke die oberste Karte deines Nachziehstapels auf und lege sie auf deinen Abwurfstapel. Welche ist es?
 viscounts-chance-destroy = Decke die oberste Karte deines Nachziehstapels auf und nimm sie aus dem Spiel. Welche ist es?
 viscounts-chance-for = { $name }: { $what }
-viscounts-chance-scheme = Schiebe die Plankarten des Gegners um einen Platz nach rechts; was herausfällt, kommt auf seinen Abwurfstapel. Ist sein Nachziehstapel leer, so mische zuerst seinen Abwurfstapel. Lege die oberste Karte seines Nachziehstapels offen auf den linken Platz. Welche ist es?
+viscounts-chance-first-scheme = Mische die Start-Plankarten, ohne die auf dem Gegnertableau genannten, zum Nachziehstapel des Gegners{ $mixed ->
+    [0] {""}
+    [one] {" "}und eine zufällige Zukunfts-Plankarte dazu
+   *[other] {" "}und { $mixed } zufällige Zukunfts-Plankarten dazu
+}.
+viscounts-chance-shift = Schiebe die Plankarten des Gegners um einen Platz nach rechts; was herausfällt, kommt auf seinen Abwurfstapel.
+viscounts-chance-shuffle-schemes = Ist sein Nachziehstapel leer, so mische zuerst seinen Abwurfstapel.
+viscounts-chance-scheme = Lege die oberste Karte vom Nachziehstapel des Gegners offen auf den linken Platz seines Tableaus. Welche ist es?
 viscounts-chance-future = Lege die oberste Karte vom Stapel der Zukunfts-Plankarten offen auf den Abwurfstapel des Gegners. Welche ist es?
 viscounts-chance-numbers = { $land } (rote Zahlen { $first } und { $second })
 viscounts-chance-tile = { $ribbon }, { $icons }: { $brings }

@@ -389,18 +389,24 @@ viscounts-prompt-cards = Cards are being drawn.
 
 ## Played with the box: what to draw
 
-viscounts-chance-piece = Shuffle the five board pieces and join them to a circle, the side for your number of players up. Which piece lies clockwise next to this one: { $piece }?
+viscounts-chance-piece = { $laid ->
+    [1] Shuffle the five board pieces and join them to a circle, the side for the number of players up. Which piece lies clockwise next to this one: { $piece }?
+   *[other] Which board piece comes next in the circle, clockwise beside this one: { $piece }?
+}
 viscounts-chance-castle = Put the castle into the middle of the board, turned any way. Which reward does its second ring show at this piece: { $piece }?
 viscounts-chance-townsfolk-pile = Lay { $count } of the shuffled neutral townsfolk as a face-up pile on their place at this piece: { $piece }. Which card is on top?
-viscounts-chance-townsfolk = See which card is now on top of the townsfolk pile at this piece: { $piece }. Which is it?
+viscounts-chance-townsfolk = Which card is now on top of the townsfolk pile at this piece: { $piece }?
 viscounts-chance-manuscript-pile = Lay { $count } shuffled manuscripts as a face-up pile on their place at this piece: { $piece }. On top is one with a grey back. Which is it?
-viscounts-chance-manuscript = See which manuscript is now on top of the pile at this piece: { $piece }. Which is it?
+viscounts-chance-manuscript = Which manuscript is now on top of the pile at this piece: { $piece }?
 viscounts-chance-first = Decide in any way who begins. Who gets the first player marker?
 viscounts-chance-pair = { $laid ->
     [0] Shuffle the player cards and lay one out face up. Which is it?
    *[other] Lay the next player card face up beside it. Which is it?
 }
-viscounts-chance-hero = Shuffle the heroes and lay one face up below player card { $number }. Which is it?
+viscounts-chance-hero = { $laid ->
+    [1] Shuffle the heroes and lay one face up below player card { $number }. Which is it?
+   *[other] Lay the next hero face up below player card { $number }. Which is it?
+}
 viscounts-chance-first-hand = Shuffle your starting townsfolk, your hero and everyone you recruited during setup into a face-down draw pile. Take the top card into your hand. Which is it?
 viscounts-chance-shuffle = If your draw pile is empty, shuffle your discard pile first.
 viscounts-chance-hand = Take the top card of your draw pile into your hand. Which is it?
@@ -408,7 +414,14 @@ viscounts-chance-blind = You have no card in hand: lay the top card of your draw
 viscounts-chance-discard = Turn up the top card of your draw pile and lay it on your discard pile. Which is it?
 viscounts-chance-destroy = Turn up the top card of your draw pile and remove it from the game. Which is it?
 viscounts-chance-for = { $name }: { $what }
-viscounts-chance-scheme = Shift the opponent’s schemes one place to the right; what drops off goes to its discard pile. If its draw pile is empty, shuffle its discard pile first. Lay the top card of its draw pile face up on the left slot. Which is it?
+viscounts-chance-first-scheme = Shuffle the start schemes, without those named on the opponent’s board, into the opponent’s draw pile{ $mixed ->
+    [0] {""}
+    [one] {" "}together with one random future scheme
+   *[other] {" "}together with { $mixed } random future schemes
+}.
+viscounts-chance-shift = Shift the opponent’s schemes one place to the right; what drops off goes to its discard pile.
+viscounts-chance-shuffle-schemes = If its draw pile is empty, shuffle its discard pile first.
+viscounts-chance-scheme = Lay the top card of the opponent’s draw pile face up on the left slot of its board. Which is it?
 viscounts-chance-future = Lay the top card of the future schemes face up on the opponent’s discard pile. Which is it?
 viscounts-chance-numbers = { $land } (red numbers { $first } and { $second })
 viscounts-chance-tile = { $ribbon }, { $icons }: { $brings }
