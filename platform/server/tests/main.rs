@@ -10,6 +10,7 @@ mod older;
 mod operations;
 mod people;
 mod programs;
+mod score;
 mod shared_database;
 mod silent;
 mod sockets;
