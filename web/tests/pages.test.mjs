@@ -183,7 +183,7 @@ test("every page can be had in the other language", async (t) => {
     assert.equal(await page.locator("html").getAttribute("lang"), "en", "the browser's language is heard");
     await begin(page, "screen");
     const match = new URL(page.url()).pathname;
-    for (const path of [match, `${match}/replay`, "/rules/burgenland", "/new/burgenland", "/"]) {
+    for (const path of [match, `${match}/replay`, "/rules/burgenland", "/new/burgenland", "/score/castle", "/score", "/"]) {
       await page.goto(server.address + path);
       for (const language of ["de", "en"]) {
         // At a table the languages are behind the menu.
@@ -193,6 +193,33 @@ test("every page can be had in the other language", async (t) => {
         await page.waitForSelector(`html[lang="${language}"]`);
         assert.equal(new URL(page.url()).pathname, path, "one stays on the page");
       }
+    }
+  });
+});
+
+test("a table laid with the box is scored, without scripts too", async (t) => {
+  await inBrowser(t, async (server, visit) => {
+    for (const options of [{}, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } }]) {
+      const page = await visit(options);
+      await page.locator('footer a[href="/score"]').click();
+      await page.locator('a[href="/score/castle"]').click();
+      await page.locator(".score-form button.main").click();
+      const totals = async () => (await page.locator(".totals tfoot td").allInnerTexts()).map(Number);
+      assert.deepEqual(await totals(), [62, 46]);
+      const box = await page.locator(".laid-board svg").boundingBox();
+      assert.ok(box && box.width > 300 && box.width < 600, `the drawing fits: ${JSON.stringify(box)}`);
+      const overhang = await page.locator(".findings td").evaluateAll((cells) => cells.filter((cell) => cell.getBoundingClientRect().right > innerWidth).length);
+      assert.equal(overhang, 0, "no finding is cut off");
+      const text = await page.locator("#table").inputValue();
+      await page.locator("#table").fill(text.replace("A10", "A99"));
+      await page.locator(".score-form button.main").click();
+      assert.match(await page.locator(".refusal").innerText(), /Zeile 2: Eine Karte „A99“ gibt es nicht/);
+      assert.match(await page.locator(".faulty-line").innerText(), /A99/);
+      assert.equal(await page.locator("#table").inputValue(), text.replace("A10", "A99"), "the text is kept");
+      const file = { name: "table.toml", mimeType: "text/plain", buffer: Buffer.from("scores = { white = 7 }") };
+      await page.locator("#file").setInputFiles(file);
+      await page.locator(".score-form button.main").click();
+      assert.deepEqual(await totals(), [0, 7], "the file counts instead of the text");
     }
   });
 });
@@ -209,7 +236,7 @@ test("by day and by candlelight", async (t) => {
   });
 });
 
-test("axe finds nothing on lobby, form, table, replay and rules", async (t) => {
+test("axe finds nothing on lobby, forms, table, replay and rules", async (t) => {
   await inBrowser(t, async (server, visit) => {
     for (const colorScheme of ["light", "dark"]) {
       // Scripts of the test itself are no scripts of the page.
@@ -227,6 +254,18 @@ test("axe finds nothing on lobby, form, table, replay and rules", async (t) => {
       await check("form");
       await page.goto(`${server.address}/rules/burgenland`);
       await check("rules");
+      await page.goto(`${server.address}/score`);
+      await check("games with a scorer");
+      await page.goto(`${server.address}/score/castle`);
+      await page.locator(".piece-ids summary").click();
+      await check("form of a scorer");
+      await page.locator(".score-form button.main").click();
+      await page.waitForSelector(".findings");
+      await check("score of a table");
+      await page.locator("#table").fill("scores = {");
+      await page.locator(".score-form button.main").click();
+      await page.waitForSelector(".refusal");
+      await check("fault in a table");
       await page.goto(server.address);
       await shortMatch(page, 12);
       await check("table at the end");

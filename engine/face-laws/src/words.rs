@@ -244,7 +244,7 @@ fn read_into(folder: &Path, text: &mut String) {
 }
 
 /// The keys that are built from a game's ids: its card in the lobby, its options, its kinds of action and uses of pieces, its
-/// score sources, its automaton.
+/// score sources, the fields of a described table, its automaton.
 fn families<F: Face>() -> BTreeSet<String> {
     let id = F::Game::INFO.id;
     let mut keys: BTreeSet<String> = CARD_MESSAGES.map(|message| format!("{id}-{message}")).into();
@@ -259,6 +259,8 @@ fn families<F: Face>() -> BTreeSet<String> {
     keys.extend(F::Game::KINDS.iter().map(|kind| format!("{id}-kind-{kind}")));
     keys.extend(F::Game::USES.iter().map(|how| format!("{id}-use-{how}")));
     keys.extend(sources::<F>().iter().map(|source| format!("{id}-source-{source}")));
+    let fields = F::Game::INFO.score_table.map_or(&[][..], |scorer| scorer.fields);
+    keys.extend(fields.iter().filter_map(|group| group.first()).map(|field| format!("{id}-table-field-{field}")));
     if columns::<F>().iter().any(|column| column.who == Contender::Automaton) {
         keys.insert(format!("{id}-automaton"));
     }

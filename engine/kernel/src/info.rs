@@ -3,12 +3,9 @@
 use crate::box_changes::{BoxDifference, box_changes, with_line};
 use crate::component_file::{BoxCheck, ComponentFile};
 use crate::message::{Describe as _, Message};
-use crate::scored::ScoredTable;
+use crate::scored::TableScorer;
 use crate::seat::SeatCount;
 use crate::setup::SetupError;
-
-/// Reads the description of a table and scores it; the error names the place and the reason.
-pub type ScoreTable = fn(&str) -> Result<ScoredTable, Message>;
 
 /// The constant facts of a game.
 #[derive(Clone, Copy, Debug)]
@@ -33,7 +30,7 @@ pub struct GameInfo {
     /// end or have more than `max_steps` steps.
     pub check_components: fn(&str) -> BoxCheck,
     /// Scores a table described in a small TOML file, for people who play with the box, where the game offers it.
-    pub score_table: Option<ScoreTable>,
+    pub score_table: Option<TableScorer>,
     /// Samples of everything that the game itself can say (conflicts, notation, checks, reasons of a score), so that a
     /// test can see that it has words in every language.
     pub messages: fn() -> Vec<Message>,

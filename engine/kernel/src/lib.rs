@@ -55,7 +55,7 @@ pub use extend::{Evaluate, is_duel};
 pub use file::{FileProblem, ValueKind, line_at};
 pub use foresee::{Foresee, Foreseen, ForeseenOf, foresee_in, try_action};
 pub use game::{Game, StepOf};
-pub use info::{GameInfo, ScoreTable};
+pub use info::GameInfo;
 #[doc(hidden)]
 pub use message::forms;
 pub use message::{
@@ -67,7 +67,7 @@ pub use options::{GameOptions, OptionValue};
 pub use random::random_step;
 #[doc(hidden)]
 pub use schemars;
-pub use scored::{Finding, ScoredTable};
+pub use scored::{Finding, ScoredTable, TableScorer};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatCount, SeatSet};
 pub use setup::SetupError;
 pub use standings::{Contender, ScoreColumn, ScoreItem, ScoreSheet, Standing, Standings};

@@ -5,6 +5,18 @@ use serde::Serialize;
 use crate::message::Message;
 use crate::standings::{Contender, ScoreSheet};
 
+/// How a game scores a table that people describe in a small TOML file.
+#[derive(Clone, Copy, Debug)]
+pub struct TableScorer {
+    /// Reads the description and scores it; the error names the place and the reason.
+    pub score: fn(&str) -> Result<ScoredTable, Message>,
+    /// A small description with the usual fields, to start from.
+    pub example: &'static str,
+    /// The fields of a description, in groups that are explained together. The words for a group have the name of its first
+    /// field in their key: `castle-table-field-place`.
+    pub fields: &'static [&'static [&'static str]],
+}
+
 /// The score of a described table: what counts, where, for whom, and the itemised totals.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct ScoredTable {

@@ -143,6 +143,13 @@ pub trait Face: Sized + Send + Sync + 'static {
     /// Every printed piece that has an id in the component file, in the order of the file.
     fn printed(words: &'static Words) -> Vec<PrintedPiece>;
 
+    /// The board of the table that a file for [`GameInfo::score_table`](kernel::GameInfo::score_table) describes, with the names
+    /// of its seats, if the face draws such tables and the file can be read.
+    #[must_use]
+    fn described_board(_words: &'static Words, _names: &[String], _text: &str) -> Option<Markup> {
+        None
+    }
+
     /// Which facts about the pieces are certain and which are reconstructed.
     fn provenance(words: &Words) -> Markup;
 

@@ -24,9 +24,7 @@ terminal-result = { $rank }. { $name }: { $points } { $points ->
     }
 
 # Was Befehle ausgeben
-terminal-seat = Platz { $seat }
 terminal-spectator = Zuschauern
-terminal-nobody = niemand
 terminal-after = Nach { $at } von { $steps } Schritten, gesehen von { $viewer }:
 terminal-verified = { $file }: geprüft. { $steps ->
     [one] 1 Schritt
@@ -65,7 +63,6 @@ terminal-total = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-terminal-so-far = Bisher
 
 games-seats = Plätze { $seats }
 games-pick = { $count } aus { $values }, verbunden mit +, oder random

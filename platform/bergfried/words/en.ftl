@@ -24,9 +24,7 @@ terminal-result = { $rank }. { $name }: { $points } { $points ->
     }
 
 # What commands print
-terminal-seat = Seat { $seat }
 terminal-spectator = spectator
-terminal-nobody = nobody
 terminal-after = After { $at } of { $steps } steps, as { $viewer }:
 terminal-verified = { $file }: verified. { $steps ->
     [one] 1 step
@@ -65,7 +63,6 @@ terminal-total = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-terminal-so-far = So far
 
 games-seats = seats { $seats }
 games-pick = { $count } of { $values } joined by +, or random

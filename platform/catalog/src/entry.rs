@@ -119,6 +119,10 @@ impl<F: Face<Game: Evaluate<View: JsonSchema>>> CatalogGame for Entry<F> {
         F::printed(F::words(language))
     }
 
+    fn described_board(&self, text: &str, names: &[String], language: Language) -> Option<String> {
+        Some(F::described_board(F::words(language), names, text)?.into_string())
+    }
+
     fn symbols(&self) -> Markup {
         F::symbols()
     }

@@ -256,6 +256,10 @@ pub trait CatalogGame: Send + Sync {
     /// Every printed piece that has an id in the component file, in the order of the file.
     fn printed(&self, language: Language) -> Vec<PrintedPiece>;
 
+    /// The board of a table that a file describes, as HTML, with the names of its seats; nothing if the file cannot be read or
+    /// the game does not draw it. What is scored is a matter of [`GameInfo::score_table`].
+    fn described_board(&self, text: &str, names: &[String], language: Language) -> Option<String>;
+
     /// The symbols and patterns that the game's drawings refer to, see [`defs`](crate::defs()).
     fn symbols(&self) -> Markup;
 

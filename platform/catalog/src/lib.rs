@@ -12,6 +12,7 @@ mod learning;
 mod levels;
 mod question;
 mod schema;
+mod scored;
 mod think;
 
 pub use defs::{cover, defs};
@@ -28,6 +29,7 @@ pub use levels::{
 pub use present::Language;
 pub use question::{Question, Setup};
 pub use schema::ViewSchema;
+pub use scored::{ColumnWords, FindingWords, ScoredWords};
 pub use think::{ADVISER, Suggestion};
 
 /// The game with an id.

@@ -16,6 +16,7 @@ mod lobby;
 mod new_match;
 mod replay;
 mod rules;
+mod score;
 mod table;
 mod upload;
 pub mod zones;
@@ -28,9 +29,10 @@ pub use names::{
     LONGEST_NAME, NameError, Naming, default_level, default_name, has_hidden_letters, level_name, tidy_name,
 };
 pub use new_match::{default_seats, new_match};
-pub use refusal::{GameError, OptionsError, Refusal, RequestError, UploadError};
+pub use refusal::{GameError, OptionsError, Refusal, RequestError, TableError, UploadError};
 pub use replay::{Moment, Proof, Replay, replay};
 pub use rules::rules;
+pub use score::{ScoreForm, ScoredBoard, score, score_games};
 pub use table::{PageSnapshot, ZONES, table};
 pub use upload::upload;
 pub use words::{PAGES, WORDS, words};

@@ -68,7 +68,12 @@ pub fn lobby(context: &PageContext<'_>, lobby: &Lobby<'_>) -> Markup {
                 }
             }
             footer.site-note {
-                p { a href="/replay" { (words.text("lobby-upload")) } }
+                p.site-links {
+                    a href="/replay" { (words.text("lobby-upload")) }
+                    @if lobby.games.iter().any(|game| game.info().score_table.is_some()) {
+                        " " a href="/score" { (words.text("laid-title")) }
+                    }
+                }
                 p { (words.text("site-notice")) }
             }
         }

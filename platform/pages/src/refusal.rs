@@ -64,6 +64,10 @@ pub enum Refusal {
     BadOptions(OptionsError),
     /// The file is not a record of a match that can be shown here.
     BadRecord(UploadError),
+    /// The described table cannot be scored.
+    BadTable(TableError),
+    /// The game does not score described tables.
+    NoScorer,
     /// The match has not begun, or is over.
     NotRunning,
     /// The match is not over yet.
@@ -225,6 +229,15 @@ pub enum UploadError {
     Load(GameError<LoadError>),
 }
 
+/// Why a described table cannot be scored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TableError {
+    /// The file is not text.
+    NotText,
+    /// What the game found wrong.
+    Described(GameError<Message>),
+}
+
 /// What is fixed for each kind of refusal.
 struct Description {
     /// The word for programs.
@@ -259,6 +272,8 @@ impl Refusal {
             Self::IllegalAction(_) => ("illegal-action", 409, "refusal-illegal-action"),
             Self::BadOptions(_) => ("bad-options", 422, "refusal-bad-options"),
             Self::BadRecord(_) => ("bad-record", 400, "refusal-bad-record"),
+            Self::BadTable(_) => ("bad-table", 400, "refusal-bad-table"),
+            Self::NoScorer => ("no-scorer", 404, "refusal-no-scorer"),
             Self::NotRunning => ("not-running", 409, "refusal-not-running"),
             Self::NotOver => ("not-over", 409, "refusal-not-over"),
             Self::NothingToTakeBack => ("nothing-to-take-back", 409, "refusal-nothing-to-take-back"),
@@ -319,6 +334,8 @@ impl Refusal {
             Self::CannotTakeBack(error) => args.push(("reason", words.say(&error.message()).into())),
             Self::BadOptions(error) => args.push(("reason", error.text(language, words).into())),
             Self::BadRecord(error) => args.push(("reason", error.text(language, words).into())),
+            Self::BadTable(TableError::NotText) => args.push(("reason", words.text("upload-not-text").into())),
+            Self::BadTable(TableError::Described(error)) => args.push(("reason", error.text(language).into())),
             _ => {}
         }
         words.with(self.describe().key, &args)
@@ -339,6 +356,15 @@ impl Refusal {
         }
     }
 
+    /// The line of a file that is at fault, counted from 1, where the reason names one.
+    pub(crate) fn line(&self) -> Option<usize> {
+        let cause = self.cause()?;
+        cause.args().iter().find_map(|(name, value)| match value {
+            kernel::Value::Number(line) if *name == "line" => usize::try_from(*line).ok(),
+            _ => None,
+        })
+    }
+
     /// The error of a game or a record that is the reason.
     fn cause(&self) -> Option<Message> {
         match self {
@@ -347,6 +373,7 @@ impl Refusal {
             Self::BadOptions(OptionsError::Setup(cause)) => Some(cause.error.message()),
             Self::BadRecord(UploadError::Record(cause)) => Some(cause.message()),
             Self::BadRecord(UploadError::Load(cause)) => Some(cause.error.message()),
+            Self::BadTable(TableError::Described(cause)) => Some(cause.error.clone()),
             _ => None,
         }
     }

@@ -4,6 +4,7 @@ use catalog::CatalogGame;
 use maud::{Markup, PreEscaped, html};
 
 use crate::frame::{Page, PageContext, PageKind};
+use crate::score::score_link;
 
 /// The rules page of a game. At its end it says which facts about the pieces are certain and which are reconstructed.
 #[must_use]
@@ -19,7 +20,7 @@ pub fn rules(context: &PageContext<'_>, game: &dyn CatalogGame) -> Markup {
             h2 #provenance { (words.text("rules-provenance")) }
             (PreEscaped(game.provenance(context.language)))
         }
-        p { a.button href="/" { (words.text("to-lobby")) } }
+        p { a.button href="/" { (words.text("to-lobby")) } " " (score_link(words, game)) }
     };
     let page = Page { title: &title, kind: PageKind::Rules, game: Some(info.id), here: &here, header: html! {}, body };
     page.render(context)

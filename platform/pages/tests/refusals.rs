@@ -2,7 +2,7 @@
 
 use catalog::{CatalogGame, GAMES};
 use kernel::{Sample as _, SetupError};
-use pages::{GameError, OptionsError, Refusal, RequestError, UploadError};
+use pages::{GameError, OptionsError, Refusal, RequestError, TableError, UploadError};
 use present::Language;
 use session::{LoadError, PlayError, RecordError, TakeBackError};
 
@@ -39,6 +39,8 @@ fn all(game: &'static dyn CatalogGame) -> Vec<Refusal> {
         Refusal::BadOptions(OptionsError::Contribution),
         Refusal::BadRecord(UploadError::NotText),
         Refusal::BadRecord(UploadError::TooManySteps { most: 1, found: 2 }),
+        Refusal::BadTable(TableError::NotText),
+        Refusal::NoScorer,
         Refusal::NotRunning,
         Refusal::NotOver,
         Refusal::NothingToTakeBack,
@@ -59,6 +61,8 @@ fn all(game: &'static dyn CatalogGame) -> Vec<Refusal> {
     let setup = |error| Refusal::BadOptions(OptionsError::Setup(GameError::new(game, error)));
     all.extend(SetupError::samples().into_iter().map(setup));
     all.extend(RecordError::samples().into_iter().map(|error| Refusal::BadRecord(UploadError::Record(error))));
+    let described = |message| Refusal::BadTable(TableError::Described(GameError::new(game, message)));
+    all.extend((game.info().messages)().into_iter().map(described));
     let load = |error| Refusal::BadRecord(UploadError::Load(GameError::new(game, error)));
     all.extend(LoadError::samples().into_iter().map(load));
     all

@@ -9,7 +9,6 @@ to-lobby = Zur Startseite
 
 # Wer am Tisch sitzt
 guest-default = Gast { $number }
-seat-default = Platz { $seat }
 seat-open = noch frei
 seat-bot = { $name } ({ $level })
 seat-you = du
@@ -208,6 +207,25 @@ client-close = Schließen
 client-failed = Der Server hat nicht geantwortet.
 client-retry = Noch einmal versuchen
 
+# Eine gelegte Partie werten
+laid-title = Eine gelegte Partie werten
+laid-game = { $game }: gelegte Partie werten
+laid-words = Du hast mit der Schachtel gespielt? Schreib auf, was am Ende auf dem Tisch liegt. Bergfried zählt nach und zeigt, wer wofür wie viele Punkte bekommt. Gespeichert wird nichts.
+laid-text = Was auf dem Tisch liegt
+laid-file = Oder eine Datei, die dann statt des Textes gilt
+laid-submit = Werten
+laid-example = Das Beispiel zeigen
+laid-other-game = Anderes Spiel
+laid-format = So schreibst du es auf
+laid-format-words = Im Feld steht zuerst ein Beispiel, das du abändern kannst. Jede Zeile hat einen Namen, ein Gleichheitszeichen und einen Wert (das Format heißt TOML). Was nach # kommt, ist nur für dich.
+laid-pieces = Alle Teile und ihre Kennungen
+laid-result = Ergebnis
+laid-findings = Was auf dem Tisch zählt
+laid-what = Was
+laid-where = Wo
+laid-whose = Für wen
+laid-why = Warum
+
 # Rückblick
 replay-title = { $game }: Rückblick
 replay-step = Schritt
@@ -291,6 +309,8 @@ refusal-stale-decision = Der Tisch hat sich inzwischen verändert. Schau noch ei
 refusal-illegal-action = Das erlauben die Regeln jetzt nicht: { $reason }
 refusal-bad-options = Diese Einstellungen passen nicht zusammen: { $reason }
 refusal-bad-record = Diese Datei lässt sich hier nicht ansehen: { $reason }
+refusal-bad-table = Das lässt sich nicht werten: { $reason }
+refusal-no-scorer = Dieses Spiel lässt sich hier nicht werten. Wähle eines von diesen.
 refusal-not-running = Die Partie läuft nicht.
 refusal-not-over = Die Partie ist noch nicht zu Ende.
 refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen.

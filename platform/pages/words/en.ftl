@@ -9,7 +9,6 @@ to-lobby = Back to the lobby
 
 # Who sits at the table
 guest-default = Guest { $number }
-seat-default = Seat { $seat }
 seat-open = open
 seat-bot = { $name } ({ $level })
 seat-you = you
@@ -208,6 +207,25 @@ client-close = Close
 client-failed = The server did not answer.
 client-retry = Try again
 
+# Scoring a table laid with the box
+laid-title = Score a table laid with the box
+laid-game = { $game }: score a table
+laid-words = You played with the box? Write down what lies on the table at the end. Bergfried counts and shows who gets how many points for what. Nothing is stored.
+laid-text = What lies on the table
+laid-file = Or a file, which then counts instead of the text
+laid-submit = Score
+laid-example = Show the example
+laid-other-game = Another game
+laid-format = How to write it down
+laid-format-words = At first the field holds an example that you can change. Every line has a name, an equals sign and a value (the format is called TOML). What comes after # is only for you.
+laid-pieces = All pieces and their ids
+laid-result = Result
+laid-findings = What counts on the table
+laid-what = What
+laid-where = Where
+laid-whose = For whom
+laid-why = Why
+
 # Replay
 replay-title = { $game }: replay
 replay-step = Step
@@ -300,6 +318,8 @@ refusal-time-up = Your time for this move is up. The computer will make it; then
 refusal-nobody-to-agree = Everyone would have to agree, but not everyone can still answer.
 refusal-bad-options = These settings do not go together: { $reason }
 refusal-bad-record = This file cannot be viewed here: { $reason }
+refusal-bad-table = This cannot be scored: { $reason }
+refusal-no-scorer = This game cannot be scored here. Choose one of these.
 refusal-not-running = The match is not running.
 refusal-not-over = The match is not over yet.
 refusal-nothing-to-take-back = There is nothing to take back.

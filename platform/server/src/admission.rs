@@ -16,6 +16,11 @@ use crate::respond::too_fast;
 /// Requests that create a match or upload a record.
 const COSTLY: [&str; 3] = ["/matches", "/api/v1/matches", "/replay"];
 
+/// Whether a request uploads a table to be scored.
+fn scores_table(path: &str) -> bool {
+    path.starts_with("/score/")
+}
+
 /// Whether a request takes a seat.
 fn takes_seat(path: &str) -> bool {
     path.ends_with("/sit") || path.ends_with("/seats") || path.contains("/join/")
@@ -27,7 +32,7 @@ pub(crate) async fn admit(State(app): State<Arc<App>>, mut request: Request, nex
     let address = ClientAddress::of(&request, app.services.config.behind_proxy);
     let path = request.uri().path();
     let is_program = path.starts_with("/api/");
-    let costly = request.method() == Method::POST && (COSTLY.contains(&path) || takes_seat(path));
+    let costly = request.method() == Method::POST && (COSTLY.contains(&path) || scores_table(path) || takes_seat(path));
     let guest = if is_program {
         bearer_guest(&app.key, request.headers()).ok().flatten()
     } else {

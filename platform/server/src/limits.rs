@@ -1,7 +1,7 @@
 //! How much one client may ask for.
 //!
 //! Every request counts against its address and, if it says who it is, against its guest. Creating matches and uploading
-//! records count once more, because they cost more. A client that exceeds a limit is told when to try again.
+//! records or tables to be scored count once more, because they cost more. A client that exceeds a limit is told when to try again.
 //!
 //! Servers on one database tell each other what clients have asked for ([`Usage`]), so that whoever asks three servers may not ask for
 //! three times as much.
@@ -33,7 +33,7 @@ pub struct Limits {
     pub address: u32,
     /// Requests per second of one guest; five times as many in a burst.
     pub guest: u32,
-    /// New matches and uploaded records per minute, from one address and of one guest; as many in a burst.
+    /// New matches, uploaded records and scored tables per minute, from one address and of one guest; as many in a burst.
     pub matches: u32,
     /// Simultaneous sockets and event streams from one address.
     pub sockets: u32,
@@ -162,7 +162,7 @@ impl RateLimits {
         }
     }
 
-    /// How long a client must wait; `None` if the request may proceed. `costly` requests create a match or upload a record.
+    /// How long a client must wait; `None` if the request may proceed. `costly` requests create a match or upload something.
     pub(crate) fn wait(&self, address: ClientAddress, guest: Option<Token>, costly: bool) -> Option<Duration> {
         if self.requests.fetch_add(1, Ordering::Relaxed) % SWEEP == SWEEP - 1 {
             self.sweep();

@@ -53,6 +53,8 @@ pub(crate) fn answers(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/m/{id}/at/{step}", get(site::moment))
         .route("/m/{id}/record", get(site::record))
         .route("/replay", get(site::upload_form).post(site::upload_record).layer(DefaultBodyLimit::max(UPLOAD)))
+        .route("/score", get(site::score_games))
+        .route("/score/{game}", get(site::score_form).post(site::score_table).layer(DefaultBodyLimit::max(UPLOAD)))
         .route("/r/{id}/replay", get(site::show_upload))
         .route("/r/{id}/at/{step}", get(site::upload_moment))
         .fallback(site::unknown)

@@ -22,7 +22,9 @@ async fn a_person_enters_what_they_draw() {
     let server = server().await;
     let ann = Guest::new(&server).await;
     let form = |page: &str| page.contains("value=\"companion\"");
-    assert!(form(&ann.get(&server, "/new/viscounts").await.body) && form(&ann.get(&server, "/new/two-heirs").await.body));
+    assert!(
+        form(&ann.get(&server, "/new/viscounts").await.body) && form(&ann.get(&server, "/new/two-heirs").await.body)
+    );
     assert!(!form(&ann.get(&server, "/new/castle").await.body), "there is nobody to play against alone");
     assert_eq!(ann.post(&server, "/matches", "game=castle&mode=companion").await.status, 400);
     for game in ["two-heirs", "viscounts"] {

@@ -11,6 +11,7 @@ mod older;
 mod operations;
 mod people;
 mod programs;
+mod score;
 mod shared_database;
 mod silent;
 mod sockets;

@@ -79,6 +79,7 @@ async fn other_sites_cannot_ride_on_a_cookie() {
             ("POST /name".to_owned(), "name=Evil&to=/"),
             ("POST /language".to_owned(), "language=en&to=/"),
             ("POST /replay".to_owned(), ""),
+            ("POST /score/toy".to_owned(), ""),
             (format!("POST /m/{id}/sit"), ""),
         ] {
             let answer = request(&server, &head, &[origin, cookie, FORM], body).await;
@@ -408,6 +409,8 @@ async fn every_answer_has_its_headers() {
     for (head, status) in [
         ("GET /".to_owned(), 200),
         ("GET /replay".to_owned(), 200),
+        ("GET /score".to_owned(), 200),
+        ("GET /score/toy".to_owned(), 404),
         ("GET /nowhere".to_owned(), 404),
         (format!("GET /m/{none}"), 404),
         (format!("GET /m/{none}/at/0"), 404),

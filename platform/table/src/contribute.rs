@@ -43,7 +43,8 @@ impl Table {
 
     /// What a browser needs to know to contribute. It is of no use once the match has begun.
     pub(crate) fn chance_message(&self, guest: Option<Token>) -> Option<ChanceMessage> {
-        let commitment = self.chance.commitment().filter(|_| self.chance.is_shared && self.status == Status::Waiting)?;
+        let commitment =
+            self.chance.commitment().filter(|_| self.chance.is_shared && self.status == Status::Waiting)?;
         Some(ChanceMessage {
             commitment: commitment.to_string(),
             round: self.chance.round,

@@ -460,6 +460,10 @@ impl CatalogGame for CatalogToy {
         Vec::new()
     }
 
+    fn described_board(&self, _text: &str, _names: &[String], _language: Language) -> Option<String> {
+        None
+    }
+
     fn symbols(&self) -> Markup {
         Markup::default()
     }

@@ -4,6 +4,9 @@ score-sheet = Wertungsblatt
 score-source = Wofür
 score-total = Summe
 score-count = aus { $count }
+score-so-far = Bisher
+score-nobody = niemand
+seat-default = Platz { $seat }
 action-list = Als Liste ({ $count })
 
 end-winner = { $count ->

@@ -4,6 +4,9 @@ score-sheet = Score sheet
 score-source = For
 score-total = Total
 score-count = from { $count }
+score-so-far = So far
+score-nobody = nobody
+seat-default = Seat { $seat }
 action-list = As a list ({ $count })
 
 end-winner = { $count ->

@@ -1,7 +1,7 @@
 //! The bailey from above: wall, tiles, followers, keeps and hot-spots.
 
 use castle::view::AreaView;
-use castle::{Action, AreaKind, Cell, Phase, SEATS, Side, Spot, Table, Turn, board};
+use castle::{Action, AreaKind, Cell, CellSet, Phase, SEATS, Side, Spot, Table, Turn, board};
 use maud::{Markup, html};
 
 use super::tiles::{SIZE, corner, laid_paths, laid_tile, spot_place, spots_outline, standing_place, tile, walls};
@@ -22,7 +22,7 @@ pub(super) fn bailey(scene: &Scene<'_>) -> Markup {
             (wall::places())
             (scene.drawn_part("castle-outside", outside(scene)))
             (scene.drawn_part("castle-empty", empty_cells(scene)))
-            (laid_tiles(scene))
+            (laid_tiles(scene, if scene.view.table().phase == Phase::Over { scene.view.table().empty_cells() } else { CellSet::EMPTY }))
             (areas(scene))
             (scene.drawn_part("castle-keeps", keeps(scene)))
             (scene.drawn_part("castle-followers", followers(scene)))
@@ -32,12 +32,33 @@ pub(super) fn bailey(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// The board of a described table: every cell has its name, and what nobody described, such as the piles, is left out.
+pub(super) fn described(scene: &Scene<'_>, empty: CellSet) -> Markup {
+    html! {
+        svg.castle-board.castle-described viewBox=(wall::view_box()) role="img" aria-labelledby="described-castle" {
+            title id="described-castle" { (texts::board_words(scene)) }
+            use href="#castle-meadow" {}
+            use href="#castle-wall" {}
+            use href="#castle-cells" {}
+            (wall::places())
+            (laid_tiles(scene, empty))
+            (keeps(scene))
+            (followers(scene))
+            (wall::pieces_on_wall(scene))
+            @for cell in Cell::all() {
+                @let (x, y) = corner(cell);
+                text.castle-cell.castle-named x=(x + 6.0) y=(y + 28.0) { (cell) }
+            }
+        }
+    }
+}
+
 /// The cells without a tile. Cells on which no tile fits any more are crossed out; names are shown while a tile is to be
 /// laid.
 fn empty_cells(scene: &Scene<'_>) -> Markup {
     let empty = scene.view.table().empty_cells();
     let struck = scene.aids && scene.view.table().phase != Phase::Over;
-    let hopeless = if struck { scene.game.hopeless_cells(scene.view.state()) & empty } else { castle::CellSet::EMPTY };
+    let hopeless = if struck { scene.game.hopeless_cells(scene.view.state()) & empty } else { CellSet::EMPTY };
     html! {
         @for cell in empty.iter() {
             @let (x, y) = corner(cell);
@@ -53,9 +74,9 @@ fn empty_cells(scene: &Scene<'_>) -> Markup {
 }
 
 /// At the end: the cells for which the larger keep counts.
-fn largest_region(table: &Table) -> Markup {
+fn largest_region(empty: CellSet) -> Markup {
     html! {
-        @for cell in board().largest_region(table.empty_cells()).iter() {
+        @for cell in board().largest_region(empty).iter() {
             @let (x, y) = corner(cell);
             rect.castle-region data-key=(keys::empty(cell)) x=(x + 7.0) y=(y + 7.0) width="86" height="86" rx="8" {}
         }
@@ -63,8 +84,8 @@ fn largest_region(table: &Table) -> Markup {
 }
 
 /// The tiles, and on top of all of them the walls and the paths. Every cell has parts of its own: of a large castle only
-/// what has changed is drawn and sent.
-fn laid_tiles(scene: &Scene<'_>) -> Markup {
+/// what has changed is drawn and sent. `empty` are the cells of which the largest region is marked.
+fn laid_tiles(scene: &Scene<'_>, empty: CellSet) -> Markup {
     let table = scene.view.table();
     let laid = |cell: Cell| table.laid[cell.index()];
     // Roofs end where a neighbour shows something else.
@@ -88,7 +109,7 @@ fn laid_tiles(scene: &Scene<'_>) -> Markup {
                 @let (x, y) = corner(cell);
                 rect.castle-newest x=(x) y=(y) width="100" height="100" {}
             }
-            @if table.phase == Phase::Over { (largest_region(table)) }
+            (largest_region(empty))
         }))
     }
 }

@@ -30,13 +30,13 @@ mod texts;
 mod tiles;
 mod wall;
 
-use castle::Castle;
-use kernel::{ForeseenOf, Seat};
+use castle::{Castle, Options};
+use kernel::{ForeseenOf, Game as _, Seat, SeatCount, ToAct, Viewer};
 use maud::{Markup, html};
 
 use present::{
-    ActionOf, Arms, COMMON, ChanceOf, ERRORS, EventOf, Face, FormOption, LogLine, PrintedPiece, WordFile, WordList,
-    Words,
+    ActionOf, Arms, COMMON, ChanceOf, ERRORS, EventOf, Face, FormOption, LogLine, PartCache, PrintedPiece, WordFile,
+    WordList, Words,
 };
 
 use scene::Scene;
@@ -132,6 +132,24 @@ impl Face for CastleFace {
 
     fn printed(words: &'static Words) -> Vec<PrintedPiece> {
         printed::printed(words)
+    }
+
+    fn described_board(words: &'static Words, names: &[String], text: &str) -> Option<Markup> {
+        let castle::score_table::DescribedTable { view, empty } = castle::score_table::described(text)?;
+        let game = Castle::new(SeatCount::new(2), Options::default()).ok()?;
+        let scene = Scene {
+            game: &game,
+            view: &view,
+            viewer: Viewer::Spectator,
+            to_act: ToAct::Nobody,
+            legal: &[],
+            intentions: &[],
+            words,
+            names,
+            aids: false,
+            parts: &PartCache::default(),
+        };
+        Some(scene.whole(|| html! { div.castle { (bailey::described(&scene, empty)) } }))
     }
 
     fn provenance(words: &Words) -> Markup {

@@ -551,6 +551,14 @@ castle-table-house-size = Ein Haus hat 1 bis { $most } Karten, nicht { $size }.
 castle-table-not-a-house = { $cell }-{ $spot } ist kein fertiges Haus.
 castle-table-not-empty = { $cell } soll frei sein, aber dort liegt eine Karte.
 
+# Was in einem beschriebenen Tisch steht
+castle-table-field-place = Die gelegten Karten: Nummer, Feld und wohin die Nordseite der Karte zeigt (n, e, s oder w). Felder heißen wie beim Schach; a1 liegt in der Ecke oben links.
+castle-table-field-followers = Gefolgsleute auf den Karten: Farbe (black oder white), Feld und Stelle: ein Viertel (NW, NE, SE, SW) oder die Seite eines Weges (N, E, S, W).
+castle-table-field-scores = Die Punkte auf der Mauer vor der Schlusswertung.
+castle-table-field-wall_tiles = Die Nummern der Mauerplättchen, die noch niemand eingesetzt hat.
+castle-table-field-keeps = Wie viele Karten das Haus mit dem Palas hat, oder eine Stelle darin wie ["d4", "NE"].
+castle-table-field-empty = Die Felder, die frei geblieben sind. Nur nötig, wenn nicht alle Karten aufgeschrieben sind.
+
 castle-area-scored = { $tiles ->
     [one] 1 Karte
    *[other] { $tiles } Karten

@@ -551,6 +551,14 @@ castle-table-house-size = A house has 1 to { $most } tiles, not { $size }.
 castle-table-not-a-house = { $cell }-{ $spot } is not a completed house.
 castle-table-not-empty = { $cell } is called empty, but a tile lies there.
 
+# What a described table says
+castle-table-field-place = The tiles: number, cell, and where the north side of the tile points (n, e, s or w). Cells are named as in chess; a1 is the top left corner.
+castle-table-field-followers = Followers on tiles: colour (black or white), cell and place: a quarter (NW, NE, SE, SW) or the side of a path (N, E, S, W).
+castle-table-field-scores = The points on the wall before the final scoring.
+castle-table-field-wall_tiles = The numbers of the wall tiles that have not been used yet.
+castle-table-field-keeps = How many tiles the house with the keep has, or a place in it such as ["d4", "NE"].
+castle-table-field-empty = The cells that stayed empty. Only needed if not all tiles are written down.
+
 castle-area-scored = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles

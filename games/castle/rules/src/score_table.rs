@@ -22,7 +22,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{
     AtLine, Contender, Describe as _, Finding, Game, Located, Message, ScoreItem, ScoredTable, Seat, SeatCount,
-    TomlError,
+    TableScorer, TomlError, Viewer,
 };
 use serde::Deserialize;
 
@@ -40,8 +40,15 @@ use crate::state::State;
 use crate::table::{Follower, Keep, Phase, SEATS, SUPPLY, Table};
 use crate::tile::{LaidTile, Tile};
 use crate::tile_kind::AreaKind;
-use crate::view::{AreaView, all_areas};
+use crate::view::{AreaView, View, all_areas};
 use crate::wall_tile::WallTile;
+
+/// Scores a described table; how it is described.
+pub(crate) const SCORER: TableScorer = TableScorer {
+    score: score_table,
+    example: include_str!("../data/table-example.toml"),
+    fields: &[&["place"], &["followers"], &["scores"], &["wall_tiles"], &["keeps"], &["empty"]],
+};
 
 /// Scores a described table.
 ///
@@ -52,6 +59,28 @@ pub fn score_table(text: &str) -> Result<ScoredTable, Message> {
     let described = Described::read(&file, text).map_err(|error| error.message())?;
     described.check_expectations(&file, text).map_err(|error| error.message())?;
     Ok(described.score())
+}
+
+/// A described table, to be drawn.
+#[derive(Clone, Debug)]
+pub struct DescribedTable {
+    /// The table as a spectator sees it. A keep of which only the size is known is left out.
+    pub view: View,
+    /// The cells that stayed empty. Others without a tile had one that is not listed.
+    pub empty: CellSet,
+}
+
+/// Reads a described table without scoring it; `None` if it cannot be read.
+#[must_use]
+pub fn described(text: &str) -> Option<DescribedTable> {
+    let file: File = kernel::read_toml(text).ok()?;
+    let Described { mut table, empty } = Described::read(&file, text).ok()?;
+    for (owner, keep) in &file.keeps {
+        if matches!(keep.value, KeepText::Size(_)) {
+            table.players[read_seat(owner).ok()?].keep = None;
+        }
+    }
+    Some(DescribedTable { view: View::new(State::of_table(board(), table), Viewer::Spectator), empty })
 }
 
 /// Why the file cannot be read. The values that can be written in two ways name themselves as what was expected.

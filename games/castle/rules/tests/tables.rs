@@ -5,7 +5,8 @@ use kernel::{Contender, Game, ScoredTable};
 use proptest::prelude::*;
 
 fn score(text: &str) -> Result<ScoredTable, String> {
-    (Castle::INFO.score_table.expect("the game offers it"))(text).map_err(|error| error.to_string())
+    let scorer = Castle::INFO.score_table.expect("the game offers it");
+    (scorer.score)(text).map_err(|error| error.to_string())
 }
 
 fn totals(table: &ScoredTable) -> Vec<i32> {

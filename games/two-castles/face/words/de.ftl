@@ -426,6 +426,15 @@ two-castles-box-two-choices = Nur ein Raumtyp darf die anderen Boni zur Wahl ste
 two-castles-table-castle-count = Das sind { $castles } Schlösser, an einem Tisch sind es 1 bis { $most }.
 two-castles-table-too-few-castles = circle: Ein ganzer Tisch hat mindestens 3 Schlösser, nicht { $castles }.
 
+# Was in einem beschriebenen Tisch steht
+two-castles-table-field-castle = Ein Abschnitt [[castle]] für jedes Schloss.
+two-castles-table-field-id = Wie das Schloss in der Wertung heißen soll.
+two-castles-table-field-throne = Der Thronsaal. Er liegt auf den Feldern [0, 0] und [1, 0].
+two-castles-table-field-cells = Die Räume: at ist Spalte und Stockwerk (unter dem Thronsaal negativ), room die Kennung des Raums.
+two-castles-table-field-attendants = Die Bediensteten und die Bonuskarten des Schlosses.
+two-castles-table-field-points = Nur zum Vergleich, wenn du schon selbst gezählt hast: points bei einem Raum, alles andere beim Schloss.
+two-castles-table-field-circle = circle = true vor dem ersten Schloss heißt: Das sind alle Schlösser eines Tisches, das erste links von der ersten Person. Dann bekommt jede Person ihre Punkte.
+
 two-castles-castle-only-one = { $id }: Das gibt es in der Schachtel nur einmal.
 two-castles-castle-only-some = { $id }: Das gibt es in der Schachtel nur { $count }-mal.
 two-castles-castle-no-room = Einen Raum „{ $room }“ gibt es nicht.

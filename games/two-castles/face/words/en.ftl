@@ -429,6 +429,15 @@ two-castles-box-two-choices = Only one type may offer a choice of the other bonu
 two-castles-table-castle-count = There are { $castles } castles, but a table has 1 to { $most }.
 two-castles-table-too-few-castles = Circle: a whole table has at least 3 castles, not { $castles }.
 
+# What a described table says
+two-castles-table-field-castle = A section [[castle]] for each castle.
+two-castles-table-field-id = What the castle is called in the score.
+two-castles-table-field-throne = The throne room. It lies on the cells [0, 0] and [1, 0].
+two-castles-table-field-cells = The rooms: at is column and floor (negative below the throne room), room is the id of the room.
+two-castles-table-field-attendants = The royal attendants and the bonus cards of the castle.
+two-castles-table-field-points = Only to compare, if you have counted yourself: points with a room, all others with the castle.
+two-castles-table-field-circle = circle = true before the first castle means: these are all castles of a table, the first one to the left of the first player. Then every player gets their score.
+
 two-castles-castle-only-one = { $id }: the box has only one of it.
 two-castles-castle-only-some = { $id }: the box has only { $count } of it.
 two-castles-castle-no-room = There is no room “{ $room }”.

@@ -32,7 +32,7 @@ impl Game for TwoCastles {
         ledger: include_str!("../rules.toml"),
         components: &components::FILE,
         check_components: components::check_components,
-        score_table: Some(score_table::score_table),
+        score_table: Some(score_table::SCORER),
         messages: || [errors::samples(), sample_messages::<BoardText>()].concat(),
     };
 

@@ -34,6 +34,7 @@ use std::collections::BTreeSet;
 
 use kernel::{
     Bilingual, Contender, Describe as _, Finding, Game, Message, ScoreColumn, ScoreSheet, ScoredTable, Seat, SeatCount,
+    TableScorer,
 };
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -114,6 +115,21 @@ struct DescribedCell {
     room: String,
     points: Option<i32>,
 }
+
+/// Scores a described table; how it is described.
+pub(crate) const SCORER: TableScorer = TableScorer {
+    score: score_table,
+    example: include_str!("../data/table-example.toml"),
+    fields: &[
+        &["castle"],
+        &["id"],
+        &["throne"],
+        &["cells"],
+        &["attendants", "bonus_cards"],
+        &["points", "throne_points", "attendant_points", "bonus_card_points", "total"],
+        &["circle"],
+    ],
+};
 
 /// Reads a description and scores it.
 ///

@@ -7,7 +7,8 @@ use crate::naive::Layout;
 use crate::table::throne;
 
 fn score(text: &str) -> Result<ScoredTable, String> {
-    TwoCastles::INFO.score_table.expect("the game scores tables")(text).map_err(|error| error.to_string())
+    let scorer = TwoCastles::INFO.score_table.expect("the game scores tables");
+    (scorer.score)(text).map_err(|error| error.to_string())
 }
 
 /// Scores a file whose every figure is stated in it, and answers with the total.

@@ -493,6 +493,16 @@ two-heirs-table-two-troops = { $cell }: Zwei Truppen können hier nicht stehen (
 two-heirs-table-too-many-troops = { $heir } hat { $count } Truppen in der Landschaft; es gibt nur drei.
 two-heirs-table-no-troop = { $heir } hat keine Truppe in der Landschaft; die Gefolgetruppe verlässt sie nie.
 
+# Was in einem beschriebenen Tisch steht
+two-heirs-table-field-tile = Ein Abschnitt [[tile]] für jedes Plättchen der Landschaft.
+two-heirs-table-field-id = Die Kennung des Plättchens. Nur das Startplättchen hat stattdessen eine Farbe: colour.
+two-heirs-table-field-at = Spalte und Reihe. Wo du zu zählen anfängst, ist gleich.
+two-heirs-table-field-owner = Wem das Gebäude gehört, white oder blue. Bei einem verdeckten Plättchen steht nichts.
+two-heirs-table-field-troops = Wessen Truppen auf dem Plättchen stehen.
+two-heirs-table-field-south = Wer unten sitzt; zu ihm hin werden die Reihen größer. Ohne Angabe white.
+two-heirs-table-field-roads = roads = false, wenn ohne Straßen gespielt wurde.
+two-heirs-table-field-solo = solo = true, wenn Heinrich der Gegner war. Dann sagt treasures, wie viele Schätze er noch hat.
+
 two-heirs-laid-start = das Startplättchen
 two-heirs-laid-tile = { $id }
 

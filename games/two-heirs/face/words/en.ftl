@@ -508,6 +508,16 @@ two-heirs-table-two-troops = { $cell }: two troops cannot be on { $tile }.
 two-heirs-table-too-many-troops = { $heir } has { $count } troops in the landscape: there are only three.
 two-heirs-table-no-troop = { $heir } has no troop in the landscape: the retinue never leaves it.
 
+# What a described table says
+two-heirs-table-field-tile = A section [[tile]] for each tile of the landscape.
+two-heirs-table-field-id = The id of the tile. Only the start tile has a colour instead.
+two-heirs-table-field-at = Column and row. Start counting wherever you like.
+two-heirs-table-field-owner = Who owns the building, white or blue. Leave it out for a tile that lies face down.
+two-heirs-table-field-troops = Whose troops stand on the tile.
+two-heirs-table-field-south = Who sits at the bottom; rows are counted towards that heir. If left out: white.
+two-heirs-table-field-roads = roads = false if the match was played without roads.
+two-heirs-table-field-solo = solo = true if Heinrich was the opponent. Then treasures says how many treasures he has left.
+
 two-heirs-laid-start = the start tile
 two-heirs-laid-tile = { $id }
 

@@ -49,7 +49,7 @@ impl Game for TwoHeirs {
         ledger: include_str!("../rules.toml"),
         components: &components::FILE,
         check_components: Components::check,
-        score_table: Some(score_table::score),
+        score_table: Some(score_table::SCORER),
         messages: || [crate::errors::samples(), sample_messages::<BoardText>(), sample_messages::<Livery>()].concat(),
     };
 

@@ -15,7 +15,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{At, Describe as _, Finding, Message, NotationError, ScoredTable, SeatCount};
+use kernel::{At, Describe as _, Finding, Message, NotationError, ScoredTable, SeatCount, TableScorer};
 use serde::Deserialize;
 
 use crate::cell::Cell;
@@ -73,11 +73,27 @@ impl Laid {
     }
 }
 
+/// Scores a described table; how it is described.
+pub(crate) const SCORER: TableScorer = TableScorer {
+    score: score,
+    example: include_str!("../data/table-example.toml"),
+    fields: &[
+        &["tile"],
+        &["id", "colour"],
+        &["at"],
+        &["owner"],
+        &["troops"],
+        &["south"],
+        &["roads"],
+        &["solo", "treasures"],
+    ],
+};
+
 /// Scores the landscape that a file describes.
 ///
 /// # Errors
 /// The place and the reason, for a file that cannot be read or a landscape that cannot be.
-pub(crate) fn score(text: &str) -> Result<ScoredTable, Message> {
+fn score(text: &str) -> Result<ScoredTable, Message> {
     let file: File = kernel::read_toml(text).map_err(|error| error.message())?;
     score_file(&file).map_err(|problem| problem.message())
 }

@@ -4,7 +4,8 @@ use kernel::{Contender, Game, ScoredTable, Seat};
 use two_heirs::TwoHeirs;
 
 fn score(text: &str) -> Result<ScoredTable, String> {
-    TwoHeirs::INFO.score_table.expect("the game scores described tables")(text).map_err(|error| error.to_string())
+    let scorer = TwoHeirs::INFO.score_table.expect("the game scores described tables");
+    (scorer.score)(text).map_err(|error| error.to_string())
 }
 
 /// A landscape to which a test adds something: the start tile with both retinues, and a cathedral of White's.

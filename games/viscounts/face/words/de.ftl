@@ -772,15 +772,28 @@ viscounts-table-townsfolk-twice = { $place }: Der Stadtbewohner { $id } kommt zw
 viscounts-table-only-opponent = { $place }: board und schemes gibt es nur beim Gegner.
 viscounts-table-no-scheme = { $place }: Eine Plankarte „{ $id }“ gibt es nicht; siehe „bergfried components viscounts“.
 
+# Was in einem beschriebenen Tisch steht
+viscounts-table-field-seat = Ein Abschnitt [[seat]] für jede Person. Was nicht dasteht, ist null.
+viscounts-table-field-poverty = true, wenn die Armutskarte oder die Wohlstandskarte gewertet wird. Das steht vor dem ersten [[seat]].
+viscounts-table-field-trading-posts = Gebaute Handelsposten, Zunfthallen und Werkstätten.
+viscounts-table-field-workers = Arbeiter im ersten, zweiten und dritten Ring der Burg.
+viscounts-table-field-manuscripts = Die Manuskripte, mit ihren Kennungen.
+viscounts-table-field-townsfolk = Die eigenen Stadtbewohner, mit ihren Kennungen. Nur nötig, wenn ein Manuskript Symbole zählt.
+viscounts-table-field-lord = lord = true für die Burgherrenkarte; unter bonus die Farben der Kleriker-Bonuskarten (grey, black, yellow, blue).
+viscounts-table-field-open-debts = Offene und beglichene Schuldscheine, erworbene und beglaubigte Urkunden.
+viscounts-table-field-ink = Vorrat an Tinte, Stein, Gold und Silber.
+viscounts-table-field-ranks = Allein oder zu zweit: Armut und Wohlstand zählen 12 und 8 Punkte (german) oder 12 und 4 (english).
+viscounts-table-field-opponent = Wer allein gespielt hat: ein Abschnitt [opponent] mit denselben Angaben, dazu sein Tableau (board = "cleric", "builder", "noble" oder "cards") und seine Plankarten (schemes).
+
 viscounts-place-seat = Platz { $seat }
 viscounts-place-opponent = Gegner
 
 viscounts-thing-manuscript = Manuskript { $id }
 viscounts-thing-sets = Manuskript-Sätze
 
-viscounts-reason-counted = { $counted }: { $count }; { $each ->
-    [1] je { $points }
-   *[other] { $points } je { $each }
+viscounts-reason-counted = { $each ->
+    [1] { $points } je { $counted }; gezählt: { $count }
+   *[other] { $counted }: { $count }; { $points } je { $each }
 }
 viscounts-reason-sets = ganze Sätze: { $sets } (aus { $grey } grauen, { $black } schwarzen, { $yellow } gelben, { $blue } blauen)
 

@@ -781,6 +781,19 @@ viscounts-table-townsfolk-twice = { $place }: townsfolk { $id } is named twice.
 viscounts-table-only-opponent = { $place }: board and schemes are for the opponent.
 viscounts-table-no-scheme = { $place }: there is no scheme “{ $id }”, see `bergfried components viscounts`.
 
+# What a described table says
+viscounts-table-field-seat = A section [[seat]] for each player. What is left out is zero.
+viscounts-table-field-poverty = true if the poverty card or the prosperity card is scored. This comes before the first [[seat]].
+viscounts-table-field-trading-posts = Trading posts, guildhalls and workshops that were built.
+viscounts-table-field-workers = Workers in the first, second and third ring of the castle.
+viscounts-table-field-manuscripts = The manuscripts, by their ids.
+viscounts-table-field-townsfolk = The player’s townsfolk, by their ids. Only needed if a manuscript counts icons.
+viscounts-table-field-lord = lord = true for the Castle Lord card; under bonus the colours of the Cleric bonus cards (grey, black, yellow, blue).
+viscounts-table-field-open-debts = Open and settled debts, acquired and certified deeds.
+viscounts-table-field-ink = Ink, stone, gold and silver left.
+viscounts-table-field-ranks = Solo or with two players: poverty and prosperity score 12 and 8 points (german) or 12 and 4 (english).
+viscounts-table-field-opponent = For a solo match: a section [opponent] with the same fields, and also its board ("cleric", "builder", "noble" or "cards") and its schemes.
+
 viscounts-place-seat = Seat { $seat }
 viscounts-place-opponent = opponent
 

@@ -37,7 +37,7 @@ impl Game for Viscounts {
         ledger: include_str!("../rules.toml"),
         components: &components::FILE,
         check_components: components::check,
-        score_table: Some(crate::score_table::score_table),
+        score_table: Some(crate::score_table::SCORER),
         messages: || [crate::errors::samples(), sample_messages::<BoardText>()].concat(),
     };
 

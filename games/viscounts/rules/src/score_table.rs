@@ -30,7 +30,7 @@
 //!
 //! Every field may be left out; then it is nothing.
 
-use kernel::{Contender, Describe as _, Finding, Game, Message, OptionValue, ScoredTable, SeatCount};
+use kernel::{Contender, Describe as _, Finding, Game, Message, OptionValue, ScoredTable, SeatCount, TableScorer};
 use serde::Deserialize;
 
 use crate::Viscounts;
@@ -80,6 +80,25 @@ struct Board {
     townsfolk: Vec<String>,
     schemes: Vec<String>,
 }
+
+/// Scores a described table; how it is described.
+pub(crate) const SCORER: TableScorer = TableScorer {
+    score: score_table,
+    example: include_str!("../data/table-example.toml"),
+    fields: &[
+        &["seat"],
+        &["poverty", "prosperity"],
+        &["trading-posts", "guildhalls", "workshops"],
+        &["workers"],
+        &["manuscripts"],
+        &["townsfolk"],
+        &["lord", "bonus"],
+        &["open-debts", "settled-debts", "acquired-deeds", "certified-deeds"],
+        &["ink", "stone", "gold", "silver"],
+        &["ranks"],
+        &["opponent", "board", "schemes"],
+    ],
+};
 
 /// Scores a described table.
 ///

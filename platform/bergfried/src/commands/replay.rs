@@ -86,7 +86,7 @@ fn tables(
     let mut out = stdout().lock();
     for viewer in viewers {
         let name = match viewer {
-            Viewer::Seat(seat) => words.with("terminal-seat", &[("seat", seat.to_string().into())]),
+            Viewer::Seat(seat) => words.with("seat-default", &[("seat", seat.to_string().into())]),
             Viewer::Spectator => words.text("terminal-spectator"),
         };
         let arguments = [("at", at.into()), ("steps", session.step_count().into()), ("viewer", name.into())];

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::Path;
-use axum::extract::multipart::{Multipart, MultipartError, MultipartRejection};
-use axum::http::StatusCode;
+use axum::extract::multipart::{Multipart, MultipartRejection};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use journal::Token;
 use kernel::Seat;
@@ -13,6 +12,7 @@ use present::Language;
 
 use crate::uploads::{Upload, read};
 
+use super::parts::read_parts;
 use super::replay::{ReplayQuery, replay_moment, replay_page};
 use super::request::{PageRequest, Query, match_id};
 
@@ -24,7 +24,10 @@ pub(crate) async fn upload_form(request: PageRequest) -> Response {
 /// `POST /replay`: the file. Its name does not matter.
 pub(crate) async fn upload_record(request: PageRequest, file: Result<Multipart, MultipartRejection>) -> Response {
     let taken = async {
-        let bytes = first_file(file.map_err(|_| Refusal::BadForm)?).await?;
+        let mut parts = [None];
+        read_parts(file, ["record"], &mut parts).await?;
+        let [bytes] = parts;
+        let bytes = bytes.ok_or(Refusal::BadForm)?;
         let games = request.app.services.config.games;
         // Playing a match through takes a moment: not on the threads that serve everyone.
         tokio::task::spawn_blocking(move || read(games, &bytes)).await.map_err(|_| Refusal::BadForm)?
@@ -33,18 +36,6 @@ pub(crate) async fn upload_record(request: PageRequest, file: Result<Multipart, 
         Ok(upload) => Redirect::to(&format!("/r/{}/replay", request.app.uploads.keep(upload))).into_response(),
         Err(refusal) => request.page_with(&refusal, |context| pages::upload(context, Some(&refusal))),
     }
-}
-
-async fn first_file(mut parts: Multipart) -> Result<Vec<u8>, Refusal> {
-    let unreadable = |error: MultipartError| {
-        if error.status() == StatusCode::PAYLOAD_TOO_LARGE { Refusal::TooLong } else { Refusal::BadForm }
-    };
-    while let Some(part) = parts.next_field().await.map_err(unreadable)? {
-        if part.name() == Some("record") {
-            return Ok(part.bytes().await.map_err(unreadable)?.to_vec());
-        }
-    }
-    Err(Refusal::BadForm)
 }
 
 /// `GET /r/ID/replay`: the record as a replay.

@@ -5,7 +5,8 @@ use viscounts::Viscounts;
 use viscounts::scoring::share;
 
 fn score(text: &str) -> Result<ScoredTable, String> {
-    Viscounts::INFO.score_table.expect("the game scores described tables")(text).map_err(|error| error.to_string())
+    let scorer = Viscounts::INFO.score_table.expect("the game scores described tables");
+    (scorer.score)(text).map_err(|error| error.to_string())
 }
 
 const EXAMPLE: &str = r#"
