@@ -1,6 +1,7 @@
 //! Scoring a table that was laid with the box, in the browser.
 
 use http_client::Response;
+use server::Limits;
 
 use crate::test_server::{TestServer, request};
 
@@ -131,6 +132,20 @@ async fn what_cannot_be_read_is_refused() {
     assert_eq!(post(&[kind], other).await.status, 400, "another form");
     let elsewhere = post(&[kind, ("origin", "http://evil.example")], other).await;
     assert_eq!(elsewhere.status, 403, "from another site");
+}
+
+/// Scoring counts like an upload of a record; looking at the form does not.
+#[tokio::test]
+async fn scoring_is_limited_like_uploads() {
+    let server =
+        TestServer::open_with(|config| config.games(catalog::GAMES).limits(Limits { matches: 2, ..Limits::NONE }))
+            .await;
+    let mut answers = Vec::new();
+    for _ in 0..3 {
+        assert_eq!(get(&server, "/score/castle", "de").await.status, 200);
+        answers.push(send(&server, "castle", "scores = {}", "", "de").await.status);
+    }
+    assert_eq!(answers, [200, 200, 429]);
 }
 
 #[tokio::test]

@@ -42,13 +42,13 @@ pub(super) fn described(scene: &Scene<'_>, empty: CellSet) -> Markup {
             use href="#castle-cells" {}
             (wall::places())
             (laid_tiles(scene, empty))
-            (keeps(scene))
-            (followers(scene))
-            (wall::pieces_on_wall(scene))
             @for cell in Cell::all() {
                 @let (x, y) = corner(cell);
                 text.castle-cell.castle-named x=(x + 6.0) y=(y + 28.0) { (cell) }
             }
+            (keeps(scene))
+            (followers(scene))
+            (wall::pieces_on_wall(scene))
         }
     }
 }

@@ -75,7 +75,7 @@ impl Laid {
 
 /// Scores a described table; how it is described.
 pub(crate) const SCORER: TableScorer = TableScorer {
-    score: score,
+    score,
     example: include_str!("../data/table-example.toml"),
     fields: &[
         &["tile"],
