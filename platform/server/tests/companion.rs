@@ -34,7 +34,7 @@ async fn a_person_enters_what_they_draw() {
         anns.until(|table| table["status"] == "running").await;
         assert!(anns.zone("seats").contains("Companion."), "{}", anns.zone("seats"));
         for steps in 1..12 {
-            let action = first_action(&anns.zone("actions"));
+            let action = first_action(anns.zone("actions"));
             let played = anns.play(1, &action).await;
             assert_eq!(played["type"], "done", "{action}: {played}");
             anns.until(|table| table["steps"].as_u64() >= Some(steps)).await;
