@@ -72,12 +72,8 @@ pub(crate) struct Match<G: Encode + Evaluate> {
     encoded: Vec<Choices>,
     /// How many choices of the action are made.
     made: usize,
-    /// The place in these lists of a random action, and its next choice. It is drawn while the lists are at hand; `sample` and
-    /// `choose` then need not look at them, which are far apart where there are many matches.
+    /// The place in these lists of the action that was sampled last.
     sampled: usize,
-    next: u16,
-    /// Whether it was given to somebody, so that the next one must be drawn anew.
-    is_given: bool,
     /// The place of an action that has the checked choice.
     checked: Option<usize>,
 }
@@ -98,8 +94,6 @@ impl<G: Encode + Evaluate> Match<G> {
             encoded: Vec::new(),
             made: 0,
             sampled: 0,
-            next: 0,
-            is_given: false,
             checked: None,
         };
         first.next_match(machine);
@@ -145,7 +139,6 @@ impl<G: Encode + Evaluate> Match<G> {
                         self.encoded.clear();
                         self.encoded.extend(self.legal.iter().map(|action| self.game.choices(seat, *action)));
                         self.made = 0;
-                        self.draw();
                         return true;
                     };
                     let view = self.game.view(&self.state, Viewer::Seat(seat));
@@ -169,14 +162,6 @@ impl<G: Encode + Evaluate> Match<G> {
         self.encoded.truncate(kept);
         self.legal.truncate(kept);
         self.made += 1;
-        self.draw();
-    }
-
-    /// Draws a random action that begins with the choices made so far.
-    fn draw(&mut self) {
-        self.sampled = self.sampler.random_range(0..self.encoded.len() as u32) as usize;
-        self.next = self.encoded[self.sampled][self.made];
-        self.is_given = false;
     }
 }
 
@@ -184,7 +169,7 @@ impl<G: Encode + Evaluate> Environment for Match<G> {
     fn choose(&mut self, choice: u16) -> Result<(), ChoiceError> {
         // No action's choices are the beginning of another's, so that each in the list has at least one more to be made.
         let has_it = |choices: &Choices| choices[self.made] == choice;
-        let sampled = (choice == self.next).then_some(self.sampled);
+        let sampled = Some(self.sampled).filter(|place| self.encoded.get(*place).is_some_and(has_it));
         self.checked = sampled.or_else(|| self.encoded.iter().position(has_it));
         if self.checked.is_none() {
             return Err(ChoiceError::Illegal { seat: self.seat, choices: [self.chosen(), &[choice]].concat() });
@@ -212,11 +197,8 @@ impl<G: Encode + Evaluate> Environment for Match<G> {
     }
 
     fn sample(&mut self) -> u16 {
-        if std::mem::replace(&mut self.is_given, true) {
-            self.draw();
-            self.is_given = true;
-        }
-        self.next
+        self.sampled = self.sampler.random_range(0..self.encoded.len() as u32) as usize;
+        self.encoded[self.sampled][self.made]
     }
 
     fn seat(&self) -> Seat {
