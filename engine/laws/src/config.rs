@@ -28,6 +28,7 @@ pub(crate) struct Config<G: Game> {
     pub(crate) observers: Vec<Observer<G>>,
     pub(crate) listeners: Vec<(&'static str, Box<ListenerFn<G>>)>,
     pub(crate) encode: Option<EncodeProbe<G>>,
+    pub(crate) symmetry: Option<Symmetry<G>>,
     pub(crate) evaluate: Option<EvaluateProbe<G>>,
     pub(crate) foresee: Option<ForeseeFn<G>>,
 }
@@ -67,6 +68,14 @@ impl<G: Game> EncodeProbe<G> {
         (self.observe)(game, view, &mut bytes);
         bytes
     }
+}
+
+/// How every seat is moved on by one.
+pub(crate) struct Symmetry<G: Game> {
+    /// Can the seats of this table be moved on?
+    pub(crate) at: fn(&G) -> bool,
+    /// An outcome after the seats have moved on: one that names a seat names the next one.
+    pub(crate) outcome: fn(&G, G::Chance) -> G::Chance,
 }
 
 /// The methods of `Evaluate` as functions.

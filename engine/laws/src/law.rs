@@ -45,11 +45,13 @@ pub enum Law {
     L20,
     /// Complete observations.
     L21,
+    /// Symmetric seats.
+    L22,
 }
 
 impl Law {
     /// All laws, in order.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 22] = [
         Self::L1,
         Self::L2,
         Self::L3,
@@ -71,6 +73,7 @@ impl Law {
         Self::L19,
         Self::L20,
         Self::L21,
+        Self::L22,
     ];
 
     /// The law in one line.
@@ -96,13 +99,14 @@ impl Law {
             Self::L15 => "after an action that reveals nothing, nobody knows more",
             Self::L16 => "views, options and presets are the same after being written and read back",
             Self::L17 => {
-                "every action is made of its own choices, masks lead to the legal actions and no others, and observations \
-                keep to their layout"
+                "every action is made of its own choices, choices that name an action are its own and its notation reads \
+                back, masks lead to the legal actions and no others, and observations keep to their layout"
             }
             Self::L18 => "values are chances between 0 and 1, add up to one for two seats, and playouts are legal",
             Self::L19 => "what an action brings is foreseen from the view alone, and is what then happens",
             Self::L20 => "actions of open seats that the game calls independent lead to the same state in any order",
             Self::L21 => "different views or options give different observations, except for what the game leaves out",
+            Self::L22 => "when every seat moves on by one, each sees and may do what the seat before it saw and could",
         }
     }
 }

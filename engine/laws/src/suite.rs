@@ -6,7 +6,7 @@ use kernel::{Encode, Evaluate, Foresee, Game, Viewer};
 
 use crate::census::Census;
 use crate::checks::judge;
-use crate::config::{Config, EncodeProbe, EvaluateProbe, Observer};
+use crate::config::{Config, EncodeProbe, EvaluateProbe, Observer, Symmetry};
 use crate::evidence::Evidence;
 use crate::law::Law;
 use crate::table::tables;
@@ -81,6 +81,7 @@ impl<G: Game> Suite<G> {
             observers: Vec::new(),
             listeners: Vec::new(),
             encode: None,
+            symmetry: None,
             evaluate: None,
             foresee: None,
         };
@@ -204,6 +205,22 @@ impl<G: Encode> Suite<G> {
             left_out: G::LEFT_OUT,
             observe: G::observe,
         });
+        self
+    }
+}
+
+impl<G: Encode> Suite<G> {
+    /// L22: besides [`encode`](Self::encode), checks that the table looks the same from every seat. Each play is followed at a
+    /// second table, where every seat does what the seat before it did at the first.
+    ///
+    /// `at` says at which tables that is possible: those where chance names the first player, or nobody is first. `outcome` is
+    /// the outcome at the second table: one that names a seat names the next one, all others are the same.
+    ///
+    /// A game that deals to one seat after the other cannot be checked like this: moved on by one, the first seat would be dealt
+    /// to last.
+    #[must_use]
+    pub fn symmetric(mut self, at: fn(&G) -> bool, outcome: fn(&G, G::Chance) -> G::Chance) -> Self {
+        self.config.symmetry = Some(Symmetry { at, outcome });
         self
     }
 }

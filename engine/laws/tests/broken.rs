@@ -152,6 +152,13 @@ pub(crate) trait Flaw<G: Game>: Sync {
     fn look_up(&self, choices: &[u16]) -> Vec<u16> {
         choices.to_vec()
     }
+    /// The action that choices name.
+    fn named(&self, toy: &G, seat: Seat, choices: &[u16]) -> Option<G::Action>
+    where
+        G: Encode,
+    {
+        toy.action(seat, &self.look_up(choices))
+    }
     /// Changes a mask.
     fn change_mask(&self, _chosen: &[u16], _mask: &mut [u8]) {}
     /// Replaces whether an action surprises its actor.
@@ -165,7 +172,7 @@ pub(crate) trait Flaw<G: Game>: Sync {
     /// Changes the events that are foreseen.
     fn change_foreseen(&self, _events: &mut Vec<G::Event>) {}
     /// Changes an observation.
-    fn change_observation(&self, _truth: Option<&G::State>, _out: &mut [u8]) {}
+    fn change_observation(&self, _view: &G::View, _truth: Option<&G::State>, _out: &mut [u8]) {}
 }
 
 /// No flaw.
@@ -431,7 +438,7 @@ impl<G: Toy> Encode for Broken<G> {
 
     fn observe(&self, view: &View<G>, out: &mut [u8]) {
         self.0.observe(&view.toy, out);
-        flaw::<G>().change_observation(view.true_state.as_ref(), out);
+        flaw::<G>().change_observation(&view.toy, view.true_state.as_ref(), out);
     }
 
     fn choices(&self, seat: Seat, action: Action<G::Action>) -> Choices {
@@ -439,7 +446,7 @@ impl<G: Toy> Encode for Broken<G> {
     }
 
     fn action(&self, seat: Seat, choices: &[u16]) -> Option<Action<G::Action>> {
-        self.0.action(seat, &flaw::<G>().look_up(choices)).map(Action)
+        flaw::<G>().named(&self.0, seat, choices).map(Action)
     }
 
     fn mask(&self, seat: Seat, legal: &[Action<G::Action>], chosen: &[u16], out: &mut [u8]) {

@@ -73,6 +73,7 @@ fn private_cards_keeps_all_laws() {
 #[test]
 fn sealed_bids_keeps_all_laws() {
     check::<SealedBids>();
+    Suite::<SealedBids>::new().only(Law::L22).encode().symmetric(|_| true, |_, outcome| outcome).check();
 }
 
 #[test]

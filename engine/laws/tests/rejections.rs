@@ -184,7 +184,7 @@ flaw!(an_observation_contains_the_true_state: SealedBids, breaks L9 {
     fn hidden_in_view(&self, state: &sealed_bids::State) -> Option<sealed_bids::State> {
         Some(state.clone())
     }
-    fn change_observation(&self, true_state: Option<&sealed_bids::State>, out: &mut [u8]) {
+    fn change_observation(&self, _: &sealed_bids::View, true_state: Option<&sealed_bids::State>, out: &mut [u8]) {
         // The points of the seat that is furthest away.
         let points = out.last_mut().unwrap();
         *points += true_state.into_iter().flat_map(|true_state| true_state.bids).flatten().sum::<u8>();
@@ -563,6 +563,24 @@ flaw!(an_action_begins_with_the_choices_of_another: OpenQuarries, breaks L17 {
     }
 });
 
+flaw!(choices_that_no_action_has_name_one: SealedBids, breaks L17 {
+    fn look_up(&self, choices: &[u16]) -> Vec<u16> {
+        if choices == [0, 3] { vec![0] } else { choices.to_vec() }
+    }
+});
+
+flaw!(three_choices_that_no_action_has_name_one: OpenQuarries, breaks L17 {
+    fn look_up(&self, choices: &[u16]) -> Vec<u16> {
+        if choices == [3, 0, 1] { vec![0, 2] } else { choices.to_vec() }
+    }
+});
+
+flaw!(choices_name_an_action_that_the_notation_cannot_write: SealedBids, breaks L17 {
+    fn named(&self, toy: &SealedBids, seat: Seat, choices: &[u16]) -> Option<sealed_bids::Action> {
+        if choices == [3, 3] { Some(sealed_bids::Action(9)) } else { kernel::Encode::action(toy, seat, choices) }
+    }
+});
+
 flaw!(a_mask_leaves_a_legal_action_out: PrivateCards, breaks L17 {
     fn change_mask(&self, chosen: &[u16], mask: &mut [u8]) {
         if chosen.is_empty() {
@@ -586,27 +604,27 @@ flaw!(a_mask_leads_nowhere: OpenQuarries, breaks L17 {
 });
 
 flaw!(a_byte_of_an_observation_is_too_great: SealedBids, breaks L17 {
-    fn change_observation(&self, _: Option<&sealed_bids::State>, out: &mut [u8]) {
+    fn change_observation(&self, _: &sealed_bids::View, _: Option<&sealed_bids::State>, out: &mut [u8]) {
         out[1] = 2;
     }
 });
 
 flaw!(an_observation_leaves_the_points_out: SealedBids, breaks L21 {
-    fn change_observation(&self, _: Option<&sealed_bids::State>, out: &mut [u8]) {
+    fn change_observation(&self, _: &sealed_bids::View, _: Option<&sealed_bids::State>, out: &mut [u8]) {
         let len = out.len();
         out[len - 3..].fill(0);
     }
 });
 
 flaw!(an_observation_does_not_show_the_hand: PrivateCards, breaks L21 {
-    fn change_observation(&self, _: Option<&private_cards::State>, out: &mut [u8]) {
+    fn change_observation(&self, _: &private_cards::View, _: Option<&private_cards::State>, out: &mut [u8]) {
         let hand = 1 + 3 + 4 + 3 + 1;
         out[hand..hand + 9].fill(0);
     }
 });
 
 flaw!(an_observation_does_not_show_an_option: SealedBids, breaks L21 {
-    fn change_observation(&self, _: Option<&sealed_bids::State>, out: &mut [u8]) {
+    fn change_observation(&self, _: &sealed_bids::View, _: Option<&sealed_bids::State>, out: &mut [u8]) {
         out[0] = 0;
     }
 });
@@ -731,4 +749,36 @@ fn a_law_can_be_left_out() {
         }
     }
     assert_eq!(laws_of(suite::<SealedBids>(&It).without(Law::L4)), []);
+}
+
+/// The laws that reject sealed bids with this flaw at tables where no seat is before another.
+fn broken_in_any_order(flaw: &'static dyn Flaw<SealedBids>) -> Vec<Law> {
+    laws_of(suite(flaw).symmetric(|_| true, |_, outcome| outcome))
+}
+
+#[test]
+fn an_observation_counts_points_from_the_first_seat() {
+    struct It;
+    impl Flaw<SealedBids> for It {
+        fn change_observation(&self, view: &sealed_bids::View, _: Option<&sealed_bids::State>, out: &mut [u8]) {
+            let points = out.len() - view.open.won.len();
+            out[points..].copy_from_slice(&view.open.won);
+        }
+    }
+    assert_eq!(broken_in_any_order(&It), [Law::L22]);
+}
+
+#[test]
+fn only_the_first_seat_may_bid_low() {
+    struct It;
+    impl Flaw<SealedBids> for It {
+        fn legal(&self, toy: &SealedBids, state: &sealed_bids::State, seat: Seat, out: &mut Vec<sealed_bids::Action>) {
+            let before = out.len();
+            toy.legal_actions(state, seat, out);
+            if seat.index() > 0 && out.len() > before + 1 {
+                out.remove(before);
+            }
+        }
+    }
+    assert_eq!(broken_in_any_order(&It), [Law::L22]);
 }

@@ -1,8 +1,9 @@
-//! L17: every action is made of its own choices, masks lead to the legal actions, and observations keep to their layout.
+//! L17: every action is made of its own choices, choices that name an action are its own and its notation reads back, masks
+//! lead to the legal actions, and observations keep to their layout.
 
 use std::collections::BTreeSet;
 
-use kernel::{Choices, Game, MAX_CHOICES, MAX_OBSERVATION, Seat};
+use kernel::{ChoiceBlock, Choices, Game, MAX_CHOICES, MAX_OBSERVATION, Seat};
 
 use crate::config::EncodeProbe;
 use crate::evidence::{Evidence, Verdict};
@@ -26,6 +27,10 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
         for action in &evidence.actions {
             own_choices(probe, game, seat, *action).or_else(|reason| evidence.breach(reason))?;
         }
+    }
+    // Seats differ only in how they count other seats: the first and the last one differ most.
+    for seat in evidence.seats().take(1).chain(evidence.seats().last()) {
+        named_actions(evidence, probe, seat).or_else(|reason| evidence.breach(reason))?;
     }
     for moment in evidence.sampled() {
         for seat in game.to_act(moment.state).seats().iter() {
@@ -87,6 +92,51 @@ fn own_choices<G: Game>(probe: &EncodeProbe<G>, game: &G, seat: Seat, action: G:
         Some(other) => Err(format!("the choices {choices:?} of {action} begin with those of {other}")),
         None => Ok(()),
     }
+}
+
+/// Whatever choices name an action, legal or not, are its own choices, and the notation can write the action. All sequences of one
+/// and two choices are tried, and of three those in which two are the first, the middle or the last choice of a block.
+fn named_actions<G: Game>(evidence: &Evidence<'_, G>, probe: &EncodeProbe<G>, seat: Seat) -> Result<(), String> {
+    let all = 0..probe.choice_count() as u16;
+    let corners = corners(probe.blocks);
+    let is_own = |choices: &[u16]| -> Result<(), String> {
+        let Some(action) = (probe.action)(evidence.game, seat, choices) else { return Ok(()) };
+        let text = action.to_string();
+        // The notation of actions that occurred is for law L5.
+        if evidence.actions.binary_search(&action).is_err() && text.parse().ok() != Some(action) {
+            return Err(format!("the choices {choices:?} name {action:?}, but {text:?} is not read as it"));
+        }
+        let own = (probe.choices)(evidence.game, seat, action);
+        if *own != *choices {
+            return Err(format!("the choices {choices:?} name {action}, which has choices {own:?}"));
+        }
+        Ok(())
+    };
+    for first in all.clone() {
+        is_own(&[first])?;
+        for second in all.clone() {
+            is_own(&[first, second])?;
+            match (corners.contains(&first), corners.contains(&second)) {
+                (true, true) => all.clone().try_for_each(|third| is_own(&[first, second, third]))?,
+                (true, false) | (false, true) => {
+                    corners.iter().try_for_each(|third| is_own(&[first, second, *third]))?;
+                }
+                (false, false) => {}
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The first, the middle and the last choice of every block.
+fn corners(blocks: &[ChoiceBlock]) -> BTreeSet<u16> {
+    let mut start = 0;
+    let mut corners = BTreeSet::new();
+    for block in blocks.iter().filter(|block| block.len > 0) {
+        corners.extend([start, start + block.len / 2, start + block.len - 1].map(|choice| choice as u16));
+        start += block.len;
+    }
+    corners
 }
 
 /// A walk through everything that the masks allow.

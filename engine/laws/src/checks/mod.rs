@@ -23,6 +23,7 @@ mod l18_evaluate;
 mod l19_foresee;
 mod l20_independent;
 mod l21_complete;
+mod l22_symmetric;
 mod pairs;
 
 use kernel::Game;
@@ -59,5 +60,6 @@ fn check<G: Game>(evidence: &Evidence<'_, G>, law: Law) -> Verdict {
         Law::L19 => l19_foresee::check(evidence),
         Law::L20 => l20_independent::check(evidence),
         Law::L21 => l21_complete::check(evidence),
+        Law::L22 => l22_symmetric::check(evidence),
     }
 }

@@ -1,6 +1,7 @@
 //! The law suite, for every preset.
 
-use burgenland::{Burgenland, Card, Colour, Phase, State};
+use burgenland::{Burgenland, Card, Chance, Colour, Phase, State};
+use kernel::Game as _;
 
 use crate::naive;
 use crate::rules::SEATS;
@@ -18,8 +19,17 @@ fn every_law_holds() {
         .encode()
         .evaluate()
         .foresee()
+        .symmetric(|game| game.options().first.seat().is_none(), moved_on)
         .games(8)
         .check();
+}
+
+/// L22: with every seat moved on by one, the other seat begins.
+fn moved_on(_: &Burgenland, outcome: Chance) -> Chance {
+    match outcome {
+        Chance::First(seat) => Chance::First(seat.opponent()),
+        other => other,
+    }
 }
 
 /// L13: every card and every extra die, wherever it is. A card just taken is in the hand of the active seat.

@@ -174,7 +174,7 @@ impl Encode for Castle {
         writer.flags("towers", (0..MAX_TOWERS).map(|tower| table.towers & (1 << tower) != 0));
         writer.bytes("unseen", WallTile::ALL.map(|tile| table.unseen.count(tile)));
         writer.one_of("phase", Some(phase_index(table.phase)));
-        writer.one_of("active", Some(side(table.active)));
+        writer.one_of("active", (table.phase != Phase::First).then(|| side(table.active)));
         let taking = match table.phase {
             Phase::TakeWallTile { seat, tower } => Some((side(seat), usize::from(tower))),
             _ => None,
@@ -217,7 +217,10 @@ impl Encode for Castle {
         Some(match (block, then) {
             (PLACE, Some((TURN, turn))) => Action::Place { cell: Cell::new(place), turn: Turn::quarters(turn) },
             (SCORE, Some((SPOT, spot))) => Action::Score { cell: Cell::new(place), spot: Spot::ALL[spot] },
-            (DOUBLE, Some((SPOT, spot))) => Action::Double { cell: Cell::new(place), spot: Spot::ALL[spot] },
+            // Only towers and houses can count double, and those are quarters.
+            (DOUBLE, Some((SPOT, spot))) if Spot::ALL[spot].is_quarter() => {
+                Action::Double { cell: Cell::new(place), spot: Spot::ALL[spot] }
+            }
             (NO_FOLLOWER, None) => Action::NoFollower,
             (FOLLOWER, None) if place < 12 => {
                 Action::Follower { kind: AreaKind::ALL[place / 4 + 1], spot: Spot::ALL[place % 4] }

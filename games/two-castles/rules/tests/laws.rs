@@ -8,6 +8,7 @@ fn the_encoding_is_documented() {
     laws::encoding::<TwoCastles>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/encoding.md"));
 }
 
+/// Not L22: tiles are dealt to one seat after the other, and Ludwig does not move on.
 #[test]
 fn every_law_holds_at_every_table() {
     Suite::<TwoCastles>::new()

@@ -173,8 +173,10 @@ impl Encode for TwoHeirs {
         };
         writer.one_of("marching", marching);
         writer.flags("moved", Troop::ALL.map(|troop| table.moved.contains(troop)));
-        writer.one_of("active", Some(side(table.active)));
-        writer.one_of("crown", Some(side(table.reserve.crown)));
+        // Until the shield is tossed, neither heir is before the other.
+        let begun = !matches!(table.phase, Phase::Sets | Phase::Toss);
+        writer.one_of("active", begun.then(|| side(table.active)));
+        writer.one_of("crown", begun.then(|| side(table.reserve.crown)));
         writer.one_of("shield", Some(usize::from(table.reserve.shield)));
         writer.bytes("pile", [table.pile]);
         writer.one_of("top", table.top.map(Colour::index));

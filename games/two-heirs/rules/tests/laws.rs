@@ -3,7 +3,7 @@
 use kernel::Game;
 use laws::{Census, Suite};
 use proptest::prelude::*;
-use two_heirs::{Heir, Phase, Post, Table, TreasurePlace, Troop, TwoHeirs};
+use two_heirs::{Chance, First, Heir, Phase, Post, Table, TreasurePlace, Troop, TwoHeirs};
 
 use crate::recount::recount;
 
@@ -44,7 +44,16 @@ fn the_encoding_is_documented() {
 
 #[test]
 fn every_law_holds() {
-    Suite::<TwoHeirs>::new().census(census).recount(recount).encode().evaluate().foresee().games(2).moments(3).check();
+    let suite = Suite::<TwoHeirs>::new().census(census).recount(recount).encode().evaluate().foresee();
+    suite.symmetric(|game| game.options().first == First::Toss, moved_on).games(2).moments(3).check();
+}
+
+/// L22: with every seat moved on by one, the tossed shield shows the other heir's crown.
+fn moved_on(_: &TwoHeirs, outcome: Chance) -> Chance {
+    match outcome {
+        Chance::Crown(crown) => Chance::Crown(crown.other()),
+        other => other,
+    }
 }
 
 proptest! {

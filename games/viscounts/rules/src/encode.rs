@@ -8,7 +8,7 @@ use crate::board::Space;
 use crate::card::{CARDS, Card, CardSet, Icon};
 use crate::effect::Span;
 use crate::options::{First, MixedIn, Opponent, Ranks};
-use crate::stack::{Frame, STACK, Work};
+use crate::stack::{Frame, STACK, SetupStage, Work};
 use crate::state::{HAND, SIDES, Side};
 use crate::view::View;
 
@@ -166,7 +166,11 @@ impl Encode for Viscounts {
         writer.flags("first-drawn", [options.first == First::Random]);
         let kinds = sides().map(|side| if self.is_opponent(side) { 2 } else { 1 });
         writer.slice("sides").iter_mut().zip(kinds).for_each(|(byte, kind)| *byte = kind);
-        writer.one_of("first", Some(place(table.first)));
+        // Until the starting player is drawn, no seat is before another.
+        let stage = table.stack.frames().first();
+        let undrawn = matches!(stage, Some(Frame::Setup(stage)) if *stage <= SetupStage::First)
+            && self.options.first == First::Random;
+        writer.one_of("first", (!undrawn).then(|| place(table.first)));
         writer.bytes("round", table.round.to_be_bytes());
         writer.one_of("ending", Some(table.ending as usize));
         writer.each_of("order", table.order.iter().enumerate().map(|(place, piece)| place * 5 + piece.index()));
