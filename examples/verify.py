@@ -37,6 +37,7 @@ body, _, digest = record.rpartition("digest ")
 demand(sha256(body.encode()) + "\n" == digest, "the record was altered")
 lines = body.split("\n")[:-1]
 start, end = lines.index("steps"), lines.index("over")
+demand("chance entered" not in lines[:start], "what was drawn was entered by hand: it cannot be checked")
 _, construction, commitment = next(line for line in lines[:start] if line.startswith("chance bergfried-chance-")).split(" ")
 contributions = [line.split(" ")[2:] for line in lines[:start] if line.startswith("contribution ")]
 demand(sys.argv[2:3] in ([], [commitment]), "the commitment is not the one you remember")
