@@ -207,9 +207,7 @@ impl<G: Encode> Suite<G> {
         });
         self
     }
-}
 
-impl<G: Encode> Suite<G> {
     /// L22: besides [`encode`](Self::encode), checks that the table looks the same from every seat. Each play is followed at a
     /// second table, where every seat does what the seat before it did at the first.
     ///

@@ -236,7 +236,8 @@ fn proof(replay: &Replay, language: Language) -> Markup {
     html! {
         details.fold.proof open[replay.over] {
             summary { (words.text("proof-title")) }
-            @if record.commitment.is_none() { p { (words.text("chance-entered")) } } @else { @match (&record.ending, &replay.proof) {
+            @match (&record.ending, &replay.proof) {
+                _ if record.commitment.is_none() => p { (words.text("chance-entered")) },
                 (Ending::Over { secret: Some(secret), .. }, Some(Ok(verified))) => {
                     // A file shows that everything in it follows from its secret, but not when the secret was chosen.
                     @let claim = match (verified.contributions, replay.is_stored) {
@@ -264,7 +265,7 @@ fn proof(replay: &Replay, language: Language) -> Markup {
                     p { (words.text("proof-promised")) }
                     dl { dt { (words.text("proof-commitment")) } dd { code { (commitment) } } }
                 }
-            } }
+            }
         }
     }
 }

@@ -28,8 +28,7 @@ async fn a_person_enters_what_they_draw() {
     assert!(!form(&ann.get(&server, "/new/castle").await.body), "there is nobody to play against alone");
     assert_eq!(ann.post(&server, "/matches", "game=castle&mode=companion").await.status, 400);
     for game in ["two-heirs", "viscounts"] {
-        // Nobody is hurried, whatever a form says.
-        let id = ann.create_game(&server, game, "companion&clock=move+30").await;
+        let id = ann.create_game(&server, game, "companion").await;
         let mut anns = ann.open(&server, &id).await;
         anns.until(|table| table["status"] == "running").await;
         assert!(anns.zone("seats").contains("Companion."), "{}", anns.zone("seats"));

@@ -110,7 +110,8 @@ impl NewMatch {
             host: self.host,
             origin: self.origin,
             listed: self.listed,
-            clock: self.clock,
+            // With the pieces on a real table nobody is hurried.
+            clock: if self.companion { TimeControl::None } else { self.clock },
             aids: self.aids,
             spectators_write: self.spectators_write,
             hints: self.hints,

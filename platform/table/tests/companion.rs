@@ -154,12 +154,18 @@ fn no_computer_plays_for_the_person_and_the_next_match_is_of_the_same_kind() {
 }
 
 #[test]
+fn nobody_is_hurried() {
+    let hurried = NewMatch { clock: TimeControl::PerMove(30), ..companion("viscounts", &[]) };
+    assert_eq!(hurried.into_row(Seed::from_number(7), || BOB, 0).unwrap().clock, TimeControl::None);
+}
+
+#[test]
 fn only_one_person_alone_plays_with_the_real_pieces() {
     let alone = || companion("viscounts", &[]);
     let refused = [
         NewMatch { seed: Some(Seed::from_number(1)), ..alone() },
         NewMatch { occupants: vec![guest(ANN, "Ann"), guest(BOB, "Bob")], ..alone() },
-        NewMatch { occupants: vec![guest(ANN, "Ann"), computer()], clock: TimeControl::None, ..alone() },
+        NewMatch { occupants: vec![guest(ANN, "Ann"), computer()], ..alone() },
         NewMatch { occupants: vec![computer()], ..alone() },
     ];
     for new in refused {

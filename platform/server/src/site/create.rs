@@ -72,10 +72,7 @@ async fn read_form(
     let levels = game.levels();
     let level = fields.get("level").unwrap_or_else(|| default_level(levels));
     let level = levels.iter().find(|known| **known == level).ok_or(Refusal::BadForm)?;
-    // With the pieces on a real table nobody is hurried.
-    let companion = mode == "companion";
-    let clock = if companion { None } else { fields.get("clock") };
-    let clock: TimeControl = clock.unwrap_or("none").parse().map_err(|_| Refusal::BadForm)?;
+    let clock: TimeControl = fields.get("clock").unwrap_or("none").parse().map_err(|_| Refusal::BadForm)?;
     let aids = match fields.get("aids") {
         None | Some("on") => true,
         Some("off") => false,
@@ -127,7 +124,7 @@ async fn read_form(
         spectators_write,
         hints,
         practice,
-        companion,
+        companion: mode == "companion",
         seed: None,
         occupants,
     })
