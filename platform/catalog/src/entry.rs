@@ -222,11 +222,6 @@ impl<F: Face> EntrySession<F> {
     }
 }
 
-/// What has to be drawn, if chance is due, or who must do what.
-fn chance_prompt<F: Face>(scene: &Scene<'_, F>) -> String {
-    if scene.to_act == ToAct::Chance { F::chance_prompt(scene) } else { F::prompt(scene) }
-}
-
 /// Who must do what. At the end it names the winners, if the game's own sentence does not.
 fn prompt<F: Face>(scene: &Scene<'_, F>, ranking: Option<&Standings>, resigned: Option<Seat>) -> String {
     if let (Some(ranking), Some(seat)) = (ranking, resigned) {
@@ -284,7 +279,7 @@ impl<F: Face<Game: Evaluate>> CatalogSession for EntrySession<F> {
             let (prompt, actions) = if outcomes.is_empty() {
                 (prompt(scene, ranking.as_ref(), resigned), action_buttons(scene))
             } else {
-                (chance_prompt(scene), outcome_buttons(scene, &outcomes))
+                (F::chance_prompt(scene), outcome_buttons(scene, &outcomes))
             };
             Zones {
                 board,
@@ -330,14 +325,9 @@ impl<F: Face<Game: Evaluate>> CatalogSession for EntrySession<F> {
             let named = |action: &ActionOf<F>| ActionWords {
                 action: action.to_string(),
                 label: F::action_label(scene, *action),
-                group: F::action_group(scene, *action),
             };
             scene.legal.iter().map(named).collect()
         })
-    }
-
-    fn chance_prompt(&self, context: &RenderContext<'_>) -> String {
-        self.with_scene(context, |scene| chance_prompt(scene))
     }
 
     fn outcomes(&self, context: &RenderContext<'_>) -> Vec<ActionWords> {
@@ -345,7 +335,6 @@ impl<F: Face<Game: Evaluate>> CatalogSession for EntrySession<F> {
             let named = |words: OutcomeWords<ChanceOf<F>>| ActionWords {
                 action: words.outcome.to_string(),
                 label: words.label,
-                group: words.group,
             };
             outcome_words(scene, &self.enterable(context)).into_iter().map(named).collect()
         })

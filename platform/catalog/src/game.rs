@@ -162,8 +162,6 @@ pub struct ActionWords {
     pub action: String,
     /// Its label, plain text.
     pub label: String,
-    /// The heading under which it is listed, plain text.
-    pub group: Option<String>,
 }
 
 /// A suggested action in words.
@@ -318,10 +316,6 @@ pub trait CatalogSession: Send + Sync {
 
     /// The legal actions of the viewer with their labels; empty if the viewer may not act.
     fn actions(&self, context: &RenderContext<'_>) -> Vec<ActionWords>;
-
-    /// What a person with the real pieces has to draw, throw or look at now: a sentence, plain text. What
-    /// [`prompt`](Self::prompt) says unless chance is due.
-    fn chance_prompt(&self, context: &RenderContext<'_>) -> String;
 
     /// The possible outcomes with their labels, in the order of the list; empty unless chance is due and the viewer
     /// [enters it](RenderContext::enters_chance) and may act.

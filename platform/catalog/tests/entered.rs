@@ -74,14 +74,19 @@ fn the_table_asks_a_person_who_enters_chance() {
     let mut session = open("two-heirs", &[]);
     let context = person(&names, Language::German);
     let zones = session.zones(&context);
-    assert_eq!(zones.prompt, session.chance_prompt(&context));
     assert!(zones.prompt.starts_with("Mische die Sets Reise, Land & Industrie, Handel & Kirche"), "{}", zones.prompt);
     assert_eq!(zones.actions.matches("data-action=").count(), 27, "every tile of the three sets: {}", zones.actions);
     let farms: Vec<_> =
         session.outcomes(&context).into_iter().filter(|one| one.label.starts_with("Bauernhof")).collect();
-    let of = |label: &str| farms.iter().find(|one| one.label == label).map(|one| (&*one.action, one.group.as_deref()));
-    assert_eq!(of("Bauernhof (Getreide, Straße quer)"), Some(("trd-1", Some("Gelb (Getreide)"))));
-    assert_eq!(of("Bauernhof (Getreide, keine Straße)"), Some(("trd-9", Some("Gelb (Getreide)"))));
+    let of = |label: &str| farms.iter().find(|one| one.label == label).map(|one| &*one.action);
+    assert_eq!(of("Bauernhof (Getreide, Straße quer)"), Some("trd-1"));
+    assert_eq!(of("Bauernhof (Getreide, keine Straße)"), Some("trd-9"));
+    let yellow = zones
+        .actions
+        .split("class=\"action-group\"")
+        .find(|group| group.contains("Gelb (Getreide)"))
+        .expect("a heading");
+    assert!(yellow.contains("data-action=\"trd-1\"") && yellow.contains("data-action=\"trd-9\""), "{yellow}");
     // Others are not asked, and are not told what is possible.
     for context in [
         RenderContext { enters_chance: false, ..context },
@@ -100,7 +105,7 @@ fn the_table_asks_a_person_who_enters_chance() {
         let offered = if is_chance { session.outcomes(&context) } else { session.actions(&context) };
         let one = &offered[rng.random_range(0..offered.len())].action;
         if is_chance {
-            asked.insert(session.chance_prompt(&context).split(':').next().unwrap_or_default().to_owned());
+            asked.insert(session.zones(&context).prompt.split(':').next().unwrap_or_default().to_owned());
             session.enter_chance(one).expect("it was offered");
         } else {
             session.play(PLAYER, one).expect("it was offered");

@@ -559,7 +559,7 @@ impl CatalogSession for ToySession {
         let board = if self.leaks(Leak::Board) { self.secret() } else { self.0.view_text(context.viewer) };
         let supply = if context.aids { "with aids".to_owned() } else { String::new() };
         let outcomes = self.enterable(context);
-        let prompt = if outcomes.is_empty() { self.prompt(context) } else { self.chance_prompt(context) };
+        let prompt = if outcomes.is_empty() { self.prompt(context) } else { "Throw the die.".to_owned() };
         Zones {
             board: board.into(),
             hand: None,
@@ -595,19 +595,12 @@ impl CatalogSession for ToySession {
 
     fn actions(&self, context: &RenderContext<'_>) -> Vec<ActionWords> {
         let more = if self.leaks(Leak::Action) { self.secret() } else { String::new() };
-        let words = |action: String| ActionWords { label: action.to_uppercase() + &more, action, group: None };
+        let words = |action: String| ActionWords { label: action.to_uppercase() + &more, action };
         self.legal(context).into_iter().map(words).collect()
     }
 
-    fn chance_prompt(&self, context: &RenderContext<'_>) -> String {
-        match self.0.to_act() {
-            ToAct::Chance => "Throw the die.".to_owned(),
-            _ => self.prompt(context),
-        }
-    }
-
     fn outcomes(&self, context: &RenderContext<'_>) -> Vec<ActionWords> {
-        let words = |outcome: String| ActionWords { label: outcome.to_uppercase(), action: outcome, group: None };
+        let words = |outcome: String| ActionWords { label: outcome.to_uppercase(), action: outcome };
         self.enterable(context).into_iter().map(words).collect()
     }
 
