@@ -47,6 +47,11 @@ export class Socket {
     return id;
   }
 
+  /** Gives up this connection and makes another. */
+  reconnect() {
+    this.#reconnect(0);
+  }
+
   #connect() {
     const address = new URL(`/m/${this.match}/socket?language=${document.documentElement.lang}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
@@ -58,6 +63,7 @@ export class Socket {
       for (const text of this.#unanswered.values()) socket.send(text);
     });
     socket.addEventListener("message", (event) => {
+      if (socket !== this.#socket) return;
       this.#lastReceived = Date.now();
       this.#wait = FIRST_WAIT;
       this.listener.connection(true);

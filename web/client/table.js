@@ -32,12 +32,13 @@ import { sheet } from "./sheet.js";
 import { Socket } from "./socket.js";
 import { play } from "./sound.js";
 import { toldFrames } from "./telling.js";
+import { complete } from "./texts.js";
 import { themeSwitch } from "./theme.js";
 import { say } from "./words.js";
 import { focusActions, onShow, showNow, showPast, update } from "./zones.js";
 
 /** @import { Choice } from "./hotspots.js" */
-/** @import { ForeseenMessage, Frame, ServerMessage, TableMessage } from "./types.js" */
+/** @import { ForeseenMessage, Frame, ServerMessage, ShortMessage, TableMessage } from "./types.js" */
 
 /** The zones that say whose turn it is and what can be done: they are shown once everything before it has been told. */
 const OWN_TURN = ["prompt", "actions", "controls", "seats", "end"];
@@ -92,8 +93,14 @@ function receive(message) {
   }
 }
 
-/** @param {TableMessage} message */
-function receiveTable(message) {
+/** @param {ShortMessage} short */
+function receiveTable(short) {
+  const message = complete(short);
+  if (!message) {
+    // Something was lost on the way: everything is asked for again.
+    arrived = { ...arrived, epoch: "" };
+    return socket.reconnect();
+  }
   arrived = { epoch: message.epoch, version: message.version, chat: message.chat?.count ?? arrived.chat };
   if (message.chat) updateChat(message.chat, message.fresh);
   chance.update(message.chance);

@@ -20,6 +20,13 @@
  */
 
 /**
+ * @typedef {string | (string | number)[]} ShortText A text, or what is new in it.
+ * @typedef {Omit<FrameLine, "html"> & { html: ShortText }} ShortLine
+ * @typedef {Omit<Frame, "lines"> & { lines: ShortLine[] }} ShortFrame
+ * @typedef {Omit<TableMessage, "log"> & { changes?: Record<string, ShortText>, log?: { from: number, frames: ShortFrame[] } }} ShortMessage A table message as it comes.
+ */
+
+/**
  * @typedef {object} ChanceMessage What the visitor has to contribute to the chance of a match that has not begun.
  * @property {string} commitment The hash of the server's secret.
  * @property {number} round Counts up when all contributions became void.
@@ -55,7 +62,7 @@
  * @typedef {{ type: "foreseen", id: string, action: string, about: string[], lines: string[] }} ForeseenMessage
  * @typedef {{ type: "go", id: string, to: string }} GoMessage
  * @typedef {{ type: "pong" }} PongMessage
- * @typedef {TableMessage | DoneMessage | RefusedMessage | HintMessage | ForeseenMessage | GoMessage | PongMessage} ServerMessage
+ * @typedef {ShortMessage | DoneMessage | RefusedMessage | HintMessage | ForeseenMessage | GoMessage | PongMessage} ServerMessage
  */
 
 /**

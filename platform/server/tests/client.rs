@@ -1,6 +1,7 @@
 //! A browser, as far as the server can tell.
 
 use http_client::Response;
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use futures_util::{SinkExt, StreamExt};
@@ -84,7 +85,7 @@ impl Guest {
         request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
         request.headers_mut().insert("accept-language", "en".parse().unwrap());
         let (socket, _) = connect_async(request).await.unwrap();
-        Client { socket, table: Value::Null, zones: json!({}) }
+        Client { socket, table: Value::Null, zones: json!({}), pieces: BTreeMap::new(), changes: 0 }
     }
 }
 
@@ -112,6 +113,14 @@ pub(crate) async fn begun(clients: &mut [Client]) {
     }
 }
 
+/// A text, cut before every `<`.
+fn cut(text: &str) -> Vec<String> {
+    let mut pieces: Vec<String> = text.split('<').map(|piece| format!("<{piece}")).collect();
+    pieces[0].remove(0);
+    pieces.retain(|piece| !piece.is_empty());
+    pieces
+}
+
 /// What everybody here contributes to chance.
 pub(crate) const CONTRIBUTION: Contribution = Contribution::new([7; 16]);
 
@@ -122,6 +131,10 @@ pub(crate) struct Client {
     pub(crate) table: Value,
     /// All zones as they are on the page.
     pub(crate) zones: Value,
+    /// The pieces that it keeps under every name.
+    pieces: BTreeMap<String, Vec<String>>,
+    /// How many texts came as what is new in them.
+    pub(crate) changes: usize,
 }
 
 impl Client {
@@ -134,8 +147,9 @@ impl Client {
         loop {
             let message = self.socket.next().await.expect("the line is open").unwrap();
             let Message::Text(text) = message else { continue };
-            let message: Value = serde_json::from_str(&text).unwrap();
+            let mut message: Value = serde_json::from_str(&text).unwrap();
             if message["type"] == "table" {
+                self.complete(&mut message);
                 for (name, html) in message["zones"].as_object().unwrap() {
                     self.take_in(name, html);
                 }
@@ -159,6 +173,48 @@ impl Client {
             _ => return,
         };
         self.send(message).await;
+    }
+
+    /// Puts the texts together of which only what is new was sent.
+    fn complete(&mut self, message: &mut Value) {
+        for (name, items) in message["changes"].as_object().cloned().unwrap_or_default() {
+            self.changes += 1;
+            message["zones"][name] = items;
+        }
+        for (name, text) in message["zones"].as_object_mut().unwrap() {
+            *text = self.whole(name, text).into();
+        }
+        let frames = message.pointer_mut("/log/frames").and_then(Value::as_array_mut);
+        for frame in frames.into_iter().flatten() {
+            for line in frame["lines"].as_array_mut().unwrap() {
+                line["html"] = self.whole("log", &line["html"]).into();
+            }
+        }
+    }
+
+    /// A text under a name, as docs/protocol.md describes it.
+    fn whole(&mut self, name: &str, text: &Value) -> String {
+        let Some(items) = text.as_array() else {
+            let text = text.as_str().unwrap();
+            if !text.is_empty() {
+                self.pieces.insert(name.to_owned(), cut(text));
+            }
+            return text.to_owned();
+        };
+        let pieces = self.pieces.get_mut(name).expect("the client has pieces of it");
+        let (mut text, mut new) = (String::new(), Vec::new());
+        let mut items = items.iter();
+        while let Some(item) = items.next() {
+            if let Some(item) = item.as_str() {
+                text.push_str(item);
+                new.extend(cut(item));
+            } else {
+                let [from, count] = [item, items.next().unwrap()].map(|number| number.as_u64().unwrap() as usize);
+                text.push_str(&pieces[from..from + count].concat());
+            }
+        }
+        pieces.extend(new);
+        text
     }
 
     /// Puts a zone on the page, or a part into the zone that has it.

@@ -187,5 +187,24 @@ async fn a_page_kept_up_to_date_is_the_page_loaded_afresh() {
                 }
             }
         }
+        assert!(clients.iter().all(|client| client.changes > 0), "{game}: only what is new in a text is sent");
     }
+}
+
+#[tokio::test]
+async fn who_loses_a_seat_sees_what_spectators_see() {
+    let server = TestServer::open().await;
+    let [ann, bob, eve] = [Guest::new(&server).await, Guest::new(&server).await, Guest::new(&server).await];
+    let id = ann.create_game(&server, "toy", "friends").await;
+    let mut anns = ann.open(&server, &id).await;
+    let token = ann.invitation(&server, &id).await;
+    let mut eves = eve.open(&server, &id).await;
+    bob.post(&server, &format!("/m/{id}/join/{token}"), "name=Bob").await;
+    let mut bobs = bob.open(&server, &id).await;
+    let removed = anns.ask(json!({ "type": "remove", "seat": 2 })).await;
+    assert_eq!(removed["type"], "done", "{removed}");
+    for client in [&mut bobs, &mut eves] {
+        client.until(|table| table["version"].as_u64() >= removed["version"].as_u64()).await;
+    }
+    assert_eq!(bobs.zones, eves.zones);
 }

@@ -11,7 +11,15 @@ use foldhash::fast::FixedState;
 use kernel::{SeatSet, Viewer};
 use present::{Content, Language, Part, PartCache, Zone};
 
+use crate::difference::{Difference, Pieces, Text};
 use crate::marks::Marks;
+use crate::message::LogMessage;
+
+/// This zone is always sent whole: it is the one that programs read.
+const WHOLE: &str = "actions";
+
+/// The name under which the lines of the log are sent.
+const LOG: &str = "log";
 
 /// What decides what somebody sees.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -26,6 +34,8 @@ pub(crate) struct AudienceKey {
 pub(crate) struct Audience {
     /// What it has of each zone and of each part of one, by the hash of its name.
     sent: HashMap<u64, Sent, FixedState>,
+    /// The pieces of texts that all its clients keep, because they were sent since the last of them came, by the hash of the name.
+    pieces: HashMap<u64, Pieces, FixedState>,
     /// What the parts showed when they were last drawn for it.
     pub(crate) parts: PartCache,
     /// What others have done since the viewer last acted.
@@ -127,6 +137,56 @@ impl Audience {
             self.add_changes(&mut changed, name, zone, version);
         }
         changed
+    }
+
+    /// Takes those changed texts out of which the clients have pieces, and says what is new in them.
+    pub(crate) fn differences<'a>(
+        &mut self,
+        changed: &mut BTreeMap<&'a str, Cow<'a, str>>,
+    ) -> BTreeMap<&'a str, Difference<'a>> {
+        let mut differences = BTreeMap::new();
+        changed.retain(|name, text| {
+            let difference = if *name == WHOLE { None } else { self.difference(name, text) };
+            let whole = difference.is_none();
+            differences.extend(difference.map(|difference| (*name, difference)));
+            whole
+        });
+        differences
+    }
+
+    /// What is new in a text that is sent under a name; `None` if it is sent whole.
+    fn difference<'a>(&mut self, name: &str, text: &Cow<'a, str>) -> Option<Difference<'a>> {
+        // What is empty is sent as such, and clients keep what they have.
+        if text.is_empty() {
+            return None;
+        }
+        let name = hash(name);
+        let difference = self.pieces.get_mut(&name).and_then(|pieces| pieces.difference(text));
+        if difference.is_none() {
+            match Pieces::of(text) {
+                Some(pieces) => drop(self.pieces.insert(name, pieces)),
+                None => drop(self.pieces.remove(&name)),
+            }
+        }
+        difference
+    }
+
+    /// Says of the lines of the log only what is new in them.
+    pub(crate) fn shorten_log(&mut self, log: &mut LogMessage) {
+        for line in log.lines_mut() {
+            if let Text::Whole(html) = &mut line.html {
+                let text = Cow::Owned(std::mem::take(html));
+                line.html = match self.difference(LOG, &text) {
+                    Some(difference) => Text::Changed(difference),
+                    None => Text::Whole(text.into_owned()),
+                };
+            }
+        }
+    }
+
+    /// Somebody has come who does not have the pieces of what was sent before.
+    pub(crate) fn forget_pieces(&mut self) {
+        self.pieces.clear();
     }
 
     fn add_changes<'a>(

@@ -11,6 +11,7 @@ use pages::Refusal;
 use present::Language;
 use session::contender_word;
 
+use crate::difference::{Difference, Text};
 use crate::program_data::ContributionDue;
 
 /// The longest message a client may send, in bytes.
@@ -300,6 +301,9 @@ pub(crate) struct TableMessage<'a> {
     /// `serde_json` looks at every single byte.
     #[serde(skip)]
     pub(crate) zones: BTreeMap<&'a str, Cow<'a, str>>,
+    /// Zones and parts that changed, put together from pieces that the client has.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) changes: BTreeMap<&'a str, Difference<'a>>,
     /// The keys of everything that others did since the viewer last acted.
     pub(crate) marks: Vec<String>,
     /// New lines of the log.
@@ -333,7 +337,7 @@ pub(crate) struct Frame {
 /// One thing that happened.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct FrameLine {
-    pub(crate) html: String,
+    pub(crate) html: Text<'static>,
     /// Who acted, won or lost: the number of a seat, or `automaton`.
     pub(crate) who: Option<String>,
     /// The keys of the pieces and places it is about.
@@ -343,8 +347,11 @@ pub(crate) struct FrameLine {
 impl LogMessage {
     /// Steps that need no line in the log have no frame.
     pub(crate) fn new(from: usize, entries: Vec<LogEntry>) -> Self {
-        let line =
-            |line: LogEntryLine| FrameLine { html: line.html, who: line.who.map(contender_word), keys: line.keys };
+        let line = |line: LogEntryLine| FrameLine {
+            html: Text::Whole(line.html),
+            who: line.who.map(contender_word),
+            keys: line.keys,
+        };
         let frame = |entry: LogEntry| Frame {
             step: entry.step + 1,
             seat: entry.actor.map(|seat| seat.index() + 1),
@@ -352,6 +359,10 @@ impl LogMessage {
         };
         let entries = entries.into_iter().filter(|entry| !entry.lines.is_empty());
         Self { from, frames: entries.map(frame).collect() }
+    }
+
+    pub(crate) fn lines_mut(&mut self) -> impl Iterator<Item = &mut FrameLine> {
+        self.frames.iter_mut().flat_map(|frame| &mut frame.lines)
     }
 
     fn len(&self) -> usize {

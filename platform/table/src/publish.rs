@@ -38,7 +38,7 @@ pub struct Snapshot {
 impl Table {
     /// Connects a browser. It is sent nothing before its `hello`.
     pub fn connect(&mut self, subscriber: SubscriberId, guest: Token, language: Language, now: i64) {
-        let new = Subscriber { guest, language, greeted: false, chat: 0 };
+        let new = Subscriber { guest, language, audience: None, chat: 0 };
         self.subscribers.browsers.insert(subscriber, new);
         self.away.remove(&guest);
         self.publish(None, now);
@@ -140,13 +140,16 @@ impl Table {
 
     fn publish_where(&mut self, version: u64, log_from: Option<usize>, now: i64, to: impl Fn(&AudienceKey) -> bool) {
         let mut audiences: BTreeMap<AudienceKey, Vec<SubscriberId>> = BTreeMap::new();
-        for (id, browser) in self.subscribers.browsers.iter().filter(|(_, browser)| browser.greeted) {
+        for (id, browser) in self.subscribers.browsers.iter().filter(|(_, browser)| browser.audience.is_some()) {
             audiences.entry(self.audience_key(browser.guest, browser.language)).or_default().push(*id);
         }
         audiences.retain(|key, _| to(key));
         let chat = self.chat.len();
         for (key, members) in audiences {
-            let mut audience = self.subscribers.audiences.remove(&key).unwrap_or_default();
+            // Who got or lost a seat has not been sent what the others have.
+            let is_member = |id: &SubscriberId| self.subscribers.browsers[id].audience == Some(key);
+            let known = self.subscribers.audiences.remove(&key).filter(|_| members.iter().all(is_member));
+            let mut audience = known.unwrap_or_default();
             audience.parts = PartCache::after(audience.parts);
             let mut rendered = self.render(key, &audience.parts);
             if !audience.can_do_without(&rendered.zones) {
@@ -159,12 +162,16 @@ impl Table {
                 if !audience.marks.extend(from, &entries, rendered.viewer) {
                     audience.marks = self.marks(rendered.viewer);
                 }
-                LogMessage::new(from, entries)
+                let mut log = LogMessage::new(from, entries);
+                audience.shorten_log(&mut log);
+                log
             });
             // All members have the same chat but for the last lines.
             let chat_from = members.iter().map(|id| self.subscribers.browsers[id].chat).min().unwrap_or(chat);
+            let mut zones = audience.since(&rendered.zones, version - 1);
             let message = TableMessage {
-                zones: audience.since(&rendered.zones, version - 1),
+                changes: audience.differences(&mut zones),
+                zones,
                 log,
                 marks: audience.marks.keys().to_vec(),
                 chat: (chat_from < chat).then(|| self.render_chat(chat_from, key.seats, key.language)),
@@ -174,6 +181,7 @@ impl Table {
             self.subscribers.audiences.insert(key, audience);
             for id in &members {
                 if let Some(browser) = self.subscribers.browsers.get_mut(id) {
+                    browser.audience = Some(key);
                     browser.chat = chat;
                 }
             }
@@ -204,7 +212,7 @@ impl Table {
         let json = ServerMessage::Table(&message).json();
         let chat = self.chat.len();
         if let Some(browser) = self.subscribers.browsers.get_mut(&subscriber) {
-            browser.greeted = true;
+            browser.audience = Some(key);
             browser.chat = chat;
         }
         self.output(Output::Send { to: vec![subscriber], json });
@@ -240,6 +248,7 @@ impl Table {
         let audience = self.subscribers.audiences.entry(key).or_default();
         audience.parts = parts;
         audience.marks = marks;
+        audience.forget_pieces();
         audience.update(&rendered.zones, rendered.viewer, version);
         rendered
     }
@@ -256,6 +265,7 @@ impl Table {
             decisions: rendered.decisions.clone(),
             partners: rendered.partners.clone(),
             zones: BTreeMap::new(),
+            changes: BTreeMap::new(),
             marks: Vec::new(),
             log: None,
             chance: self.chance_message(rendered.guest),

@@ -15,8 +15,8 @@ const REMEMBERED_CHANGES: usize = 128;
 pub(crate) struct Subscriber {
     pub(crate) guest: Token,
     pub(crate) language: Language,
-    /// Whether it has said hello. Before that it is sent nothing.
-    pub(crate) greeted: bool,
+    /// The audience as whose member it has been sent something; `None` before its hello, until which it is sent nothing.
+    pub(crate) audience: Option<AudienceKey>,
     /// The number of chat lines it has been sent.
     pub(crate) chat: usize,
 }
