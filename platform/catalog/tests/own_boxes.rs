@@ -27,8 +27,11 @@ const CHANGES: usize = 60;
 /// How many new pieces are tried on each, and how many other counts.
 const NEW_PIECES: usize = 12;
 /// What the entries of pieces have of which a game allows new ones.
-const PIECES: [(&str, &[&str]); 2] =
-    [("castle", &["quads = "]), ("viscounts", &["[[townsfolk]]", "[[hero]]", "[[starter]]", "[[manuscript]]"])];
+const PIECES: [(&str, &[&str]); 3] = [
+    ("castle", &["quads = "]),
+    ("two-castles", &["pattern = "]),
+    ("viscounts", &["[[townsfolk]]", "[[hero]]", "[[starter]]", "[[manuscript]]"]),
+];
 
 #[test]
 fn burgenland_plays_every_box_that_passes() {
@@ -253,6 +256,11 @@ fn repaired(id: &str, text: &str) -> String {
             let (tiles, wall_tiles) = text.split_once("[wall_tiles]").unwrap_or((text, ""));
             let text = stated(text, "castle_tiles = ", sum(" count = ", tiles));
             stated(&text, "wall_tiles = ", sum(" count = ", wall_tiles))
+        }
+        "two-castles" => {
+            let rooms = text.lines().filter(|line| line.trim_start().starts_with('{') && line.contains("pattern = "));
+            let counts = rooms.map(|line| if line.contains(" count = ") { sum(" count = ", line) } else { 1 });
+            stated(text, "regular_rooms = ", counts.sum())
         }
         _ => text.to_owned(),
     }
