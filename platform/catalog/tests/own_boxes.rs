@@ -24,6 +24,14 @@ const BOX: &str = "BERGFRIED_TEST_BOX";
 const BOXES: u64 = 4;
 /// How many changes are tried on each; most are refused.
 const CHANGES: usize = 60;
+/// How many new pieces are tried on each, and how many other counts.
+const NEW_PIECES: usize = 12;
+/// What the entries of pieces have of which a game allows new ones.
+const PIECES: [(&str, &[&str]); 3] = [
+    ("castle", &["quads = "]),
+    ("two-castles", &["pattern = "]),
+    ("viscounts", &["[[townsfolk]]", "[[hero]]", "[[starter]]", "[[manuscript]]"]),
+];
 
 #[test]
 fn burgenland_plays_every_box_that_passes() {
@@ -68,8 +76,9 @@ fn check(id: &str) {
     let folder = env::temp_dir().join(format!("bergfried-boxes-{id}-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder for the boxes");
     for number in 0..BOXES {
-        let (text, kept) = made_up_box(game, number);
+        let (text, kept, added) = made_up_box(game, number);
         assert!(kept > 0, "{id}: of {CHANGES} changes {kept} passed");
+        assert!(added > 0 || pieces_of(id).is_empty(), "{id}: of {NEW_PIECES} new pieces {added} passed");
         let file = folder.join(format!("{number}.toml"));
         fs::write(&file, &text).expect("the box can be written");
         let out = Command::new(env::current_exe().expect("this test"))
@@ -87,22 +96,84 @@ fn check(id: &str) {
     fs::remove_dir_all(&folder).expect("the folder can be removed");
 }
 
-/// A box that passes, and how many changes it has.
-fn made_up_box(game: &dyn CatalogGame, number: u64) -> (String, usize) {
+/// A box that passes, how many changes it has, and how many new pieces or other counts.
+fn made_up_box(game: &dyn CatalogGame, number: u64) -> (String, usize, usize) {
     let mut rng = Rng::seed_from_u64(number);
     let mut text = game.info().components.built_in().to_owned();
-    let mut kept = 0;
-    for _ in 0..CHANGES {
-        let changed = repaired(game.info().id, &changed(&text, &mut rng));
-        if changed != text && game.info().check_box(&changed).is_ok() {
+    let pieces = pieces_of(game.info().id);
+    let mut keeps = |change: &dyn Fn(&str, &mut Rng) -> String| {
+        let changed = repaired(game.info().id, &change(&text, &mut rng));
+        let passes = changed != text && game.info().check_box(&changed).is_ok();
+        if passes {
             text = changed;
-            kept += 1;
         }
-    }
-    (text, kept)
+        passes
+    };
+    let tries = if pieces.is_empty() { 0 } else { NEW_PIECES };
+    let added = (0..tries).filter(|_| keeps(&|text, rng| with_new_piece(text, pieces, rng))).count();
+    let counted = (0..tries).filter(|_| keeps(&|text, rng| with_other_count(text, pieces, rng))).count();
+    let kept = (0..CHANGES).filter(|_| keeps(&changed)).count();
+    (text, kept + counted, added)
 }
 
-/// The text with one number, word or entry changed.
+/// What the entries of pieces have of which a game allows new ones.
+fn pieces_of(id: &str) -> &'static [&'static str] {
+    PIECES.iter().find(|(game, _)| *game == id).map_or(&[], |(_, marks)| marks)
+}
+
+/// An entry with an id: its lines, and what stands around the id.
+struct Entry<'a> {
+    lines: Range<usize>,
+    before_id: &'a str,
+    id: &'a str,
+    after_id: String,
+}
+
+/// An entry of a piece, of one or several lines, at random.
+fn some_entry<'a>(lines: &[&'a str], marks: &[&str], rng: &mut Rng) -> Entry<'a> {
+    let is_piece = |line: &str| marks.iter().any(|mark| line.contains(mark));
+    loop {
+        let at = rng.random_range(0..lines.len());
+        let Some((before_id, rest)) = lines[at].split_once("id = \"") else { continue };
+        let Some((id, rest)) = rest.split_once('"') else { continue };
+        match before_id.trim() {
+            "{" if is_piece(lines[at]) => return Entry { lines: at..at + 1, before_id, id, after_id: rest.to_owned() },
+            "" if at > 0 && is_piece(lines[at - 1]) => {
+                let end = lines[at..].iter().position(|line| line.starts_with('[') || line.is_empty());
+                let end = end.map_or(lines.len(), |end| at + end);
+                let after_id = [&[rest], &lines[at + 1..end]].concat().join("\n");
+                return Entry { lines: at - 1..end, before_id: lines[at - 1], id, after_id };
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The text with an entry once more, under a new id.
+fn with_new_piece(text: &str, marks: &[&str], rng: &mut Rng) -> String {
+    let lines: Vec<&str> = text.lines().collect();
+    let Entry { lines: Range { start, end }, before_id, id, after_id } = some_entry(&lines, marks, rng);
+    let line_end = if end - start > 1 { "\n" } else { "" };
+    // Ids with a number go on counting, others get one.
+    let id = match id.rsplit_once('-').map(|(word, number)| (word, number.parse::<u32>())) {
+        Some((word, Ok(_))) => (10..).map(|number| format!("{word}-{number}")).find(|id| !text.contains(id)),
+        _ => (10..).map(|number| format!("{id}{number}")).find(|id| !text.contains(id)),
+    };
+    let copy = format!("{before_id}{line_end}id = \"{}\"{after_id}", id.expect("numbers do not end"));
+    [&lines[..end], &[copy.as_str()], &lines[end..]].concat().join("\n")
+}
+
+/// The text with an entry of which there is another number.
+fn with_other_count(text: &str, marks: &[&str], rng: &mut Rng) -> String {
+    let lines: Vec<&str> = text.lines().collect();
+    let Entry { lines: Range { start, end }, before_id, id, after_id } = some_entry(&lines, marks, rng);
+    let (line_end, separator) = if end - start > 1 { ("\n", "\n") } else { ("", ", ") };
+    let count = *[0, 0, 2, 3].choose(rng).expect("there are numbers");
+    let counted = format!("{before_id}{line_end}id = \"{id}\"{separator}count = {count}{after_id}");
+    [&lines[..start], &[counted.as_str()], &lines[end..]].concat().join("\n")
+}
+
+/// The text with one number or word changed, or without an entry of one line.
 fn changed(text: &str, rng: &mut Rng) -> String {
     let lines: Vec<&str> = text.lines().collect();
     let is_data = |line: &&str| !line.starts_with('#') && !line.contains("provenance =") && line.contains('=');
@@ -115,11 +186,6 @@ fn changed(text: &str, rng: &mut Rng) -> String {
     let line = match rng.random_range(0..10) {
         0..6 => other_number(lines[at], rng),
         6..8 => other_word(lines[at], &lines, rng),
-        // An entry of one line once more, under a new id; or not at all.
-        8 if lines[at].trim_start().starts_with("{ id = \"") => {
-            let copy = lines[at].replacen("id = \"", "id = \"Z", 1);
-            Some(format!("{}\n{copy}", lines[at]))
-        }
         _ if lines[at].trim_start().starts_with('{') => Some(String::new()),
         _ => None,
     };
@@ -190,6 +256,11 @@ fn repaired(id: &str, text: &str) -> String {
             let (tiles, wall_tiles) = text.split_once("[wall_tiles]").unwrap_or((text, ""));
             let text = stated(text, "castle_tiles = ", sum(" count = ", tiles));
             stated(&text, "wall_tiles = ", sum(" count = ", wall_tiles))
+        }
+        "two-castles" => {
+            let rooms = text.lines().filter(|line| line.trim_start().starts_with('{') && line.contains("pattern = "));
+            let counts = rooms.map(|line| if line.contains(" count = ") { sum(" count = ", line) } else { 1 });
+            stated(text, "regular_rooms = ", counts.sum())
         }
         _ => text.to_owned(),
     }

@@ -107,7 +107,7 @@ pub(super) fn symbols() -> Markup {
                 @for (tone, area) in areas { path.(tone.class()) d=(area) {} }
             }
         }
-        @for (tile, recipe) in Tile::regular().filter_map(|tile| Some((tile, recipe(tile)?))) {
+        @for (tile, recipe) in Components::get().regular().filter_map(|tile| Some((tile, recipe(tile)?))) {
             g id={ "tc-picture-" (tile.index()) } {
                 @for (motif, place) in recipe.motifs() { use href={ "#tc-motif-" (motif) } transform=(place) {} }
             }

@@ -1,7 +1,7 @@
 //! Every room, throne room, royal attendant and bonus card, outside of a match.
 
 use maud::{Markup, html};
-use two_castles::{Attendant, Card, Components, SpecialRoom, Throne, Tile};
+use two_castles::{Attendant, Card, Components, SpecialRoom, Throne};
 
 use super::names::{attendant_name, card_name, room_name, throne_name};
 use super::rooms::{card_picture, decoration, room, throne_room};
@@ -11,7 +11,7 @@ use present::{PrintedPiece, Words};
 pub(super) fn printed(words: &Words) -> Vec<PrintedPiece> {
     let components = Components::get();
     let square = |body: &Markup| html! { svg viewBox="-2 -2 104 104" aria-hidden="true" focusable="false" { (body) } };
-    let rooms = Tile::regular().chain(SpecialRoom::ALL.map(SpecialRoom::tile)).map(|tile| PrintedPiece {
+    let rooms = components.regular().chain(SpecialRoom::ALL.map(SpecialRoom::tile)).map(|tile| PrintedPiece {
         id: tile.to_string(),
         name: room_name(words, tile),
         drawing: square(&room(tile)),

@@ -210,7 +210,7 @@ fn target_emblem(target: Target) -> Emblem {
 fn faces() -> Markup {
     let components = Components::get();
     let mut seen = BTreeSet::new();
-    let all: Vec<Tile> = Tile::regular().chain(SpecialRoom::ALL.map(SpecialRoom::tile)).collect();
+    let all: Vec<Tile> = components.regular().chain(SpecialRoom::ALL.map(SpecialRoom::tile)).collect();
     html! {
         @for tile in all.iter().filter(|tile| seen.insert(rule_id(**tile))) {
             g id=(rule_id(*tile)) { (plaque(components.face(*tile))) }

@@ -36,11 +36,11 @@ pub(super) fn page(words: &'static Words) -> Markup {
                 @for room_type in RoomType::ALL { li { (type_row(words, room_type)) } }
             }
             details.tc-all-rooms {
-                summary { (words.with("two-castles-rules-all-rooms", &[("count", Tile::REGULAR.into())])) }
+                summary { (words.with("two-castles-rules-all-rooms", &[("count", Components::get().regular().count().into())])) }
                 @for room_type in RoomType::ALL {
                     h3 { (type_names(words, room_type)) }
                     ul {
-                        @for tile in Tile::regular().filter(|tile| tile.room_type() == Some(room_type)) {
+                        @for tile in Components::get().regular().filter(|tile| tile.room_type() == Some(room_type)) {
                             li { (tile_picture(tile)) (breakable(&room_name(words, tile))) }
                         }
                     }

@@ -401,7 +401,7 @@ two-castles-notation-card = die id einer Bonuskarte wie bc_living
 two-castles-notation-cell = Spalte und Stockwerk wie -1,2
 
 two-castles-box-count = { $place }: { $found } gefunden, { $expected } erwartet.
-two-castles-box-provenance = { $place }: Als Herkunft (provenance) geht „{ $word }“ nicht, nur rulebook, public oder reconstructed.
+two-castles-box-provenance = { $place }: Als Herkunft (provenance) geht „{ $word }“ nicht, nur rulebook, public, reconstructed oder box.
 two-castles-box-room-types = room_type: { $found } gefunden, { $expected } erwartet.
 two-castles-box-id-form = „{ $id }“: Eine id besteht nur aus den Zeichen a-z, 0-9 und _.
 two-castles-box-id-twice = { $id }: Die id kommt zweimal vor.
@@ -421,6 +421,9 @@ two-castles-box-attendant-decoration = { $id }: Ein Bediensteter zählt einen Wa
 two-castles-box-card-rule = { $id }: Eine Wertung „{ $rule }“ gibt es nicht.
 two-castles-box-third-bonus-missing = Der Bonus für den dritten Raum vom Typ { $room_type } fehlt.
 two-castles-box-third-bonus = Bonus für den dritten Raum vom Typ { $room_type }: „{ $effect }“ ist nicht zu verstehen.
+two-castles-box-too-many-rooms = { $id }: Damit sind es mehr als { $most } Räume des Typs { $room_type }.
+two-castles-box-too-few-rooms = { $place }: { $found } Räume sind zu wenige, mindestens { $least }.
+two-castles-box-bonus-often = Boni für den dritten Raum: { $effect } kommt { $found }-mal vor, höchstens { $most }-mal ist möglich.
 two-castles-box-two-choices = Nur ein Raumtyp darf die anderen Boni zur Wahl stellen.
 
 two-castles-table-castle-count = Das sind { $castles } Schlösser, an einem Tisch sind es 1 bis { $most }.

@@ -404,7 +404,7 @@ two-castles-notation-card = the id of a bonus card, such as bc_living
 two-castles-notation-cell = a column and a floor, such as -1,2
 
 two-castles-box-count = { $place }: found { $found }, expected { $expected }.
-two-castles-box-provenance = { $place }: provenance “{ $word }” is none of rulebook, public, reconstructed.
+two-castles-box-provenance = { $place }: provenance “{ $word }” is none of rulebook, public, reconstructed, box.
 two-castles-box-room-types = Room types: found { $found }, expected { $expected }.
 two-castles-box-id-form = “{ $id }”: an id has only the characters a-z, 0-9 and _.
 two-castles-box-id-twice = { $id }: the id is used twice.
@@ -424,6 +424,9 @@ two-castles-box-attendant-decoration = { $id }: an attendant counts a decoration
 two-castles-box-card-rule = { $id }: there is no such rule as “{ $rule }”.
 two-castles-box-third-bonus-missing = The third bonus of { $room_type } rooms is missing.
 two-castles-box-third-bonus = The third bonus of { $room_type } rooms: “{ $effect }” is not understood.
+two-castles-box-too-many-rooms = { $id }: With it there are more than { $most } { $room_type } rooms.
+two-castles-box-too-few-rooms = { $place }: { $found } rooms are too few, use at least { $least }.
+two-castles-box-bonus-often = Third bonuses: { $effect } is there { $found } times, at most { $most }.
 two-castles-box-two-choices = Only one type may offer a choice of the other bonuses.
 
 two-castles-table-castle-count = There are { $castles } castles, but a table has 1 to { $most }.

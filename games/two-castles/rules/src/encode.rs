@@ -34,15 +34,15 @@ const ALL_FLOORS: usize = 2 * Cell::REACH as usize + 1;
 const CHOICES: ChoiceSpace<9> = ChoiceSpace::new([
     ChoiceBlock {
         name: "pick",
-        len: Tile::REGULAR,
-        meaning: "a tile chosen from the hand, by its place in the component file: two of them, the lower number first",
+        len: Tile::NUMBERS,
+        meaning: "a tile chosen from the hand, by its number: two of them, the lower one first. Numbers of tiles: the \
+                  regular ones as in the component file, fountain, grand foyer, tower, a gap, three new ones for each type",
     },
-    ChoiceBlock { name: "assign", len: Tile::REGULAR, meaning: "the tile of Ludwig's for the castle shared with him" },
+    ChoiceBlock { name: "assign", len: Tile::NUMBERS, meaning: "the tile of Ludwig's for the castle shared with him" },
     ChoiceBlock {
         name: "place",
-        len: 2 * Tile::COUNT,
-        meaning: "a tile for the castle on the left, or on the right: the regular tiles, then fountain, grand foyer and \
-                  tower; `column` and `floor` follow",
+        len: 2 * Tile::NUMBERS,
+        meaning: "a tile for the castle on the left, or on the right, by its number; `column` and `floor` follow",
     },
     ChoiceBlock { name: "column", len: ALL_COLUMNS, meaning: "the column of the tile, from -23 to 24" },
     ChoiceBlock { name: "floor", len: ALL_FLOORS, meaning: "the floor of the tile, from -23 to 23" },
@@ -99,14 +99,14 @@ impl Encode for TwoCastles {
         ObservationSlice::new("hands-known", MAX_PLACES, 1, "for each place, does the viewer know them?"),
         ObservationSlice::new(
             "hands",
-            Tile::REGULAR,
+            Tile::NUMBERS,
             MAX_PLACES as u8,
-            "for each tile, as in the component file: 0, or 1 and the place before which the viewer knows it to lie",
+            "for each tile, by its number: 0, or 1 and the place before which the viewer knows it to lie",
         ),
         ObservationSlice::new(
             "picks",
             2 * MAX_PLACES,
-            Tile::REGULAR as u8,
+            Tile::NUMBERS as u8,
             "for each place, the two tiles chosen and not placed yet: 0, or 1 and the tile's number",
         ),
         ObservationSlice::new(
@@ -117,17 +117,17 @@ impl Encode for TwoCastles {
         ),
         ObservationSlice::new(
             "drawn",
-            Tile::REGULAR,
+            Tile::NUMBERS,
             MAX_PLACES as u8,
             "for each tile: 0, or 1 and the castle for which the viewer saw it drawn",
         ),
         ObservationSlice::new("drawn-cards", Card::COUNT, MAX_PLACES as u8, "for each bonus card, likewise"),
-        ObservationSlice::new("supply", 1, Tile::REGULAR as u8, "tiles in the supply"),
+        ObservationSlice::new("supply", 1, Tile::NUMBERS as u8, "tiles in the supply"),
         ObservationSlice::new("deck", 1, Card::COUNT as u8, "bonus cards in the deck"),
         ObservationSlice::new("attendants", Attendant::KINDS, Attendant::EACH, "royal attendants left, by kind"),
         ObservationSlice::new(
             "kept",
-            Tile::REGULAR,
+            Tile::NUMBERS,
             1,
             "tiles that bonuses brought into castles since discards came back",
         ),
@@ -140,11 +140,11 @@ impl Encode for TwoCastles {
         ObservationSlice::new(
             "discards",
             2 * TILE_DISCARDS,
-            Tile::REGULAR as u8,
+            Tile::NUMBERS as u8,
             "for each tile out of the game, oldest first: 0 if the viewer does not know it, else 1 and its number; and one \
              bit for each place that does, the viewer's the lowest",
         ),
-        ObservationSlice::new("returned", 2 * TILE_DISCARDS, Tile::REGULAR as u8, "the tiles that came back, likewise"),
+        ObservationSlice::new("returned", 2 * TILE_DISCARDS, Tile::NUMBERS as u8, "the tiles that came back, likewise"),
         ObservationSlice::new("card-discards", 2 * Card::COUNT, 127, "the bonus cards out of the game, likewise"),
         ObservationSlice::new(
             "thrones",
@@ -167,8 +167,8 @@ impl Encode for TwoCastles {
         ObservationSlice::new(
             "rooms",
             MAX_PLACES * MAX_ROOMS * PER_ROOM,
-            Tile::COUNT as u8,
-            "for each castle, its rooms as they were placed: 1 and the tile (regular, then fountain, grand foyer, tower), 24 \
+            Tile::NUMBERS as u8,
+            "for each castle, its rooms as they were placed: 1 and the tile's number, 24 \
              more than its column, 24 more than its floor; 0 for no room",
         ),
         ObservationSlice::new(
@@ -255,7 +255,7 @@ impl Encode for TwoCastles {
             }
             Action::Assign(tile) => one(ASSIGN, tile.index()),
             Action::Place(side, tile, cell) => Choices::new([
-                CHOICES.choice(PLACE_TILE, side as usize * Tile::COUNT + tile.index()),
+                CHOICES.choice(PLACE_TILE, side as usize * Tile::NUMBERS + tile.index()),
                 CHOICES.choice(COLUMN, (cell.x + Cell::REACH as i8) as usize),
                 CHOICES.choice(FLOOR, (cell.y + Cell::REACH as i8) as usize),
             ]),
@@ -269,9 +269,10 @@ impl Encode for TwoCastles {
     fn action(&self, _seat: Seat, choices: &[u16]) -> Option<Action> {
         let (first, rest) = choices.split_first()?;
         let (block, place) = CHOICES.locate(*first)?;
+        let regular = |number| self.components.tile_with_number(number).filter(|tile| tile.is_regular());
         match rest {
             [] => Some(match block {
-                ASSIGN => Action::Assign(Tile(place as u8)),
+                ASSIGN => Action::Assign(regular(place)?),
                 WAIT => Action::Wait(Side::BOTH[place]),
                 BONUS => Action::Bonus(RoomType::ALL[place]),
                 TAKE => Action::Take(Attendant(place as u8)),
@@ -279,13 +280,14 @@ impl Encode for TwoCastles {
                 _ => return None,
             }),
             [second] => match (block, CHOICES.locate(*second)?) {
-                (PICK, (PICK, high)) if place < high => Some(Action::Pick([Tile(place as u8), Tile(high as u8)])),
+                (PICK, (PICK, high)) if place < high => Some(Action::Pick([regular(place)?, regular(high)?])),
                 _ => None,
             },
             [column, floor] => match (block, CHOICES.locate(*column)?, CHOICES.locate(*floor)?) {
                 (PLACE_TILE, (COLUMN, column), (FLOOR, floor)) => {
                     let cell = Cell::new(column as i8 - Cell::REACH as i8, floor as i8 - Cell::REACH as i8);
-                    let (side, tile) = (Side::BOTH[place / Tile::COUNT], Tile((place % Tile::COUNT) as u8));
+                    let side = Side::BOTH[place / Tile::NUMBERS];
+                    let tile = self.components.tile_with_number(place % Tile::NUMBERS)?;
                     cell.is_reachable().then_some(Action::Place(side, tile, cell))
                 }
                 _ => None,

@@ -37,7 +37,7 @@ kernel::messages! {
         Count { place: String, found: usize, expected: usize } =
             "two-castles-box-count", "{place}: found {found}, expected {expected}";
         Provenance { place: String, word: String } =
-            "two-castles-box-provenance", "{place}: provenance {word:?} is none of rulebook, public, reconstructed";
+            "two-castles-box-provenance", "{place}: provenance {word:?} is none of rulebook, public, reconstructed, box";
         RoomTypes { found: String, expected: String } =
             "two-castles-box-room-types", "room types: found {found}, expected {expected}";
         IdForm { id: String } =
@@ -76,6 +76,12 @@ kernel::messages! {
             "two-castles-box-third-bonus-missing", "the third bonus of {room_type} rooms is missing";
         ThirdBonus { room_type: &'static str, effect: String } =
             "two-castles-box-third-bonus", "the third bonus of {room_type} rooms: {effect:?} is not understood";
+        TooManyRooms { id: String, room_type: &'static str, most: usize } =
+            "two-castles-box-too-many-rooms", "{id}: with it there are more than {most} {room_type} rooms";
+        TooFewRooms { place: String, found: usize, least: usize } =
+            "two-castles-box-too-few-rooms", "{place}: {found} rooms are too few, use at least {least}";
+        BonusOften { effect: &'static str, found: usize, most: usize } =
+            "two-castles-box-bonus-often", "third bonuses: {effect} is there {found} times, at most {most}";
         TwoChoices =
             "two-castles-box-two-choices", "only one type may offer a choice of the other bonuses";
     }

@@ -58,7 +58,7 @@ impl Game for TwoCastles {
     }
 
     fn initial_state(&self) -> State {
-        State::before_setup()
+        State::before_setup(self.components.tiles)
     }
 
     fn to_act(&self, state: &State) -> ToAct {

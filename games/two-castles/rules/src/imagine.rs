@@ -14,7 +14,7 @@ use crate::{Card, CardSet, Draw, Tile, TileSet, TwoCastles, View};
 impl TwoCastles {
     pub(crate) fn imagine<R: Rng + ?Sized>(&self, view: &View, rng: &mut R) -> State {
         assert_eq!(view.castles.len(), self.places(), "the view is of a table of this size");
-        let mut state = State::before_setup();
+        let mut state = State::before_setup(self.components.tiles);
         state.progress = view.progress;
         state.castles[..self.places()].copy_from_slice(&view.castles);
         state.attendants = view.attendants;
@@ -29,7 +29,7 @@ impl TwoCastles {
     }
 
     fn imagine_tiles<R: Rng + ?Sized>(&self, view: &View, state: &mut State, rng: &mut R) {
-        let unseen = TileSet::ALL.minus(&placed_in_sight(view));
+        let unseen = self.components.tiles.minus(&placed_in_sight(view));
         let returned: TileSet = view.returned.iter().filter_map(|discarded| discarded.piece).collect();
         // First what was dealt before discards came back, then everything else.
         let mut old = Lot::new(&unseen.minus(&returned));
@@ -131,7 +131,7 @@ fn imagine_cards<R: Rng + ?Sized>(view: &View, state: &mut State, rng: &mut R) {
 }
 
 /// Tiles to draw from.
-struct Lot(ArrayVec<Tile, { Tile::REGULAR }>);
+struct Lot(ArrayVec<Tile, { Tile::NUMBERS }>);
 
 impl Lot {
     fn new(tiles: &TileSet) -> Self {

@@ -132,8 +132,8 @@ pub struct State {
 }
 
 impl State {
-    /// The table before any draw.
-    pub(crate) fn before_setup() -> Self {
+    /// The table before any draw, with these regular tiles.
+    pub(crate) fn before_setup(tiles: TileSet) -> Self {
         let progress = Progress {
             round: 0,
             turn: 0,
@@ -146,7 +146,7 @@ impl State {
             castles: [Castle::new(); MAX_PLACES],
             hands: [TileSet::EMPTY; MAX_PLACES],
             picks: [[Tile::NONE; 2]; MAX_PLACES],
-            supply: TileSet::ALL,
+            supply: tiles,
             drawn: [TileSet::EMPTY; MAX_PLACES],
             discards: TileDiscards::EMPTY,
             returned: TileDiscards::EMPTY,

@@ -131,21 +131,28 @@ pub enum RoomKind {
     Throne,
 }
 
-/// One tile: a regular room by its place in the component file, or the face of a special room.
+/// One tile: a regular room by its place in the component file, the face of a special room, or a regular room that a box of
+/// one's own adds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tile(pub u8);
 
 impl Tile {
-    /// How many regular tiles there are; they have the numbers below.
+    /// How many regular tiles are printed; they have the numbers below.
     pub const REGULAR: usize = 147;
-    /// Regular tiles and the three special faces.
+    /// Printed regular tiles and the three special faces.
     pub const COUNT: usize = Self::REGULAR + SpecialRoom::ALL.len();
+    /// How many regular tiles of a type a box of one's own can add.
+    pub const ADDED_PER_TYPE: usize = 3;
+    /// The number of the first added tile: those of the first type, then those of the next.
+    pub const FIRST_ADDED: usize = Self::COUNT + 1;
+    /// All numbers of tiles are below.
+    pub const NUMBERS: usize = Self::FIRST_ADDED + RoomType::ALL.len() * Self::ADDED_PER_TYPE;
     /// The throne room of a castle, whichever of the seven it is.
     pub const THRONE: Self = Self(Self::COUNT as u8);
     /// No tile: an empty place in a list of fixed length.
     pub const NONE: Self = Self(u8::MAX);
 
-    /// Every regular tile.
+    /// Every printed regular tile.
     pub fn regular() -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..Self::REGULAR as u8).map(Self)
     }
@@ -156,10 +163,11 @@ impl Tile {
         self.0 as usize
     }
 
-    /// Is it one of the 147?
+    /// Is it a regular tile, printed or added?
     #[must_use]
+    #[inline]
     pub const fn is_regular(self) -> bool {
-        (self.0 as usize) < Self::REGULAR
+        self.index() < Self::REGULAR || self.index() >= Self::FIRST_ADDED && self.index() < Self::NUMBERS
     }
 
     /// The tile, unless the place is empty.
@@ -174,22 +182,29 @@ impl Tile {
     /// For [`Tile::NONE`].
     #[must_use]
     pub fn kind(self) -> RoomKind {
-        // The component file lists the types in their order, 21 tiles each; `components` checks that it does.
-        match self.index() {
-            index if index < Self::REGULAR => RoomKind::Regular(RoomType::ALL[index / Self::PER_TYPE]),
-            index if index < Self::COUNT => RoomKind::Special(SpecialRoom::ALL[index - Self::REGULAR]),
+        match (self.room_type(), self.index()) {
+            (Some(room_type), _) => RoomKind::Regular(room_type),
+            (None, index) if index < Self::COUNT => RoomKind::Special(SpecialRoom::ALL[index - Self::REGULAR]),
             _ if self == Self::THRONE => RoomKind::Throne,
             _ => panic!("an empty place has no kind"),
         }
     }
 
-    /// How many tiles each regular type has.
+    /// How many printed tiles each regular type has.
     pub const PER_TYPE: usize = Self::REGULAR / RoomType::ALL.len();
 
     /// The type of a regular tile.
     #[must_use]
+    #[inline]
     pub fn room_type(self) -> Option<RoomType> {
-        self.is_regular().then(|| RoomType::ALL[self.index() / Self::PER_TYPE])
+        // The component file lists the types in their order, 21 tiles each; `components` checks that it does.
+        match self.index() {
+            index if index < Self::REGULAR => Some(RoomType::ALL[index / Self::PER_TYPE]),
+            index if (Self::FIRST_ADDED..Self::NUMBERS).contains(&index) => {
+                Some(RoomType::ALL[(index - Self::FIRST_ADDED) / Self::ADDED_PER_TYPE])
+            }
+            _ => None,
+        }
     }
 }
 
@@ -207,7 +222,7 @@ impl TileSet {
     /// No tile.
     pub const EMPTY: Self = Self([0; 3]);
 
-    /// All 147.
+    /// All that are printed.
     pub const ALL: Self = Self([u64::MAX, u64::MAX, (1 << (Tile::REGULAR - 128)) - 1]);
 
     /// Is the tile in it?

@@ -5,8 +5,8 @@ use std::fmt::Display;
 use kernel::Contender;
 use viscounts::Viscounts;
 use viscounts::board::{Piece, Site, Space};
-use viscounts::card::{Card, HEROES, TOWNSFOLK};
-use viscounts::components::Ribbon;
+use viscounts::card::Card;
+use viscounts::components::{Ribbon, components};
 use viscounts::effect::{Building, Flip, Good};
 use viscounts::event::Event;
 use viscounts::scoring::Source;
@@ -32,7 +32,8 @@ pub(super) const FUTURE: &str = "future-schemes";
 /// A townsfolk card. The starting cards are the same for every seat, so theirs names the owner.
 pub(super) fn card(owner: Side, card: Card) -> String {
     let index = card.index();
-    if index < TOWNSFOLK + HEROES { format!("card-{index}") } else { format!("card-{index}-{}", owner.0) }
+    let owned = components().groups.starters.contains(card);
+    if owned { format!("card-{index}-{}", owner.0) } else { format!("card-{index}") }
 }
 
 pub(super) fn tile(tile: impl Display) -> String {

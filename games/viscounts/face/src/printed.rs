@@ -2,7 +2,7 @@
 
 use maud::html;
 use present::{PrintedPiece, Words};
-use viscounts::card::{CARDS, Card};
+use viscounts::card::Card;
 use viscounts::components::components;
 
 use super::cards::{face, manuscript_face, ribbon_class};
@@ -11,7 +11,7 @@ use super::names::{card_name, ribbon_words, tile_words};
 /// Townsfolk, heroes and starting cards, then the manuscripts.
 pub(super) fn printed(words: &Words) -> Vec<PrintedPiece> {
     let data = components();
-    let cards = (0..CARDS as u8).map(Card).map(|card| PrintedPiece {
+    let cards = (0..data.cards.len() as u8).map(Card).map(|card| PrintedPiece {
         id: data.cards[card.index()].id.clone(),
         name: card_name(words, data, card).to_owned(),
         drawing: html! { div.v-card { (face(words, data, card)) } },

@@ -722,6 +722,7 @@ viscounts-box-not-ongoing = { $place }: Nur dauerhafte Fähigkeiten (ongoing) ha
 viscounts-box-timing-and-effect = { $place }: timing und effect passen nicht zusammen.
 viscounts-box-action-icon = { $place }: { $icon } ist nicht das Symbol dieser Aktion.
 viscounts-box-mods = { $place }: Bei mods müssen per und yield mindestens 1 sein, und es gibt höchstens zwei davon.
+viscounts-box-too-many = { $place }: Damit sind es mehr als { $most }, insgesamt { $found }.
 viscounts-box-too-many-effects = Es sind mehr Wirkungen, als das Programm fasst.
 viscounts-box-hand-limit = hand_limit ist { $limit }; möglich ist 1 bis 3.
 viscounts-box-lord-hand-limit = lord_hand_limit ist { $limit }; möglich ist 0 oder 1.

@@ -731,6 +731,7 @@ viscounts-box-not-ongoing = { $place }: only ongoing abilities have a trigger or
 viscounts-box-timing-and-effect = { $place }: timing and effect do not go together.
 viscounts-box-action-icon = { $place }: { $icon } is not the icon of that action.
 viscounts-box-mods = { $place }: a mod needs per and yield of at least 1, and there are at most two.
+viscounts-box-too-many = { $place }: With it there are more than { $most }, { $found } in all.
 viscounts-box-too-many-effects = There are more effects than the program can hold.
 viscounts-box-hand-limit = hand_limit is { $limit }, use 1 to 3.
 viscounts-box-lord-hand-limit = lord_hand_limit is { $limit }, use 0 or 1.

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use kernel::NotationError;
 
 use crate::board::{Piece, Site, Space};
-use crate::card::{CARDS, Card};
+use crate::card::{Card, MAX_CARDS};
 use crate::components::components;
 use crate::effect::{Building, Flip, Good, Main};
 use crate::errors::Expected;
@@ -208,7 +208,11 @@ fn parse(text: &str) -> Option<Action> {
 pub(crate) const KINDS: [(&str, usize, &str); 24] = [
     ("pass", 1, "do nothing"),
     ("pair", 10, "take the player card with this number, from 1, and its hero"),
-    ("play", CARDS, "play this hand card: townsfolk, heroes and starting cards as in the component file"),
+    (
+        "play",
+        MAX_CARDS,
+        "play this hand card: townsfolk, heroes and starting cards as in the component file, then those that are not printed",
+    ),
     (
         "move",
         Space::COUNT,
@@ -224,8 +228,8 @@ pub(crate) const KINDS: [(&str, usize, &str); 24] = [
     ("take", 3, "take ink, stone, gold"),
     ("flip", 2, "turn over a debt, a deed"),
     ("order", 6, "order the row: 123, 132, 213, 231, 312, 321"),
-    ("discard", CARDS + 1, "discard this card, or the top of the draw pile"),
-    ("destroy", CARDS + 1, "destroy this card, or the top of the draw pile"),
+    ("discard", MAX_CARDS + 1, "discard this card, or the top of the draw pile"),
+    ("destroy", MAX_CARDS + 1, "destroy this card, or the top of the draw pile"),
     ("hire", 5, "take the townsfolk of this board piece"),
     ("tile", 5, "take the manuscript of this board piece"),
     ("section", 5, "put the workers into this section of the castle"),
@@ -253,7 +257,7 @@ impl Action {
     /// The fixed index of the action, below [`ACTIONS`].
     #[must_use]
     pub fn index(self) -> usize {
-        let source = |card: Option<Card>| card.map_or(CARDS, Card::index);
+        let source = |card: Option<Card>| card.map_or(MAX_CARDS, Card::index);
         let (kind, offset) = match self {
             Self::Pass => (0, 0),
             Self::Pair(number) => (1, usize::from(number) - 1),
@@ -283,7 +287,7 @@ impl Action {
         STARTS[kind] + offset
     }
 
-    /// The action with this index.
+    /// The action with this index, if the box has the card that it names.
     #[must_use]
     pub fn at(index: usize) -> Option<Self> {
         if index >= ACTIONS {
@@ -293,7 +297,13 @@ impl Action {
         let offset = index - STARTS[kind];
         let byte = offset as u8;
         let piece = Piece(byte);
-        let source = (offset < CARDS).then_some(Card(byte));
+        let source = (offset < MAX_CARDS).then_some(Card(byte));
+        // A box may have fewer cards than there are places for.
+        let lacking =
+            matches!(kind, 2 | 14 | 15) && source.is_some_and(|card| card.index() >= components().cards.len());
+        if lacking {
+            return None;
+        }
         Some(match kind {
             0 => Self::Pass,
             1 => Self::Pair(byte + 1),

@@ -5,15 +5,18 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// How many different townsfolk there are: 68 neutral ones, 10 heroes and the 8 that every player starts with.
+/// How many different cards are printed: 68 neutral townsfolk, 10 heroes and the 8 that every player starts with.
 pub const CARDS: usize = TOWNSFOLK + HEROES + STARTERS;
-/// Neutral townsfolk: the first ids.
+/// Printed neutral townsfolk: the first numbers.
 pub const TOWNSFOLK: usize = 68;
-/// Heroes: the ids after the neutral townsfolk.
+/// Printed heroes: the numbers after the neutral townsfolk.
 pub const HEROES: usize = 10;
-/// Starting townsfolk: the last ids. Every player has one of each; they never change hands, so a player and an id
-/// name one card.
+/// Printed starting townsfolk: the numbers after the heroes. Every player has one of each; they never change hands, so a
+/// player and a number name one card.
 pub const STARTERS: usize = 8;
+/// The largest number of different cards that the engine can hold. The new cards of a box of one's own have the numbers after the
+/// printed ones, so that these stay.
+pub const MAX_CARDS: usize = 104;
 
 /// A townsfolk card, by its place in the component list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema)]
@@ -70,7 +73,7 @@ impl Serialize for CardSet {
 impl<'de> Deserialize<'de> for CardSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let cards = Vec::<Card>::deserialize(deserializer)?;
-        if cards.iter().any(|card| card.index() >= CARDS) {
+        if cards.iter().any(|card| card.index() >= MAX_CARDS) {
             return Err(serde::de::Error::custom("no such card"));
         }
         Ok(cards.into_iter().collect())
@@ -123,6 +126,17 @@ impl Icons {
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0 + other.0)
+    }
+
+    /// Both counts together, each at most 63.
+    #[must_use]
+    pub const fn saturating_plus(self, other: Self) -> Self {
+        // The highest bit of each count is added apart, so that no count carries into the next one.
+        const HIGH: u32 = 0b100000_100000_100000_100000_100000;
+        let low = (self.0 & !HIGH) + (other.0 & !HIGH);
+        let sum = low ^ (self.0 ^ other.0) & HIGH;
+        let over = (self.0 & other.0 | (self.0 | other.0) & !sum) & HIGH;
+        Self(sum | ((over >> 5) * 63))
     }
 
     /// How many icons that count for an action paid with `icon`: that icon, and criminals.

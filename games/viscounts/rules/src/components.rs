@@ -11,8 +11,8 @@ use std::sync::LazyLock;
 use kernel::{BoxCheck, ComponentFile, Describe, Message};
 
 pub use printed::{
-    BonusCard, BuildingInfo, CardInfo, Components, Counted, Criminals, Figures, Manuscript, Opponent, PlayerCard,
-    PrintedCard, Ribbon, Scheme, Section, Segment, Site, TileScore, TrackSpace, Trade, Unlock,
+    BonusCard, BuildingInfo, CardGroups, CardInfo, Components, Counted, Criminals, Figures, Manuscript, Opponent,
+    PlayerCard, PrintedCard, Ribbon, Scheme, Section, Segment, Site, TileScore, TrackSpace, Trade, Unlock,
 };
 
 /// The component file: the built-in one, or another that the user has named.

@@ -5,7 +5,7 @@ use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, ObservationSlice, Observ
 use crate::Viscounts;
 use crate::action::{Action, KINDS as ACTIONS};
 use crate::board::Space;
-use crate::card::{CARDS, Card, CardSet, Icon};
+use crate::card::{Card, CardSet, Icon, MAX_CARDS};
 use crate::effect::Span;
 use crate::options::{First, MixedIn, Opponent, Ranks};
 use crate::stack::{Frame, STACK, SetupStage, Work};
@@ -55,7 +55,7 @@ impl Encode for Viscounts {
         ObservationSlice::new(
             "townsfolk",
             5 * 2,
-            CARDS as u8,
+            MAX_CARDS as u8,
             "for each board piece: 0, or 1 and the visible townsfolk's place in the component file; how many are left",
         ),
         ObservationSlice::new(
@@ -64,7 +64,7 @@ impl Encode for Viscounts {
             MANUSCRIPTS as u8,
             "for each board piece, the manuscripts likewise",
         ),
-        ObservationSlice::new("unseen-cards", CARDS, 1, "townsfolk and heroes that nobody has seen yet"),
+        ObservationSlice::new("unseen-cards", MAX_CARDS, 1, "townsfolk and heroes that nobody has seen yet"),
         ObservationSlice::new("unseen-manuscripts", MANUSCRIPTS, 1, "manuscripts that nobody has seen yet"),
         ObservationSlice::new(
             "sites",
@@ -87,7 +87,7 @@ impl Encode for Viscounts {
         ObservationSlice::new(
             "pairs",
             5 * 2,
-            CARDS as u8,
+            MAX_CARDS as u8,
             "pairs to take: the player card, or 0; 0, or 1 and the hero",
         ),
         ObservationSlice::new(
@@ -117,8 +117,8 @@ impl Encode for Viscounts {
              manuscript, place workers, move a worker, choose a branch, castle, choose a push, spread, knock, recruit, \
              collision, end the turn, solo opponent, draw a scheme, future scheme",
         ),
-        ObservationSlice::new("hand", HAND, CARDS as u8, "the viewer's hand as it was drawn: 0, or 1 and the card"),
-        ObservationSlice::new("hand-cards", CARDS, 1, "the cards in the viewer's hand"),
+        ObservationSlice::new("hand", HAND, MAX_CARDS as u8, "the viewer's hand as it was drawn: 0, or 1 and the card"),
+        ObservationSlice::new("hand-cards", MAX_CARDS, 1, "the cards in the viewer's hand"),
         ObservationSlice::new(
             "contenders",
             SIDES * PER_SIDE,
@@ -129,22 +129,22 @@ impl Encode for Viscounts {
              the card in each of the three slots",
         ),
         ObservationSlice::new("held-manuscripts", SIDES * MANUSCRIPTS, 1, "for each contender, the manuscripts"),
-        ObservationSlice::new("discards", SIDES * CARDS, 1, "for each contender, the cards in the discard pile"),
+        ObservationSlice::new("discards", SIDES * MAX_CARDS, 1, "for each contender, the cards in the discard pile"),
         ObservationSlice::new(
             "pools",
-            SIDES * CARDS,
+            SIDES * MAX_CARDS,
             1,
             "for each contender, the cards known to be in draw pile or hand",
         ),
         ObservationSlice::new(
             "removed",
-            SIDES * CARDS,
+            SIDES * MAX_CARDS,
             1,
             "for each contender, the cards that left the game through it",
         ),
         ObservationSlice::new(
             "candidates",
-            SIDES * CARDS,
+            SIDES * MAX_CARDS,
             31,
             "for each contender and card, one bit for each hand card in the order drawn, the first the lowest: can it be this?",
         ),
@@ -245,16 +245,16 @@ impl Encode for Viscounts {
         for (player, bytes) in players().zip(writer.slice("held-manuscripts").chunks_exact_mut(MANUSCRIPTS)) {
             mark_bits(bytes, player.manuscripts);
         }
-        for (player, bytes) in players().zip(writer.slice("discards").chunks_exact_mut(CARDS)) {
+        for (player, bytes) in players().zip(writer.slice("discards").chunks_exact_mut(MAX_CARDS)) {
             mark_cards(bytes, player.discard, 1);
         }
-        for (player, bytes) in players().zip(writer.slice("pools").chunks_exact_mut(CARDS)) {
+        for (player, bytes) in players().zip(writer.slice("pools").chunks_exact_mut(MAX_CARDS)) {
             mark_cards(bytes, player.pool, 1);
         }
-        for (player, bytes) in players().zip(writer.slice("removed").chunks_exact_mut(CARDS)) {
+        for (player, bytes) in players().zip(writer.slice("removed").chunks_exact_mut(MAX_CARDS)) {
             mark_cards(bytes, player.removed, 1);
         }
-        for (player, bytes) in players().zip(writer.slice("candidates").chunks_exact_mut(CARDS)) {
+        for (player, bytes) in players().zip(writer.slice("candidates").chunks_exact_mut(MAX_CARDS)) {
             player.candidates.iter().zip(0..).for_each(|(cards, bit)| mark_cards(bytes, *cards, 1 << bit));
         }
         writer.finish();

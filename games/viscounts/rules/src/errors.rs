@@ -81,6 +81,8 @@ kernel::messages! {
             "viscounts-box-action-icon", "{place}: {icon} is not the icon of that action";
         Mods { place: String } =
             "viscounts-box-mods", "{place}: a mod needs per and yield of at least 1, and there are at most two";
+        TooMany { place: String, found: usize, most: usize } =
+            "viscounts-box-too-many", "{place}: with it there are more than {most}: {found} in all";
         TooManyEffects =
             "viscounts-box-too-many-effects", "more effects than the tables hold";
         HandLimit { limit: u8 } =

@@ -79,7 +79,7 @@ impl Viscounts {
         if !self.is_opponent(side) {
             let owned = player.owned();
             let icons = self.data.icons_on(owned);
-            let all: u8 = Icon::ALL.into_iter().map(|icon| icons.count(icon)).sum();
+            let all: u16 = Icon::ALL.into_iter().map(|icon| u16::from(icons.count(icon))).sum();
             value += left * 6.0 * f32::from(all) / (owned.len().max(3) as f32);
             value += left * 1.5 * f32::from(icons.count(Icon::Noble));
         }

@@ -1,7 +1,7 @@
 //! Icons that a contender can use: on the row, printed in empty slots, of buildings and bonus cards.
 
 use crate::Viscounts;
-use crate::card::{CardSet, Icon, Icons};
+use crate::card::{Icon, Icons};
 use crate::components::Unlock;
 use crate::effect::Building;
 use crate::state::{Side, Table};
@@ -69,14 +69,14 @@ impl Viscounts {
     pub fn owned_icons(&self, table: &Table, side: Side) -> Icons {
         let permanent = self.permanent_icons(table, side);
         if !self.is_opponent(side) {
-            return permanent.plus(self.data.icons_on(table.players[side.index()].owned()));
+            return permanent.saturating_plus(self.data.icons_on(table.players[side.index()].owned()));
         }
         let cards = &table.opponent;
         let on_board = cards.board.iter().flatten().fold(0_u16, |mask, scheme| mask | 1 << scheme);
         let known = cards.draw | cards.discard | on_board;
         let schemes = &self.data.schemes;
         let counted = (0..schemes.len()).filter(|index| known >> index & 1 == 1);
-        counted.fold(permanent, |sum, index| sum.plus(schemes[index].icons))
+        counted.fold(permanent, |sum, index| sum.saturating_plus(schemes[index].icons))
     }
 
     /// What the buildings of a contender unlocked.
@@ -111,10 +111,5 @@ impl Viscounts {
     pub fn dismissal_cost(&self, table: &Table, side: Side, value: u8) -> u8 {
         self.unlocks(table, side)
             .fold(value, |cost, unlock| if let Unlock::DismissCost(silver) = unlock { cost.min(silver) } else { cost })
-    }
-
-    /// All cards that a seat starts with.
-    pub(crate) fn starters() -> CardSet {
-        CardSet::range(crate::card::TOWNSFOLK + crate::card::HEROES, crate::card::STARTERS)
     }
 }

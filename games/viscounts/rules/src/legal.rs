@@ -244,8 +244,8 @@ impl Viscounts {
     /// The cards among which chance decides now, each as likely as any other.
     pub(crate) fn drawable(&self, state: &State) -> CardSet {
         match state.table.stack.top() {
-            Frame::Setup(_) => Self::unlaid_heroes(&state.table),
-            Frame::RevealCard(_) => Self::unseen_townsfolk(&state.table),
+            Frame::Setup(_) => self.unlaid_heroes(&state.table),
+            Frame::RevealCard(_) => self.unseen_townsfolk(&state.table),
             Frame::Draw(side) | Frame::PlayCard(side) | Frame::DiscardTop(side) | Frame::DestroyTop(side) => {
                 state.draw_pile(side)
             }

@@ -211,7 +211,7 @@ impl<K: EventSink<Event>> Run<'_, K> {
 
     /// Reveals the last unseen townsfolk without a chance step.
     fn reveal_last_card(&mut self, piece: Piece) -> bool {
-        let unseen = Viscounts::unseen_townsfolk(&self.state.table);
+        let unseen = self.game.unseen_townsfolk(&self.state.table);
         if unseen.len() == 1 {
             self.reveal_card(piece, unseen.nth(0));
         }

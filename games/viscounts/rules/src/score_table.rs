@@ -34,7 +34,7 @@ use kernel::{Contender, Describe as _, Finding, Game, Message, OptionValue, Scor
 use serde::Deserialize;
 
 use crate::Viscounts;
-use crate::card::{HEROES, Icon, TOWNSFOLK};
+use crate::card::Icon;
 use crate::components::{Counted, Ribbon, components};
 use crate::effect::{Building, Good};
 use crate::errors::{CountedThing, Place, Reason, TableProblem, Thing};
@@ -205,7 +205,7 @@ fn put(table: &mut Table, side: Side, board: &Board, place: &Place, opponent: bo
     for id in &board.townsfolk {
         let card = data.card(id).ok_or_else(|| TableProblem::NoTownsfolk { place: place(), id: id.clone() })?;
         // Only starting townsfolk are in several decks.
-        let single = card.index() < TOWNSFOLK + HEROES;
+        let single = !data.groups.starters.contains(card);
         if player.discard.contains(card) || single && table.players.iter().any(|other| other.discard.contains(card)) {
             return Err(TableProblem::TownsfolkTwice { place: place(), id: id.clone() });
         }

@@ -4,7 +4,7 @@ use kernel::EventSink;
 
 use crate::Viscounts;
 use crate::board::{Piece, Space};
-use crate::card::{Card, CardSet, HEROES, TOWNSFOLK};
+use crate::card::{Card, CardSet};
 use crate::effect::Good;
 use crate::event::Event;
 use crate::options::First;
@@ -12,16 +12,11 @@ use crate::run::Run;
 use crate::stack::{Frame, Phase, SetupStage, Stack};
 use crate::state::{Ending, HAND, OPPONENT, OpponentCards, Pair, Pile, Player, SIDES, Side, State, Table};
 
-/// How the 68 townsfolk are split, in the order of the pieces (`viscounts.setup.townsfolk-piles`).
-const TOWNSFOLK_PILES: [u8; 5] = [14, 14, 14, 13, 13];
-/// Manuscripts in each pile (`viscounts.setup.manuscript-piles`).
-const MANUSCRIPT_PILE: u8 = 7;
-
 impl Viscounts {
     /// The state before setup.
     pub(crate) fn opened_box(&self) -> State {
         let mut player = Player::new(self.data.figures.workers_per_player);
-        player.pool = Self::starters();
+        player.pool = self.data.groups.starters;
         player.draw_len = player.pool.len() as u8;
         let mut players = [Player::new(0); SIDES];
         players[..self.seats.get()].fill(player);
@@ -37,10 +32,10 @@ impl Viscounts {
             order: Piece::ALL,
             pieces_laid: 0,
             castle_turn: 0,
-            townsfolk: TOWNSFOLK_PILES.map(|left| Pile { top: None, left }),
-            unseen_cards: CardSet::range(0, TOWNSFOLK + HEROES),
-            manuscripts: [Pile { top: None, left: MANUSCRIPT_PILE }; 5],
-            unseen_tiles: (1 << self.data.manuscripts.len()) - 1,
+            townsfolk: self.data.townsfolk_piles.map(|left| Pile { top: None, left }),
+            unseen_cards: self.data.groups.townsfolk.or(self.data.groups.heroes),
+            manuscripts: self.data.manuscript_piles.map(|left| Pile { top: None, left }),
+            unseen_tiles: self.data.tiles,
             sites: [None; 25],
             rings: [[[0; SIDES]; 5]; 2],
             third_ring: [0; SIDES],
@@ -83,17 +78,18 @@ impl Viscounts {
     /// The manuscripts that can lie on top of a pile next: grey-backed ones first.
     pub(crate) fn next_tiles(&self, table: &Table, piece: Piece) -> u64 {
         let grey = self.grey_backs();
-        table.unseen_tiles & if table.manuscripts[piece.index()].left == MANUSCRIPT_PILE { grey } else { !grey }
+        let untouched = table.manuscripts[piece.index()].left == self.data.manuscript_piles[piece.index()];
+        table.unseen_tiles & if untouched { grey } else { !grey }
     }
 
     /// The heroes or player cards that can be laid out next.
-    pub(crate) fn unlaid_heroes(table: &Table) -> CardSet {
-        table.unseen_cards.and(CardSet::range(TOWNSFOLK, HEROES))
+    pub(crate) fn unlaid_heroes(&self, table: &Table) -> CardSet {
+        table.unseen_cards.and(self.data.groups.heroes)
     }
 
     /// The townsfolk that nobody has seen yet.
-    pub(crate) fn unseen_townsfolk(table: &Table) -> CardSet {
-        table.unseen_cards.and(CardSet::range(0, TOWNSFOLK))
+    pub(crate) fn unseen_townsfolk(&self, table: &Table) -> CardSet {
+        table.unseen_cards.and(self.data.groups.townsfolk)
     }
 
     /// The player cards not laid out.

@@ -10,7 +10,11 @@ use super::printed::{
     ThroneFace, Wants,
 };
 use crate::errors::BoxProblem;
-use crate::{Attendant, Card, Cell, Decoration, RoomType, SpecialRoom, Throne, Tile};
+use crate::{Attendant, Card, Cell, Decoration, RoomType, SpecialRoom, Throne, Tile, TileSet};
+
+/// With fewer regular rooms seven players might have none left to draw: up to 56 lie in castles after the first round, 63 are
+/// dealt in the second, and 14 more come by bonuses, which draw five.
+const LEAST_ROOMS: usize = 140;
 
 /// What was found so far.
 #[derive(Default)]
@@ -32,7 +36,7 @@ impl Problems {
     }
 
     fn provenance(&mut self, place: &str, word: &str) {
-        self.demand(["rulebook", "public", "reconstructed"].contains(&word), || BoxProblem::Provenance {
+        self.demand(["rulebook", "public", "reconstructed", "box"].contains(&word), || BoxProblem::Provenance {
             place: place.to_owned(),
             word: word.to_owned(),
         });
@@ -56,12 +60,20 @@ fn convert(file: &File, problems: &mut Problems) -> Option<Components> {
     check_counts(file, problems);
     check_provenance(file, problems);
     check_ids(file, problems);
-    let mut faces = Vec::new();
-    let mut names = Vec::new();
+    let mut rooms = Rooms::default();
     for room_type in RoomType::ALL {
-        regular_rooms(file, room_type, &mut faces, &mut names, problems);
+        regular_rooms(file, room_type, &mut rooms, problems);
     }
-    special_rooms(file, &mut faces, &mut names, problems);
+    // What is wrong with a room is told once: only if nothing is, the rooms are counted.
+    if problems.0.is_empty() {
+        let (place, found, least) = ("counts.regular_rooms", rooms.tiles.len(), LEAST_ROOMS);
+        problems.count(place, file.counts.regular_rooms, found);
+        problems.demand(found >= least, || BoxProblem::TooFewRooms { place: place.to_owned(), found, least });
+        for id in twice(&rooms.names) {
+            problems.add(BoxProblem::IdTwice { id });
+        }
+    }
+    special_rooms(file, &mut rooms, problems);
     let thrones: Vec<ThroneFace> = file.throne.iter().filter_map(|entry| throne(entry, problems)).collect();
     let attendants: Vec<AttendantFace> = file.attendant.iter().filter_map(|entry| attendant(entry, problems)).collect();
     let cards: Vec<CardFace> = file.bonus_card.iter().filter_map(|entry| card(entry, problems)).collect();
@@ -74,17 +86,19 @@ fn convert(file: &File, problems: &mut Problems) -> Option<Components> {
     }
     let third_bonuses = third_bonuses(file, problems)?;
     let complete = thrones.len() == Throne::COUNT && attendants.len() == Attendant::KINDS && cards.len() == Card::COUNT;
-    let faces: [Face; Tile::COUNT] = faces.try_into().ok()?;
     if !complete {
         return None;
     }
+    let Rooms { faces, names, tiles } = rooms;
+    let named_tiles = names.iter().enumerate().filter(|(_, name)| !name.id.is_empty());
     let mut tiles_by_id: Vec<(String, Tile)> =
-        names.iter().enumerate().map(|(index, name)| (name.id.clone(), Tile(index as u8))).collect();
+        named_tiles.map(|(index, name)| (name.id.clone(), Tile(index as u8))).collect();
     tiles_by_id.sort();
     let figures = file.castle_meeple.iter().map(|figure| named(&figure.id, &figure.de, &figure.de)).collect();
     Some(Components {
         faces,
         room_names: names,
+        tiles,
         thrones,
         attendants,
         cards,
@@ -103,7 +117,6 @@ fn named(id: &str, de: &str, en: &str) -> Name {
 fn check_counts(file: &File, problems: &mut Problems) {
     let counts = &file.counts;
     for (what, stated, fixed) in [
-        ("counts.regular_rooms", counts.regular_rooms, Tile::REGULAR),
         ("counts.regular_rooms_per_type", counts.regular_rooms_per_type, Tile::PER_TYPE),
         ("counts.special_tiles", counts.special_tiles, 48),
         ("counts.thrones", counts.thrones, Throne::COUNT),
@@ -174,6 +187,12 @@ fn check_ids(file: &File, problems: &mut Problems) {
     }
 }
 
+/// The ids that a copy of a room has in common with another room.
+fn twice(names: &[Name]) -> Vec<String> {
+    let mut known = BTreeSet::new();
+    names.iter().map(|name| &name.id).filter(|id| !id.is_empty() && !known.insert(*id)).cloned().collect()
+}
+
 fn all_rooms(file: &File) -> impl Iterator<Item = &file::Room> {
     RoomType::ALL.into_iter().flat_map(|room_type| rooms_of(file, room_type))
 }
@@ -191,21 +210,41 @@ fn rooms_of(file: &File, room_type: RoomType) -> &[file::Room] {
     }
 }
 
-fn regular_rooms(
-    file: &File,
-    room_type: RoomType,
-    faces: &mut Vec<Face>,
-    names: &mut Vec<Name>,
-    problems: &mut Problems,
-) {
+/// Rooms by the numbers of their tiles.
+struct Rooms {
+    faces: [Face; Tile::NUMBERS],
+    names: Vec<Name>,
+    /// The regular ones played with.
+    tiles: TileSet,
+}
+
+impl Default for Rooms {
+    fn default() -> Self {
+        let names = vec![Name::default(); Tile::NUMBERS];
+        Self { faces: [Face::BLANK; Tile::NUMBERS], names, tiles: TileSet::EMPTY }
+    }
+}
+
+impl Rooms {
+    fn set(&mut self, tile: Tile, face: Face, name: Name) {
+        self.faces[tile.index()] = face;
+        self.names[tile.index()] = name;
+    }
+}
+
+fn regular_rooms(file: &File, room_type: RoomType, found: &mut Rooms, problems: &mut Problems) {
     let rooms = rooms_of(file, room_type);
-    problems.count(&format!("{} rooms", room_type.id()), rooms.len(), Tile::PER_TYPE);
+    let printed = rooms.len().min(Tile::PER_TYPE);
+    problems.count(&format!("{} rooms", room_type.id()), printed, Tile::PER_TYPE);
+    // Printed rooms have their numbers also where the file leaves them out; new ones and copies have those after them.
+    let mut added = (0..Tile::ADDED_PER_TYPE)
+        .map(|place| Tile((Tile::FIRST_ADDED + room_type as usize * Tile::ADDED_PER_TYPE + place) as u8));
     let Some(entry) = file.room_type.iter().find(|entry| entry.id == room_type.id()) else {
         return problems.add(BoxProblem::RoomTypeMissing { id: room_type.id() });
     };
     let levels = levels(&entry.id, &entry.levels, problems);
     check_border(&entry.id, levels, entry.blue_border, problems);
-    for room in rooms {
+    for (index, room) in rooms.iter().enumerate() {
         let wants = wants(room_type, room);
         problems.demand(wants.is_some(), || BoxProblem::Wants {
             id: room.id.clone(),
@@ -219,12 +258,32 @@ fn regular_rooms(
         problems.demand(room.points_else <= 9, || BoxProblem::Points { id: room.id.clone(), points: room.points_else });
         let decoration = decoration(&room.id, &room.deco, problems);
         let (blue_border, points, points_else) = (entry.blue_border, room.points, room.points_else);
-        faces.push(Face { decoration, levels, blue_border, wants, points, points_else });
-        names.push(named(&room.id, &room.de, &room.en));
+        let face = Face { decoration, levels, blue_border, wants, points, points_else };
+        let copies = room.count.unwrap_or(1);
+        let mut copy = 1;
+        if index < Tile::PER_TYPE {
+            let tile = Tile((room_type as usize * Tile::PER_TYPE + index) as u8);
+            found.set(tile, face, named(&room.id, &room.de, &room.en));
+            if copies > 0 {
+                found.tiles.insert(tile);
+            }
+            copy += 1;
+        }
+        while copy <= copies {
+            let Some(tile) = added.next() else {
+                let (id, room_type, most) = (room.id.clone(), room_type.id(), Tile::PER_TYPE + Tile::ADDED_PER_TYPE);
+                problems.add(BoxProblem::TooManyRooms { id, room_type, most });
+                break;
+            };
+            let id = if copy == 1 { room.id.clone() } else { format!("{}_{copy}", room.id) };
+            found.set(tile, face, named(&id, &room.de, &room.en));
+            found.tiles.insert(tile);
+            copy += 1;
+        }
     }
 }
 
-fn special_rooms(file: &File, faces: &mut Vec<Face>, names: &mut Vec<Name>, problems: &mut Problems) {
+fn special_rooms(file: &File, rooms: &mut Rooms, problems: &mut Problems) {
     problems.count("special rooms", file.special_room.len(), SpecialRoom::ALL.len());
     for kind in SpecialRoom::ALL {
         let Some(room) = file.special_room.iter().find(|room| room.id == kind.id()) else {
@@ -247,8 +306,8 @@ fn special_rooms(file: &File, faces: &mut Vec<Face>, names: &mut Vec<Name>, prob
         problems.demand(room.points <= 9, || BoxProblem::Points { id: room.id.clone(), points: room.points });
         let decoration = decoration(&room.id, &room.deco, problems);
         let (blue_border, points) = (room.blue_border, room.points);
-        faces.push(Face { decoration, levels, blue_border, wants, points, points_else: 0 });
-        names.push(named(&room.id, &room.de, &room.en));
+        let face = Face { decoration, levels, blue_border, wants, points, points_else: 0 };
+        rooms.set(kind.tile(), face, named(&room.id, &room.de, &room.en));
     }
     for tile in &file.special_tile {
         for face in &tile.faces {
@@ -396,5 +455,12 @@ fn third_bonuses(file: &File, problems: &mut Problems) -> Option<[Bonus; 7]> {
     }
     let choices = bonuses.iter().filter(|bonus| **bonus == Bonus::Choice).count();
     problems.demand(choices <= 1, || BoxProblem::TwoChoices);
+    // A castle has room for what one bonus of each kind and the choice bring, and three special rooms.
+    for (effect, most) in
+        [("draw_tiles_keep_one", 1), ("take_attendant", 1), ("draw_cards_keep_one", 1), ("place_special", 3)]
+    {
+        let found = file.third_bonus.iter().filter(|entry| entry.effect == effect).count();
+        problems.demand(found <= most, || BoxProblem::BonusOften { effect, found, most });
+    }
     bonuses.try_into().ok()
 }

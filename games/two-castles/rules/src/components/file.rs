@@ -63,6 +63,7 @@ pub(super) struct Rooms {
 #[derive(Deserialize)]
 pub(super) struct Room {
     pub(super) id: String,
+    pub(super) count: Option<u8>,
     pub(super) en: String,
     pub(super) de: String,
     pub(super) deco: String,

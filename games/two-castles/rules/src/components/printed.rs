@@ -1,6 +1,6 @@
 //! What is printed on each piece, as the rules use it.
 
-use crate::{Attendant, Card, Cell, Decoration, RoomType, SpecialRoom, Throne, Tile};
+use crate::{Attendant, Card, Cell, Decoration, RoomType, SpecialRoom, Throne, Tile, TileSet};
 
 /// Tiles drawn for the third food room (`two_castles.food.bonus`).
 pub(crate) const TILES_DRAWN: usize = 5;
@@ -10,8 +10,12 @@ pub(crate) const CARDS_DRAWN: usize = 3;
 /// Everything that is printed on the pieces.
 #[derive(Clone, Debug)]
 pub struct Components {
-    pub(super) faces: [Face; Tile::COUNT],
+    /// By number; the throne room and unused numbers have blank ones.
+    pub(super) faces: [Face; Tile::NUMBERS],
+    /// Likewise.
     pub(super) room_names: Vec<Name>,
+    /// The regular tiles played with.
+    pub tiles: TileSet,
     pub(super) thrones: Vec<ThroneFace>,
     pub(super) attendants: Vec<AttendantFace>,
     pub(super) cards: Vec<CardFace>,
@@ -44,6 +48,17 @@ impl Components {
     pub fn tile(&self, id: &str) -> Option<Tile> {
         let found = self.tiles_by_id.binary_search_by(|(known, _)| known.as_str().cmp(id)).ok()?;
         Some(self.tiles_by_id[found].1)
+    }
+
+    /// The regular or special tile with this number, if the file has it.
+    #[must_use]
+    pub fn tile_with_number(&self, number: usize) -> Option<Tile> {
+        self.room_names.get(number).filter(|name| !name.id.is_empty()).map(|_| Tile(number as u8))
+    }
+
+    /// Every regular tile of the file, also one that is left out of the match.
+    pub fn regular(&self) -> impl Iterator<Item = Tile> + Clone + '_ {
+        (0..Tile::NUMBERS).filter_map(|number| self.tile_with_number(number)).filter(|tile| tile.is_regular())
     }
 
     /// What a throne room shows.
@@ -83,7 +98,7 @@ impl Components {
 }
 
 /// What a piece is called.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Name {
     /// The id used in data and notation.
     pub id: String,
@@ -108,6 +123,18 @@ pub struct Face {
     pub points: u8,
     /// Points of a sleeping room where a type is missing.
     pub points_else: u8,
+}
+
+impl Face {
+    /// Nothing.
+    pub(super) const BLANK: Self = Self {
+        decoration: None,
+        levels: Levels::Anywhere,
+        blue_border: false,
+        wants: Wants::Nothing,
+        points: 0,
+        points_else: 0,
+    };
 }
 
 /// On which floors a tile may lie.

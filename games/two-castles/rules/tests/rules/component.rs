@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use kernel::{Game, SeatCount};
 use two_castles::{
-    Attendant, Card, Components, Decoration, MAX_ROOMS, Options, RoomType, SpecialRoom, Throne, Tile, TwoCastles,
+    Attendant, Card, Components, Decoration, MAX_ROOMS, Options, RoomType, SpecialRoom, Throne, Tile, TileSet,
+    TwoCastles,
 };
 
 use crate::table::{Match, card_points, castle, may_place};
@@ -199,7 +200,7 @@ fn a_corrected_file_is_checked_in_plain_words() {
     check(
         "provenance = \"public\"",
         "provenance = \"hearsay\"",
-        "rooms: provenance \"hearsay\" is none of rulebook, public, reconstructed",
+        "rooms: provenance \"hearsay\" is none of rulebook, public, reconstructed, box",
     );
     check(
         "effect = \"take_attendant\"",
@@ -231,4 +232,70 @@ fn a_figure_of_its_own_stands_below_each_throne_room() {
         let known = figures.len().min(printed.len());
         assert_eq!(figures[..known], printed[..known]);
     }
+}
+
+/// The component file with new food rooms, whose number is stated.
+fn with_new_rooms(count: usize) -> String {
+    let room = |number| {
+        format!(
+            "  {{ id = \"new_{number}\", en = \"New\", de = \"Neu\", deco = \"torch\", points = 2, target = \"living\", \
+             pattern = \"left_right\", de_provenance = \"box\" }},\n"
+        )
+    };
+    let rooms: String = (1..=count).map(room).collect();
+    let text = changed("]\nliving = [", &format!("{rooms}]\nliving = ["));
+    text.replacen("regular_rooms = 147", &format!("regular_rooms = {}", 147 + count), 1)
+}
+
+#[test]
+fn three_new_rooms_of_a_type_are_added() {
+    for count in 1..=3 {
+        assert_eq!(check_components(&with_new_rooms(count)), Ok(()));
+    }
+    let told = check_components(&with_new_rooms(4)).expect_err("there is no room for a fourth");
+    assert!(told.contains(&"new_4: with it there are more than 24 food rooms".to_owned()), "{told:?}");
+    let told = check_components(&with_new_rooms(1).replacen("regular_rooms = 148", "regular_rooms = 147", 1));
+    assert_eq!(told, Err(vec!["counts.regular_rooms: found 147, expected 148".to_owned()]));
+}
+
+#[test]
+fn rooms_are_copied_or_left_out() {
+    let counted = |id: &str, count: u8, rooms: usize| {
+        let text = changed(&format!("id = \"{id}\","), &format!("id = \"{id}\", count = {count},"));
+        check_components(&text.replacen("regular_rooms = 147", &format!("regular_rooms = {rooms}"), 1))
+    };
+    assert_eq!(counted("pantry", 0, 146), Ok(()));
+    assert_eq!(counted("pantry", 4, 150), Ok(()));
+    let told = counted("pantry", 5, 151).expect_err("there is no room for a fifth");
+    assert!(told.contains(&"pantry: with it there are more than 24 food rooms".to_owned()), "{told:?}");
+    // The copies have ids of their own.
+    let text = with_new_rooms(1).replacen("id = \"new_1\"", "id = \"pantry_2\"", 1);
+    let text = text.replacen("id = \"pantry\",", "id = \"pantry\", count = 2,", 1);
+    let told = check_components(&text.replacen("regular_rooms = 148", "regular_rooms = 149", 1));
+    assert_eq!(told, Err(vec!["pantry_2: the id is used twice".to_owned()]));
+    // Seven players need enough of them.
+    let food = TwoCastles::INFO.components.built_in().replacen("{ id = ", "{ count = 0, id = ", 8);
+    let told = check_components(&food.replacen("regular_rooms = 147", "regular_rooms = 139", 1));
+    assert_eq!(told, Err(vec!["counts.regular_rooms: 139 rooms are too few, use at least 140".to_owned()]));
+    let food = TwoCastles::INFO.components.built_in().replacen("{ id = ", "{ count = 0, id = ", 7);
+    assert_eq!(check_components(&food.replacen("regular_rooms = 147", "regular_rooms = 140", 1)), Ok(()));
+}
+
+#[test]
+fn the_numbers_of_new_rooms_come_after_all_printed_ones() {
+    let added = (Tile::FIRST_ADDED..Tile::NUMBERS).map(|number| Tile(number as u8));
+    let types: Vec<Option<RoomType>> = added.clone().map(Tile::room_type).collect();
+    let expected: Vec<_> = RoomType::ALL.into_iter().flat_map(|room_type| [Some(room_type); 3]).collect();
+    assert_eq!(types, expected);
+    let set: TileSet = Tile::regular().chain(added.clone()).collect();
+    assert_eq!((set.len(), set.iter().last()), (147 + 21, added.max()));
+    assert!(!Tile::THRONE.is_regular() && !Tile::NONE.is_regular() && Tile::THRONE.room_type().is_none());
+    assert_eq!(Components::get().tile_with_number(Tile::FIRST_ADDED), None, "the printed box has none");
+}
+
+/// A castle has room for one bonus of each kind and the choice.
+#[test]
+fn no_bonus_is_there_more_often_than_castles_have_room_for() {
+    let told = problems("effect = \"choose_other_third_bonus\"", "effect = \"take_attendant\"");
+    assert_eq!(told, ["third bonuses: take_attendant is there 2 times, at most 1"]);
 }

@@ -5,19 +5,34 @@ use std::ops::RangeInclusive;
 use arrayvec::ArrayVec;
 use kernel::Describe as _;
 
-use super::chains::Chains;
+use super::chains::{CARDS, Chains};
 use super::printed::{
-    BonusCard, BuildingInfo, CardInfo, Components, Counted, Criminals, Figures, Manuscript, Opponent, PlayerCard,
-    PrintedCard, Ribbon, Scheme, Section, Segment, Site, TileScore, TrackSpace, Trade, Unlock,
+    BonusCard, BuildingInfo, CardGroups, CardInfo, Components, Counted, Criminals, Figures, Manuscript, Opponent,
+    PlayerCard, PrintedCard, Ribbon, Scheme, Section, Segment, Site, TileScore, TrackSpace, Trade, Unlock,
 };
-use super::raw::{RawBox, RawBuilding, RawCard, RawSide, RawTrackSpace, RawTrade, RawUnlock};
+use super::raw::{RawBox, RawBuilding, RawCard, RawManuscript, RawSide, RawTrackSpace, RawTrade, RawUnlock};
 use super::vocabulary::{Compiler, is_word};
-use crate::card::{HEROES, Icon, Icons, STARTERS, TOWNSFOLK};
+use crate::card::{Card, CardSet, HEROES, Icon, Icons, MAX_CARDS, STARTERS, TOWNSFOLK};
 use crate::effect::{Attempt, Building, Good, Main, Offer, Span, Timing};
 use crate::errors::BoxProblem;
 
 /// Most silver a townsfolk may cost: its value is also its movement, and icons are counted in six bits.
 const MOST_COST: u8 = 9;
+
+/// Printed manuscripts.
+const MANUSCRIPTS: usize = 35;
+/// The largest number of manuscripts that the engine can hold: a set of them has one bit for each.
+const MAX_MANUSCRIPTS: usize = 60;
+/// How often a card or manuscript may be in the box.
+const COPIES: RangeInclusive<i64> = 0..=9;
+/// Board pieces, each with a pile of townsfolk and one of manuscripts.
+const PILES: usize = 5;
+/// The fewest neutral townsfolk: one for each pile.
+const LEAST_TOWNSFOLK: usize = PILES;
+/// The fewest heroes: four players draft from five pairs.
+const LEAST_HEROES: usize = 5;
+/// The fewest starting cards: with the hero more than the board has slots, also if one is destroyed during setup.
+const LEAST_STARTERS: usize = 4;
 
 /// Points that one thing may be worth: sums of them stay small.
 const POINTS: RangeInclusive<i64> = -99..=99;
@@ -183,6 +198,8 @@ impl Compiler {
 
     fn card(&mut self, raw: &RawCard) -> CardInfo {
         let place = format!("card {}", raw.id);
+        self.range(&place, "count", copies(raw.count), COPIES);
+        self.chains.begin_piece(&place, copies(raw.count));
         if !is_word(&raw.id) {
             self.problem(BoxProblem::IdForm { place: place.clone() });
         }
@@ -195,7 +212,7 @@ impl Compiler {
         if timing == Timing::Payment {
             match (&raw.on, raw.mods.is_empty()) {
                 (Some(on), true) => {
-                    self.chains.lead("cards", on, 1);
+                    self.chains.lead(CARDS, on, copies(raw.count).into());
                     timing = Timing::On(self.trigger(&place, on));
                 }
                 (None, false) => {}
@@ -221,7 +238,7 @@ impl Compiler {
             }
             offers.push(Offer { action, spend, per: offer.per, yields: offer.yields, max: offer.max });
         }
-        CardInfo {
+        let info = CardInfo {
             id: raw.id.clone(),
             de: raw.de.clone(),
             en: raw.en.clone(),
@@ -235,7 +252,47 @@ impl Compiler {
             },
             offers,
             provenance: raw.provenance.clone(),
+        };
+        self.chains.end_piece();
+        info
+    }
+
+    /// All cards: the printed ones have the first numbers also where the file leaves them out of the match.
+    fn cards(&mut self, raw: &RawBox) -> (Vec<CardInfo>, CardGroups) {
+        let lists = [&raw.townsfolk, &raw.hero, &raw.starter];
+        let printed = [("townsfolk", TOWNSFOLK), ("heroes", HEROES), ("starters", STARTERS)];
+        let (mut cards, mut added) = (Vec::new(), Vec::new());
+        for (group, (list, (name, printed))) in lists.into_iter().zip(printed).enumerate() {
+            self.at_least(name, list.len(), printed);
+            for (index, raw) in list.iter().enumerate() {
+                let info = self.card(raw);
+                let is_printed = index < printed;
+                if is_printed {
+                    cards.push((group, copies(raw.count) > 0, &raw.id, info.clone()));
+                }
+                for copy in 1 + u8::from(is_printed)..=copies(raw.count) {
+                    added.push((group, true, &raw.id, CardInfo { id: copy_id(&raw.id, copy), ..info.clone() }));
+                }
+            }
         }
+        cards.append(&mut added);
+        if let Some((.., id, _)) = cards.get(MAX_CARDS) {
+            self.problem(BoxProblem::TooMany { place: format!("card {id}"), found: cards.len(), most: MAX_CARDS });
+            cards.truncate(MAX_CARDS);
+        }
+        let mut groups = [CardSet::EMPTY; 3];
+        for (number, (group, is_used, ..)) in cards.iter().enumerate() {
+            if *is_used {
+                groups[*group].insert(Card(number as u8));
+            }
+        }
+        let least = [("townsfolk", LEAST_TOWNSFOLK), ("hero", LEAST_HEROES), ("starter", LEAST_STARTERS)];
+        for ((place, least), group) in least.into_iter().zip(groups) {
+            self.range(place, "count", group.len() as i64, least as i64..=MAX_CARDS as i64);
+        }
+        let [townsfolk, heroes, starters] = groups;
+        let cards = cards.into_iter().map(|(.., info)| info).collect();
+        (cards, CardGroups { townsfolk, heroes, starters })
     }
 
     fn counted(&mut self, place: &str, word: &str) -> Counted {
@@ -271,13 +328,9 @@ impl Compiler {
         });
         let ring3 = self.effect("third ring", &raw.castle.ring3, false);
         let segments = self.segments(raw);
-        self.count("townsfolk", raw.townsfolk.len(), TOWNSFOLK);
-        self.count("heroes", raw.hero.len(), HEROES);
-        self.count("starters", raw.starter.len(), STARTERS);
-        let all = raw.townsfolk.iter().chain(&raw.hero).chain(&raw.starter);
-        let cards: Vec<CardInfo> = all.map(|card| self.card(card)).collect();
+        let (cards, groups) = self.cards(raw);
         self.unique("card", cards.iter().map(|card| card.id.as_str()));
-        let manuscripts = self.manuscripts(raw);
+        let (manuscripts, tiles) = self.manuscripts(raw);
         let player_cards = self.player_cards(raw);
         let bonus_cards = self.bonus_cards(raw);
         let schemes = self.schemes(raw);
@@ -298,7 +351,11 @@ impl Compiler {
             ring3,
             segments,
             cards,
+            groups,
+            townsfolk_piles: piles(groups.townsfolk.len()),
             manuscripts,
+            tiles,
+            manuscript_piles: piles(tiles.count_ones() as usize),
             player_cards,
             bonus_cards,
             opponents,
@@ -423,49 +480,70 @@ impl Compiler {
         })
     }
 
-    fn manuscripts(&mut self, raw: &RawBox) -> Vec<Manuscript> {
-        self.count("manuscripts", raw.manuscript.len(), 35);
-        let grey = raw.manuscript.iter().filter(|tile| tile.back == "grey").count();
-        self.count("manuscripts with a grey back", grey, 5);
-        let tiles: Vec<Manuscript> = raw
-            .manuscript
-            .iter()
-            .map(|tile| {
-                let place = format!("manuscript {}", tile.id);
-                self.provenance(&place, &tile.provenance);
-                if !is_word(&tile.id) {
-                    self.problem(BoxProblem::IdForm { place: place.clone() });
-                }
-                if !(1..=15).contains(&tile.cost) {
-                    self.problem(BoxProblem::Cost { place: place.clone(), cost: tile.cost, most: 15 });
-                }
-                if tile.vp.is_some() != tile.effect.is_empty() {
-                    self.problem(BoxProblem::EffectOrPoints { place: place.clone() });
-                }
-                if tile.vp.as_ref().is_some_and(|score| score.each < 1) {
-                    self.problem(BoxProblem::Each { place: place.clone() });
-                }
-                if let Some(score) = &tile.vp {
-                    self.range(&place, "n", score.n, POINTS);
-                }
-                let score = tile.vp.as_ref().map(|score| TileScore {
-                    points: score.n,
-                    per: self.counted(&place, &score.per),
-                    each: score.each.max(1),
-                });
-                Manuscript {
-                    id: tile.id.clone(),
-                    ribbon: Ribbon::ALL[self.word(&place, "ribbon", &tile.ribbon, &Ribbon::WORDS)],
-                    cost: tile.cost,
-                    effect: self.effect(&place, &tile.effect, false),
-                    score,
-                    grey_back: self.word(&place, "back", &tile.back, &["black", "grey"]) == 1,
-                    provenance: tile.provenance.clone(),
-                }
-            })
-            .collect();
+    fn manuscript(&mut self, tile: &RawManuscript) -> Manuscript {
+        let place = format!("manuscript {}", tile.id);
+        self.provenance(&place, &tile.provenance);
+        self.range(&place, "count", copies(tile.count), COPIES);
+        self.chains.begin_piece(&place, copies(tile.count));
+        if !is_word(&tile.id) {
+            self.problem(BoxProblem::IdForm { place: place.clone() });
+        }
+        if !(1..=15).contains(&tile.cost) {
+            self.problem(BoxProblem::Cost { place: place.clone(), cost: tile.cost, most: 15 });
+        }
+        if tile.vp.is_some() != tile.effect.is_empty() {
+            self.problem(BoxProblem::EffectOrPoints { place: place.clone() });
+        }
+        if tile.vp.as_ref().is_some_and(|score| score.each < 1) {
+            self.problem(BoxProblem::Each { place: place.clone() });
+        }
+        if let Some(score) = &tile.vp {
+            self.range(&place, "n", score.n, POINTS);
+        }
+        let score = tile.vp.as_ref().map(|score| TileScore {
+            points: score.n,
+            per: self.counted(&place, &score.per),
+            each: score.each.max(1),
+        });
+        let info = Manuscript {
+            id: tile.id.clone(),
+            ribbon: Ribbon::ALL[self.word(&place, "ribbon", &tile.ribbon, &Ribbon::WORDS)],
+            cost: tile.cost,
+            effect: self.effect(&place, &tile.effect, false),
+            score,
+            grey_back: self.word(&place, "back", &tile.back, &["black", "grey"]) == 1,
+            provenance: tile.provenance.clone(),
+        };
+        self.chains.end_piece();
+        info
+    }
+
+    /// All manuscripts, and those played with: the printed ones have the first numbers also where the file leaves them out.
+    fn manuscripts(&mut self, raw: &RawBox) -> (Vec<Manuscript>, u64) {
+        self.at_least("manuscripts", raw.manuscript.len(), MANUSCRIPTS);
+        let (mut tiles, mut added) = (Vec::new(), Vec::new());
+        for (index, raw) in raw.manuscript.iter().enumerate() {
+            let info = self.manuscript(raw);
+            let is_printed = index < MANUSCRIPTS;
+            if is_printed {
+                tiles.push((copies(raw.count) > 0, &raw.id, info.clone()));
+            }
+            for copy in 1 + u8::from(is_printed)..=copies(raw.count) {
+                added.push((true, &raw.id, Manuscript { id: copy_id(&raw.id, copy), ..info.clone() }));
+            }
+        }
+        tiles.append(&mut added);
+        if let Some((_, id, _)) = tiles.get(MAX_MANUSCRIPTS) {
+            let place = format!("manuscript {id}");
+            self.problem(BoxProblem::TooMany { place, found: tiles.len(), most: MAX_MANUSCRIPTS });
+            tiles.truncate(MAX_MANUSCRIPTS);
+        }
+        let used = || tiles.iter().enumerate().filter(|(_, (is_used, ..))| *is_used);
+        let mask = used().fold(0, |mask, (number, _)| mask | 1 << number);
+        self.count("manuscripts with a grey back", used().filter(|(_, (.., tile))| tile.grey_back).count(), PILES);
+        let tiles: Vec<Manuscript> = tiles.into_iter().map(|(.., tile)| tile).collect();
         self.unique("manuscript", tiles.iter().map(|tile| tile.id.as_str()));
-        tiles
+        (tiles, mask)
     }
 
     fn player_cards(&mut self, raw: &RawBox) -> [PlayerCard; 10] {
@@ -633,4 +711,20 @@ impl Compiler {
         }
         mask
     }
+}
+
+/// How many of a piece there are: one, if the file says nothing.
+fn copies(count: Option<u8>) -> u8 {
+    count.unwrap_or(1)
+}
+
+/// The id of the first, second ... copy of a piece: `abbot`, `abbot-2`.
+fn copy_id(id: &str, copy: u8) -> String {
+    if copy == 1 { id.to_owned() } else { format!("{id}-{copy}") }
+}
+
+/// How many lie on each board piece, as evenly as possible, in the order of the pieces
+/// (`viscounts.setup.townsfolk-piles`, `viscounts.setup.manuscript-piles`).
+fn piles(count: usize) -> [u8; PILES] {
+    std::array::from_fn(|pile| ((count + PILES - 1 - pile) / PILES) as u8)
 }

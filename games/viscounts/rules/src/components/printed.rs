@@ -30,10 +30,18 @@ pub struct Components {
     pub ring3: Span,
     /// Board pieces A to E.
     pub segments: [Segment; 5],
-    /// All townsfolk: neutral, heroes, starters.
+    /// All townsfolk: neutral, heroes, starters; then those that are not printed.
     pub cards: Vec<CardInfo>,
-    /// All manuscripts.
+    /// The cards played with, by what they are.
+    pub groups: CardGroups,
+    /// How many neutral townsfolk lie on each board piece at the start.
+    pub townsfolk_piles: [u8; 5],
+    /// All manuscripts: the printed ones, then others.
     pub manuscripts: Vec<Manuscript>,
+    /// The manuscripts played with, as a mask.
+    pub tiles: u64,
+    /// How many manuscripts lie on each board piece at the start.
+    pub manuscript_piles: [u8; 5],
     /// The player cards, by number less one.
     pub player_cards: [PlayerCard; 10],
     /// The cleric bonus cards, by ribbon.
@@ -222,6 +230,17 @@ pub struct CardInfo {
     pub provenance: String,
 }
 
+/// The cards played with, by what they are. A box of one's own may leave out printed cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct CardGroups {
+    /// Neutral townsfolk, which lie on the board.
+    pub townsfolk: CardSet,
+    /// Heroes.
+    pub heroes: CardSet,
+    /// Cards with which every player starts.
+    pub starters: CardSet,
+}
+
 /// The four ribbon colours.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize, schemars::JsonSchema,
@@ -387,10 +406,10 @@ impl Components {
         self.schemes.iter().position(|scheme| scheme.id == id).map(|index| index as u8)
     }
 
-    /// Icons on all these cards together.
+    /// Icons on all these cards together, at most 63 of a kind.
     #[must_use]
     pub fn icons_on(&self, cards: CardSet) -> Icons {
-        cards.iter().fold(Icons::NONE, |sum, card| sum.plus(self.cards[card.index()].icons))
+        cards.iter().fold(Icons::NONE, |sum, card| sum.saturating_plus(self.cards[card.index()].icons))
     }
 
     /// What a kind of building costs in builder icons.

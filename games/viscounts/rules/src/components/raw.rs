@@ -187,6 +187,7 @@ pub(super) struct RawLink {
 #[derive(Deserialize)]
 pub(super) struct RawCard {
     pub(super) id: String,
+    pub(super) count: Option<u8>,
     pub(super) de: String,
     pub(super) en: String,
     pub(super) cost: u8,
@@ -216,6 +217,7 @@ pub(super) struct RawOffer {
 #[derive(Deserialize)]
 pub(super) struct RawManuscript {
     pub(super) id: String,
+    pub(super) count: Option<u8>,
     pub(super) ribbon: String,
     pub(super) cost: u8,
     #[serde(default)]

@@ -32,6 +32,10 @@ impl Compiler {
         }
     }
 
+    pub(super) fn at_least(&mut self, what: &str, found: usize, expected: usize) {
+        self.count(what, found.min(expected), expected);
+    }
+
     pub(super) fn word(&mut self, place: &str, what: &'static str, word: &str, words: &[&str]) -> usize {
         words.iter().position(|known| *known == word).unwrap_or_else(|| {
             let (place, word) = (place.to_owned(), word.to_owned());
@@ -49,7 +53,7 @@ impl Compiler {
     }
 
     pub(super) fn provenance(&mut self, place: &str, word: &str) {
-        self.word(place, "provenance", word, &["rulebook", "public", "reconstructed"]);
+        self.word(place, "provenance", word, &["rulebook", "public", "reconstructed", "box"]);
     }
 
     pub(super) fn icon(&mut self, place: &str, word: &str) -> Icon {

@@ -3,7 +3,7 @@
 use kernel::{Game, SeatCount};
 use viscounts::Viscounts;
 use viscounts::board::{Path, Piece, Space};
-use viscounts::card::{HEROES, STARTERS, TOWNSFOLK};
+use viscounts::card::{CARDS, Card, CardSet, HEROES, Icon, Icons, MAX_CARDS, STARTERS, TOWNSFOLK};
 use viscounts::components::{self, Counted, FILE, components};
 use viscounts::effect::{Flip, Gain, Node, Timing, Trigger};
 use viscounts::route::targets;
@@ -18,7 +18,12 @@ fn table(seats: u8) -> Viscounts {
 fn complaint(from: &str, to: &str, words: &str) {
     let broken = FILE.built_in().replacen(from, to, 1);
     assert_ne!(broken, FILE.built_in(), "{from:?} is not in the file");
-    let problems = components::check(&broken).expect_err("the file does not add up");
+    refused(&broken, words);
+}
+
+/// Expects a complaint with these words about a file.
+fn refused(text: &str, words: &str) {
+    let problems = components::check(text).expect_err("the file does not add up");
     let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
     assert!(problems.iter().any(|problem| problem.contains(words)), "{words:?} is not among {problems:?}");
     assert!(problems.iter().all(|problem| !problem.contains('\n')), "one line each");
@@ -191,4 +196,111 @@ fn of_virtue_and_corruption_at_once_corruption_is_moved_first() {
     let span = data.cards[data.card("antagonist").expect("she is there").index()].effect;
     let nodes = &data.nodes[usize::from(span.at)..usize::from(span.end)];
     assert_eq!(nodes, [Node::Gain(Gain::Corruption, 1), Node::Gain(Gain::Virtue, 1)]);
+}
+
+/// An entry for a piece that is not printed.
+fn new_card(group: &str, id: &str, rest: &str) -> String {
+    let head = format!("[[{group}]]\nid = \"{id}\"\nde = \"Neu\"\nen = \"New\"\ncost = 2\nicons = [\"noble\"]\n");
+    format!("{head}{rest}\nprovenance = \"box\"\n")
+}
+
+fn new_manuscript(id: &str, effect: &str) -> String {
+    let head = format!("[[manuscript]]\nid = \"{id}\"\nribbon = \"blue\"\ncost = 4\nback = \"black\"\n");
+    format!("{head}effect = [{effect}]\nprovenance = \"box\"\n")
+}
+
+const PLAIN: &str = "recruit = [{ gain = \"virtue\", n = 1 }]\ntiming = \"none\"";
+
+/// The built-in file with more entries.
+fn with(entries: impl IntoIterator<Item = String>) -> String {
+    entries.into_iter().fold(FILE.built_in().to_owned(), |text, entry| text + "\n" + &entry)
+}
+
+/// The built-in file in which the first pieces of a group have a count.
+fn counted(group: &str, pieces: usize, count: u8) -> String {
+    FILE.built_in().replacen(&format!("[[{group}]]\n"), &format!("[[{group}]]\ncount = {count}\n"), pieces)
+}
+
+#[test]
+fn new_cards_have_the_numbers_after_the_printed_ones() {
+    let entries = ["hero", "townsfolk", "starter"].map(|group| new_card(group, &format!("new-{group}"), PLAIN));
+    let text = with(entries.into_iter().chain([new_manuscript("new", "{ gain = \"gold\", n = 2 }")]));
+    assert_eq!(components::check(&text), Ok(Vec::new()));
+    let data = components::read(&text).expect("it was checked");
+    for (number, card) in components().cards.iter().enumerate() {
+        assert_eq!(data.cards[number].id, card.id);
+    }
+    let new = |group: &str| CardSet::EMPTY.with(data.card(&format!("new-{group}")).expect("the card is there"));
+    assert_eq!(data.card("new-townsfolk"), Some(Card(CARDS as u8)));
+    assert_eq!(data.groups.townsfolk, CardSet::range(0, TOWNSFOLK).or(new("townsfolk")));
+    assert_eq!(data.groups.heroes, CardSet::range(TOWNSFOLK, HEROES).or(new("hero")));
+    assert_eq!(data.groups.starters, CardSet::range(TOWNSFOLK + HEROES, STARTERS).or(new("starter")));
+    assert_eq!((data.townsfolk_piles, data.manuscript_piles), ([14, 14, 14, 14, 13], [8, 7, 7, 7, 7]));
+    assert_eq!((data.manuscript("new"), data.tiles.count_ones()), (Some(35), 36));
+}
+
+#[test]
+fn a_count_leaves_a_piece_out_or_copies_it() {
+    let data = components::read(&counted("townsfolk", 2, 0)).expect("66 townsfolk are enough");
+    assert_eq!(data.groups.townsfolk, CardSet::range(2, TOWNSFOLK - 2), "the others keep their numbers");
+    assert_eq!(data.townsfolk_piles, [14, 13, 13, 13, 13]);
+    let data = components::read(&counted("townsfolk", 1, 3)).expect("there is room for two more");
+    let ids: Vec<&str> = data.cards[CARDS..].iter().map(|card| card.id.as_str()).collect();
+    assert_eq!(ids, ["acolyte-2", "acolyte-3"]);
+    assert!(data.cards[CARDS..].iter().all(|card| card.de == data.cards[0].de));
+    assert_eq!(data.groups.townsfolk.len(), TOWNSFOLK + 2);
+    let file = FILE.built_in().replacen("id = \"grey-7\"", "id = \"grey-7\"\ncount = 2", 1);
+    assert_eq!(components::read(&file).expect("there is room").manuscript("grey-7-2"), Some(35));
+    refused(&counted("townsfolk", 1, 10), "card acolyte: count is 10, use 0 to 9");
+}
+
+#[test]
+fn the_engine_has_room_for_a_certain_number_of_pieces() {
+    let cards = |count: usize| with((1..=count).map(|number| new_card("townsfolk", &format!("new-{number}"), PLAIN)));
+    assert_eq!(components::check(&cards(MAX_CARDS - CARDS)), Ok(Vec::new()));
+    refused(&cards(MAX_CARDS - CARDS + 1), "card new-19: with it there are more than 104: 105 in all");
+    let gold = "{ gain = \"gold\", n = 2 }";
+    let manuscripts = |count: usize| with((1..=count).map(|number| new_manuscript(&format!("new-{number}"), gold)));
+    assert_eq!(components::check(&manuscripts(25)), Ok(Vec::new()));
+    refused(&manuscripts(26), "manuscript new-26: with it there are more than 60: 61 in all");
+    refused(&counted("manuscript", 35, 9), "more than 60: 315 in all");
+}
+
+#[test]
+fn what_the_setup_needs_cannot_be_left_out() {
+    refused(&counted("townsfolk", TOWNSFOLK - 4, 0), "townsfolk: count is 4, use 5 to 104");
+    refused(&counted("hero", HEROES - 4, 0), "hero: count is 4, use 5 to 104");
+    refused(&counted("starter", STARTERS - 3, 0), "starter: count is 3, use 4 to 104");
+    refused(&counted("manuscript", 35, 0), "manuscripts with a grey back: 0 found, 5 expected");
+    // Half of what brings the end closer has to stay, and more pieces have to bring more of it.
+    refused(&counted("townsfolk", TOWNSFOLK - 5, 0), "otherwise a match might never end");
+}
+
+#[test]
+fn a_new_piece_leads_on_where_printed_ones_do() {
+    let hire = "{ do = \"hire_free\" }";
+    let card = |rest: &str| with([new_card("townsfolk", "new", rest)]);
+    let effect = |timing: &str, effect: &str| card(&format!("recruit = []\ntiming = {timing}\neffect = [{effect}]"));
+    assert_eq!(components::check(&effect("\"immediate\"", hire)), Ok(Vec::new()));
+    refused(&card(&format!("recruit = [{hire}]\ntiming = \"none\"")), "card new: recruit: hire_free leads on");
+    // Of cards that wait for the same, three can lie on a board anyway.
+    let silver = "{ gain = \"silver\", n = 1 }";
+    assert_eq!(components::check(&effect("\"ongoing\"\non = \"collision\"", silver)), Ok(Vec::new()));
+    refused(&effect("\"ongoing\"\non = \"on_gain_debt\"", silver), "cards: on_gain_debt leads on");
+    refused(&effect("\"ongoing\"\non = \"on_flip_debt\"", hire), "card new: on_flip_debt: hire_free leads on");
+    let free = "{ do = \"manuscript_free\", costs = [3] }";
+    refused(&with([new_manuscript("new", free)]), "manuscript new: manuscript_free leads on");
+    assert_eq!(components::check(&with([new_manuscript("new", hire)])), Ok(Vec::new()));
+    let free = FILE.built_in().find("effect = [{ do = \"manuscript_free\"").expect("a manuscript gives another");
+    let twice = format!("{}count = 2\n{}", &FILE.built_in()[..free], &FILE.built_in()[free..]);
+    refused(&twice, "manuscript_free leads on");
+}
+
+#[test]
+fn many_icons_do_not_carry_over_into_other_kinds() {
+    let icons = |icon: Icon, count: usize| std::iter::repeat_n(icon, count).collect::<Icons>();
+    let (many, more) = (icons(Icon::Builder, 40), icons(Icon::Builder, 23).plus(icons(Icon::Noble, 5)));
+    assert_eq!(many.saturating_plus(more), many.plus(more));
+    let full = many.saturating_plus(more).saturating_plus(many).saturating_plus(more);
+    assert_eq!(Icon::ALL.map(|icon| full.count(icon)), [0, 63, 10, 0, 0]);
 }
