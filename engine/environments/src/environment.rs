@@ -210,7 +210,7 @@ impl<G: Encode + Evaluate> Environment for Match<G> {
     }
 
     fn observe(&self, out: &mut [u8]) {
-        self.game.observe(&self.game.view(&self.state, Viewer::Seat(self.seat)), out);
+        self.game.observe_state(&self.state, Viewer::Seat(self.seat), out);
     }
 
     fn mask(&self, out: &mut [u8]) {

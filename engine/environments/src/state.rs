@@ -168,7 +168,8 @@ impl<G: Encode + Evaluate> AnyState for State<G> {
     }
 
     fn observe(&self, viewer: Viewer, out: &mut [u8]) {
-        self.game().observe(&self.view(viewer), out);
+        let (game, state) = self.parts();
+        game.observe_state(state, viewer, out);
     }
 
     fn mask(&self, seat: Seat, chosen: &[u16], out: &mut [u8]) {

@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use crate::{Game, Seat};
+use crate::{Game, Seat, Viewer};
 
 /// The most choices that a game can have: the length of the longest mask.
 pub const MAX_CHOICES: usize = 1024;
@@ -138,7 +138,16 @@ pub struct ObservationWriter<'a> {
 impl<'a> ObservationWriter<'a> {
     /// Begins an observation: all bytes are 0.
     pub fn new(slices: &'static [ObservationSlice], out: &'a mut [u8]) -> Self {
-        out.fill(0);
+        Self::after_whole(0, slices, out)
+    }
+
+    /// Begins an observation of which the caller writes every byte of the first `whole` slices. All other bytes are 0.
+    ///
+    /// # Panics
+    /// If there are fewer slices, or `out` is shorter than these.
+    pub fn after_whole(whole: usize, slices: &'static [ObservationSlice], out: &'a mut [u8]) -> Self {
+        let len: usize = slices[..whole].iter().map(|slice| slice.len).sum();
+        out[len..].fill(0);
         Self { slices: slices.iter(), rest: out }
     }
 
@@ -245,6 +254,14 @@ pub trait Encode: Game {
     /// It depends on the view and the options alone, and different views give different observations, except for what
     /// [`Encode::LEFT_OUT`] names.
     fn observe(&self, view: &Self::View, out: &mut [u8]);
+
+    /// Writes what the viewer may know of a state: the same bytes as [`Encode::observe`] for the view.
+    ///
+    /// A game may write them without making the view first, where that takes long. Law L17 compares them.
+    #[inline]
+    fn observe_state(&self, state: &Self::State, viewer: Viewer, out: &mut [u8]) {
+        self.observe(&self.view(state, viewer), out);
+    }
 
     /// The choices that make up an action of `seat`. Other seats are counted from it. Each action has its own choices,
     /// and they are never the beginning of another action's.

@@ -37,6 +37,7 @@ impl Seat {
     /// # Panics
     /// If the index is not below [`MAX_SEATS`].
     #[must_use]
+    #[inline]
     pub const fn new(index: u8) -> Self {
         assert!((index as usize) < MAX_SEATS, "seat index out of range");
         Self(index)

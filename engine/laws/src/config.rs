@@ -49,6 +49,8 @@ pub(crate) struct EncodeProbe<G: Game> {
     pub(crate) left_out: &'static [LeftOut],
     /// Writes the observation of a view into the bytes given.
     pub(crate) observe: fn(&G, &G::View, &mut [u8]),
+    /// Writes the same from the state and the viewer.
+    pub(crate) observe_state: fn(&G, &G::State, Viewer, &mut [u8]),
 }
 
 impl<G: Game> EncodeProbe<G> {

@@ -37,7 +37,7 @@ pub fn encoded_play<G: Encode>(game: &G, seed: u64) -> u64 {
                 let seat = seats.first().expect("someone is to act");
                 legal.clear();
                 game.legal_actions(&state, seat, &mut legal);
-                game.observe(&game.view(&state, Viewer::Seat(seat)), &mut observation);
+                game.observe_state(&state, Viewer::Seat(seat), &mut observation);
                 game.mask(seat, &legal, &[], &mut mask);
                 black_box((&observation, &mask));
                 Step::Act(seat, legal[below(&mut rng, legal.len()).expect("someone to act has a legal action")])

@@ -100,7 +100,8 @@ impl Law {
             Self::L16 => "views, options and presets are the same after being written and read back",
             Self::L17 => {
                 "every action is made of its own choices, choices that name an action are its own and its notation reads \
-                back, masks lead to the legal actions and no others, and observations keep to their layout"
+                back, masks lead to the legal actions and no others, and observations keep to their layout and are the \
+                same for a state as for its view"
             }
             Self::L18 => "values are chances between 0 and 1, add up to one for two seats, and playouts are legal",
             Self::L19 => "what an action brings is foreseen from the view alone, and is what then happens",

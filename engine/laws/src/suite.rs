@@ -204,6 +204,7 @@ impl<G: Encode> Suite<G> {
             slices: G::OBSERVATION,
             left_out: G::LEFT_OUT,
             observe: G::observe,
+            observe_state: G::observe_state,
         });
         self
     }

@@ -173,6 +173,8 @@ pub(crate) trait Flaw<G: Game>: Sync {
     fn change_foreseen(&self, _events: &mut Vec<G::Event>) {}
     /// Changes an observation.
     fn change_observation(&self, _view: &G::View, _truth: Option<&G::State>, _out: &mut [u8]) {}
+    /// Changes an observation that is made of a state.
+    fn change_state_observation(&self, _state: &G::State, _out: &mut [u8]) {}
 }
 
 /// No flaw.
@@ -439,6 +441,11 @@ impl<G: Toy> Encode for Broken<G> {
     fn observe(&self, view: &View<G>, out: &mut [u8]) {
         self.0.observe(&view.toy, out);
         flaw::<G>().change_observation(&view.toy, view.true_state.as_ref(), out);
+    }
+
+    fn observe_state(&self, state: &State<G>, viewer: Viewer, out: &mut [u8]) {
+        self.observe(&self.view(state, viewer), out);
+        flaw::<G>().change_state_observation(&state.toy, out);
     }
 
     fn choices(&self, seat: Seat, action: Action<G::Action>) -> Choices {

@@ -609,6 +609,12 @@ flaw!(a_byte_of_an_observation_is_too_great: SealedBids, breaks L17 {
     }
 });
 
+flaw!(a_state_is_observed_otherwise_than_its_view: PrivateCards, breaks L17 {
+    fn change_state_observation(&self, _: &private_cards::State, out: &mut [u8]) {
+        out[1] ^= 1;
+    }
+});
+
 flaw!(an_observation_leaves_the_points_out: SealedBids, breaks L21 {
     fn change_observation(&self, _: &sealed_bids::View, _: Option<&sealed_bids::State>, out: &mut [u8]) {
         let len = out.len();

@@ -30,7 +30,8 @@ type Matches = Vec<Box<dyn Environment>>;
 pub(crate) struct VectorEnv {
     game: Py<Game>,
     opponents: Opponents,
-    pool: rayon::ThreadPool,
+    /// The threads that step matches; `None` if it is the one that calls.
+    pool: Option<rayon::ThreadPool>,
     matches: Mutex<Matches>,
     observations: Py<PyArray2<u8>>,
     masks: Py<PyArray2<u8>>,
@@ -74,7 +75,7 @@ impl VectorEnv {
     }
 
     /// Lets every match do something and write it, without the interpreter's lock.
-    fn run(&self, py: Python<'_>, matches: &mut Matches, act: impl Fn(&mut Row<'_>) + Sync) -> PyResult<()> {
+    fn run(&self, py: Python<'_>, matches: &mut Matches, act: impl Fn(&mut Row<'_>) + Send + Sync) -> PyResult<()> {
         let game = &self.game.get().table;
         let (bytes, count, seats) = (game.observation_len(), game.choices(), game.rules.seats().get());
         let mut observations = self.observations.bind(py).try_readwrite()?;
@@ -83,22 +84,35 @@ impl VectorEnv {
         let mut chosen = self.chosen.bind(py).try_readwrite()?;
         let mut rewards = self.rewards.bind(py).try_readwrite()?;
         let mut dones = self.dones.bind(py).try_readwrite()?;
-        let rows = matches
-            .par_iter_mut()
-            .zip(observations.as_slice_mut()?.par_chunks_mut(bytes))
-            .zip(masks.as_slice_mut()?.par_chunks_mut(count))
-            .zip(to_act.as_slice_mut()?.par_iter_mut())
-            .zip(chosen.as_slice_mut()?.par_chunks_mut(CHOSEN))
-            .zip(rewards.as_slice_mut()?.par_chunks_mut(seats))
-            .zip(dones.as_slice_mut()?.par_iter_mut());
-        py.detach(|| {
-            self.pool.install(|| {
-                rows.for_each(|((((((one, observation), mask), seat), chosen), rewards), done)| {
-                    act(&mut Row { one, observation, mask, seat, chosen, rewards, done });
-                });
-            });
-        });
+        let parts = matches
+            .iter_mut()
+            .zip(observations.as_slice_mut()?.chunks_exact_mut(bytes))
+            .zip(masks.as_slice_mut()?.chunks_exact_mut(count))
+            .zip(to_act.as_slice_mut()?)
+            .zip(chosen.as_slice_mut()?.chunks_exact_mut(CHOSEN))
+            .zip(rewards.as_slice_mut()?.chunks_exact_mut(seats))
+            .zip(dones.as_slice_mut()?);
+        let mut rows: Vec<Row<'_>> = parts
+            .map(|((((((one, observation), mask), seat), chosen), rewards), done)| Row {
+                one,
+                observation,
+                mask,
+                seat,
+                chosen,
+                rewards,
+                done,
+            })
+            .collect();
+        py.detach(|| self.each(&mut rows, act));
         Ok(())
+    }
+
+    /// Calls `act` for every item, on the threads of the environment.
+    fn each<T: Send>(&self, items: &mut [T], act: impl Fn(&mut T) + Send + Sync) {
+        match &self.pool {
+            Some(pool) => pool.install(|| items.par_iter_mut().for_each(act)),
+            None => items.iter_mut().for_each(act),
+        }
     }
 
     /// The choice of each match: an array or a sequence of whole numbers.
@@ -141,7 +155,8 @@ impl VectorEnv {
             return Err(errors::setup("an environment has at least one match"));
         }
         let opponents = opponents::read(opponents, &*game.get().table.rules)?;
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+        let start = || rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+        let pool = (threads != 1).then(start).transpose();
         let (bytes, count) = (game.get().table.observation_len(), game.get().table.choices());
         let seats = game.get().table.rules.seats().get();
         let environment = Self {
@@ -207,11 +222,12 @@ impl VectorEnv {
         let choices = self.read(choices)?;
         let mut matches = self.matches()?;
         let matches = &mut *matches;
-        let refused: Option<(usize, ChoiceError)> = py.detach(|| {
-            self.pool.install(|| {
-                let checked = matches.par_iter_mut().zip(&choices).enumerate();
-                checked.find_map_first(|(index, (one, choice))| one.choose(*choice).err().map(|error| (index, error)))
-            })
+        let check = |(index, (one, choice)): (usize, (&mut Box<dyn Environment>, &u16))| {
+            one.choose(*choice).err().map(|error| (index, error))
+        };
+        let refused: Option<(usize, ChoiceError)> = py.detach(|| match &self.pool {
+            Some(pool) => pool.install(|| matches.par_iter_mut().zip(&choices).enumerate().find_map_first(check)),
+            None => matches.iter_mut().zip(&choices).enumerate().find_map(check),
         });
         if let Some((index, error)) = refused {
             return Err(errors::play(format!("match {index}: {error}")));
@@ -229,7 +245,10 @@ impl VectorEnv {
         let count = self.seats.bind(py).len() as u64;
         let rules = &self.game.get().table.rules;
         let begin = |number| rules.environment(self.opponents.clone(), seed, number, &Threads);
-        *matches = py.detach(|| self.pool.install(|| (0..count).into_par_iter().map(begin).collect()));
+        *matches = py.detach(|| match &self.pool {
+            Some(pool) => pool.install(|| (0..count).into_par_iter().map(begin).collect()),
+            None => (0..count).map(begin).collect(),
+        });
         self.run(py, matches, |row| {
             row.rewards.fill(0.0);
             *row.done = false;
@@ -243,12 +262,8 @@ impl VectorEnv {
         let matches = &mut *matches;
         let array = PyArray1::zeros(py, matches.len(), false);
         let mut borrowed = array.try_readwrite()?;
-        let choices = borrowed.as_slice_mut()?;
-        py.detach(|| {
-            self.pool.install(|| {
-                matches.par_iter_mut().zip(choices).for_each(|(one, choice)| *choice = i64::from(one.sample()));
-            });
-        });
+        let mut pairs: Vec<_> = matches.iter_mut().zip(borrowed.as_slice_mut()?).collect();
+        py.detach(|| self.each(&mut pairs, |(one, choice)| **choice = i64::from(one.sample())));
         drop(borrowed);
         Ok(array)
     }
@@ -259,6 +274,7 @@ impl VectorEnv {
 
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
         let game = self.game.bind(py).repr()?;
-        Ok(format!("VectorEnv({game}, n={}, threads={})", self.__len__(py), self.pool.current_num_threads()))
+        let threads = self.pool.as_ref().map_or(1, rayon::ThreadPool::current_num_threads);
+        Ok(format!("VectorEnv({game}, n={}, threads={})", self.__len__(py), threads))
     }
 }

@@ -206,6 +206,9 @@ def test_what_cannot_be_set_up_is_refused_in_words(settings, error, words):
 def test_other_python_threads_run_during_a_step():
     """While one thread steps, another is refused. It could not even ask if the step held the interpreter's lock."""
     env = bergfried.VectorEnv(bergfried.Game("castle"), 64, opponents="medium", threads=1, seed=1)
+    # A cell and a turn for the first tile. The next choice, about a follower, ends the turn, and 64 opponents think.
+    for _ in range(2):
+        env.step(env.sample())
     thread = threading.Thread(target=env.step, args=(env.sample(),))
     refused = 0
     thread.start()

@@ -1,9 +1,9 @@
 //! L17: every action is made of its own choices, choices that name an action are its own and its notation reads back, masks
-//! lead to the legal actions, and observations keep to their layout.
+//! lead to the legal actions, and observations keep to their layout and are the same for a state as for its view.
 
 use std::collections::BTreeSet;
 
-use kernel::{ChoiceBlock, Choices, Game, MAX_CHOICES, MAX_OBSERVATION, Seat};
+use kernel::{ChoiceBlock, Choices, Game, MAX_CHOICES, MAX_OBSERVATION, Seat, Viewer};
 
 use crate::config::EncodeProbe;
 use crate::evidence::{Evidence, Verdict};
@@ -46,7 +46,7 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
             }
         }
         for viewer in evidence.viewers() {
-            bytes_in_bounds(probe, game, &game.view(moment.state, viewer))
+            bytes_in_bounds(probe, game, moment.state, viewer)
                 .or_else(|reason| moment.breach(format!("{viewer:?}: {reason}")))?;
         }
     }
@@ -59,13 +59,19 @@ fn twice(mut names: impl Iterator<Item = &'static str>) -> Option<&'static str> 
     names.find(|name| name.is_empty() || !seen.insert(*name))
 }
 
-/// Every byte of the buffer is written, and none is greater than its slice allows.
-fn bytes_in_bounds<G: Game>(probe: &EncodeProbe<G>, game: &G, view: &G::View) -> Result<(), String> {
-    let bytes = probe.observation(game, view);
+/// Every byte of the buffer is written, from a state as from its view, and none is greater than its slice allows.
+fn bytes_in_bounds<G: Game>(probe: &EncodeProbe<G>, game: &G, state: &G::State, viewer: Viewer) -> Result<(), String> {
+    let view = game.view(state, viewer);
+    let bytes = probe.observation(game, &view);
     let mut again = vec![u8::MAX; bytes.len()];
-    (probe.observe)(game, view, &mut again);
+    (probe.observe)(game, &view, &mut again);
     if bytes != again {
         return Err("the observation depends on what was in the buffer before".to_owned());
+    }
+    again.fill(u8::MAX);
+    (probe.observe_state)(game, state, viewer, &mut again);
+    if let Some(place) = (0..bytes.len()).find(|place| bytes[*place] != again[*place]) {
+        return Err(format!("byte {place} is {} for the view, {} for the state", bytes[place], again[place]));
     }
     let mut rest = bytes.as_slice();
     for slice in probe.slices {

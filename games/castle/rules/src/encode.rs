@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, ObservationSlice, ObservationWriter, Seat};
+use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, ObservationSlice, ObservationWriter, Seat, Viewer};
 
 use crate::action::Action;
 use crate::cell::Cell;
@@ -10,16 +10,17 @@ use crate::components::{CELLS, MAX_KINDS, MAX_TOWERS};
 use crate::direction::{Side, Spot, Turn};
 use crate::options::{KeepOn, StartFields};
 use crate::rules::Castle;
-use crate::table::{Phase, SEATS, SUPPLY, Source};
+use crate::state::State;
+use crate::table::{Phase, SEATS, SUPPLY, Source, Table};
 use crate::tile::{LaidTile, Tile};
 use crate::tile_kind::{AreaKind, Centre};
 use crate::view::View;
 use crate::wall_tile::WallTile;
 
-/// Bytes of a laid tile in the slice `cells`.
-const PER_TILE: usize = 1 + 4 * 4 + 4 + 2;
 /// Bytes of a cell in the slice `cells`: those of its tile, and whether it is the newest.
-const PER_CELL: usize = PER_TILE + 1;
+const PER_CELL: usize = 1 + 4 * 4 + 4 + 2 + 1;
+/// Bytes of a source in the slice `tallies`.
+const PER_TALLY: usize = 1 + 2;
 const SPOTS: usize = Spot::ALL.len();
 const SOURCES: usize = Source::ALL.len();
 const WALL_TILES: usize = WallTile::ALL.len();
@@ -100,7 +101,7 @@ impl Encode for Castle {
         ),
         ObservationSlice::new(
             "tallies",
-            2 * SOURCES * 3,
+            2 * SOURCES * PER_TALLY,
             255,
             "for the viewer and the opponent, for paths, towers, houses, keep, courtyards, wall tiles: how often they gave \
              points, and how many in two bytes, the high one first",
@@ -126,69 +127,15 @@ impl Encode for Castle {
     ];
 
     fn observe(&self, view: &View, out: &mut [u8]) {
-        let table = view.table();
-        let own = view.viewer().seat().unwrap_or(SEATS[0]);
-        let side = |seat: Seat| usize::from(seat != own);
-        let players = [&table.players[own], &table.players[own.opponent()]];
-        let mut writer = ObservationWriter::new(Self::OBSERVATION, out);
-        let Self { options, .. } = self;
-        writer.flags("options", [options.start_fields == StartFields::Match, options.keep_on == KeepOn::Scored]);
-        let cells = writer.slice("cells");
-        let tiles = writer.slice("tiles");
-        let rows = &*ROWS;
-        for (cell, laid) in table.laid.iter().enumerate() {
-            if let Some(laid) = laid {
-                let number = number(*laid);
-                cells[cell * PER_CELL..][..PER_TILE].copy_from_slice(&rows[number]);
-                tiles[cell] = number as u8 + 1;
-            }
-        }
-        if let Some(newest) = table.newest {
-            cells[newest.index() * PER_CELL + PER_TILE] = 1;
-        }
-        for (player, bytes) in players.iter().zip(writer.slice("followers").chunks_exact_mut(CELLS * SPOTS)) {
-            for (number, follower) in (1..).zip(&player.followers) {
-                if let Some(follower) = follower {
-                    bytes[follower.cell.index() * SPOTS + follower.spot.index()] = number;
-                }
-            }
-        }
-        for (player, bytes) in players.iter().zip(writer.slice("keeps").chunks_exact_mut(CELLS)) {
-            if let Some(keep) = player.keep {
-                bytes[keep.cell.index()] = keep.spot.index() as u8 + 1;
-            }
-        }
-        writer.bytes("keep-sizes", players.map(|player| player.keep.map_or(0, |keep| keep.size)));
-        writer.bytes("scores", players.into_iter().flat_map(|player| player.score.to_be_bytes()));
-        writer.bytes("supplies", players.map(|player| player.supply() as u8));
-        let held = players.into_iter().flat_map(|player| [player.ready, player.fresh]);
-        writer.bytes("wall-tiles", held.flat_map(|tiles| WallTile::ALL.map(|tile| tiles.count(tile))));
-        let tallies = players.into_iter().flat_map(|player| player.tallies);
-        writer.bytes(
-            "tallies",
-            tallies.flat_map(|tally| {
-                let [high, low] = tally.points.to_be_bytes();
-                [tally.count, high, low]
-            }),
-        );
-        writer.flags("towers", (0..MAX_TOWERS).map(|tower| table.towers & (1 << tower) != 0));
-        writer.bytes("unseen", WallTile::ALL.map(|tile| table.unseen.count(tile)));
-        writer.one_of("phase", Some(phase_index(table.phase)));
-        writer.one_of("active", (table.phase != Phase::First).then(|| side(table.active)));
-        let taking = match table.phase {
-            Phase::TakeWallTile { seat, tower } => Some((side(seat), usize::from(tower))),
-            _ => None,
-        };
-        writer.one_of("taker", taking.map(|(taker, _)| taker));
-        writer.one_of("taken-from", taking.map(|(_, tower)| tower));
-        let pile = writer.slice("pile");
-        for tile in Tile::all() {
-            pile[tile.index()] = table.pile.count(tile) as u8;
-        }
-        writer.one_of("drawn", table.drawn().map(Tile::index));
-        writer.finish();
+        self.write_table(view.table(), view.viewer(), out);
     }
 
+    /// A view is a copy of the whole state, of which an observation shows the table only.
+    fn observe_state(&self, state: &State, viewer: Viewer, out: &mut [u8]) {
+        self.write_table(&state.table, viewer, out);
+    }
+
+    #[inline]
     fn choices(&self, _seat: Seat, action: Action) -> Choices {
         let one = |block, place| Choices::new([CHOICES.choice(block, place)]);
         let at = |block, cell: Cell, then, place| {
@@ -232,16 +179,81 @@ impl Encode for Castle {
     }
 }
 
-/// The number of a laid tile: four for each kind, one for each turn.
-const fn number(laid: LaidTile) -> usize {
-    laid.tile().index() * 4 + laid.turn().index()
+impl Castle {
+    fn write_table(&self, table: &Table, viewer: Viewer, out: &mut [u8]) {
+        let own = viewer.seat().unwrap_or(SEATS[0]);
+        let side = |seat: Seat| usize::from(seat != own);
+        let players = [&table.players[own], &table.players[own.opponent()]];
+        // Options, cells and tiles.
+        let mut writer = ObservationWriter::after_whole(3, Self::OBSERVATION, out);
+        let Self { options, .. } = self;
+        writer.flags("options", [options.start_fields == StartFields::Match, options.keep_on == KeepOn::Scored]);
+        let (cells, _) = writer.slice("cells").as_chunks_mut::<PER_CELL>();
+        let tiles = writer.slice("tiles");
+        let rows = &*ROWS;
+        // Empty cells are written like others: finding out which are empty would take longer.
+        for ((laid, cell), tile) in table.laid.iter().zip(&mut *cells).zip(tiles) {
+            *tile = laid.map_or(0, LaidTile::number);
+            *cell = rows[usize::from(*tile)];
+        }
+        if let Some(newest) = table.newest {
+            cells[newest.index()][PER_CELL - 1] = 1;
+        }
+        for (player, bytes) in players.iter().zip(writer.slice("followers").chunks_exact_mut(CELLS * SPOTS)) {
+            for (number, follower) in (1..).zip(&player.followers) {
+                if let Some(follower) = follower {
+                    bytes[follower.cell.index() * SPOTS + follower.spot.index()] = number;
+                }
+            }
+        }
+        for (player, bytes) in players.iter().zip(writer.slice("keeps").chunks_exact_mut(CELLS)) {
+            if let Some(keep) = player.keep {
+                bytes[keep.cell.index()] = keep.spot.index() as u8 + 1;
+            }
+        }
+        writer.bytes("keep-sizes", players.map(|player| player.keep.map_or(0, |keep| keep.size)));
+        let (scores, _) = writer.slice("scores").as_chunks_mut();
+        for (player, bytes) in players.iter().zip(scores) {
+            *bytes = player.score.to_be_bytes();
+        }
+        writer.bytes("supplies", players.map(|player| player.supply() as u8));
+        let held = players.iter().flat_map(|player| [player.ready, player.fresh]);
+        let (wall_tiles, _) = writer.slice("wall-tiles").as_chunks_mut();
+        for (tiles, bytes) in held.zip(wall_tiles) {
+            *bytes = tiles.counts();
+        }
+        let tallies = players.iter().flat_map(|player| &player.tallies);
+        let (bytes, _) = writer.slice("tallies").as_chunks_mut::<PER_TALLY>();
+        for (tally, bytes) in tallies.zip(bytes) {
+            let [high, low] = tally.points.to_be_bytes();
+            *bytes = [tally.count, high, low];
+        }
+        writer.flags("towers", (0..MAX_TOWERS).map(|tower| table.towers & (1 << tower) != 0));
+        writer.bytes("unseen", table.unseen.counts());
+        writer.one_of("phase", Some(phase_index(table.phase)));
+        writer.one_of("active", (table.phase != Phase::First).then(|| side(table.active)));
+        let taking = match table.phase {
+            Phase::TakeWallTile { seat, tower } => Some((side(seat), usize::from(tower))),
+            _ => None,
+        };
+        writer.one_of("taker", taking.map(|(taker, _)| taker));
+        writer.one_of("taken-from", taking.map(|(_, tower)| tower));
+        table.pile.add_counts(self.tiles, writer.slice("pile"));
+        writer.one_of("drawn", table.drawn().map(Tile::index));
+        writer.finish();
+    }
 }
 
-/// The bytes of every laid tile, by its number.
-static ROWS: LazyLock<Vec<[u8; PER_TILE]>> =
-    LazyLock::new(|| Tile::all().flat_map(|tile| Turn::ALL.map(|turn| row(LaidTile::new(tile, turn)))).collect());
+/// The bytes of a cell by the number of its tile, as if it were not the newest; all 0 for a cell without one.
+static ROWS: LazyLock<[[u8; PER_CELL]; 256]> = LazyLock::new(|| {
+    let mut rows = [[0; PER_CELL]; 256];
+    for laid in Tile::all().flat_map(|tile| Turn::ALL.map(|turn| LaidTile::new(tile, turn))) {
+        rows[usize::from(laid.number())] = row(laid);
+    }
+    rows
+});
 
-fn row(laid: LaidTile) -> [u8; PER_TILE] {
+fn row(laid: LaidTile) -> [u8; PER_CELL] {
     let (tile, kind) = (laid.orientation(), laid.tile().kind());
     let mut flags = vec![true];
     for spot in &Spot::ALL[..4] {
@@ -253,6 +265,8 @@ fn row(laid: LaidTile) -> [u8; PER_TILE] {
     }
     flags.extend(Side::ALL.map(|side| tile.arms & (1 << side.index()) != 0));
     flags.extend([kind.centre == Centre::Square, kind.fountain != 0]);
+    let is_newest = false;
+    flags.push(is_newest);
     std::array::from_fn(|place| u8::from(flags[place]))
 }
 

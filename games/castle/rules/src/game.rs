@@ -1,5 +1,7 @@
 //! `Game` for [`Castle`]: the steps of a turn in order.
 
+use std::sync::Arc;
+
 use kernel::{
     Contender, EventSink, Foresee, Game, GameInfo, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf,
     ToAct, Viewer, sample_messages,
@@ -54,7 +56,7 @@ impl Game for Castle {
                 refused[start.side.index()][usize::from(!start.path)].insert(*cell);
             }
         }
-        let initial = State::new(board(), options.first.seat());
+        let initial = Arc::new(State::new(board(), options.first.seat()));
         Ok(Self { options, board: board(), tiles: tiles(), refused, initial })
     }
 
@@ -82,7 +84,7 @@ impl Game for Castle {
     }
 
     fn initial_state(&self) -> State {
-        self.initial.clone()
+        State::clone(&self.initial)
     }
 
     fn to_act(&self, state: &State) -> ToAct {

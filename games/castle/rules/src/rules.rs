@@ -1,5 +1,7 @@
 //! The rules as one match plays them: its options, the board and the tiles. The chapters add what the rules do.
 
+use std::sync::Arc;
+
 use crate::board::Board;
 use crate::cell::CellSet;
 use crate::options::Options;
@@ -15,5 +17,6 @@ pub struct Castle {
     /// For every side the cells where the start field beyond it refuses a tile without (0) or with (1) an arm there.
     /// Nowhere, unless start fields must match.
     pub(crate) refused: [[CellSet; 2]; 4],
-    pub(crate) initial: State,
+    /// Shared by all matches that are played with these rules.
+    pub(crate) initial: Arc<State>,
 }

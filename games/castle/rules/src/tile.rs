@@ -82,6 +82,13 @@ impl LaidTile {
         Self(NonZeroU8::MIN.saturating_add(tile.0 * 4 + turn.index() as u8))
     }
 
+    /// Its number: 1, four times the place of its kind, and its quarter turns.
+    #[must_use]
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0.get()
+    }
+
     /// The kind of tile.
     #[must_use]
     pub const fn tile(self) -> Tile {
@@ -154,6 +161,15 @@ impl TileSet {
             rest &= rest.wrapping_sub(1);
         }
         Tile(tiles().tile_of_copy[rest.trailing_zeros() as usize])
+    }
+
+    /// Adds to the count of every kind how many of it are in the set.
+    pub(crate) fn add_counts(self, tiles: &Tiles, counts: &mut [u8]) {
+        let mut rest = self.0;
+        while rest != 0 {
+            counts[usize::from(tiles.tile_of_copy[rest.trailing_zeros() as usize])] += 1;
+            rest &= rest - 1;
+        }
     }
 
     /// The kinds in it, each with its number.

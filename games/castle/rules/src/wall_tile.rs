@@ -135,6 +135,12 @@ impl WallTiles {
         self.0[tile as usize]
     }
 
+    /// How many of each kind, by number.
+    #[must_use]
+    pub const fn counts(self) -> [u8; WallTile::ALL.len()] {
+        self.0
+    }
+
     /// Is there one of the kind?
     #[must_use]
     pub const fn has(self, tile: WallTile) -> bool {

@@ -1,11 +1,14 @@
 //! The table as bytes, for learning programs. Places and castles are counted from the viewer: its own place and the castle
 //! on its left come first.
 
-use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, ObservationSlice, ObservationWriter, Seat, SeatSet};
+use std::sync::LazyLock;
+
+use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, ObservationSlice, ObservationWriter, Seat, SeatSet, Viewer};
 
 use crate::cell::MAX_ROOMS;
-use crate::knowledge::FaceDown;
-use crate::state::{HAND, MAX_PLACES, Phase, ROUNDS, TURNS, Task};
+use crate::knowledge::{FaceDown, TILE_DISCARDS, clockwise};
+use crate::state::{HAND, MAX_PLACES, Phase, ROUNDS, State, TURNS, Task};
+use crate::view::{Seen, Sight};
 use crate::{
     Action, Attendant, Card, Castle, Cell, RoomKind, RoomType, Side, SpecialRoom, Throne, Tile, TwoCastles, View,
 };
@@ -24,8 +27,6 @@ const TASKS: usize = 10;
 const PER_ROOM: usize = 3;
 /// The throne room among the types in the slice `maps`.
 const THRONE: usize = RoomType::ALL.len() + SpecialRoom::ALL.len();
-/// The most tiles that are out of the game.
-const TILE_DISCARDS: usize = 70;
 
 /// Columns and floors that any room can lie in.
 const ALL_COLUMNS: usize = 2 * Cell::REACH as usize + 2;
@@ -181,72 +182,15 @@ impl Encode for TwoCastles {
     ];
 
     fn observe(&self, view: &View, out: &mut [u8]) {
-        let places = self.places();
-        let around = Around { first: view.viewer.seat().map_or(0, Seat::index), places };
-        let progress = &view.progress;
-        let mut writer = ObservationWriter::new(Self::OBSERVATION, out);
-        for (place, byte) in around.in_order().zip(writer.slice("places")) {
-            *byte = if self.seat_at(place).is_some() { 1 } else { 2 };
-        }
-        writer.one_of("oldest", Some(around.distance(self.options.oldest as usize)));
-        writer.bytes("round", [progress.round]);
-        writer.bytes("turn", [progress.turn]);
-        writer.one_of("phase", Some(phase_index(progress.phase)));
-        writer.each_of("committed", progress.committed.iter().map(|seat| around.distance(seat.index())));
-        for (castle, bytes) in around.in_order().zip(writer.slice("works").chunks_exact_mut(PER_WORK)) {
-            let work = &progress.works[castle];
-            let [owing, waited] = [work.owing, work.waited].map(|pair| pair.map(u8::from));
-            let (seat, task) = work
-                .bonus
-                .map_or((0, 0), |(seat, task)| (around.distance(seat.index()) as u8 + 1, task_index(task) as u8 + 1));
-            bytes.copy_from_slice(&[owing[0], owing[1], waited[0], waited[1], seat, task]);
-        }
-        let (sizes, known, hands) = (writer.slice("hand-sizes"), writer.slice("hands-known"), writer.slice("hands"));
-        for (distance, place) in around.in_order().enumerate() {
-            let pile = &view.piles[place];
-            sizes[distance] = pile.len;
-            if let Some(tiles) = pile.tiles {
-                known[distance] = 1;
-                tiles.iter().for_each(|tile| hands[tile.index()] = distance as u8 + 1);
-            }
-        }
-        for (place, bytes) in around.in_order().zip(writer.slice("picks").chunks_exact_mut(2)) {
-            bytes.copy_from_slice(&view.picks[place].map(|tile| tile.map_or(0, |tile| tile.0 + 1)));
-        }
-        let (sizes, tiles, cards) = (writer.slice("draw-sizes"), writer.slice("drawn"), writer.slice("drawn-cards"));
-        for (distance, castle) in around.in_order().enumerate() {
-            let draw = &view.draws[castle];
-            sizes[2 * distance..][..2].copy_from_slice(&[draw.tile_count, draw.card_count]);
-            draw.tiles.iter().for_each(|tile| tiles[tile.index()] = distance as u8 + 1);
-            draw.cards.iter().for_each(|card| cards[card.index()] = distance as u8 + 1);
-        }
-        writer.bytes("supply", [view.supply]);
-        writer.bytes("deck", [view.deck]);
-        writer.bytes("attendants", view.attendants);
-        writer.each_of("kept", view.kept.iter().map(Tile::index));
-        let sizes = [view.discards.len(), view.returned.len(), view.card_discards.len()];
-        writer.bytes("discard-sizes", sizes.map(|size| size as u8));
-        around.write_discards(&view.discards, |tile| tile.0, writer.slice("discards"));
-        around.write_discards(&view.returned, |tile| tile.0, writer.slice("returned"));
-        around.write_discards(&view.card_discards, |card| card.0, writer.slice("card-discards"));
-        let castles = || around.in_order().map(move |castle| &view.castles[castle]);
-        for (castle, byte) in castles().zip(writer.slice("thrones")) {
-            *byte = castle.throne().map_or(0, |throne| throne.0 + 1);
-        }
-        for (castle, bytes) in castles().zip(writer.slice("castle-attendants").chunks_exact_mut(Attendant::KINDS)) {
-            Attendant::all().zip(bytes).for_each(|(kind, byte)| *byte = castle.attendants(kind));
-        }
-        for (castle, bytes) in castles().zip(writer.slice("castle-cards").chunks_exact_mut(2)) {
-            castle.cards().zip(bytes).for_each(|(card, byte)| *byte = card.0 + 1);
-        }
-        let rooms = writer.slice("rooms").chunks_exact_mut(MAX_ROOMS * PER_ROOM);
-        let maps = writer.slice("maps").chunks_exact_mut(CELLS);
-        for (castle, (rooms, map)) in castles().zip(rooms.zip(maps)) {
-            write_rooms(castle, rooms, map);
-        }
-        writer.finish();
+        self.write_seen(view, out);
     }
 
+    /// Without the copies of castles and lists that a view has.
+    fn observe_state(&self, state: &State, viewer: Viewer, out: &mut [u8]) {
+        self.write_seen(&Sight { game: self, state, viewer }, out);
+    }
+
+    #[inline]
     fn choices(&self, _seat: Seat, action: Action) -> Choices {
         let one = |block, place| Choices::new([CHOICES.choice(block, place)]);
         match action {
@@ -297,6 +241,75 @@ impl Encode for TwoCastles {
     }
 }
 
+impl TwoCastles {
+    fn write_seen(&self, seen: &impl Seen, out: &mut [u8]) {
+        let places = self.places();
+        let around = Around { first: seen.viewer().seat().map_or(0, Seat::index), places };
+        let progress = seen.progress();
+        let mut writer = ObservationWriter::new(Self::OBSERVATION, out);
+        for (place, byte) in around.in_order().zip(writer.slice("places")) {
+            *byte = if self.seat_at(place).is_some() { 1 } else { 2 };
+        }
+        writer.one_of("oldest", Some(around.distance(self.options.oldest as usize)));
+        writer.bytes("round", [progress.round]);
+        writer.bytes("turn", [progress.turn]);
+        writer.one_of("phase", Some(phase_index(progress.phase)));
+        writer.each_of("committed", progress.committed.iter().map(|seat| around.distance(seat.index())));
+        for (castle, bytes) in around.in_order().zip(writer.slice("works").chunks_exact_mut(PER_WORK)) {
+            let work = &progress.works[castle];
+            let [owing, waited] = [work.owing, work.waited].map(|pair| pair.map(u8::from));
+            let (seat, task) = work
+                .bonus
+                .map_or((0, 0), |(seat, task)| (around.distance(seat.index()) as u8 + 1, task_index(task) as u8 + 1));
+            bytes.copy_from_slice(&[owing[0], owing[1], waited[0], waited[1], seat, task]);
+        }
+        let (sizes, known, hands) = (writer.slice("hand-sizes"), writer.slice("hands-known"), writer.slice("hands"));
+        for (distance, place) in around.in_order().enumerate() {
+            let pile = seen.pile(place);
+            sizes[distance] = pile.len;
+            if let Some(tiles) = pile.tiles {
+                known[distance] = 1;
+                tiles.iter().for_each(|tile| hands[tile.index()] = distance as u8 + 1);
+            }
+        }
+        for (place, bytes) in around.in_order().zip(writer.slice("picks").chunks_exact_mut(2)) {
+            bytes.copy_from_slice(&seen.picks(place).map(|tile| tile.map_or(0, |tile| tile.0 + 1)));
+        }
+        let (sizes, tiles, cards) = (writer.slice("draw-sizes"), writer.slice("drawn"), writer.slice("drawn-cards"));
+        for (distance, castle) in around.in_order().enumerate() {
+            let draw = seen.draw(castle);
+            sizes[2 * distance..][..2].copy_from_slice(&[draw.tile_count, draw.card_count]);
+            draw.tiles.iter().for_each(|tile| tiles[tile.index()] = distance as u8 + 1);
+            draw.cards.iter().for_each(|card| cards[card.index()] = distance as u8 + 1);
+        }
+        writer.bytes("supply", [seen.supply()]);
+        writer.bytes("deck", [seen.deck()]);
+        writer.bytes("attendants", seen.attendants());
+        writer.each_of("kept", seen.kept().iter().map(Tile::index));
+        let sizes = [seen.discards().len(), seen.returned().len(), seen.card_discards().len()];
+        writer.bytes("discard-sizes", sizes.map(|size| size as u8));
+        around.write_discards(seen.discards(), |tile| tile.0, writer.slice("discards"));
+        around.write_discards(seen.returned(), |tile| tile.0, writer.slice("returned"));
+        around.write_discards(seen.card_discards(), |card| card.0, writer.slice("card-discards"));
+        let castles = || around.in_order().map(move |castle| &seen.castles()[castle]);
+        for (castle, byte) in castles().zip(writer.slice("thrones")) {
+            *byte = castle.throne().map_or(0, |throne| throne.0 + 1);
+        }
+        for (castle, bytes) in castles().zip(writer.slice("castle-attendants").chunks_exact_mut(Attendant::KINDS)) {
+            Attendant::all().zip(bytes).for_each(|(kind, byte)| *byte = castle.attendants(kind));
+        }
+        for (castle, bytes) in castles().zip(writer.slice("castle-cards").chunks_exact_mut(2)) {
+            castle.cards().zip(bytes).for_each(|(card, byte)| *byte = card.0 + 1);
+        }
+        let rooms = writer.slice("rooms").chunks_exact_mut(MAX_ROOMS * PER_ROOM);
+        let maps = writer.slice("maps").chunks_exact_mut(CELLS);
+        for (castle, (rooms, map)) in castles().zip(rooms.zip(maps)) {
+            write_rooms(castle, rooms, map);
+        }
+        writer.finish();
+    }
+}
+
 /// The places at the table as the viewer sees them.
 struct Around {
     first: usize,
@@ -306,17 +319,28 @@ struct Around {
 impl Around {
     /// The places, or the castles on their left, from the viewer's on.
     fn in_order(&self) -> impl Iterator<Item = usize> + use<> {
-        (self.first..self.places).chain(0..self.first)
+        let Self { first, places } = *self;
+        (first..first + places).map(move |place| if place < places { place } else { place - places })
     }
 
     /// How many places further on than the viewer's.
     const fn distance(&self, place: usize) -> usize {
-        (place + self.places - self.first) % self.places
+        clockwise(self.places, self.first, place)
     }
 
-    fn write_discards<P: Copy>(&self, discards: &[FaceDown<Option<P>>], number: fn(P) -> u8, out: &mut [u8]) {
-        for (discard, bytes) in discards.iter().zip(out.chunks_exact_mut(2)) {
-            bytes.copy_from_slice(&[discard.piece.map_or(0, |piece| number(piece) + 1), self.seats(discard.seen_by)]);
+    fn write_discards<P>(
+        &self,
+        discards: impl Iterator<Item = FaceDown<Option<P>>>,
+        number: impl Fn(P) -> u8,
+        out: &mut [u8],
+    ) {
+        // Pieces that are discarded one after the other were mostly seen by the same seats.
+        let mut last = (SeatSet::EMPTY, self.seats(SeatSet::EMPTY));
+        for (discard, bytes) in discards.zip(out.as_chunks_mut().0) {
+            if discard.seen_by != last.0 {
+                last = (discard.seen_by, self.seats(discard.seen_by));
+            }
+            *bytes = [discard.piece.map_or(0, |piece| number(piece) + 1), last.1];
         }
     }
 
@@ -327,27 +351,30 @@ impl Around {
 }
 
 fn write_rooms(castle: &Castle, rooms: &mut [u8], map: &mut [u8]) {
-    let mut mark = |cell: Cell, kind: usize| {
+    let kinds = &*KINDS;
+    let mut mark = |cell: Cell, kind: u8| {
         if COLUMNS.contains(&cell.x) && FLOORS.contains(&cell.y) {
             let (column, floor) = (cell.x - COLUMNS.start(), cell.y - FLOORS.start());
-            map[floor as usize * WIDTH + column as usize] = kind as u8 + 1;
+            map[floor as usize * WIDTH + column as usize] = kind + 1;
         }
     };
-    mark(Cell::new(0, 0), THRONE);
-    mark(Cell::new(1, 0), THRONE);
-    for (room, bytes) in castle.rooms().zip(rooms.chunks_exact_mut(PER_ROOM)) {
+    mark(Cell::new(0, 0), THRONE as u8);
+    mark(Cell::new(1, 0), THRONE as u8);
+    for (room, bytes) in castle.rooms().zip(rooms.as_chunks_mut::<PER_ROOM>().0) {
         let from_edge = |coordinate: i8| (coordinate + Cell::REACH as i8 + 1) as u8;
-        bytes.copy_from_slice(&[room.tile.0 + 1, from_edge(room.at.x), from_edge(room.at.y)]);
-        mark(
-            room.at,
-            match room.tile.kind() {
-                RoomKind::Regular(room_type) => room_type as usize,
-                RoomKind::Special(kind) => RoomType::ALL.len() + kind as usize,
-                RoomKind::Throne => THRONE,
-            },
-        );
+        *bytes = [room.tile.0 + 1, from_edge(room.at.x), from_edge(room.at.y)];
+        mark(room.at, kinds[room.tile.index()]);
     }
 }
+
+/// The types of the regular tiles and the special rooms, as in the slice `maps`.
+static KINDS: LazyLock<[u8; Tile::COUNT]> = LazyLock::new(|| {
+    std::array::from_fn(|number| match Tile(number as u8).kind() {
+        RoomKind::Regular(room_type) => room_type as u8,
+        RoomKind::Special(kind) => RoomType::ALL.len() as u8 + kind as u8,
+        RoomKind::Throne => THRONE as u8,
+    })
+});
 
 fn phase_index(phase: Phase) -> usize {
     match phase {

@@ -9,15 +9,21 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Card, Tile};
 
+/// How many places it is from one place to another, clockwise. This is a remainder without a division, which takes long.
+#[inline]
+pub(crate) const fn clockwise(places: usize, from: usize, to: usize) -> usize {
+    if from <= to { to - from } else { to + places - from }
+}
+
 /// Has the seat held, in this round, the pile that now lies at `place`?
 ///
 /// Piles go clockwise in the first round and back in the second (`two_castles.turn.pass-left`,
 /// `two_castles.turn.round-two-reversed`), one place a turn.
 #[must_use]
 pub fn has_held(places: usize, round: u8, turn: u8, seat: Seat, place: usize) -> bool {
-    let ahead = if round == 0 { place + places - seat.index() } else { seat.index() + places - place };
+    let (from, to) = if round == 0 { (seat.index(), place) } else { (place, seat.index()) };
     // The number of turns since the pile lay before the seat, if it ever did.
-    ahead % places <= turn.into()
+    clockwise(places, from, to) <= turn.into()
 }
 
 /// A piece that lies face down out of the game.
@@ -45,8 +51,11 @@ pub struct Discards<P, const N: usize> {
     len: u8,
 }
 
-/// The discarded tiles: the last one of each pile in both rounds, and four for each of two bonuses a castle.
-pub type TileDiscards = Discards<Tile, 70>;
+/// The most tiles that are out of the game: the last one of each pile in both rounds, and four for each of two bonuses a castle.
+pub(crate) const TILE_DISCARDS: usize = 70;
+
+/// The discarded tiles.
+pub type TileDiscards = Discards<Tile, TILE_DISCARDS>;
 
 /// The discarded bonus cards.
 pub type CardDiscards = Discards<Card, { Card::COUNT }>;

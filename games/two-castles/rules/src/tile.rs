@@ -351,4 +351,16 @@ impl Iterator for Tiles {
         }
         None
     }
+
+    /// Word by word, which is faster than looking for the next tile from the first word on.
+    fn fold<B, F: FnMut(B, Tile) -> B>(self, init: B, mut f: F) -> B {
+        let mut folded = init;
+        for (index, mut word) in self.0.0.into_iter().enumerate() {
+            while word != 0 {
+                folded = f(folded, Tile(index as u8 * 64 + word.trailing_zeros() as u8));
+                word &= word - 1;
+            }
+        }
+        folded
+    }
 }

@@ -82,24 +82,157 @@ impl View {
     }
 }
 
+/// What one viewer may know, part by part. A view keeps it; [`Sight`] looks it up in a state.
+pub(crate) trait Seen {
+    fn viewer(&self) -> Viewer;
+    fn progress(&self) -> &Progress;
+    fn castles(&self) -> &[Castle];
+    fn pile(&self, place: usize) -> Pile;
+    fn picks(&self, place: usize) -> [Option<Tile>; 2];
+    fn draw(&self, castle: usize) -> Draw;
+    fn supply(&self) -> u8;
+    fn discards(&self) -> impl ExactSizeIterator<Item = FaceDown<Option<Tile>>>;
+    fn returned(&self) -> impl ExactSizeIterator<Item = FaceDown<Option<Tile>>>;
+    fn kept(&self) -> TileSet;
+    fn deck(&self) -> u8;
+    fn card_discards(&self) -> impl ExactSizeIterator<Item = FaceDown<Option<Card>>>;
+    fn attendants(&self) -> [u8; Attendant::KINDS];
+}
+
+impl Seen for View {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    fn castles(&self) -> &[Castle] {
+        &self.castles
+    }
+
+    fn pile(&self, place: usize) -> Pile {
+        self.piles[place]
+    }
+
+    fn picks(&self, place: usize) -> [Option<Tile>; 2] {
+        self.picks[place]
+    }
+
+    fn draw(&self, castle: usize) -> Draw {
+        self.draws[castle].clone()
+    }
+
+    fn supply(&self) -> u8 {
+        self.supply
+    }
+
+    fn discards(&self) -> impl ExactSizeIterator<Item = FaceDown<Option<Tile>>> {
+        self.discards.iter().copied()
+    }
+
+    fn returned(&self) -> impl ExactSizeIterator<Item = FaceDown<Option<Tile>>> {
+        self.returned.iter().copied()
+    }
+
+    fn kept(&self) -> TileSet {
+        self.kept
+    }
+
+    fn deck(&self) -> u8 {
+        self.deck
+    }
+
+    fn card_discards(&self) -> impl ExactSizeIterator<Item = FaceDown<Option<Card>>> {
+        self.card_discards.iter().copied()
+    }
+
+    fn attendants(&self) -> [u8; Attendant::KINDS] {
+        self.attendants
+    }
+}
+
+/// A state as one viewer sees it, without a copy of anything.
+pub(crate) struct Sight<'a> {
+    pub(crate) game: &'a TwoCastles,
+    pub(crate) state: &'a State,
+    pub(crate) viewer: Viewer,
+}
+
+impl Seen for Sight<'_> {
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn progress(&self) -> &Progress {
+        &self.state.progress
+    }
+
+    fn castles(&self) -> &[Castle] {
+        &self.state.castles[..self.game.places()]
+    }
+
+    fn pile(&self, place: usize) -> Pile {
+        self.game.look_at_pile(self.state, self.viewer, place)
+    }
+
+    fn picks(&self, place: usize) -> [Option<Tile>; 2] {
+        self.game.look_at_picks(self.state, self.viewer, place)
+    }
+
+    fn draw(&self, castle: usize) -> Draw {
+        self.game.look_at_draw(self.state, self.viewer, castle)
+    }
+
+    fn supply(&self) -> u8 {
+        self.state.supply.len() as u8
+    }
+
+    fn discards(&self) -> impl ExactSizeIterator<Item = FaceDown<Option<Tile>>> {
+        self.state.discards.iter().map(|tile| tile.as_known_to(self.viewer))
+    }
+
+    fn returned(&self) -> impl ExactSizeIterator<Item = FaceDown<Option<Tile>>> {
+        self.state.returned.iter().map(|tile| tile.as_known_to(self.viewer))
+    }
+
+    fn kept(&self) -> TileSet {
+        self.state.kept
+    }
+
+    fn deck(&self) -> u8 {
+        self.state.deck.len() as u8
+    }
+
+    fn card_discards(&self) -> impl ExactSizeIterator<Item = FaceDown<Option<Card>>> {
+        self.state.card_discards.iter().map(|card| card.as_known_to(self.viewer))
+    }
+
+    fn attendants(&self) -> [u8; Attendant::KINDS] {
+        self.state.attendants
+    }
+}
+
 impl TwoCastles {
     pub(crate) fn look(&self, state: &State, viewer: Viewer) -> View {
-        let places = self.places();
+        let places = 0..self.places();
+        let seen = Sight { game: self, state, viewer };
         View {
             viewer,
             with_ludwig: self.has_ludwig(),
-            progress: state.progress,
-            castles: state.castles[..places].to_vec(),
-            piles: (0..places).map(|place| self.look_at_pile(state, viewer, place)).collect(),
-            picks: (0..places).map(|place| self.look_at_picks(state, viewer, place)).collect(),
-            draws: (0..places).map(|castle| self.look_at_draw(state, viewer, castle)).collect(),
-            supply: state.supply.len() as u8,
-            discards: state.discards.iter().map(|tile| tile.as_known_to(viewer)).collect(),
-            returned: state.returned.iter().map(|tile| tile.as_known_to(viewer)).collect(),
-            kept: state.kept,
-            deck: state.deck.len() as u8,
-            card_discards: state.card_discards.iter().map(|card| card.as_known_to(viewer)).collect(),
-            attendants: state.attendants,
+            progress: *seen.progress(),
+            castles: seen.castles().to_vec(),
+            piles: places.clone().map(|place| seen.pile(place)).collect(),
+            picks: places.clone().map(|place| seen.picks(place)).collect(),
+            draws: places.map(|castle| seen.draw(castle)).collect(),
+            supply: seen.supply(),
+            discards: seen.discards().collect(),
+            returned: seen.returned().collect(),
+            kept: seen.kept(),
+            deck: seen.deck(),
+            card_discards: seen.card_discards().collect(),
+            attendants: seen.attendants(),
         }
     }
 
