@@ -47,7 +47,8 @@ pub fn check_drawings(page: &Document<'_>, symbols: &BTreeSet<String>, place: &s
                 _ => None,
             };
             if let Some(id) = named {
-                assert!(symbols.contains(id), "{place}: #{id} is not defined");
+                let is_defined = symbols.contains(id) || own.iter().any(|other| other == id);
+                assert!(is_defined, "{place}: #{id} is not defined");
             }
         }
         if node.has_tag_name("svg") {

@@ -198,10 +198,10 @@ fn followers(scene: &Scene<'_>) -> Markup {
 /// The hot-spots on the board.
 fn spots(scene: &Scene<'_>) -> Markup {
     match scene.view.table().phase {
-        Phase::Place(drawn) => html! {
+        Phase::Place(_) => html! {
             @for cell in Cell::all() {
                 @let turns: Vec<Turn> = Turn::ALL.into_iter().filter(|turn| scene.legal.contains(&Action::Place { cell, turn: *turn })).collect();
-                @if !turns.is_empty() { (building_site(scene, drawn, cell, &turns)) }
+                @if !turns.is_empty() { (building_site(scene, cell, &turns)) }
             }
         },
         Phase::Follower => follower_spots(scene),
@@ -212,7 +212,7 @@ fn spots(scene: &Scene<'_>) -> Markup {
 
 /// A cell on which the drawn tile fits, with a preview for every legal rotation. One of them is shown; the others appear
 /// when the tile is rotated.
-fn building_site(scene: &Scene<'_>, drawn: castle::Tile, cell: Cell, turns: &[Turn]) -> Markup {
+fn building_site(scene: &Scene<'_>, cell: Cell, turns: &[Turn]) -> Markup {
     let actions: Vec<Action> = turns.iter().map(|turn| Action::Place { cell, turn: *turn }).collect();
     let all = actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     let (x, y) = corner(cell);
@@ -220,7 +220,8 @@ fn building_site(scene: &Scene<'_>, drawn: castle::Tile, cell: Cell, turns: &[Tu
     html! {
         g.hot data-action=(actions[0]) data-actions=(all) tabindex="0" role="button" aria-label=(texts::action_label(scene, actions[0])) {
             @for (index, (turn, action)) in turns.iter().zip(&actions).enumerate() {
-                g.ghost data-for=(action) hidden=[(index > 0).then_some("")] { (tile(drawn, *turn, (x, y))) }
+                // The drawn tile lies beside the board, in every turn.
+                use.ghost data-for=(action) hidden=[(index > 0).then_some("")] href={ "#castle-drawn-" (turn) } x=(x) y=(y) {}
             }
             (glow(&rounded((x + 6.0, y + 6.0), (88.0, 88.0), 8.0)))
             @if turns.len() > 1 { use.castle-turns href="#castle-turns" x=(x + 76.0) y=(y + 76.0) {} }
@@ -314,7 +315,9 @@ fn outside(scene: &Scene<'_>) -> Markup {
             @if let Some(drawn) = table.drawn() {
                 // It turns with the preview: the style shows the turn of the place that is pointed at.
                 @for turn in Turn::ALL {
-                    g.castle-held-tile.{ "turn-" (turn) } transform="scale(2.2)" { (tile(drawn, turn, (0.0, 0.0))) }
+                    g.castle-held-tile.{ "turn-" (turn) } transform="scale(2.2)" {
+                        g id={ "castle-drawn-" (turn) } { (tile(drawn, turn, (0.0, 0.0))) }
+                    }
                 }
                 text.castle-caption x="110" y="258" { (words.text("castle-drawn")) }
             }
