@@ -8,6 +8,7 @@ use rand::{Rng, RngExt};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::random::sample_listed;
 use crate::{
     EventSink, GameInfo, GameOptions, NotationError, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step,
     TextBoard, ToAct, Viewer,
@@ -96,6 +97,23 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Appends every legal action of `seat` to `out`, in a stable order, without repeats. Nothing for a seat that is
     /// not to act. Depends only on what `seat` may know.
     fn legal_actions(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Draws one of the legal actions of a seat that is to act: the one at the place that `rng` draws in the list of
+    /// [`Game::legal_actions`], so that each has the same chance. Override it where drawing is cheaper than listing. `legal` is
+    /// only memory to work with.
+    ///
+    /// # Panics
+    /// If the seat has no legal action.
+    #[inline]
+    fn sample_action<R: Rng + ?Sized>(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        legal: &mut Vec<Self::Action>,
+        rng: &mut R,
+    ) -> Self::Action {
+        sample_listed(self, state, seat, legal, rng)
+    }
 
     /// May `seat` do this now?
     fn is_legal(&self, state: &Self::State, seat: Seat, action: Self::Action) -> bool {

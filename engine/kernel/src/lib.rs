@@ -64,7 +64,7 @@ pub use message::{
 pub use notation::NotationError;
 pub use option_field::{OptionField, OptionKind};
 pub use options::{GameOptions, OptionValue};
-pub use random::random_step;
+pub use random::{random_step, sample_listed};
 #[doc(hidden)]
 pub use schemars;
 pub use scored::{Finding, ScoredTable, TableScorer};

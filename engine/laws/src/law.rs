@@ -82,7 +82,8 @@ impl Law {
         match self {
             Self::L1 => "every seat to act has a legal action, and no other seat has one",
             Self::L2 => {
-                "lists are stable and have no duplicates, is_legal agrees, and chance is drawn with the listed weights"
+                "lists are stable and have no duplicates, is_legal agrees, actions are drawn from them, and chance is drawn with the \
+                listed weights"
             }
             Self::L3 => "the same step on the same state gives the same state and the same events",
             Self::L4 => "steps on a clone leave the original unchanged",

@@ -7,7 +7,7 @@
 //! | law | what it says |
 //! |---|---|
 //! | L1 | every seat to act has a legal action, and no other seat has one |
-//! | L2 | lists are stable and have no duplicates, `is_legal` agrees, and chance is drawn with the listed weights |
+//! | L2 | lists are stable and have no duplicates, `is_legal` agrees, actions are drawn from them, and chance is drawn with the listed weights |
 //! | L3 | the same step on the same state gives the same state and the same events |
 //! | L4 | steps on a clone leave the original unchanged |
 //! | L5 | notation is printable ASCII without spaces, reads back, and is different for different things |

@@ -16,7 +16,7 @@ use std::thread::LocalKey;
 use kernel::{
     BoardWords, ChoiceBlock, Choices, Encode, Evaluate, EventSink, Foresee, ForeseenOf, Game, GameInfo, NotationError,
     ObservationSlice, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf, TextBoard, ToAct, Viewer,
-    foresee_in,
+    foresee_in, sample_listed,
 };
 use laws::toys::{OpenQuarries, PrivateCards, SealedBids, open_quarries, private_cards, sealed_bids};
 use rand::Rng;
@@ -90,6 +90,10 @@ pub(crate) trait Flaw<G: Game>: Sync {
     }
     fn outcomes(&self, toy: &G, state: &G::State, out: &mut Vec<(G::Chance, u32)>) {
         toy.chance_outcomes(state, out);
+    }
+    /// Replaces an action that was drawn.
+    fn drawn(&self, action: G::Action) -> G::Action {
+        action
     }
     fn sample(&self, toy: &G, state: &G::State, rng: &mut dyn Rng) -> G::Chance {
         toy.sample_chance(state, rng)
@@ -333,6 +337,17 @@ impl<G: Toy> Game for Broken<G> {
         let mut legal = Vec::new();
         flaw::<G>().legal(&self.0, &state.toy, seat, &mut legal);
         out.extend(legal.into_iter().map(Action));
+    }
+
+    fn sample_action<R: Rng + ?Sized>(
+        &self,
+        state: &State<G>,
+        seat: Seat,
+        legal: &mut Vec<Action<G::Action>>,
+        rng: &mut R,
+    ) -> Action<G::Action> {
+        let drawn = sample_listed(self, state, seat, legal, rng);
+        Action(flaw::<G>().drawn(drawn.0))
     }
 
     fn is_legal(&self, state: &State<G>, seat: Seat, action: Action<G::Action>) -> bool {

@@ -84,6 +84,12 @@ flaw!(an_action_is_listed_but_not_legal: SealedBids, breaks L2 {
     }
 });
 
+flaw!(the_same_action_is_always_drawn: SealedBids, breaks L2 {
+    fn drawn(&self, _: sealed_bids::Action) -> sealed_bids::Action {
+        sealed_bids::Action(1)
+    }
+});
+
 flaw!(outcomes_are_listed_in_descending_order: SealedBids, breaks L2 {
     fn outcomes(&self, toy: &SealedBids, state: &sealed_bids::State, out: &mut Vec<(sealed_bids::Prize, u32)>) {
         toy.chance_outcomes(state, out);

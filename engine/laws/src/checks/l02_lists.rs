@@ -1,8 +1,9 @@
-//! L2: lists are stable and have no duplicates, `is_legal` agrees with them, and chance is drawn with the listed weights.
+//! L2: lists are stable and have no duplicates, `is_legal` agrees with them, actions are drawn from them, and chance is drawn with
+//! the listed weights.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::{Game, ToAct};
+use kernel::{Game, Seat, ToAct};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::chi_square::{self, Cell};
@@ -12,6 +13,8 @@ use crate::play::{below, chance_outcomes, legal_actions};
 
 /// How many actions that were legal at another time are tried for each seat.
 const OTHER_ACTIONS: usize = 6;
+/// How many actions are drawn for each seat.
+const ACTION_DRAWS: usize = 4;
 /// How many draws are compared with the weights.
 const DRAWS: u32 = 400;
 /// At how many moments of a table these draws are made.
@@ -32,6 +35,25 @@ pub(crate) fn check<G: Game>(evidence: &Evidence<'_, G>) -> Verdict {
     Ok(())
 }
 
+/// An action is drawn from the list, whatever was in the memory before.
+fn drawn_otherwise<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    legal: &[G::Action],
+    rng: &mut Xoshiro256PlusPlus,
+) -> Option<String> {
+    let mut memory = legal.to_vec();
+    for _ in 0..ACTION_DRAWS {
+        let place = below(&mut rng.clone(), legal.len())?;
+        let drawn = game.sample_action(state, seat, &mut memory, rng);
+        if drawn != legal[place] {
+            return Some(format!("seat {seat} draws {drawn} instead of {}, number {place} of its list", legal[place]));
+        }
+    }
+    None
+}
+
 fn actions<G: Game>(evidence: &Evidence<'_, G>, moment: &Moment<'_, G>, rng: &mut Xoshiro256PlusPlus) -> Verdict {
     let game = evidence.game;
     for seat in evidence.seats() {
@@ -47,6 +69,9 @@ fn actions<G: Game>(evidence: &Evidence<'_, G>, moment: &Moment<'_, G>, rng: &mu
         }
         if let Some(action) = legal.iter().find(|action| !game.is_legal(moment.state, seat, **action)) {
             return moment.breach(format!("{action} of seat {seat} is listed, but is_legal denies it"));
+        }
+        if let Some(reason) = drawn_otherwise(game, moment.state, seat, &legal, rng) {
+            return moment.breach(reason);
         }
         for _ in 0..OTHER_ACTIONS {
             let Some(index) = below(rng, evidence.actions.len()) else { break };

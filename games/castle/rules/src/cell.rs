@@ -169,6 +169,18 @@ impl CellSet {
         Some(cell)
     }
 
+    /// The cell at a place, counting the cells in it from 0, lowest first.
+    #[inline]
+    pub(crate) fn nth(self, place: usize) -> Option<Cell> {
+        let first = self.0[0].count_ones() as usize;
+        let (word, place) = if place < first { (0, place) } else { (1, place - first) };
+        let mut rest = self.0[word];
+        for _ in 0..place {
+            rest &= rest.saturating_sub(1);
+        }
+        (rest != 0).then(|| Cell(rest.trailing_zeros() as u8 + 64 * word as u8))
+    }
+
     /// The cells in it, lowest first.
     pub fn iter(self) -> impl Iterator<Item = Cell> + Clone {
         let mut rest = self;

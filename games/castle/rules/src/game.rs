@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kernel::{
     Contender, EventSink, Foresee, Game, GameInfo, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step, StepOf,
-    ToAct, Viewer, sample_messages,
+    ToAct, Viewer, sample_listed, sample_messages,
 };
 use rand::{Rng, RngExt};
 
@@ -105,6 +105,21 @@ impl Game for Castle {
             Phase::Score => self.list_scorings(state, out),
             Phase::SecondTurn => out.extend([Action::EndTurn, Action::SecondTurn]),
             Phase::First | Phase::Draw | Phase::TakeWallTile { .. } | Phase::Over => {}
+        }
+    }
+
+    /// Most lists are those of places for a tile, which are long.
+    #[inline]
+    fn sample_action<R: Rng + ?Sized>(
+        &self,
+        state: &State,
+        seat: Seat,
+        legal: &mut Vec<Action>,
+        rng: &mut R,
+    ) -> Action {
+        match state.table.phase {
+            Phase::Place(tile) if seat == state.table.active => self.sample_place(state, tile, rng),
+            _ => sample_listed(self, state, seat, legal, rng),
         }
     }
 

@@ -1,6 +1,7 @@
 //! 1. Placing a castle tile.
 
 use kernel::EventSink;
+use rand::{Rng, RngExt as _};
 
 use crate::action::Action;
 use crate::cell::{Cell, CellSet};
@@ -53,6 +54,25 @@ impl Castle {
             }
             known.1.for_each(|cell| out.push(Action::Place { cell, turn: *turn }));
         }
+    }
+
+    /// Draws one of the actions that [`list_places`](Self::list_places) lists.
+    pub(crate) fn sample_place<R: Rng + ?Sized>(&self, state: &State, tile: Tile, rng: &mut R) -> Action {
+        let turns = self.tiles.turns(tile);
+        let mut cells = [CellSet::EMPTY; Turn::ALL.len()];
+        let mut count = 0;
+        for (turn, cells) in turns.iter().zip(&mut cells) {
+            *cells = self.fitting_cells(state, tile, *turn);
+            count += cells.len();
+        }
+        let mut place = rng.random_range(0..count as u32) as usize;
+        for (turn, cells) in turns.iter().zip(cells) {
+            match cells.nth(place) {
+                Some(cell) => return Action::Place { cell, turn: *turn },
+                None => place -= cells.len(),
+            }
+        }
+        unreachable!("the place is below the number of actions")
     }
 
     /// May the tile be placed there?

@@ -367,8 +367,8 @@ fn write_rooms(castle: &Castle, rooms: &mut [u8], map: &mut [u8]) {
     }
 }
 
-/// The types of the regular tiles and the special rooms, as in the slice `maps`.
-static KINDS: LazyLock<[u8; Tile::COUNT]> = LazyLock::new(|| {
+/// The types of all tiles by their number, as in the slice `maps`.
+static KINDS: LazyLock<[u8; Tile::NUMBERS]> = LazyLock::new(|| {
     std::array::from_fn(|number| match Tile(number as u8).kind() {
         RoomKind::Regular(room_type) => room_type as u8,
         RoomKind::Special(kind) => RoomType::ALL.len() as u8 + kind as u8,
