@@ -8,7 +8,6 @@ use rand::{Rng, RngExt};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::random::sample_listed;
 use crate::{
     EventSink, GameInfo, GameOptions, NotationError, ScoreSheet, Seat, SeatCount, SetupError, Standings, Step,
     TextBoard, ToAct, Viewer,
@@ -179,4 +178,21 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// The itemised score, as far as the view shows it. At the end its totals are the scores of [`Game::standings`].
     fn score_sheet(&self, view: &Self::View) -> ScoreSheet;
+}
+
+/// Draws one of the legal actions by listing them: what [`Game::sample_action`] does unless a game knows a cheaper way.
+///
+/// # Panics
+/// If the seat has no legal action.
+#[inline]
+pub fn sample_listed<G: Game + ?Sized>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    legal: &mut Vec<G::Action>,
+    rng: &mut (impl Rng + ?Sized),
+) -> G::Action {
+    legal.clear();
+    game.legal_actions(state, seat, legal);
+    legal[rng.random_range(0..legal.len() as u32) as usize]
 }

@@ -54,7 +54,7 @@ pub use event::{EventSink, Silent};
 pub use extend::{Evaluate, is_duel};
 pub use file::{FileProblem, ValueKind, line_at};
 pub use foresee::{Foresee, Foreseen, ForeseenOf, foresee_in, try_action};
-pub use game::{Game, StepOf};
+pub use game::{Game, StepOf, sample_listed};
 pub use info::GameInfo;
 #[doc(hidden)]
 pub use message::forms;
@@ -64,7 +64,7 @@ pub use message::{
 pub use notation::NotationError;
 pub use option_field::{OptionField, OptionKind};
 pub use options::{GameOptions, OptionValue};
-pub use random::{random_step, sample_listed};
+pub use random::random_step;
 #[doc(hidden)]
 pub use schemars;
 pub use scored::{Finding, ScoredTable, TableScorer};

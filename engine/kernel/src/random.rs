@@ -1,10 +1,9 @@
 //! Random play.
 
-use rand::{Rng, RngExt as _};
+use rand::Rng;
 
 use crate::event::Silent;
 use crate::game::Game;
-use crate::seat::Seat;
 use crate::step::{Step, ToAct};
 
 /// Applies a random step: a chance outcome with its probability, or any legal action of the first seat that is to act.
@@ -29,21 +28,4 @@ pub fn random_step<G: Game>(
     };
     game.apply(state, step, &mut Silent);
     true
-}
-
-/// Draws one of the legal actions by listing them: what [`Game::sample_action`] does unless a game knows a cheaper way.
-///
-/// # Panics
-/// If the seat has no legal action.
-#[inline]
-pub fn sample_listed<G: Game + ?Sized>(
-    game: &G,
-    state: &G::State,
-    seat: Seat,
-    legal: &mut Vec<G::Action>,
-    rng: &mut (impl Rng + ?Sized),
-) -> G::Action {
-    legal.clear();
-    game.legal_actions(state, seat, legal);
-    legal[rng.random_range(0..legal.len() as u32) as usize]
 }
