@@ -185,7 +185,7 @@ pub trait Game: Clone + Send + Sync + 'static {
 /// # Panics
 /// If the seat has no legal action.
 #[inline]
-pub fn sample_listed<G: Game + ?Sized>(
+pub fn sample_listed<G: Game>(
     game: &G,
     state: &G::State,
     seat: Seat,
