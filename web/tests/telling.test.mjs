@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { inBrowser } from "./browser.mjs";
 import { actByButton, actInside, begin, createMatch, isOver, myTurnOrOver, press } from "./server.mjs";
+import { complete } from "../client/texts.js";
 
 const GAMES = ["burgenland", "castle", "two-castles", "two-heirs", "viscounts"];
 
@@ -352,7 +353,7 @@ for (const game of ["two-heirs", "viscounts"]) {
         await page.locator(".table:not(.telling)").waitFor();
         await myTurnOrOver(page);
         const seen = await page.evaluate(() => window.seen);
-        const lines = messages.all().filter((message) => message.log).flatMap((message) => message.log.frames.flatMap((frame) => frame.lines));
+        const lines = messages.all().filter((message) => message.type === "table").map(complete).filter((message) => message.log).flatMap((message) => message.log.frames.flatMap((frame) => frame.lines));
         const own = lines.filter((line) => line.who === "automaton").map((line) => line.html.replace(/<[^>]*>/g, "").trim());
         if (own.length < 2) continue;
         const told = seen.map((event) => event.told);
