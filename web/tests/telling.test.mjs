@@ -16,7 +16,8 @@ class Messages {
   constructor(page) {
     page.on("websocket", (socket) =>
       socket.on("framereceived", ({ payload }) => {
-        this.#received.push(JSON.parse(String(payload)));
+        const message = JSON.parse(String(payload));
+        this.#received.push(message.type === "table" ? complete(message) : message);
         for (const check of this.#waiting) check();
       }),
     );
@@ -353,7 +354,7 @@ for (const game of ["two-heirs", "viscounts"]) {
         await page.locator(".table:not(.telling)").waitFor();
         await myTurnOrOver(page);
         const seen = await page.evaluate(() => window.seen);
-        const lines = messages.all().filter((message) => message.type === "table").map(complete).filter((message) => message.log).flatMap((message) => message.log.frames.flatMap((frame) => frame.lines));
+        const lines = messages.all().filter((message) => message.log).flatMap((message) => message.log.frames.flatMap((frame) => frame.lines));
         const own = lines.filter((line) => line.who === "automaton").map((line) => line.html.replace(/<[^>]*>/g, "").trim());
         if (own.length < 2) continue;
         const told = seen.map((event) => event.told);
