@@ -32,7 +32,7 @@ import { sheet } from "./sheet.js";
 import { Socket } from "./socket.js";
 import { play } from "./sound.js";
 import { toldFrames } from "./telling.js";
-import { complete } from "./texts.js";
+import { Texts } from "./texts.js";
 import { themeSwitch } from "./theme.js";
 import { say } from "./words.js";
 import { focusActions, onShow, showNow, showPast, update } from "./zones.js";
@@ -51,6 +51,8 @@ const match = root.dataset.match ?? "";
 let table = JSON.parse(root.dataset.state ?? "{}");
 /** The last table message that has arrived. */
 let arrived = { epoch: table.epoch, version: table.version, chat: Number(root.dataset.chat ?? 0) };
+/** What was sent before of the texts of which only what is new comes. */
+const texts = new Texts();
 /** @type {TableMessage[]} Messages that wait until the one before them has been told. */
 const waiting = [];
 /** The number of waiting messages that are shown at once, because the visitor has skipped what was being told. */
@@ -95,7 +97,7 @@ function receive(message) {
 
 /** @param {ShortMessage} short */
 function receiveTable(short) {
-  const message = complete(short);
+  const message = texts.complete(short);
   if (!message) {
     // Something was lost on the way: everything is asked for again.
     arrived = { ...arrived, epoch: "" };

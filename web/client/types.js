@@ -20,10 +20,10 @@
  */
 
 /**
- * @typedef {string | (string | number)[]} ShortText A text, or what is new in it.
- * @typedef {Omit<FrameLine, "html"> & { html: ShortText }} ShortLine
+ * @typedef {(string | number)[]} Difference What is new in a text.
+ * @typedef {Omit<FrameLine, "html"> & { html: string | Difference }} ShortLine
  * @typedef {Omit<Frame, "lines"> & { lines: ShortLine[] }} ShortFrame
- * @typedef {Omit<TableMessage, "log"> & { changes?: Record<string, ShortText>, log?: { from: number, frames: ShortFrame[] } }} ShortMessage A table message as it comes.
+ * @typedef {Omit<TableMessage, "log"> & { pieces?: number, changes?: Record<string, Difference>, log?: { from: number, frames: ShortFrame[] } }} ShortMessage A table message as it comes.
  */
 
 /**

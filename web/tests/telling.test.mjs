@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { inBrowser } from "./browser.mjs";
 import { actByButton, actInside, begin, createMatch, isOver, myTurnOrOver, press } from "./server.mjs";
-import { complete } from "../client/texts.js";
+import { Texts } from "../client/texts.js";
 
 const GAMES = ["burgenland", "castle", "two-castles", "two-heirs", "viscounts"];
 
@@ -14,13 +14,14 @@ class Messages {
   #waiting = new Set();
 
   constructor(page) {
-    page.on("websocket", (socket) =>
+    page.on("websocket", (socket) => {
+      const texts = new Texts();
       socket.on("framereceived", ({ payload }) => {
         const message = JSON.parse(String(payload));
-        this.#received.push(message.type === "table" ? complete(message) : message);
+        this.#received.push(message.type === "table" ? texts.complete(message) : message);
         for (const check of this.#waiting) check();
-      }),
-    );
+      });
+    });
   }
 
   /** Forgets what has come so far. */

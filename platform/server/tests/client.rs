@@ -1,7 +1,6 @@
 //! A browser, as far as the server can tell.
 
 use http_client::Response;
-use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use futures_util::{SinkExt, StreamExt};
@@ -85,7 +84,7 @@ impl Guest {
         request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
         request.headers_mut().insert("accept-language", "en".parse().unwrap());
         let (socket, _) = connect_async(request).await.unwrap();
-        Client { socket, table: Value::Null, zones: json!({}), pieces: BTreeMap::new(), changes: 0 }
+        Client { socket, table: Value::Null, zones: json!({}), pieces: Vec::new(), changes: 0 }
     }
 }
 
@@ -113,10 +112,17 @@ pub(crate) async fn begun(clients: &mut [Client]) {
     }
 }
 
-/// A text, cut before every `<`.
+/// A text, cut before every opening tag, after every line, and after every full stop with a space.
 fn cut(text: &str) -> Vec<String> {
-    let mut pieces: Vec<String> = text.split('<').map(|piece| format!("<{piece}")).collect();
-    pieces[0].remove(0);
+    let mut pieces = vec![String::new()];
+    for (at, letter) in text.char_indices() {
+        let opens = letter == '<' && !text[at..].starts_with("</");
+        let last = pieces.last().expect("there is one");
+        if !last.is_empty() && (opens || last.ends_with('\n') || last.ends_with(". ")) {
+            pieces.push(String::new());
+        }
+        pieces.last_mut().expect("there is one").push(letter);
+    }
     pieces.retain(|piece| !piece.is_empty());
     pieces
 }
@@ -131,8 +137,8 @@ pub(crate) struct Client {
     pub(crate) table: Value,
     /// All zones as they are on the page.
     pub(crate) zones: Value,
-    /// The pieces that it keeps under every name.
-    pieces: BTreeMap<String, Vec<String>>,
+    /// The pieces of texts that it keeps.
+    pieces: Vec<String>,
     /// How many texts came as what is new in them.
     pub(crate) changes: usize,
 }
@@ -177,43 +183,39 @@ impl Client {
 
     /// Puts the texts together of which only what is new was sent.
     fn complete(&mut self, message: &mut Value) {
+        match message["pieces"].as_u64() {
+            Some(0) => self.pieces.clear(),
+            Some(count) => {
+                assert_eq!(count, self.pieces.len() as u64, "the client has as many pieces as the server says")
+            }
+            None => {}
+        }
         for (name, items) in message["changes"].as_object().cloned().unwrap_or_default() {
             self.changes += 1;
-            message["zones"][name] = items;
-        }
-        for (name, text) in message["zones"].as_object_mut().unwrap() {
-            *text = self.whole(name, text).into();
+            message["zones"][name] = self.put_together(&items).into();
         }
         let frames = message.pointer_mut("/log/frames").and_then(Value::as_array_mut);
-        for frame in frames.into_iter().flatten() {
-            for line in frame["lines"].as_array_mut().unwrap() {
-                line["html"] = self.whole("log", &line["html"]).into();
+        for line in frames.into_iter().flatten().flat_map(|frame| frame["lines"].as_array_mut().unwrap()) {
+            if line["html"].is_array() {
+                line["html"] = self.put_together(&line["html"]).into();
             }
         }
     }
 
-    /// A text under a name, as docs/protocol.md describes it.
-    fn whole(&mut self, name: &str, text: &Value) -> String {
-        let Some(items) = text.as_array() else {
-            let text = text.as_str().unwrap();
-            if !text.is_empty() {
-                self.pieces.insert(name.to_owned(), cut(text));
-            }
-            return text.to_owned();
-        };
-        let pieces = self.pieces.get_mut(name).expect("the client has pieces of it");
+    /// A text as docs/protocol.md describes it.
+    fn put_together(&mut self, items: &Value) -> String {
         let (mut text, mut new) = (String::new(), Vec::new());
-        let mut items = items.iter();
+        let mut items = items.as_array().expect("it is an array").iter();
         while let Some(item) = items.next() {
             if let Some(item) = item.as_str() {
                 text.push_str(item);
                 new.extend(cut(item));
             } else {
                 let [from, count] = [item, items.next().unwrap()].map(|number| number.as_u64().unwrap() as usize);
-                text.push_str(&pieces[from..from + count].concat());
+                text.push_str(&self.pieces[from..from + count].concat());
             }
         }
-        pieces.extend(new);
+        self.pieces.extend(new);
         text
     }
 

@@ -18,8 +18,8 @@ use crate::message::LogMessage;
 /// This zone is always sent whole: it is the one that programs read.
 const WHOLE: &str = "actions";
 
-/// The name under which the lines of the log are sent.
-const LOG: &str = "log";
+/// Longer texts are sent whole: that is rare, and the hashes of their pieces would take much room.
+const LONGEST: usize = 24 * 1024;
 
 /// What decides what somebody sees.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -34,8 +34,8 @@ pub(crate) struct AudienceKey {
 pub(crate) struct Audience {
     /// What it has of each zone and of each part of one, by the hash of its name.
     sent: HashMap<u64, Sent, FixedState>,
-    /// The pieces of texts that all its clients keep, because they were sent since the last of them came, by the hash of the name.
-    pieces: HashMap<u64, Pieces, FixedState>,
+    /// The pieces of texts that all its clients keep, because they were sent since the last of them came.
+    pieces: Pieces,
     /// What the parts showed when they were last drawn for it.
     pub(crate) parts: PartCache,
     /// What others have done since the viewer last acted.
@@ -139,54 +139,42 @@ impl Audience {
         changed
     }
 
-    /// Takes those changed texts out of which the clients have pieces, and says what is new in them.
+    /// How many pieces of texts its clients keep before the next message. A list that has become too long begins anew with it.
+    pub(crate) fn kept_pieces(&mut self) -> usize {
+        if self.pieces.is_full() {
+            self.forget_pieces();
+        }
+        self.pieces.len()
+    }
+
+    /// Takes out those changed texts of which only what is new is sent, and says what that is.
     pub(crate) fn differences<'a>(
         &mut self,
         changed: &mut BTreeMap<&'a str, Cow<'a, str>>,
     ) -> BTreeMap<&'a str, Difference<'a>> {
         let mut differences = BTreeMap::new();
         changed.retain(|name, text| {
-            let difference = if *name == WHOLE { None } else { self.difference(name, text) };
-            let whole = difference.is_none();
-            differences.extend(difference.map(|difference| (*name, difference)));
+            let whole = *name == WHOLE || text.is_empty() || text.len() > LONGEST;
+            if !whole {
+                differences.insert(*name, self.pieces.difference(std::mem::take(text)));
+            }
             whole
         });
         differences
-    }
-
-    /// What is new in a text that is sent under a name; `None` if it is sent whole.
-    fn difference<'a>(&mut self, name: &str, text: &Cow<'a, str>) -> Option<Difference<'a>> {
-        // What is empty is sent as such, and clients keep what they have.
-        if text.is_empty() {
-            return None;
-        }
-        let name = hash(name);
-        let difference = self.pieces.get_mut(&name).and_then(|pieces| pieces.difference(text));
-        if difference.is_none() {
-            match Pieces::of(text) {
-                Some(pieces) => drop(self.pieces.insert(name, pieces)),
-                None => drop(self.pieces.remove(&name)),
-            }
-        }
-        difference
     }
 
     /// Says of the lines of the log only what is new in them.
     pub(crate) fn shorten_log(&mut self, log: &mut LogMessage) {
         for line in log.lines_mut() {
             if let Text::Whole(html) = &mut line.html {
-                let text = Cow::Owned(std::mem::take(html));
-                line.html = match self.difference(LOG, &text) {
-                    Some(difference) => Text::Changed(difference),
-                    None => Text::Whole(text.into_owned()),
-                };
+                line.html = Text::Changed(self.pieces.difference(Cow::Owned(std::mem::take(html))));
             }
         }
     }
 
     /// Somebody has come who does not have the pieces of what was sent before.
     pub(crate) fn forget_pieces(&mut self) {
-        self.pieces.clear();
+        self.pieces = Pieces::default();
     }
 
     fn add_changes<'a>(

@@ -1,29 +1,36 @@
-//! What is new in a text, for a client that has earlier ones of the same name.
+//! What is new in a text, for a client that keeps what it got earlier.
 //!
-//! HTML is cut before every `<` into *pieces*. The client keeps a list of the pieces that it got under a name, the table only their
-//! hashes. A text that is sent whole begins a new list. A difference puts a text together from runs of pieces in the list and from
-//! new text, whose pieces are added to the list.
+//! Texts are cut into *pieces*: HTML tags, lines and sentences. The client keeps a list of all pieces that were new to it, the table
+//! only their hashes. A text is put together from runs of pieces in the list and from new text, whose pieces are added to the list.
 
 use std::borrow::Cow;
 use std::hash::BuildHasher as _;
 use std::ops::Range;
 
 use foldhash::fast::FixedState;
+use hashbrown::HashTable;
+use memchr::memchr3_iter;
 use serde::ser::SerializeSeq as _;
 use serde::{Serialize, Serializer};
-
-/// Shorter texts are sent whole, and longer ones too: those are sent rarely, and their hashes would take much room.
-const LENGTHS: Range<usize> = 160..24 * 1024;
 
 /// A run that stands for fewer bytes is written as text.
 const SHORTEST_RUN: usize = 12;
 
-/// The pieces that a client has got under a name, as hashes.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The list does not become much longer: then it begins anew.
+const LONGEST_LIST: usize = 4_000;
+
+/// The pieces that a client keeps, as hashes. They are numbered from 0.
+#[derive(Default, Debug)]
 pub(crate) struct Pieces {
     hashes: Vec<u64>,
-    /// The list does not become longer: then the text is sent whole again.
-    longest: usize,
+    /// The last number of each piece.
+    last: HashTable<u32>,
+}
+
+/// A piece of a text.
+struct Piece {
+    hash: u64,
+    end: usize,
 }
 
 /// A text that is put together from earlier pieces.
@@ -35,7 +42,7 @@ pub(crate) struct Difference<'a> {
 
 /// What comes next in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Item {
+pub(crate) enum Item {
     /// So many pieces of the list, from the one with the number `from` on; `text` is where they are in the text.
     Run { from: usize, count: usize, text: Range<usize> },
     /// New text.
@@ -79,74 +86,79 @@ impl Serialize for Difference<'_> {
     }
 }
 
+impl Difference<'_> {
+    /// What comes in the text, one after the other.
+    pub(crate) fn items(&self) -> &[Item] {
+        &self.items
+    }
+
+    /// The text at a place.
+    pub(crate) fn text(&self, place: &Range<usize>) -> &str {
+        &self.text[place.clone()]
+    }
+
+    /// The length of all new text.
+    pub(crate) fn new_len(&self) -> usize {
+        let length = |item: &Item| if let Item::New { text } = item { text.len() } else { 0 };
+        self.items.iter().map(length).sum()
+    }
+}
+
 impl Pieces {
-    /// The pieces of a text that is sent whole; `None` if it has no length for differences.
-    pub(crate) fn of(text: &str) -> Option<Self> {
-        if !LENGTHS.contains(&text.len()) {
-            return None;
-        }
-        let hashes: Vec<u64> = pieces(text).map(|piece| hash(&text[piece])).collect();
-        let longest = hashes.len() * 3 + 64;
-        Some(Self { hashes, longest })
+    /// How many pieces the client keeps.
+    pub(crate) fn len(&self) -> usize {
+        self.hashes.len()
     }
 
-    /// How a text is put together from these, which then include what is new in it; `None` if the list is too long for that.
-    pub(crate) fn difference<'a>(&mut self, text: &Cow<'a, str>) -> Option<Difference<'a>> {
-        let mut items = Vec::new();
-        let mut next = 0;
-        for piece in pieces(text) {
-            match self.find(hash(&text[piece.clone()]), next) {
-                Some(number) => {
-                    next = number + 1;
-                    add_piece(&mut items, number, piece);
-                }
-                None => add_text(&mut items, piece),
+    /// Whether the list is so long that it should begin anew.
+    pub(crate) fn is_full(&self) -> bool {
+        self.hashes.len() >= LONGEST_LIST
+    }
+
+    /// How a text is put together from these, which then include what is new in it.
+    pub(crate) fn difference<'a>(&mut self, text: Cow<'a, str>) -> Difference<'a> {
+        let pieces = cut(&text);
+        let mut items: Vec<Item> = Vec::new();
+        let (mut at, mut start) = (0, 0);
+        while at < pieces.len() {
+            let (from, count) = self.run(&pieces[at..]);
+            at += count.max(1);
+            let end = pieces[at - 1].end;
+            if count > 0 && end - start >= SHORTEST_RUN {
+                items.push(Item::Run { from, count, text: start..end });
+            } else if let Some(Item::New { text }) = items.last_mut() {
+                text.end = end;
+            } else {
+                items.push(Item::New { text: start..end });
             }
+            start = end;
         }
-        let items = joined(items);
         for item in &items {
-            if let Item::New { text: new } = item {
-                self.hashes.extend(pieces(&text[new.clone()]).map(|piece| hash(&text[new.clone()][piece])));
+            if let Item::New { text } = item {
+                let first = pieces.partition_point(|piece| piece.end <= text.start);
+                pieces[first..].iter().take_while(|piece| piece.end <= text.end).for_each(|piece| self.add(piece.hash));
             }
         }
-        (self.hashes.len() <= self.longest).then(|| Difference { text: text.clone(), items })
+        Difference { text, items }
     }
 
-    /// The number of a piece, preferably of one from number `near` on.
-    fn find(&self, hash: u64, near: usize) -> Option<usize> {
-        let (before, from) = self.hashes.split_at(near);
-        let position = |pieces: &[u64]| pieces.iter().position(|piece| *piece == hash);
-        position(from).map(|at| at + near).or_else(|| position(before))
+    /// Where these pieces begin in the list, and how many of them follow each other there.
+    fn run(&self, pieces: &[Piece]) -> (usize, usize) {
+        let is_first = |number: &u32| self.hashes[*number as usize] == pieces[0].hash;
+        let Some(number) = self.last.find(pieces[0].hash, is_first) else { return (0, 0) };
+        let kept = self.hashes[*number as usize..].iter().zip(pieces);
+        (*number as usize, kept.take_while(|(hash, piece)| **hash == piece.hash).count())
     }
-}
 
-/// Makes text of runs that are too short, and one of texts that follow each other.
-fn joined(items: Vec<Item>) -> Vec<Item> {
-    let mut all: Vec<Item> = Vec::new();
-    for item in items {
-        match item {
-            Item::Run { text, .. } if text.len() < SHORTEST_RUN => add_text(&mut all, text),
-            Item::New { text } => add_text(&mut all, text),
-            run @ Item::Run { .. } => all.push(run),
-        }
-    }
-    all
-}
-
-fn add_piece(items: &mut Vec<Item>, number: usize, piece: Range<usize>) {
-    match items.last_mut() {
-        Some(Item::Run { from, count, text }) if *from + *count == number => {
-            *count += 1;
-            text.end = piece.end;
-        }
-        _ => items.push(Item::Run { from: number, count: 1, text: piece }),
-    }
-}
-
-fn add_text(items: &mut Vec<Item>, new: Range<usize>) {
-    match items.last_mut() {
-        Some(Item::New { text }) => text.end = new.end,
-        _ => items.push(Item::New { text: new }),
+    fn add(&mut self, hash: u64) {
+        let number = self.hashes.len() as u32;
+        self.hashes.push(hash);
+        let hashes = &self.hashes;
+        let hash_of = |number: &u32| hashes[*number as usize];
+        self.last
+            .entry(hash, |number| hash_of(number) == hash, hash_of)
+            .and_modify(|last| *last = number)
+            .or_insert(number);
     }
 }
 
@@ -154,14 +166,27 @@ fn hash(piece: &str) -> u64 {
     FixedState::default().hash_one(piece)
 }
 
-/// Where the pieces of a text are.
-fn pieces(text: &str) -> impl Iterator<Item = Range<usize>> {
+/// Cuts a text before every opening tag, after every line, and after every full stop with a space.
+fn cut(text: &str) -> Vec<Piece> {
+    let bytes = text.as_bytes();
+    let mut pieces = Vec::with_capacity(bytes.len() / 32 + 1);
     let mut start = 0;
-    std::iter::from_fn(move || {
-        let rest = text.get(start..).filter(|rest| !rest.is_empty())?;
-        let end = rest.bytes().skip(1).position(|byte| byte == b'<').map_or(text.len(), |at| start + 1 + at);
-        Some(std::mem::replace(&mut start, end)..end)
-    })
+    let mut add = |end: usize| {
+        if end > start {
+            pieces.push(Piece { hash: hash(&text[start..end]), end });
+            start = end;
+        }
+    };
+    for at in memchr3_iter(b'<', b'\n', b'.', bytes) {
+        match bytes[at] {
+            b'<' if bytes.get(at + 1) != Some(&b'/') => add(at),
+            b'\n' => add(at + 1),
+            _ if bytes.get(at + 1) == Some(&b' ') => add(at + 2),
+            _ => {}
+        }
+    }
+    add(bytes.len());
+    pieces
 }
 
 #[cfg(test)]
@@ -169,37 +194,34 @@ mod tests {
     use super::*;
 
     /// A client: the pieces that it keeps, and what the table knows of them.
+    #[derive(Default)]
     struct Client {
         kept: Vec<String>,
         known: Pieces,
     }
 
-    fn cut(text: &str) -> impl Iterator<Item = String> {
-        pieces(text).map(|piece| text[piece].to_owned())
+    fn texts(text: &str) -> Vec<&str> {
+        let mut start = 0;
+        cut(text).into_iter().map(|piece| &text[std::mem::replace(&mut start, piece.end)..piece.end]).collect()
     }
 
     impl Client {
-        fn new(text: &str) -> Self {
-            Self { kept: cut(text).collect(), known: Pieces::of(text).expect("it is long enough") }
-        }
-
-        /// Gets a difference and puts the text together.
-        fn get(&mut self, text: &str) -> Option<(String, usize)> {
-            let difference = self.known.difference(&Cow::Borrowed(text))?;
+        /// Gets a text and puts it together; and how much of it was new.
+        fn get(&mut self, text: &str) -> (String, usize) {
+            let difference = self.known.difference(Cow::Borrowed(text));
             let (mut whole, mut new) = (String::new(), Vec::new());
-            for item in &difference.items {
+            for item in difference.items() {
                 match item {
                     Item::Run { from, count, .. } => whole.push_str(&self.kept[*from..from + count].concat()),
                     Item::New { text } => {
-                        whole.push_str(&difference.text[text.clone()]);
-                        new.extend(cut(&difference.text[text.clone()]));
+                        whole.push_str(difference.text(text));
+                        new.extend(texts(difference.text(text)).into_iter().map(str::to_owned));
                     }
                 }
             }
-            let length = new.iter().map(String::len).sum();
             self.kept.extend(new);
-            assert_eq!(self.kept.len(), self.known.hashes.len());
-            Some((whole, length))
+            assert_eq!(self.kept.len(), self.known.len());
+            (whole, difference.new_len())
         }
     }
 
@@ -208,32 +230,38 @@ mod tests {
     }
 
     #[test]
-    fn pieces_begin_with_an_angle_and_are_the_text() {
+    fn pieces_are_tags_lines_and_sentences() {
         for (text, expected) in [
             ("", &[][..]),
             ("a", &["a"]),
             ("<a>", &["<a>"]),
-            ("x<a>ü<b></b>", &["x", "<a>ü", "<b>", "</b>"]),
+            ("x<a>ü<b></b></a><c>", &["x", "<a>ü", "<b></b></a>", "<c>"]),
             ("<<", &["<", "<"]),
+            ("</a></b>", &["</a></b>"]),
+            ("Eins. Zwei 1.5.", &["Eins. ", "Zwei 1.5."]),
+            ("a\n\nb.\n<c>", &["a\n", "\n", "b.\n", "<c>"]),
+            (". .  ", &[". ", ". ", " "]),
         ] {
-            assert_eq!(cut(text).collect::<Vec<_>>(), expected);
+            assert_eq!(texts(text), expected);
         }
     }
 
     #[test]
     fn only_what_changes_in_the_middle_is_sent() {
-        let mut client = Client::new(&list(0..20));
+        let mut client = Client::default();
+        client.get(&list(0..20));
         let after = list((0..8).chain([99]).chain(9..20));
-        let (text, new) = client.get(&after).unwrap();
+        let (text, new) = client.get(&after);
         assert_eq!(text, after);
-        assert_eq!(new, "<li class=\"field\">Feld 99".len());
+        assert_eq!(new, "<li class=\"field\">Feld 99</li>".len());
     }
 
     #[test]
     fn whatever_follows_the_client_has_it() {
-        let mut client = Client::new(&list(0..30));
+        let mut client = Client::default();
         let texts = [
-            (0..30).rev().collect::<Vec<_>>(),
+            (0..30).collect::<Vec<_>>(),
+            (0..30).rev().collect(),
             (10..30).chain(0..10).collect(),
             (0..10).chain(0..10).collect(),
             (20..40).collect(),
@@ -244,29 +272,33 @@ mod tests {
         ];
         for numbers in texts {
             let text = list(numbers);
-            assert_eq!(client.get(&text).expect("there is room").0, text);
+            assert_eq!(client.get(&text).0, text);
         }
     }
 
     #[test]
-    fn what_was_there_before_the_last_text_is_known_too() {
+    fn what_came_in_other_texts_is_known() {
         let [one, two] = [list(0..20), list(100..120)];
-        let mut client = Client::new(&one);
-        assert!(client.get(&two).unwrap().1 > 400);
-        assert_eq!(client.get(&one).unwrap(), (one, 0));
-        assert_eq!(client.get(&two).unwrap(), (two, 0));
+        let mut client = Client::default();
+        client.get(&one);
+        assert!(client.get(&two).1 > 400);
+        assert_eq!(client.get(&one), (one, 0));
+        assert_eq!(client.get(&two), (two, 0));
     }
 
     #[test]
-    fn a_list_that_becomes_too_long_begins_anew() {
-        let mut client = Client::new(&list(0..20));
-        let lists = (1..).map(|round| list(round * 100..round * 100 + 20));
-        assert_eq!(lists.take_while(|text| client.get(text).is_some()).count(), 3);
+    fn a_piece_that_is_twice_in_a_text_is_new_twice() {
+        let mut client = Client::default();
+        let text = list([7, 7]);
+        assert_eq!(client.get(&text), (text.clone(), text.len()));
+        assert_eq!(client.get(&text), (text, 0));
     }
 
     #[test]
-    fn what_is_very_short_or_long_is_sent_whole() {
-        assert_eq!(Pieces::of(&list(0..2)), None);
-        assert_eq!(Pieces::of(&list(0..2000)), None);
+    fn a_long_list_is_full() {
+        let mut client = Client::default();
+        let texts = (0..).map(|round| list(round * 100..round * 100 + 100));
+        let count = texts.take_while(|text| client.get(text).1 > 0 && !client.known.is_full()).count();
+        assert_eq!(count, LONGEST_LIST / 100 - 1);
     }
 }

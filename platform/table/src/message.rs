@@ -11,7 +11,7 @@ use pages::Refusal;
 use present::Language;
 use session::contender_word;
 
-use crate::difference::{Difference, Text};
+use crate::difference::{Difference, Item, Text};
 use crate::program_data::ContributionDue;
 
 /// The longest message a client may send, in bytes.
@@ -254,9 +254,12 @@ impl ServerMessage<'_> {
         let mut json = Vec::with_capacity(self.capacity());
         serde_json::to_writer(&mut json, self).expect("messages have only string keys");
         if let Self::Table(table) = self {
-            // The zones come last, before the closing brace.
+            // The texts come last, before the closing brace.
             json.pop();
-            write_zones(&mut json, &table.zones);
+            if !table.changes.is_empty() {
+                write_texts(&mut json, "changes", &table.changes, write_difference);
+            }
+            write_texts(&mut json, "zones", &table.zones, |json, html| write_text(json, html));
             json.push(b'}');
         }
         String::from_utf8(json).expect("JSON is text")
@@ -267,8 +270,9 @@ impl ServerMessage<'_> {
         match self {
             Self::Table(table) => {
                 let zones: usize = table.zones.values().map(|html| html.len()).sum();
+                let changes: usize = table.changes.values().map(|change| change.new_len() + 96).sum();
                 let log = table.log.as_ref().map_or(0, LogMessage::len);
-                512 + (zones + log) * 5 / 4
+                512 + (zones + changes + log) * 5 / 4
             }
             _ => 128,
         }
@@ -297,12 +301,15 @@ pub(crate) struct TableMessage<'a> {
     /// Before the match begins: what the client has to contribute to chance.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) chance: Option<ChanceMessage>,
-    /// The zones that changed, or the changed parts of one, as HTML. They are most of a message and are written apart, because
-    /// `serde_json` looks at every single byte.
+    /// How many pieces of texts the client keeps before it takes this in; `None` if nothing is put together from them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) pieces: Option<usize>,
+    /// The zones that changed, or the changed parts of one, as HTML. These and `changes` are most of a message and are written apart,
+    /// because `serde_json` looks at every single byte.
     #[serde(skip)]
     pub(crate) zones: BTreeMap<&'a str, Cow<'a, str>>,
     /// Zones and parts that changed, put together from pieces that the client has.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(skip)]
     pub(crate) changes: BTreeMap<&'a str, Difference<'a>>,
     /// The keys of everything that others did since the viewer last acted.
     pub(crate) marks: Vec<String>,
@@ -425,18 +432,41 @@ pub(crate) struct HintMessage {
     pub(crate) words: String,
 }
 
-/// Writes zones as a field of a JSON object that has other fields before it.
-fn write_zones(json: &mut Vec<u8>, zones: &BTreeMap<&str, Cow<'_, str>>) {
-    json.extend_from_slice(br#","zones":{"#);
-    for (number, (name, html)) in zones.iter().enumerate() {
+/// Writes texts as a field of a JSON object that has other fields before it.
+fn write_texts<T>(json: &mut Vec<u8>, field: &str, texts: &BTreeMap<&str, T>, write: impl Fn(&mut Vec<u8>, &T)) {
+    json.push(b',');
+    write_text(json, field);
+    json.extend_from_slice(b":{");
+    for (number, (name, text)) in texts.iter().enumerate() {
         if number > 0 {
             json.push(b',');
         }
         write_text(json, name);
         json.push(b':');
-        write_text(json, html);
+        write(json, text);
     }
     json.push(b'}');
+}
+
+/// Writes an array: two numbers for a run, a string for new text.
+fn write_difference(json: &mut Vec<u8>, difference: &Difference<'_>) {
+    json.push(b'[');
+    for (number, item) in difference.items().iter().enumerate() {
+        if number > 0 {
+            json.push(b',');
+        }
+        match item {
+            Item::Run { from, count, .. } => {
+                for number in [*from, *count] {
+                    json.extend_from_slice(itoa::Buffer::new().format(number).as_bytes());
+                    json.push(b',');
+                }
+                json.pop();
+            }
+            Item::New { text } => write_text(json, difference.text(text)),
+        }
+    }
+    json.push(b']');
 }
 
 /// Writes text as a JSON string, eight bytes at a time.

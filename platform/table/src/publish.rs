@@ -157,6 +157,10 @@ impl Table {
                 rendered = self.render(key, &audience.parts);
             }
             audience.update(&rendered.zones, rendered.viewer, version);
+            // What is new in the zones comes before what is new in the log, as clients take it in.
+            let pieces = audience.kept_pieces();
+            let mut zones = audience.since(&rendered.zones, version - 1);
+            let changes = audience.differences(&mut zones);
             let log = audience.log_from(version - 1, log_from).map(|from| {
                 let entries = self.log(rendered.viewer, from, key.language);
                 if !audience.marks.extend(from, &entries, rendered.viewer) {
@@ -168,9 +172,9 @@ impl Table {
             });
             // All members have the same chat but for the last lines.
             let chat_from = members.iter().map(|id| self.subscribers.browsers[id].chat).min().unwrap_or(chat);
-            let mut zones = audience.since(&rendered.zones, version - 1);
             let message = TableMessage {
-                changes: audience.differences(&mut zones),
+                pieces: Some(pieces),
+                changes,
                 zones,
                 log,
                 marks: audience.marks.keys().to_vec(),
@@ -265,6 +269,7 @@ impl Table {
             decisions: rendered.decisions.clone(),
             partners: rendered.partners.clone(),
             zones: BTreeMap::new(),
+            pieces: None,
             changes: BTreeMap::new(),
             marks: Vec::new(),
             log: None,
