@@ -26,6 +26,7 @@ pub type BoxCheck = Result<Vec<Message>, Vec<Message>>;
 #[derive(Debug)]
 pub struct ComponentFile {
     built_in: &'static str,
+    was_learned_from: bool,
     in_use: OnceLock<&'static str>,
     forgone: AtomicBool,
 }
@@ -34,7 +35,19 @@ impl ComponentFile {
     /// The component file that comes with the program.
     #[must_use]
     pub const fn new(built_in: &'static str) -> Self {
-        Self { built_in, in_use: OnceLock::new(), forgone: AtomicBool::new(false) }
+        Self { built_in, was_learned_from: false, in_use: OnceLock::new(), forgone: AtomicBool::new(false) }
+    }
+
+    /// The same for a game whose computer players use values that were learned with these pieces.
+    #[must_use]
+    pub const fn with_learned_values(built_in: &'static str) -> Self {
+        Self { built_in, was_learned_from: true, in_use: OnceLock::new(), forgone: AtomicBool::new(false) }
+    }
+
+    /// Whether there are values that were learned with the built-in pieces.
+    #[must_use]
+    pub const fn was_learned_from(&self) -> bool {
+        self.was_learned_from
     }
 
     /// The text that comes with the program.
@@ -53,9 +66,10 @@ impl ComponentFile {
         self.text() == self.built_in
     }
 
-    /// Whether values that were learned with the built-in pieces hold. From now on no other pieces can be chosen.
+    /// Whether there are values that were learned with the built-in pieces, and they hold. From now on no other pieces can be
+    /// chosen.
     pub fn has_learned_values(&self) -> bool {
-        self.is_built_in() && !self.forgone.load(Ordering::Relaxed)
+        self.is_built_in() && self.was_learned_from && !self.forgone.load(Ordering::Relaxed)
     }
 
     /// Plays without learned values from now on, as with other pieces: if two boxes are compared, the players must be the

@@ -63,6 +63,12 @@ kernel::messages! {
             "command-other-tournament", "{file} holds another tournament";
         OtherReport { file: String } =
             "command-other-report", "{file} holds the matches of another report";
+        WithLearnedValues { file: String } =
+            "command-with-learned-values",
+            "{file} holds matches that were played with learned values, and --against compares without them: use another --out";
+        WithoutLearnedValues { file: String } =
+            "command-without-learned-values",
+            "{file} holds matches that were played without learned values, for --against: add --against or use another --out";
         OtherBox { file: String } =
             "command-other-box", "the matches with the box {file} could not be played";
         NotDrawn { file: String } =

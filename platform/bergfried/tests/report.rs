@@ -96,6 +96,50 @@ fn a_run_that_was_stopped_ends_like_one_that_was_not() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("matches of another report"));
 }
 
+/// The matches of a report are those of the first box, also if the other one is named only later.
+#[test]
+fn a_report_is_extended_with_another_box() {
+    let folder = tempfile::tempdir().unwrap();
+    let other = changed(&folder, "castle", ["effect = \"five-points\",", "effect = \"five-points\", points = 9,"]);
+    let args = ["--players", "greedy", "--games", "8"];
+    let against = [&args[..], &["--against", &other]].concat();
+    let whole = report(&folder, "whole", "castle", &against);
+    let extended = report(&folder, "extended", "castle", &args);
+    let played = fs::metadata(extended.join("matches.jsonl")).unwrap().len();
+    assert!(played > 0 && !extended.join("differences.csv").exists());
+    assert_eq!(report(&folder, "extended", "castle", &against), extended);
+    for name in ["matches.jsonl", "against/matches.jsonl", "differences.csv", "index.html"] {
+        let [one, other] = [&whole, &extended].map(|folder| fs::read(folder.join(name)).unwrap());
+        assert!(one == other, "{name} is the same, byte for byte");
+    }
+    // Without the other box, there is nothing to play either.
+    report(&folder, "extended", "castle", &args);
+    assert_eq!(fs::metadata(extended.join("matches.jsonl")).unwrap().len(), played);
+}
+
+/// Burgenland's players know values that were learned with the built-in box. A comparison does without them, so that its
+/// matches are others.
+#[test]
+fn matches_with_and_without_learned_values_are_kept_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let other = changed(&folder, "burgenland", ["value = 5", "value = 9"]);
+    let args = ["--players", "greedy", "--games", "2"];
+    let against = [&args[..], &["--against", &other]].concat();
+    for (name, first, second, told) in [
+        ("usual", &args[..], &against[..], "were played with learned values, and --against compares without them"),
+        ("compared", &against[..], &args[..], "were played without learned values, as --against compares them"),
+    ] {
+        let out = report(&folder, name, "burgenland", first);
+        let matches = fs::read(out.join("matches.jsonl")).unwrap();
+        let rest = ["--level-games", "0", "--ladder-games", "0", "--out", out.to_str().unwrap()];
+        let output = bergfried(&[&["report", "burgenland"], second, &rest[..]].concat());
+        assert_eq!(output.status.code(), Some(2));
+        let lines = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(lines.lines().count() == 1 && lines.contains(told) && lines.contains("--out"), "{lines}");
+        assert_eq!(fs::read(out.join("matches.jsonl")).unwrap(), matches, "nothing is lost");
+    }
+}
+
 /// How often pieces were used in the only match of a report, by piece; all of them, or those of one way.
 fn used(out: &Path, how: &str) -> BTreeMap<String, u64> {
     let text = fs::read_to_string(out.join("matches.jsonl")).unwrap();

@@ -27,9 +27,10 @@ const CHANGES: usize = 60;
 /// How many new pieces are tried on each, and how many other counts.
 const NEW_PIECES: usize = 12;
 /// What the entries of pieces have of which a game allows new ones.
-const PIECES: [(&str, &[&str]); 3] = [
+const PIECES: [(&str, &[&str]); 4] = [
     ("castle", &["quads = "]),
     ("two-castles", &["pattern = "]),
+    ("two-heirs", &["[[tile]]"]),
     ("viscounts", &["[[townsfolk]]", "[[hero]]", "[[starter]]", "[[manuscript]]"]),
 ];
 
@@ -262,8 +263,45 @@ fn repaired(id: &str, text: &str) -> String {
             let counts = rooms.map(|line| if line.contains(" count = ") { sum(" count = ", line) } else { 1 });
             stated(text, "regular_rooms = ", counts.sum())
         }
+        "two-heirs" => with_tiles_stated(text),
         _ => text.to_owned(),
     }
+}
+
+/// The component file of Die zwei Erben with the numbers of tiles that follow from their entries: in all, with each building,
+/// and of each colour in each set.
+fn with_tiles_stated(text: &str) -> String {
+    let value = |entry: &str, key: &str| {
+        let line = entry.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = "));
+        line.map(|value| value.trim_matches('"').to_owned())
+    };
+    let count = |is_meant: &dyn Fn(&str) -> bool| -> usize {
+        let entries = text.split("\n[[").filter(|entry| entry.starts_with("tile]]") && is_meant(entry));
+        entries.map(|entry| value(entry, "count").map_or(1, |count| count.parse().unwrap_or(1))).sum()
+    };
+    let mut id = String::new();
+    let mut code = String::new();
+    let stated = text.lines().map(|line| {
+        if let Some(found) = value(line, "id") {
+            id = found;
+        } else if let Some(found) = value(line, "code") {
+            code = format!("{found}-");
+        }
+        let is = |entry: &str, key: &str, wanted: &str| value(entry, key).as_deref() == Some(wanted);
+        if line.starts_with("building_tiles = ") {
+            format!("building_tiles = {}", count(&|_| true))
+        } else if line.starts_with("copies = ") {
+            format!("copies = {}", count(&|entry| is(entry, "building", &id)))
+        } else if line.starts_with("colours = ") {
+            let in_set = |entry: &str| value(entry, "id").is_some_and(|id| id.starts_with(&code));
+            let [green, grey, yellow] =
+                ["green", "grey", "yellow"].map(|colour| count(&|entry| in_set(entry) && is(entry, "colour", colour)));
+            format!("colours = {{ green = {green}, grey = {grey}, yellow = {yellow} }}")
+        } else {
+            line.to_owned()
+        }
+    });
+    stated.collect::<Vec<_>>().join("\n")
 }
 
 /// Random players play a match with every preset; now and then everything is drawn, told and encoded.

@@ -13,7 +13,7 @@ use crate::track::{FIELDS, ZONE_LENGTH};
 use crate::{ByCard, Card, Colour, FieldId, FieldKind, Track};
 
 /// The component file: the built-in one, or another that the user has named.
-pub(crate) static FILE: ComponentFile = ComponentFile::new(include_str!("../data/components.toml"));
+pub(crate) static FILE: ComponentFile = ComponentFile::with_learned_values(include_str!("../data/components.toml"));
 
 /// What the rules need to know of the pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -55,8 +55,16 @@ pub(super) fn tile_name(words: &Words, tile: TileId) -> String {
     if let Some(shown) = facts.shows {
         details.push(building_name(words, shown));
     }
-    if TileId::all().any(|other| other != tile && is_alike(facts, super::pieces::facts(other))) {
+    let alike = || {
+        let others = Components::of_the_box().known().without(tile);
+        others.iter().map(super::pieces::facts).filter(|other| is_alike(facts, other))
+    };
+    if alike().next().is_some() {
         details.push(road_name(words, tile));
+    }
+    // No printed tiles have their roads in common too, but a box of one's own may have copies.
+    if alike().any(|other| (other.road, other.exits) == (facts.road, facts.exits)) {
+        details.push(tile.to_string());
     }
     words.with(
         "two-heirs-tile",

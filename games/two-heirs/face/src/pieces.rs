@@ -83,12 +83,12 @@ pub(super) fn royal_shield(setting: Setting, crown: Heir) -> Markup {
 /// The symbols of tiles, tokens, troops and treasures.
 pub(super) fn symbols() -> Markup {
     let components = Components::of_the_box();
-    let mut costs: Vec<[u8; 3]> = TileId::all().map(|tile| facts(tile).cost).collect();
+    let mut costs: Vec<[u8; 3]> = components.known().iter().map(|tile| facts(tile).cost).collect();
     costs.sort_unstable();
     costs.dedup();
     html! {
         @for colour in Colour::ALL { (token_drawing(colour)) (ground(colour)) (back_drawing(colour)) }
-        @for tile in TileId::all() { (tile_drawing(tile, components.tile(tile))) }
+        @for tile in components.known().iter() { (tile_drawing(tile, components.tile(tile))) }
         @for cost in costs { (cost_drawing(cost)) }
         @for set in Set::ALL { (set_drawing(set)) }
         @for id in TreasureId::all() { (treasure_drawing(id, components.treasure(id))) }

@@ -1,7 +1,7 @@
 //! Every tile and every treasure, outside of a match.
 
 use maud::html;
-use two_heirs::{TileId, TreasureId};
+use two_heirs::{Components, TreasureId};
 
 use super::names::{tile_name, treasure_words};
 use super::pieces::{offered, treasure};
@@ -9,7 +9,7 @@ use present::{PrintedPiece, Words};
 
 /// The tiles, then the treasures of the solo game.
 pub(super) fn printed(words: &Words) -> Vec<PrintedPiece> {
-    let tiles = TileId::all().map(|tile| PrintedPiece {
+    let tiles = Components::of_the_box().known().iter().map(|tile| PrintedPiece {
         id: tile.to_string(),
         name: tile_name(words, tile),
         drawing: html! { svg viewBox="-3 -3 106 106" aria-hidden="true" focusable="false" { (offered(tile)) } },

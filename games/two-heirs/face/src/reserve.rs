@@ -56,7 +56,7 @@ pub(super) fn reserve(scene: &Scene<'_>) -> Markup {
                 @if let Some(colour) = table.top {
                     g transform="translate(252 252)" data-key=(keys::PILE) {
                         title { (scene.caption(words.with("two-heirs-pile", &[("count", table.pile.into())]))) }
-                        @for depth in (1..table.pile.div_ceil(7)).rev() {
+                        @for depth in (1..table.pile.div_ceil(7).min(4)).rev() {
                             rect.heirs-pile x=(depth * 4) y=(depth * 4) width="74" height="74" rx="4" {}
                         }
                         g transform="scale(.74)" { (back(colour)) }

@@ -2,7 +2,7 @@
 
 use kernel::{Game, SeatCount};
 use maud::{Markup, html};
-use two_heirs::{Building, Cell, Heir, Options, Plot, PlotId, Post, Reserve, Table, TileId, TwoHeirs};
+use two_heirs::{Building, Cell, Components, Heir, Options, Plot, PlotId, Post, Reserve, Set, Table, TileId, TwoHeirs};
 
 use super::buildings::picture;
 use super::names::{building_name, effect_words, resources};
@@ -18,7 +18,7 @@ pub(super) fn page(words: &'static Words) -> Markup {
         article.rules lang=(words.language().tag()) {
             p.rules-lead { (text("two-heirs-rules-lead")) }
             h2 { (text("two-heirs-rules-aim")) }
-            p { (text("two-heirs-rules-aim-text")) }
+            p { (words.with("two-heirs-rules-aim-text", &[("tiles", tiles_in_a_set().into())])) }
             h2 { (text("two-heirs-rules-turn")) }
             p { (text("two-heirs-rules-turn-text")) }
             h2 { (text("two-heirs-rules-take")) }
@@ -54,6 +54,12 @@ pub(super) fn page(words: &'static Words) -> Markup {
             }
         }
     }
+}
+
+/// How many tiles each set has, or 0 if not all of them have the same number.
+fn tiles_in_a_set() -> usize {
+    let [first, rest @ ..] = Set::ALL.map(|set| Components::of_the_box().of_set(set).len());
+    if rest.into_iter().all(|other| other == first) { first } else { 0 }
 }
 
 fn tile(name: &str) -> TileId {

@@ -341,7 +341,11 @@ two-heirs-log-ended = Endstand: { $one } { $south }, { $two } { $north }.
 
 two-heirs-rules-lead = Zwei Brüder, ein Königreich: Wer die Gunst des Hofes nutzt, ohne das Land aus den Augen zu verlieren, wird König. Für zwei, oder allein gegen Heinrich.
 two-heirs-rules-aim = Worum es geht
-two-heirs-rules-aim-text = Zusammen legt ihr eine Landschaft aus Wiese, Fels und Getreide. Wer am Ende mit Gebäuden und Straßen mehr Punkte hat, gewinnt. Deine Gebäude stehen für dich aufrecht, die deines Bruders auf dem Kopf; ihre Dächer tragen eure Farben. Gespielt wird mit drei von sechs Sets zu je neun Plättchen.
+two-heirs-rules-aim-text = Zusammen legt ihr eine Landschaft aus Wiese, Fels und Getreide. Wer am Ende mit Gebäuden und Straßen mehr Punkte hat, gewinnt. Deine Gebäude stehen für dich aufrecht, die deines Bruders auf dem Kopf; ihre Dächer tragen eure Farben. { $tiles ->
+    [0] Gespielt wird mit drei von sechs Sets.
+    [9] Gespielt wird mit drei von sechs Sets zu je neun Plättchen.
+   *[other] Gespielt wird mit drei von sechs Sets zu je { $tiles } Plättchen.
+}
 two-heirs-rules-turn = Ein Zug
 two-heirs-rules-turn-text = In beliebiger Reihenfolge: Nimm genau ein Plättchen aus der Reserve, baue oder erweitere die Landschaft, so oft du kannst, und bewege jede deiner drei Truppen höchstens einmal. Am Ende des Zuges darfst du drei Plättchen auf der Hand behalten.
 two-heirs-rules-take = Die Königliche Reserve
@@ -438,19 +442,21 @@ two-heirs-board-troop = { $number }{ $mark }
 two-heirs-conflict-first = Gegen Heinrich beginnst immer du: Wähle first=toss oder first=seat-1.
 
 two-heirs-notation-action = take-, build-, extend-, camp-, destroy- oder discard- mit einem Plättchen, move- oder withdraw- mit einer Truppe, atX,Y, deploy, spare oder end
-two-heirs-notation-tile = ein Plättchen: tra, lan, trd, war, cra oder pat, dann - und 1 bis 9
+two-heirs-notation-tile = ein Plättchen: tra, lan, trd, war, cra oder pat, dann - und 1 bis 12
 two-heirs-notation-chance = drei Sets, eine Krone, eine Farbe, ein Plättchen oder ein Schatz
 two-heirs-notation-sets = drei verschiedene Sets mit + dazwischen
 two-heirs-notation-sets-in-order = drei verschiedene Sets der Reihe nach mit + dazwischen
-two-heirs-notation-cell = ein Feld x,y mit Zahlen von -26 bis 26
+two-heirs-notation-cell = ein Feld x,y mit Zahlen bis 35, auch negativen
 two-heirs-notation-treasure = ein Schatz von tre-01 bis tre-10
 two-heirs-notation-word = eines von { $words }
 
 two-heirs-box-differs = { $place }: { $expected } erwartet, { $found } gefunden.
-two-heirs-box-provenance = { $place }: Als Herkunft (provenance) geht „{ $word }“ nicht, nur rulebook, public oder reconstructed.
+two-heirs-box-provenance = { $place }: Als Herkunft (provenance) geht „{ $word }“ nicht, nur rulebook, public, reconstructed oder box.
 two-heirs-box-no-name = { $place }: Der Name fehlt.
 two-heirs-box-twice = { $place }: Das kommt zweimal vor.
 two-heirs-box-missing = { $place }: Das fehlt.
+two-heirs-box-too-many-tiles = { $place }: Mit den Kopien sind es mehr als { $most } Plättchen im Set { $set }.
+two-heirs-box-too-few-tiles = { $place }: Plättchen: { $found } gefunden, mindestens { $least } nötig.
 two-heirs-box-incomplete = Die Datei ist nicht vollständig.
 two-heirs-box-fixed = { $place }: Unter fixed_by_rulebook steht „{ $key }“; möglich sind colour, cost oder road.
 two-heirs-box-cost = { $place }: Ein Plättchen kostet 1 bis { $most } Ressourcen, nicht { $cost }.
@@ -485,6 +491,7 @@ two-heirs-table-start-owner = { $place }: Das Startplättchen liegt verdeckt und
 two-heirs-table-no-tiles = Es ist kein Plättchen da: Liste sie als [[tile]] auf.
 two-heirs-table-too-many-tiles = Das sind { $tiles } Plättchen; im Spiel sind nur { $most }.
 two-heirs-table-two-tiles = { $cell }: Dort liegen zwei Plättchen, { $first } und { $second }.
+two-heirs-table-not-in-box = { $place }: Ein Plättchen { $tile } gibt es in dieser Schachtel nicht.
 two-heirs-table-tile-twice = { $cell }: Dort liegt { $tile }, aber auch bei { $other }.
 two-heirs-table-too-many-sets = Die Plättchen sind aus { $sets } Sets ({ $names }); im Spiel sind drei.
 two-heirs-table-none-face-down = Kein Plättchen liegt verdeckt; das Startplättchen tut es immer.

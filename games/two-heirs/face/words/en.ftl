@@ -356,7 +356,11 @@ two-heirs-log-ended = Final score: { $one } { $south }, { $two } { $north }.
 
 two-heirs-rules-lead = Two brothers, one kingdom: whoever uses the favour of the court without losing sight of the land becomes king. For two, or alone against Heinrich.
 two-heirs-rules-aim = The aim
-two-heirs-rules-aim-text = Together you lay out a landscape of meadow, rock and grain. Whoever has more points from buildings and roads at the end wins. Your buildings stand upright for you, your brother’s upside down; their roofs bear your colours. You play with three of six sets of nine tiles each.
+two-heirs-rules-aim-text = Together you lay out a landscape of meadow, rock and grain. Whoever has more points from buildings and roads at the end wins. Your buildings stand upright for you, your brother’s upside down; their roofs bear your colours. { $tiles ->
+    [0] You play with three of six sets.
+    [9] You play with three of six sets of nine tiles each.
+   *[other] You play with three of six sets of { $tiles } tiles each.
+}
 two-heirs-rules-turn = A turn
 two-heirs-rules-turn-text = In any order: take exactly one tile from the reserve, build or extend the landscape as often as you can, and move each of your three troops at most once. At the end of your turn you may keep three tiles in hand.
 two-heirs-rules-take = The royal reserve
@@ -453,19 +457,21 @@ two-heirs-board-troop = { $number }{ $mark }
 two-heirs-conflict-first = Against Heinrich you always begin: use first=toss or first=seat-1.
 
 two-heirs-notation-action = take-, build-, extend-, camp-, destroy- or discard- with a tile, move- or withdraw- with a troop, atX,Y, deploy, spare or end
-two-heirs-notation-tile = a tile: tra, lan, trd, war, cra or pat, then - and 1 to 9
+two-heirs-notation-tile = a tile: tra, lan, trd, war, cra or pat, then - and 1 to 12
 two-heirs-notation-chance = three sets, a crown, a colour, a tile or a treasure
 two-heirs-notation-sets = three different sets joined by +
 two-heirs-notation-sets-in-order = three different sets in order, joined by +
-two-heirs-notation-cell = a cell x,y with numbers from -26 to 26
+two-heirs-notation-cell = a cell x,y with numbers up to 35, negative ones too
 two-heirs-notation-treasure = a treasure from tre-01 to tre-10
 two-heirs-notation-word = one of { $words }
 
 two-heirs-box-differs = { $place }: { $expected } expected, { $found } found.
-two-heirs-box-provenance = { $place }: provenance “{ $word }” is not rulebook, public or reconstructed.
+two-heirs-box-provenance = { $place }: provenance “{ $word }” is not rulebook, public, reconstructed or box.
 two-heirs-box-no-name = { $place }: it has no name.
 two-heirs-box-twice = { $place }: it is there twice.
 two-heirs-box-missing = { $place }: it is missing.
+two-heirs-box-too-many-tiles = { $place }: with its copies there are more than { $most } tiles in the set { $set }.
+two-heirs-box-too-few-tiles = { $place }: tiles: found { $found }, at least { $least } needed.
 two-heirs-box-incomplete = The file is not complete.
 two-heirs-box-fixed = { $place }: fixed_by_rulebook names “{ $key }”, not colour, cost or road.
 two-heirs-box-cost = { $place }: a tile costs 1 to { $most } resources, not { $cost }.
@@ -500,6 +506,7 @@ two-heirs-table-start-owner = { $place }: the start tile lies face down, so it h
 two-heirs-table-no-tiles = There is no tile: list them as [[tile]].
 two-heirs-table-too-many-tiles = There are { $tiles } tiles: a game has only { $most }.
 two-heirs-table-two-tiles = { $cell }: two tiles lie there, { $first } and { $second }.
+two-heirs-table-not-in-box = { $place }: there is no tile { $tile } in this box.
 two-heirs-table-tile-twice = { $cell }: { $tile } lies there, but also at { $other }.
 two-heirs-table-too-many-sets = The tiles are of { $sets } sets ({ $names }): a game has three.
 two-heirs-table-none-face-down = No tile lies face down: the start tile always does.

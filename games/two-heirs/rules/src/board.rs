@@ -19,6 +19,9 @@ use crate::view::View;
 /// With more columns than this, the landscape is drawn with narrow cells.
 const WIDE_COLUMNS: i8 = 10;
 
+/// With more columns than this, which only a box with more tiles than the printed one has, narrow cells have no gaps.
+const NARROW_COLUMNS: i8 = 31;
+
 /// The width of the board.
 const COLUMNS: usize = 100;
 
@@ -276,9 +279,10 @@ impl View {
         }
         let is_wide = east - west < WIDE_COLUMNS;
         let (width, lines) = if is_wide { (8, 3) } else { (2, 1) };
+        let gap = if east - west < NARROW_COLUMNS { " " } else { "" };
         // Narrow cells have no room for a sign; the position of the zero shows it.
         let label = |x: &i8| if is_wide { *x } else { x.abs() };
-        let header: String = columns.iter().map(|x| format!(" {:<width$}", label(x))).collect();
+        let header: String = columns.iter().map(|x| format!("{gap}{:<width$}", label(x))).collect();
         writeln!(out, "  y\\x{}", header.trim_end())?;
         for y in rows {
             for line in 0..lines {
@@ -291,7 +295,7 @@ impl View {
                         Some(plot) if is_wide => self.wide_cell(words, plot, line),
                         Some(plot) => self.narrow_cell(words, plot),
                     };
-                    text += &format!(" {cell:<width$}");
+                    text += &format!("{gap}{cell:<width$}");
                 }
                 writeln!(out, "{}", text.trim_end())?;
             }

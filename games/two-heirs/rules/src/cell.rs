@@ -8,10 +8,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::errors::Expected;
+use crate::plot::MAX_PLOTS;
 use crate::words::words;
 
-/// No tile lies further from the start tile than this, in either direction: 27 tiles, each touching another.
-pub const FARTHEST: i8 = 26;
+/// No tile lies further from the start tile than this, in either direction: each tile touches another.
+pub const FARTHEST: i8 = MAX_PLOTS as i8 - 1;
 
 /// A place on the grid. The start tile lies on `0,0`; x grows to the right of the heir in the south, y towards that heir.
 ///

@@ -12,9 +12,9 @@ use crate::options::{First, Level};
 use crate::plot::{MAX_PLOTS, PlotId};
 use crate::reserve::PLACES;
 use crate::rules::TwoHeirs;
-use crate::setup::PILE;
+use crate::setup::BESIDE_PILE;
 use crate::table::{Phase, Table};
-use crate::tile::{Colour, Set, TILES, TileId, TileSet};
+use crate::tile::{Colour, Set, TILE_NUMBERS, TileId, TileSet};
 use crate::treasure::{TREASURES, TreasurePlace};
 use crate::view::View;
 
@@ -43,23 +43,28 @@ const SIDE: usize = 2 * FARTHEST as usize + 1;
 const CHOICES: ChoiceSpace<11> = ChoiceSpace::new([
     ChoiceBlock {
         name: "take",
-        len: TILES,
-        meaning: "take this tile of the reserve, by its place in the component file",
+        len: TILE_NUMBERS,
+        meaning: "take this tile of the reserve, by its number. Numbers of tiles: tra-1 to tra-9, the nine printed ones of \
+                  each of the other sets, then tra-10 to tra-12 and so on, which only a box of one's own has",
     },
-    ChoiceBlock { name: "build", len: TILES, meaning: "build this tile; `column` and `row` follow as the next action" },
-    ChoiceBlock { name: "extend", len: TILES, meaning: "extend the landscape with this tile; likewise" },
-    ChoiceBlock { name: "camp", len: TILES, meaning: "the tile on which a troop camps" },
-    ChoiceBlock { name: "destroy", len: TILES, meaning: "the building to destroy" },
-    ChoiceBlock { name: "discard", len: TILES, meaning: "the tile to discard" },
+    ChoiceBlock {
+        name: "build",
+        len: TILE_NUMBERS,
+        meaning: "build this tile; `column` and `row` follow as the next action",
+    },
+    ChoiceBlock { name: "extend", len: TILE_NUMBERS, meaning: "extend the landscape with this tile; likewise" },
+    ChoiceBlock { name: "camp", len: TILE_NUMBERS, meaning: "the tile on which a troop camps" },
+    ChoiceBlock { name: "destroy", len: TILE_NUMBERS, meaning: "the building to destroy" },
+    ChoiceBlock { name: "discard", len: TILE_NUMBERS, meaning: "the tile to discard" },
     ChoiceBlock { name: "move", len: Troop::ALL.len(), meaning: "move the retinue, the first or the second troop" },
     ChoiceBlock { name: "withdraw", len: Troop::ALL.len(), meaning: "withdraw a troop, in the same order" },
     ChoiceBlock { name: "plain", len: PLAIN.len(), meaning: "deploy troops; end the turn; spare the building" },
     ChoiceBlock {
         name: "column",
         len: SIDE,
-        meaning: "the column of a cell, from -26 to 26 to the seat's right of the start tile; `row` follows",
+        meaning: "the column of a cell, from -35 to 35 to the seat's right of the start tile; `row` follows",
     },
-    ChoiceBlock { name: "row", len: SIDE, meaning: "the row of a cell, from -26 to 26 towards the seat" },
+    ChoiceBlock { name: "row", len: SIDE, meaning: "the row of a cell, from -35 to 35 towards the seat" },
 ]);
 const MOVE: usize = TILE_ACTIONS.len();
 const WITHDRAW: usize = MOVE + 1;
@@ -97,7 +102,7 @@ impl Encode for TwoHeirs {
         ObservationSlice::new("active", 2, 1, "whose turn it is: the viewer's, the other heir's"),
         ObservationSlice::new("crown", 2, 1, "whose crown of the royal protocol is up: the viewer's, the other heir's"),
         ObservationSlice::new("shield", PLACES, 1, "the place of the royal shield in the reserve"),
-        ObservationSlice::new("pile", 1, PILE, "tiles in the pile"),
+        ObservationSlice::new("pile", 1, (MAX_PLOTS - BESIDE_PILE) as u8, "tiles in the pile"),
         ObservationSlice::new("top", 3, 1, "the colour of its top tile: green, grey, yellow"),
         ObservationSlice::new("start-tile", 3, 1, "the colour of the start tile"),
         ObservationSlice::new("discounts", 1, 255, "discounts of this turn"),
@@ -117,11 +122,11 @@ impl Encode for TwoHeirs {
         ),
         ObservationSlice::new(
             "tiles",
-            (TILES + 1) * PER_TILE,
+            (TILE_NUMBERS + 1) * PER_TILE,
             2 * FARTHEST as u8 + 1,
-            "for each tile, as in the component file, then for the start tile: unseen; in the box; in the viewer's hand, in the \
+            "for each tile by its number, then for the start tile: unseen; in the box; in the viewer's hand, in the \
              other's; steps clockwise from the royal shield, 0 if not in the reserve; on the table 1 without owner, 2 the \
-             viewer's, 3 the other's; is it a building of the viewer, of the other; 27 more than its column and its row, counted \
+             viewer's, 3 the other's; is it a building of the viewer, of the other; 36 more than its column and its row, counted \
              to the viewer's right and towards the viewer; 1 and its number in the order laid; do the viewer's three troops \
              stand there, the other's; treasures on it; is it the tile being played; is it the one Heinrich took",
         ),
@@ -233,7 +238,11 @@ impl Encode for TwoHeirs {
                 (MOVE, place) => Some(Action::Move(Troop::ALL[place])),
                 (WITHDRAW, place) => Some(Action::Withdraw(Troop::ALL[place])),
                 (PLAIN_BLOCK, place) => Some(PLAIN[place]),
-                (block, place) => TILE_ACTIONS.get(block).map(|action| action(TileId::new(place))),
+                (block, place) => {
+                    let action = TILE_ACTIONS.get(block)?;
+                    let tile = TileId::new(place);
+                    self.components.known().contains(tile).then(|| action(tile))
+                }
             },
             [column, row] => match (CHOICES.locate(*column)?, CHOICES.locate(*row)?) {
                 ((COLUMN, x), (ROW, y)) => {
@@ -272,7 +281,7 @@ fn write_tiles(table: &Table, own: Heir, out: &mut [u8]) {
         out[tile.index() * PER_TILE + STEPS] = steps;
     }
     // The start tile, which is none of the box, comes after all others.
-    let tile_of = |plot: PlotId| table.landscape.plot(plot).tile.map_or(TILES, TileId::index);
+    let tile_of = |plot: PlotId| table.landscape.plot(plot).tile.map_or(TILE_NUMBERS, TileId::index);
     for plot in table.landscape.ids() {
         let laid = table.landscape.plot(plot);
         let bytes = &mut out[tile_of(plot) * PER_TILE..][..PER_TILE];

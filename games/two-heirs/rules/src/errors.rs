@@ -16,7 +16,7 @@ kernel::messages! {
         Action =
             "two-heirs-notation-action", "action: use take-, build-, extend-, camp-, destroy- or discard- with a tile, move- or withdraw- with a troop, atX,Y, deploy, spare or end";
         Tile =
-            "two-heirs-notation-tile", "tile: use tra, lan, trd, war, cra or pat, then - and 1 to 9";
+            "two-heirs-notation-tile", "tile: use tra, lan, trd, war, cra or pat, then - and 1 to 12";
         Chance =
             "two-heirs-notation-chance", "chance outcome: use three sets, a crown, a colour, a tile or a treasure";
         Sets =
@@ -24,7 +24,7 @@ kernel::messages! {
         SetsInOrder =
             "two-heirs-notation-sets-in-order", "choice of sets: use three different sets in order, joined by +";
         Cell =
-            "two-heirs-notation-cell", "cell: use x,y with numbers from -26 to 26";
+            "two-heirs-notation-cell", "cell: use x,y with numbers up to 35, negative ones too";
         Treasure =
             "two-heirs-notation-treasure", "treasure: use tre-01 to tre-10";
         Word { what: &'static str, words: Vec<&'static str> } =
@@ -40,13 +40,17 @@ kernel::messages! {
         Differs { place: String, expected: String, found: String } =
             "two-heirs-box-differs", "{place}: {expected} expected, {found} found";
         Provenance { place: String, word: String } =
-            "two-heirs-box-provenance", "{place}: provenance {word:?} is not rulebook, public or reconstructed";
+            "two-heirs-box-provenance", "{place}: provenance {word:?} is not rulebook, public, reconstructed or box";
         NoName { place: String } =
             "two-heirs-box-no-name", "{place}: has no name";
         Twice { place: String } =
             "two-heirs-box-twice", "{place}: is there twice";
         Missing { place: String } =
             "two-heirs-box-missing", "{place}: is missing";
+        TooManyTiles { place: String, set: &'static str, most: usize } =
+            "two-heirs-box-too-many-tiles", "{place}: with its copies there are more than {most} tiles in the set {set}";
+        TooFewTiles { place: String, found: usize, least: usize } =
+            "two-heirs-box-too-few-tiles", "{place}: tiles: {found} found, at least {least} needed";
         Incomplete =
             "two-heirs-box-incomplete", "the file is not complete";
         FixedByRulebook { place: String, key: String } =
@@ -106,6 +110,8 @@ kernel::messages! {
             "two-heirs-table-colour-twice", "{place}: a tile with an id has its colour from there";
         NoIdNoColour { place: String } =
             "two-heirs-table-no-id", "{place}: give the tile's id, or the start tile's colour";
+        NotInBox { place: String, tile: String } =
+            "two-heirs-table-not-in-box", "{place}: there is no tile {tile} in this box";
         StartTileOwner { place: String } =
             "two-heirs-table-start-owner", "{place}: the start tile lies face down, so it has no owner";
         NoTiles =

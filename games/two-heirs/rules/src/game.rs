@@ -13,23 +13,32 @@ use crate::components::{self, Components};
 use crate::event::Event;
 use crate::heir::{Heir, Livery};
 use crate::options::{self, Options};
+use crate::plot::MAX_PLOTS;
 use crate::rules::TwoHeirs;
 use crate::score_table;
 use crate::scoring::sheet_of;
+use crate::setup::BESIDE_PILE;
 use crate::table::{Phase, Table};
+use crate::tile::MOST_PER_SET;
+use crate::treasure::TREASURES;
 use crate::view::View;
 
-/// An upper bound on the number of steps, from what each step uses up.
+/// An upper bound on the number of steps with the most tiles that a box can have, from what each step uses up.
 ///
 /// - Setup: sets, toss, six tiles of the reserve, start tile, top of the pile: 10.
-/// - The 20 tiles of the pile come by a take, a draw and, but for the last, a colour: 59. At most 26 tiles are taken,
-///   so 6 further takes.
-/// - Each taken tile is built, laid or discarded: at most 2 decisions, 52.
-/// - There are at most 22 turns: 20 takes empty the pile, two turns follow. Each ends once (22) and moves three troops with
-///   two decisions each (132).
-/// - 3 field camps are used, 6 siege towers end their siege, and each of at most 26 buildings is destroyed once: 35.
+/// - The tiles of the pile come by a take, a draw and, but for the last, a colour. Six further takes empty the reserve.
+/// - Each taken tile is built, laid or discarded: at most 2 decisions.
+/// - Every turn before the pile is empty takes a tile, and two turns follow. Each ends once and moves three troops with two
+///   decisions each.
+/// - Each building is turned over at most once: a field camp that is used, or one that is destroyed. The siege towers, at most
+///   those of one set, end their siege.
 /// - Heinrich adds one treasure to his turns: 10.
-const MAX_STEPS: u32 = 10 + 59 + 6 + 52 + 22 + 132 + 35 + 10;
+const MAX_STEPS: u32 = {
+    let pile = (MAX_PLOTS - BESIDE_PILE) as u32;
+    let taken = MAX_PLOTS as u32 - 1;
+    let turns = pile + 2;
+    10 + (3 * pile - 1) + 6 + 2 * taken + 7 * turns + taken + MOST_PER_SET as u32 + TREASURES as u32
+};
 
 impl Game for TwoHeirs {
     type Options = Options;
@@ -151,7 +160,7 @@ impl Game for TwoHeirs {
     fn score_sheet(&self, view: &View) -> ScoreSheet {
         sheet_of(&self.scoring(&view.table), self.setting, |building| {
             let own = self.components.of_building(building);
-            view.table.sets.is_some_and(|sets| !own.and(sets.tiles()).is_empty())
+            view.table.sets.is_some_and(|sets| !own.and(self.components.in_play(sets)).is_empty())
         })
     }
 }

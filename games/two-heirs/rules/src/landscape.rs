@@ -1,7 +1,7 @@
 //! The landscape: the tiles that were laid, who owns them, and which lie next to which.
 //!
 //! The grid has no bounds, so the landscape is a list of laid tiles, oldest first, with an index of neighbours that grows
-//! with it. A list of 27 is short enough to search for everything else.
+//! with it. So short a list is fast enough to search for everything else.
 
 use std::fmt;
 
@@ -160,7 +160,7 @@ impl<'de> Deserialize<'de> for Landscape {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let plots = Vec::<Plot>::deserialize(deserializer)?;
         if plots.len() > MAX_PLOTS {
-            return Err(D::Error::custom("the landscape has at most 27 tiles"));
+            return Err(D::Error::custom(format_args!("the landscape has at most {MAX_PLOTS} tiles")));
         }
         let mut landscape = Self::EMPTY;
         for plot in plots {

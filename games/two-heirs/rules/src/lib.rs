@@ -65,8 +65,9 @@ pub use roads::{Roads, SCORED_LENGTH};
 pub use rules::TwoHeirs;
 pub use scoring::{BuildingScore, Points, RoadScore, Scoring, TREASURE_POINTS};
 pub use setting::Setting;
-pub use setup::PILE;
 pub use table::{BASE_REACH, ByHeir, HAND_LIMIT, Phase, Solo, Table};
-pub use tile::{Building, Colour, Set, TILES, TILES_PER_SET, TileId, TileSet};
+pub use tile::{
+    ADDED_PER_SET, Building, Colour, MOST_PER_SET, Set, TILE_NUMBERS, TILES, TILES_PER_SET, TileId, TileSet,
+};
 pub use treasure::{Condition, TREASURES, TreasureId, TreasurePlace, Wanted};
 pub use view::View;

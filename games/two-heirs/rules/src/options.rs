@@ -7,10 +7,7 @@ use kernel::{NotationError, OptionKind, OptionValue};
 
 use crate::errors::Expected;
 use crate::heir::Livery;
-use crate::tile::{Set, TileSet};
-
-/// How many sets a game uses (`two_heirs.setup.choose-three-sets`).
-pub(crate) const SETS_IN_PLAY: usize = 3;
+use crate::tile::{SETS_IN_PLAY, Set};
 
 /// Three of the six sets; prints as `travel+war+craft`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -49,12 +46,6 @@ impl SetChoice {
     /// The three sets, in order.
     pub fn sets(self) -> impl Iterator<Item = Set> + Clone {
         Set::ALL.into_iter().filter(move |set| self.contains(*set))
-    }
-
-    /// The 27 tiles in play.
-    #[must_use]
-    pub fn tiles(self) -> TileSet {
-        self.sets().fold(TileSet::EMPTY, |tiles, set| tiles.or(set.tiles()))
     }
 }
 

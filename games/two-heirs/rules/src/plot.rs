@@ -6,8 +6,11 @@ use std::num::NonZeroU8;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// How many tiles the landscape can have: three sets of nine (`two_heirs.setup.common-stock`).
-pub const MAX_PLOTS: usize = 27;
+use crate::tile::{MOST_PER_SET, SETS_IN_PLAY};
+
+/// How many tiles the landscape can have: three sets, of nine printed tiles each or more in a box of one's own
+/// (`two_heirs.setup.common-stock`).
+pub const MAX_PLOTS: usize = SETS_IN_PLAY * MOST_PER_SET;
 
 /// A laid tile, by the order in which it was laid; the start tile is the first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -52,12 +55,12 @@ impl<'de> Deserialize<'de> for PlotId {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         match u8::deserialize(deserializer)? as usize {
             index if index < MAX_PLOTS => Ok(Self::new(index)),
-            _ => Err(D::Error::custom("the landscape has at most 27 tiles")),
+            _ => Err(D::Error::custom(format_args!("the landscape has at most {MAX_PLOTS} tiles"))),
         }
     }
 }
 
 kernel::bit_set! {
     /// A set of laid tiles.
-    pub struct PlotSet(u32) of PlotId = PlotId::new;
+    pub struct PlotSet(u64) of PlotId = PlotId::new;
 }

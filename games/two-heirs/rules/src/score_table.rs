@@ -23,13 +23,13 @@ use crate::components::Components;
 use crate::errors::{self, Reason, TableProblem, Thing};
 use crate::heir::{Heir, Livery, Post, Troop};
 use crate::landscape::Plot;
-use crate::options::{Options, SETS_IN_PLAY};
+use crate::options::{Options, SetChoice};
 use crate::plot::{MAX_PLOTS, PlotId};
 use crate::rules::TwoHeirs;
 use crate::scoring::{BuildingScore, Points, RoadScore, Scoring, TREASURE_POINTS, sheet_of};
 use crate::setting::Setting;
 use crate::table::{Phase, Table};
-use crate::tile::{Colour, TileId, TileSet};
+use crate::tile::{Colour, SETS_IN_PLAY, TileId, TileSet};
 use crate::treasure::TREASURES;
 
 #[derive(Deserialize)]
@@ -121,8 +121,10 @@ fn score_file(file: &File) -> Result<ScoredTable, TableProblem> {
     let mut table = lay(setting, &laid);
     table.solo.heap = treasures;
     let scoring = Scoring::of(components, setting, &table);
-    let sets: TileSet =
-        laid.iter().filter_map(|laid| laid.tile).fold(TileSet::EMPTY, |all, tile| all.or(tile.set().tiles()));
+    let sets: TileSet = laid
+        .iter()
+        .filter_map(|laid| laid.tile)
+        .fold(TileSet::EMPTY, |all, tile| all.or(components.of_set(tile.set())));
     let sheet = sheet_of(&scoring, setting, |building| !components.of_building(building).and(sets).is_empty());
     let seats = Heir::ALL.map(|heir| setting.livery(heir).message()).to_vec();
     Ok(ScoredTable { findings: findings(setting, &laid, &scoring), sheet, seats })
@@ -137,6 +139,9 @@ fn read_tile(components: &Components, setting: Setting, entry: &Entry) -> Result
     let (tile, colour) = match (&entry.id, &entry.colour) {
         (Some(id), None) => {
             let tile: TileId = id.parse().map_err(at(&place))?;
+            if !components.of_set(tile.set()).contains(tile) {
+                return Err(TableProblem::NotInBox { place, tile: id.clone() });
+            }
             (Some(tile), components.tile(tile).colour)
         }
         (None, Some(colour)) => (None, colour.parse().map_err(at(&place))?),
@@ -156,8 +161,9 @@ fn check_tiles(laid: &[Laid]) -> Result<(), TableProblem> {
     if laid.is_empty() {
         return Err(TableProblem::NoTiles);
     }
-    if laid.len() > MAX_PLOTS {
-        return Err(TableProblem::TooManyTiles { tiles: laid.len(), most: MAX_PLOTS });
+    let most = SetChoice::all().map(|sets| Components::of_the_box().in_play(sets).len()).max().unwrap_or(MAX_PLOTS);
+    if laid.len() > most {
+        return Err(TableProblem::TooManyTiles { tiles: laid.len(), most });
     }
     for (order, one) in laid.iter().enumerate() {
         for other in &laid[..order] {
@@ -227,7 +233,7 @@ fn lay(setting: Setting, laid: &[Laid]) -> Table {
     let game = TwoHeirs::with_components(seats, options, Components::of_the_box()).expect("these options go together");
     let mut table = game.bare_table();
     table.phase = Phase::Over;
-    // Connected tiles span at most 27 columns and rows, so they fit from one corner of the grid on.
+    // Connected tiles span no more columns and rows than there are tiles, so they fit from one corner of the grid on.
     let west = laid.iter().map(|laid| laid.place.0).min().unwrap_or(0);
     let north = laid.iter().map(|laid| laid.place.1).min().unwrap_or(0);
     let mut posts = BTreeMap::from(Heir::ALL.map(|heir| (heir, Troop::ALL.into_iter())));

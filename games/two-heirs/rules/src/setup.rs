@@ -14,14 +14,15 @@ use crate::heir::{Heir, Livery, Moved, Post};
 use crate::landscape::{Landscape, Plot};
 use crate::options::{First, SetChoice, Sets};
 use crate::plot::PlotId;
-use crate::reserve::Reserve;
+use crate::reserve::{PLACES, Reserve};
 use crate::rules::TwoHeirs;
 use crate::table::{ByHeir, Phase, Solo, Table};
 use crate::tile::{Colour, TileId, TileSet};
 use crate::treasure::{TREASURES, TreasureId, TreasurePlace};
 
-/// How many tiles the pile holds when the table is laid (`two_heirs.setup.start-tile`).
-pub const PILE: u8 = 20;
+/// How many tiles are not in the pile when the table is laid: one for each place of the reserve but the shield's, and the start
+/// tile (`two_heirs.setup.start-tile`).
+pub(crate) const BESIDE_PILE: usize = PLACES;
 
 /// The turn in which the pile runs out, and one more for each heir (`two_heirs.end.one-more-turn-each`).
 const LAST_TURNS: u8 = 3;
@@ -64,7 +65,7 @@ impl TwoHeirs {
 
     fn choose_sets(&self, table: &mut Table, sets: SetChoice) {
         table.sets = Some(sets);
-        table.unseen = sets.tiles();
+        table.unseen = self.components.in_play(sets);
         match self.options.first {
             // The human always begins (two_heirs.solo.player-first).
             First::Toss if !self.setting.solo => table.phase = Phase::Toss,
@@ -77,6 +78,12 @@ impl TwoHeirs {
         table.active = first;
         table.reserve.crown = first;
         table.phase = Phase::Deal;
+    }
+
+    /// How many tiles the pile holds before the first turn: 20 in the printed box.
+    fn whole_pile(&self, table: &Table) -> u8 {
+        let sets = table.sets.expect("the sets are chosen before the pile is made");
+        (self.components.in_play(sets).len() - BESIDE_PILE) as u8
     }
 
     /// How many tiles of a colour the pile holds under its top tile.
@@ -181,13 +188,13 @@ impl TwoHeirs {
                         table.troops[heir][0] = Post::Plot(PlotId::START);
                     }
                 }
-                table.pile = PILE;
+                table.pile = self.whole_pile(table);
                 table.phase = Phase::Top;
                 sink.emit(|| Event::StartLaid { colour });
             }
             (Phase::Top, Chance::Colour(colour)) => {
                 // The pile is whole only before the first turn.
-                let first = table.pile == PILE;
+                let first = table.pile == self.whole_pile(table);
                 table.top = Some(colour);
                 sink.emit(|| Event::TopShown { colour });
                 if first {

@@ -1,4 +1,4 @@
-//! The 54 building tiles: sets, terrain colours, building types, and compact sets of tiles.
+//! The building tiles: sets, terrain colours, building types, and compact sets of tiles.
 
 use std::fmt;
 use std::num::NonZeroU8;
@@ -10,11 +10,23 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::errors::Expected;
 use crate::words::words;
 
-/// How many building tiles the box holds (`two_heirs.component.tiles`).
+/// How many building tiles the printed box holds (`two_heirs.component.tiles`).
 pub const TILES: usize = 54;
 
-/// How many tiles a set has (`two_heirs.component.tiles`).
+/// How many printed tiles a set has (`two_heirs.component.tiles`).
 pub const TILES_PER_SET: usize = 9;
+
+/// How many tiles a box of one's own can add to a set.
+pub const ADDED_PER_SET: usize = 3;
+
+/// How many tiles a set can have.
+pub const MOST_PER_SET: usize = TILES_PER_SET + ADDED_PER_SET;
+
+/// How many sets a game uses (`two_heirs.setup.choose-three-sets`).
+pub(crate) const SETS_IN_PLAY: usize = 3;
+
+/// All indices of tiles are below: those of the printed tiles, then those of the tiles that can be added.
+pub const TILE_NUMBERS: usize = TILES + Set::ALL.len() * ADDED_PER_SET;
 
 words! {
     /// The colour of a tile, front and back alike; it stands for a resource (`two_heirs.component.colours`).
@@ -41,7 +53,7 @@ impl Colour {
 }
 
 words! {
-    /// One of the six sets of nine tiles, told apart by a symbol in the corner (`two_heirs.component.tiles`).
+    /// One of the six sets of nine printed tiles, told apart by a symbol in the corner (`two_heirs.component.tiles`).
     "set" Set said as "two-heirs-option-sets-" {
         /// Roads, inns and robbers.
         Travel = "travel",
@@ -72,10 +84,18 @@ impl Set {
         }
     }
 
-    /// Its nine tiles.
-    #[must_use]
-    pub const fn tiles(self) -> TileSet {
-        TileSet(((1 << TILES_PER_SET) - 1) << (self as usize * TILES_PER_SET))
+    /// The tile with this number in the set, from 1 to [`MOST_PER_SET`]; a box need not have it.
+    const fn tile(self, number: usize) -> TileId {
+        if number <= TILES_PER_SET {
+            TileId::new(self as usize * TILES_PER_SET + number - 1)
+        } else {
+            TileId::new(TILES + self as usize * ADDED_PER_SET + number - TILES_PER_SET - 1)
+        }
+    }
+
+    /// The tiles that a box of one's own can add to the set.
+    pub(crate) fn added(self) -> impl Iterator<Item = TileId> {
+        (TILES_PER_SET + 1..=MOST_PER_SET).map(move |number| self.tile(number))
     }
 }
 
@@ -157,7 +177,7 @@ impl Building {
     }
 }
 
-/// One of the 54 tiles: `tra-1` to `pat-9`.
+/// A tile by its set and its number in it: `tra-1` to `pat-9` are printed, and a box of one's own can add `tra-10` to `pat-12`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TileId(NonZeroU8);
 
@@ -165,14 +185,14 @@ impl TileId {
     /// The tile with the given index.
     ///
     /// # Panics
-    /// If the index is not below [`TILES`].
+    /// If the index is not below [`TILE_NUMBERS`].
     #[must_use]
     pub const fn new(index: usize) -> Self {
-        assert!(index < TILES, "tile index out of range");
+        assert!(index < TILE_NUMBERS, "tile index out of range");
         Self(NonZeroU8::new(index as u8 + 1).expect("one more than an index is not zero"))
     }
 
-    /// Its index below [`TILES`]: sets in order, numbers in order.
+    /// Its index below [`TILE_NUMBERS`]: the printed tiles, then those that can be added; sets in order, numbers in order.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
@@ -181,18 +201,37 @@ impl TileId {
     /// The set it belongs to.
     #[must_use]
     pub const fn set(self) -> Set {
-        Set::ALL[self.index() / TILES_PER_SET]
+        if self.is_printed() {
+            Set::ALL[self.index() / TILES_PER_SET]
+        } else {
+            Set::ALL[(self.index() - TILES) / ADDED_PER_SET]
+        }
     }
 
-    /// All tiles, in order.
-    pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+    /// Its number in its set, from 1.
+    const fn number(self) -> usize {
+        if self.is_printed() {
+            self.index() % TILES_PER_SET + 1
+        } else {
+            (self.index() - TILES) % ADDED_PER_SET + TILES_PER_SET + 1
+        }
+    }
+
+    /// Is it one of the 54 tiles of the printed box?
+    #[must_use]
+    pub const fn is_printed(self) -> bool {
+        self.index() < TILES
+    }
+
+    /// All printed tiles, in order.
+    pub fn printed() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..TILES).map(Self::new)
     }
 }
 
 impl fmt::Display for TileId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.set().code(), self.index() % TILES_PER_SET + 1)
+        write!(f, "{}-{}", self.set().code(), self.number())
     }
 }
 
@@ -210,7 +249,8 @@ impl FromStr for TileId {
         let (code, number) = text.split_once('-').ok_or_else(error)?;
         let set = Set::ALL.into_iter().find(|set| set.code() == code).ok_or_else(error)?;
         match number.as_bytes() {
-            [digit @ b'1'..=b'9'] => Ok(Self::new(set.index() * TILES_PER_SET + (digit - b'1') as usize)),
+            [digit @ b'1'..=b'9'] => Ok(set.tile((digit - b'0') as usize)),
+            [b'1', digit @ b'0'..=b'2'] => Ok(set.tile(10 + (digit - b'0') as usize)),
             _ => Err(error()),
         }
     }
@@ -222,12 +262,13 @@ kernel::bit_set! {
     /// A set of tiles.
     ///
     /// ```
-    /// use two_heirs::{Set, TileId, TileSet};
+    /// use two_heirs::{Components, Set, TileId};
+    /// let travel = Components::of_the_box().of_set(Set::Travel);
     /// let tavern: TileId = "tra-1".parse().unwrap();
-    /// assert!(Set::Travel.tiles().contains(tavern));
-    /// assert_eq!(Set::Travel.tiles().without(tavern).len(), 8);
+    /// assert!(travel.contains(tavern));
+    /// assert_eq!(travel.without(tavern).len(), 8);
     /// ```
-    pub struct TileSet(u64) of TileId = TileId::new;
+    pub struct TileSet(u128) of TileId = TileId::new;
 }
 
 kernel::schema_as!(TileSet => Vec<TileId>);

@@ -50,9 +50,9 @@ fn a_changed_cost_that_the_rulebook_states_is_told() {
 #[test]
 fn counts_must_add_up() {
     check("treasures = 10", "treasures = 9", "counts.treasures: 10 expected, 9 found");
-    check("copies = 2", "copies = 3", "building tavern: copies: 3 expected, 2 found");
-    check("green = 3, grey = 3", "green = 4, grey = 2", "set travel: green tiles: 4 expected, 3 found");
-    check("green = 3, grey = 3", "gren = 3, grey = 3", "set travel: green tiles: 0 expected, 3 found");
+    check("copies = 2", "copies = 3", "building tavern: copies: 2 expected, 3 found");
+    check("green = 3, grey = 3", "green = 4, grey = 2", "set travel: green tiles: 3 expected, 4 found");
+    check("green = 3, grey = 3", "gren = 3, grey = 3", "set travel: green tiles: 3 expected, 0 found");
     check("treasures_removed = 4", "treasures_removed = 11", "solo level poor: there are only 10 treasures to remove");
 }
 
@@ -119,11 +119,11 @@ fn treasures_and_troops_must_be_whole() {
 }
 
 #[test]
-fn provenance_is_one_of_three_words() {
+fn provenance_is_one_of_four_words() {
     check(
         "provenance = \"rulebook\"",
         "provenance = \"hearsay\"",
-        "counts: provenance \"hearsay\" is not rulebook, public or reconstructed",
+        "counts: provenance \"hearsay\" is not rulebook, public, reconstructed or box",
     );
     check("colours_source = \"riseher\"", "colours_source = \"nobody\"", "set travel: there is no source \"nobody\"");
 }

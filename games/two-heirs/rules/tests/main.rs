@@ -4,6 +4,7 @@ mod components;
 mod evaluate;
 mod laws;
 mod nodes;
+mod own_box;
 mod playthroughs;
 mod recount;
 mod rules;

@@ -104,8 +104,9 @@ fn illegal_landscapes_are_refused_with_a_reason() {
     );
     refused_with(
         "id = \"xxx-8\"\nat = [1, 1]",
-        "tile at 1,1: \"xxx-8\" is no tile: use tra, lan, trd, war, cra or pat, then - and 1 to 9",
+        "tile at 1,1: \"xxx-8\" is no tile: use tra, lan, trd, war, cra or pat, then - and 1 to 12",
     );
+    refused_with("id = \"tra-10\"\nat = [1, 1]", "tile at 1,1: there is no tile tra-10 in this box");
     refused_with(
         "id = \"trd-8\"\nat = [1, 1]\nowner = \"red\"",
         "tile at 1,1: \"red\" is no heir's colour: use one of white blue",

@@ -42,7 +42,7 @@ fn the_widest_landscape_fits_into_the_text_board() {
     let game = TwoHeirs::new(SeatCount::new(2), Options::default()).expect("the options fit");
     let mut table = game.initial_state();
     let mut position = "start green; turn south".to_owned();
-    for (tile, x) in two_heirs::SetChoice::FIRST_GAME.tiles().iter().zip(1..=26) {
+    for (tile, x) in game.components().in_play(two_heirs::SetChoice::FIRST_GAME).iter().zip(1..=26) {
         position += &format!("; tile {},{x} {tile} south", -x);
     }
     crate::words::given(&game, &mut table, &position).expect("the position can be set up");
@@ -77,7 +77,7 @@ fn every_choice_or_pair_of_choices_names_one_action() {
             assert_eq!(action.to_string().parse(), Ok(action));
             named += 1;
         }
-        assert_eq!(named, 6 * 54 + 2 * 3 + 3 + 53 * 53);
+        assert_eq!(named, 6 * 54 + 2 * 3 + 3 + 71 * 71);
     }
     assert_eq!(game.action(Seat::new(0), &[count]), None);
 }

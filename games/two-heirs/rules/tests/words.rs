@@ -30,7 +30,7 @@ pub(crate) fn given(game: &TwoHeirs, table: &mut State, text: &str) -> Outcome {
         let words: Vec<&str> = part.split_whitespace().collect();
         set_up(game, table, &words).map_err(|reason| format!("{}: {reason}", part.trim()))?;
         if let Some(sets) = table.sets {
-            table.unseen = sets.tiles().minus(seen(table));
+            table.unseen = game.components().in_play(sets).minus(seen(table));
         }
     }
     Ok(())
@@ -134,7 +134,7 @@ fn set_up(game: &TwoHeirs, table: &mut State, words: &[&str]) -> Outcome {
 fn shrink_pile(game: &TwoHeirs, table: &mut State, top: Colour) -> Outcome {
     let sets = table.sets.ok_or("the sets are not chosen")?;
     let start = table.landscape.plots().first().map(|start| start.colour).ok_or("lay the start tile first")?;
-    let mut unseen = sets.tiles().minus(seen(table));
+    let mut unseen = game.components().in_play(sets).minus(seen(table));
     for tile in unseen.iter() {
         let colour = game.components().tile(tile).colour;
         let needed = usize::from(colour == start) + usize::from(colour == top);

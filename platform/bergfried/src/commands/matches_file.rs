@@ -8,27 +8,29 @@ use std::sync::Mutex;
 
 use anyhow::Result;
 use lab::report::{Line, LineKey, Plan};
+use serde_json::Value;
 
 use super::cannot_write;
 use crate::errors::CommandError;
 
+/// The key of a header that says whether the players used learned values.
+pub(super) const LEARNED_VALUES: &str = "learned-values";
+
 /// The file, open for more matches.
 pub(super) struct MatchesFile {
     path: PathBuf,
-    header: String,
+    header: Value,
     known: BTreeSet<LineKey>,
     file: Mutex<File>,
 }
 
 impl MatchesFile {
     /// Opens the file, or begins it. What an earlier run has written must have the same header.
-    pub(super) fn open(path: PathBuf, header: String) -> Result<Self> {
+    pub(super) fn open(path: PathBuf, header: Value) -> Result<Self> {
         let mut lines = Vec::new();
         if path.exists() {
             let mut found = BufReader::new(File::open(&path)?).lines();
-            if found.next().transpose()?.unwrap_or_default() != header {
-                return Err(CommandError::OtherReport { file: path.display().to_string() }.into());
-            }
+            check_header(&path, &found.next().transpose()?.unwrap_or_default(), &header)?;
             // A line that was cut off when an earlier run was stopped is played again.
             lines = found.map_while(|line| parse(&line.ok()?)).collect();
         }
@@ -66,6 +68,22 @@ impl MatchesFile {
     }
 }
 
+/// What an earlier run has written must be of the same matches.
+fn check_header(path: &Path, found: &str, header: &Value) -> Result<(), CommandError> {
+    let file = path.display().to_string();
+    let mut found: Value = serde_json::from_str(found).unwrap_or_default();
+    let learned = found.as_object_mut().and_then(|found| found.remove(LEARNED_VALUES));
+    let mut wanted = header.clone();
+    let wanted_learned = wanted.as_object_mut().and_then(|wanted| wanted.remove(LEARNED_VALUES));
+    match wanted_learned.and_then(|learned| learned.as_bool()) {
+        _ if found != wanted => Err(CommandError::OtherReport { file }),
+        Some(true) if learned != Some(true.into()) => Err(CommandError::WithoutLearnedValues { file }),
+        Some(false) if learned != Some(false.into()) => Err(CommandError::WithLearnedValues { file }),
+        // Where there are no learned values, players are the same with and without `--against`.
+        _ => Ok(()),
+    }
+}
+
 /// The matches of the plan in a finished file, in order; it may have more.
 pub(super) fn planned<'a>(path: &Path, plan: &'a Plan) -> Result<impl Iterator<Item = Line> + use<'a>> {
     let is_planned = |line: &Line| match line.key() {
@@ -87,7 +105,7 @@ fn parse(line: &str) -> Option<Line> {
 }
 
 /// Writes the whole file anew; it is never seen half written.
-fn write_all<'a>(path: &Path, header: &str, lines: impl Iterator<Item = &'a Line>) -> Result<()> {
+fn write_all<'a>(path: &Path, header: &Value, lines: impl Iterator<Item = &'a Line>) -> Result<()> {
     let new = path.with_extension("new");
     let mut file = BufWriter::new(File::create(&new).map_err(cannot_write(&new))?);
     writeln!(file, "{header}")?;

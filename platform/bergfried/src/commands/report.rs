@@ -13,9 +13,10 @@ use contests::{Competitor, Contest, Wanted};
 use kernel::{Describe as _, box_changes};
 use lab::report::{Comparison, Labels, Made, Plan, Report, page, play, play_ladder};
 use present::Language;
+use serde_json::Value;
 use session::BoxHash;
 
-use super::matches_file::{MatchesFile, planned};
+use super::matches_file::{LEARNED_VALUES, MatchesFile, planned};
 use super::simulate::progress_bar;
 use super::table::{contest, record_of, specs};
 use super::workers::with_players;
@@ -52,17 +53,19 @@ impl Arguments {
     }
 }
 
-/// What a file of matches must agree with.
-fn header(contest: &dyn Contest, arguments: &Arguments) -> String {
+/// What a file of matches must agree with. Learned values are named where there are any.
+fn header(contest: &dyn Contest, arguments: &Arguments) -> Value {
     let options: Vec<String> = contest.options().into_iter().map(|(key, value)| format!("{key}={value}")).collect();
     let info = contest.info();
-    serde_json::json!({
+    let mut header = serde_json::json!({
         "game": info.id, "rules": info.rules_version, "seats": contest.seats().get(), "options": options,
         "players": arguments.players, "seed": arguments.seed,
         "box": BoxHash::of_own_box(info).map(|hash| hash.to_string()),
-        "learned-values": info.components.has_learned_values(),
-    })
-    .to_string()
+    });
+    if info.components.was_learned_from() {
+        header[LEARNED_VALUES] = info.components.has_learned_values().into();
+    }
+    header
 }
 
 pub(crate) fn run(arguments: &Arguments, language: Language) -> Result<()> {

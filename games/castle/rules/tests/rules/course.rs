@@ -3,7 +3,7 @@
 use castle::{
     AreaKind, Castle, Cell, Event, Follower, Keep, LaidTile, SEATS, Spot, State, Table, Tile, Turn, WallTile, board,
 };
-use kernel::{Game, Seat, TextBoard as _, Viewer};
+use kernel::{Game, Seat, Study as _, TextBoard as _, Viewer};
 use laws::Play;
 
 use crate::referee::{castle, sensible_play, with};
@@ -275,4 +275,18 @@ fn the_text_board_fits_a_terminal() {
             assert!(text.lines().all(|line| line.len() <= 100), "{text}");
         }
     }
+}
+
+/// What reports count: the points of each wall tile 9 that a player holds at the end. What other wall tiles bring belongs to areas.
+///
+/// Rule: castle.effect.9-five-points
+#[test]
+fn wall_tile_9_is_credited_with_its_points() {
+    let game = castle();
+    let mut state = State::of_table(board(), table(&[], &[]));
+    state.table.players[SEATS[0]].ready = WallTile::ALL.into_iter().collect();
+    state.table.players[SEATS[1]].fresh = [WallTile::KeepPlusTwo, WallTile::FivePoints].into_iter().collect();
+    let mut credited = Vec::new();
+    game.piece_points(&state, &mut |piece, points| credited.push((piece.to_owned(), points)));
+    assert_eq!(credited, [("9".to_owned(), 5), ("9".to_owned(), 5)]);
 }

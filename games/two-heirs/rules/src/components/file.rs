@@ -11,12 +11,15 @@ use crate::cell::{Direction, Exits};
 use crate::errors::BoxProblem;
 use crate::heir::Troop;
 use crate::options::Level;
-use crate::tile::{Building, Colour, Set, TILES, TILES_PER_SET, TileId, TileSet};
+use crate::tile::{Building, Colour, MOST_PER_SET, Set, TILE_NUMBERS, TILES_PER_SET, TileId, TileSet};
 use crate::treasure::{Condition, TREASURES, TreasureId, Wanted};
 
 /// No cost is above this: an heir always has exactly four plain sources, reach and troops together, and the costs on
 /// the tiles are meant to be paid.
 const HIGHEST_COST: u32 = 4;
+
+/// With fewer tiles in each of three sets there might be none for the pile: six lie in the reserve, and one is the start tile.
+const LEAST_PER_SET: usize = 3;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -93,6 +96,7 @@ struct BuildingEntry {
 #[serde(deny_unknown_fields)]
 struct TileEntry {
     id: String,
+    count: Option<u8>,
     building: String,
     colour: String,
     cost: Cost,
@@ -180,7 +184,7 @@ impl Faults {
     }
 
     fn provenance(&mut self, place: &str, provenance: &str) {
-        if !["rulebook", "public", "reconstructed"].contains(&provenance) {
+        if !["rulebook", "public", "reconstructed", "box"].contains(&provenance) {
             self.note(BoxProblem::Provenance { place: place.to_owned(), word: provenance.to_owned() });
         }
     }
@@ -198,7 +202,8 @@ pub(super) fn read(text: &str) -> Result<Components, Vec<BoxProblem>> {
     let mut faults = Faults::default();
     check_header(&file, &mut faults);
     let (icons, max_points, copies) = read_buildings(&file.building, &mut faults);
-    let tiles = read_tiles(&file.tile, &copies, &mut faults);
+    let tiles = read_tiles(&file.tile, &mut faults);
+    check_counts(&file, &tiles, &copies, &mut faults);
     check_sets(&file, &tiles, &mut faults);
     let treasures = read_treasures(&file.treasure, &mut faults);
     let solo_colours = read_troops(&file.troop, &mut faults);
@@ -207,19 +212,23 @@ pub(super) fn read(text: &str) -> Result<Components, Vec<BoxProblem>> {
         return Err(faults.0);
     }
 
-    let mut facts = [None; TILES];
+    let mut facts = [TileFacts::BLANK; TILE_NUMBERS];
+    let mut of_set = [TileSet::EMPTY; 6];
     let mut of_colour = [TileSet::EMPTY; 3];
     let mut of_building = [TileSet::EMPTY; 24];
-    for (tile, printed) in tiles {
-        facts[tile.index()] = Some(printed);
-        let colour = &mut of_colour[printed.colour.index()];
-        *colour = colour.with(tile);
-        let building = &mut of_building[printed.building.index()];
-        *building = building.with(tile);
+    for (tile, printed) in &tiles.facts {
+        facts[tile.index()] = *printed;
+        if tiles.in_play.contains(*tile) {
+            of_set[tile.set().index()].insert(*tile);
+            of_colour[printed.colour.index()].insert(*tile);
+            of_building[printed.building.index()].insert(*tile);
+        }
     }
     let complete = || vec![BoxProblem::Incomplete];
     Ok(Components {
-        tiles: whole(facts).ok_or_else(complete)?,
+        tiles: facts,
+        known: tiles.facts.keys().copied().collect(),
+        of_set,
         of_colour,
         of_building,
         icons,
@@ -243,8 +252,6 @@ fn check_header(file: &File, faults: &mut Faults) {
     }
     let counts = &file.counts;
     faults.provenance("counts", &counts.provenance);
-    faults.same("counts.building_tiles", TILES, counts.building_tiles);
-    faults.same("counts.building_tiles", counts.building_tiles, file.tile.len());
     faults.same("counts.sets", Set::ALL.len(), counts.sets);
     faults.same("counts.sets", counts.sets, file.set.len());
     faults.same("counts.tiles_per_set", TILES_PER_SET, counts.tiles_per_set);
@@ -295,22 +302,58 @@ fn read_buildings(entries: &[BuildingEntry], faults: &mut Faults) -> BuildingDat
     (icons, max_points, copies)
 }
 
-fn read_tiles(entries: &[TileEntry], copies: &[usize; 24], faults: &mut Faults) -> BTreeMap<TileId, TileFacts> {
-    let mut tiles = BTreeMap::new();
+/// The tiles of the file, copies included.
+#[derive(Default)]
+struct Tiles {
+    facts: BTreeMap<TileId, TileFacts>,
+    /// Those that are played with.
+    in_play: TileSet,
+}
+
+impl Tiles {
+    /// The tiles that are played with.
+    fn played(&self) -> impl Iterator<Item = (TileId, &TileFacts)> + Clone {
+        self.facts.iter().map(|(tile, facts)| (*tile, facts)).filter(|(tile, _)| self.in_play.contains(*tile))
+    }
+}
+
+fn read_tiles(entries: &[TileEntry], faults: &mut Faults) -> Tiles {
+    let mut tiles = Tiles::default();
+    let mut copied = Vec::new();
     for entry in entries {
         let place = format!("tile {}", entry.id);
         let id = faults.word::<TileId>(&place, &entry.id);
-        if let (Some(id), Some(facts)) = (id, read_tile(&place, entry, faults))
-            && tiles.insert(id, facts).is_some()
-        {
+        let (Some(tile), Some(facts)) = (id, read_tile(&place, entry, faults)) else { continue };
+        if tiles.facts.insert(tile, facts).is_some() {
             faults.note(BoxProblem::Twice { place: place.clone() });
         }
+        let count = entry.count.unwrap_or(1);
+        if count > 0 {
+            tiles.in_play.insert(tile);
+        }
+        copied.push((place, tile.set(), facts, count));
     }
-    for building in Building::ALL {
-        let found = tiles.values().filter(|facts| facts.building == building).count();
-        faults.same(&format!("building {building}: copies"), copies[building.index()], found);
+    // A copy has the first number of its set that no entry has: so entries keep theirs, wherever they stand.
+    for (place, set, facts, count) in copied {
+        for _ in 1..count {
+            let Some(copy) = set.added().find(|tile| !tiles.facts.contains_key(tile)) else {
+                faults.note(BoxProblem::TooManyTiles { place, set: set.word(), most: MOST_PER_SET });
+                break;
+            };
+            tiles.facts.insert(copy, facts);
+            tiles.in_play.insert(copy);
+        }
     }
     tiles
+}
+
+/// The numbers of tiles that the file states must be those that are played with.
+fn check_counts(file: &File, tiles: &Tiles, copies: &[usize; 24], faults: &mut Faults) {
+    faults.same("counts.building_tiles", tiles.in_play.len(), file.counts.building_tiles);
+    for building in Building::ALL {
+        let found = tiles.played().filter(|(_, facts)| facts.building == building).count();
+        faults.same(&format!("building {building}: copies"), found, copies[building.index()]);
+    }
 }
 
 fn read_tile(place: &str, entry: &TileEntry, faults: &mut Faults) -> Option<TileFacts> {
@@ -389,7 +432,7 @@ fn read_tile(place: &str, entry: &TileEntry, faults: &mut Faults) -> Option<Tile
     Some(TileFacts { building, colour, cost, road, exits, line, pattern, shows })
 }
 
-fn check_sets(file: &File, tiles: &BTreeMap<TileId, TileFacts>, faults: &mut Faults) {
+fn check_sets(file: &File, tiles: &Tiles, faults: &mut Faults) {
     let mut seen = Vec::new();
     for entry in &file.set {
         let place = format!("set {}", entry.id);
@@ -405,17 +448,23 @@ fn check_sets(file: &File, tiles: &BTreeMap<TileId, TileFacts>, faults: &mut Fau
         }
         seen.push(set);
         faults.same(&format!("{place}: code"), set.code(), &entry.code);
-        let own = tiles.iter().filter(|(tile, _)| tile.set() == set);
-        faults.same(&format!("{place}: tiles"), TILES_PER_SET, own.clone().count());
+        let listed = tiles.facts.iter().filter(|(tile, _)| tile.set() == set);
+        let printed = listed.clone().filter(|(tile, _)| tile.is_printed()).count();
+        faults.same(&format!("{place}: tiles"), TILES_PER_SET, printed);
+        let played = tiles.played().filter(|(tile, _)| tile.set() == set);
+        let (found, least) = (played.clone().count(), LEAST_PER_SET);
+        if found < least {
+            faults.note(BoxProblem::TooFewTiles { place: place.clone(), found, least });
+        }
         for word in entry.colours.keys() {
             faults.word::<Colour>(&place, word);
         }
         for colour in Colour::ALL {
             let said = entry.colours.get(colour.word()).copied().unwrap_or(0);
-            let found = own.clone().filter(|(_, facts)| facts.colour == colour).count();
-            faults.same(&format!("{place}: {colour} tiles"), said, found);
+            let found = played.clone().filter(|(_, facts)| facts.colour == colour).count();
+            faults.same(&format!("{place}: {colour} tiles"), found, said);
         }
-        for (tile, facts) in own {
+        for (tile, facts) in listed {
             let home = file.building.iter().find(|building| building.id == facts.building.word());
             if home.is_some_and(|building| building.set != entry.id) {
                 let (place, building) = (format!("tile {tile}"), facts.building.word());

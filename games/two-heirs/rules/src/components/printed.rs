@@ -2,8 +2,8 @@
 
 use crate::cell::{Direction, Exits};
 use crate::heir::Troop;
-use crate::options::Level;
-use crate::tile::{Building, Colour, TILES, TileId, TileSet};
+use crate::options::{Level, SetChoice};
+use crate::tile::{Building, Colour, Set, TILE_NUMBERS, TileId, TileSet};
 use crate::treasure::{Condition, TREASURES, TreasureId};
 use crate::words::words;
 
@@ -101,10 +101,29 @@ pub struct TileFacts {
     pub shows: Option<Building>,
 }
 
+impl TileFacts {
+    /// Nothing.
+    pub(super) const BLANK: Self = Self {
+        building: Building::Tavern,
+        colour: Colour::Green,
+        cost: [0; 3],
+        road: RoadKind::None,
+        exits: Exits::NONE,
+        line: None,
+        pattern: None,
+        shows: None,
+    };
+}
+
 /// The pieces of the box, with the sets of tiles that rules ask for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Components {
-    pub(super) tiles: [TileFacts; TILES],
+    /// By index; unused ones are blank.
+    pub(super) tiles: [TileFacts; TILE_NUMBERS],
+    /// Every tile of the file, also those that are left out of matches.
+    pub(super) known: TileSet,
+    /// The tiles of each set that are played with.
+    pub(super) of_set: [TileSet; 6],
     pub(super) of_colour: [TileSet; 3],
     pub(super) of_building: [TileSet; 24],
     pub(super) icons: [Vec<Icon>; 24],
@@ -121,13 +140,31 @@ impl Components {
         &self.tiles[tile.index()]
     }
 
-    /// All tiles of a colour.
+    /// Every tile of the file, also those that are left out of matches (`count = 0`).
+    #[must_use]
+    pub fn known(&self) -> TileSet {
+        self.known
+    }
+
+    /// The tiles of a set that are played with.
+    #[must_use]
+    pub fn of_set(&self, set: Set) -> TileSet {
+        self.of_set[set.index()]
+    }
+
+    /// The tiles of the chosen sets: the common stock (`two_heirs.setup.common-stock`).
+    #[must_use]
+    pub fn in_play(&self, sets: SetChoice) -> TileSet {
+        sets.sets().fold(TileSet::EMPTY, |tiles, set| tiles.or(self.of_set(set)))
+    }
+
+    /// All tiles of a colour that are played with.
     #[must_use]
     pub fn of_colour(&self, colour: Colour) -> TileSet {
         self.of_colour[colour.index()]
     }
 
-    /// All tiles with a building type.
+    /// All tiles with a building type that are played with.
     #[must_use]
     pub fn of_building(&self, building: Building) -> TileSet {
         self.of_building[building.index()]

@@ -23,7 +23,7 @@ use two_heirs::{Components, Options, Table, TwoHeirs};
 use crate::words::{expect, given};
 
 /// The components file with one key of one entry changed, for each of the edits.
-fn edited(edits: &[(&str, &str, &str)]) -> String {
+pub(crate) fn edited(edits: &[(&str, &str, &str)]) -> String {
     let mut text = TwoHeirs::INFO.components.built_in().to_owned();
     for (id, key, value) in edits {
         let entry = text.find(&format!("id = \"{id}\"")).expect("the entry exists");
