@@ -100,14 +100,14 @@ impl Standings {
 }
 
 /// The itemised score of everyone, as far as one viewer may know it.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub struct ScoreSheet {
     /// One column per contender, seats first in seat order.
     pub columns: Vec<ScoreColumn>,
 }
 
 /// The itemised score of one contender.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct ScoreColumn {
     /// Whose points these are.
     pub who: Contender,
@@ -124,7 +124,7 @@ impl ScoreColumn {
 }
 
 /// One line of a score sheet.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct ScoreItem {
     /// What earned the points: a short id such as `"red-castle"`, the key of its words.
     pub source: &'static str,

@@ -4,14 +4,14 @@ use std::marker::PhantomData;
 
 use contests::{Contest, GameContest};
 use kernel::{
-    Contender, Evaluate, Foresee as _, Game, GameInfo, GameOptions, NotationError, OptionField, OptionKind, Seat,
-    SeatCount, SeatSet, SetupError, Standing, Standings, Step, TextBoard as _, ToAct, Viewer,
+    Contender, Evaluate, Foresee as _, Game, GameInfo, GameOptions, NotationError, OptionField, OptionKind, ScoreSheet,
+    Seat, SeatCount, SeatSet, SetupError, Standing, Standings, Step, TextBoard as _, ToAct, Viewer,
 };
 use maud::{Markup, html};
 use players::Machine;
 use present::{
     ActionOf, Caption, ChanceOf, EventOf, Face, FormOption, Language, LogLine, OutcomeWords, PartCache, PrintedPiece,
-    Scene, TableWords, Words, action_buttons, computer_names, contender_name, end_of_match, foreseen_words,
+    Scene, TableWords, Words, Zone, action_buttons, computer_names, contender_name, end_of_match, foreseen_words,
     intention_words, log_line, minutes, option_label, option_value, outcome_buttons, outcome_words, ranked,
     resigned_words, score_sheet, standings, step_lines, tempting, winner_words,
 };
@@ -235,7 +235,17 @@ fn prompt<F: Face>(scene: &Scene<'_, F>, ranking: Option<&Standings>, resigned: 
     }
 }
 
-fn seat_panels<F: Face>(scene: &Scene<'_, F>, sheet: &kernel::ScoreSheet) -> Vec<SeatPanel> {
+/// The itemised score, which is drawn again only if it changes, and what the game adds to it.
+fn score<F: Face>(scene: &Scene<'_, F>, sheet: &ScoreSheet) -> Zone {
+    Zone::collect(scene.parts, || {
+        html! {
+            (scene.cached_part("score-sheet", sheet, || score_sheet(scene, sheet)))
+            @if let Some(details) = F::score_details(scene) { (scene.part("score-details", details)) }
+        }
+    })
+}
+
+fn seat_panels<F: Face>(scene: &Scene<'_, F>, sheet: &ScoreSheet) -> Vec<SeatPanel> {
     let panel = |column: &kernel::ScoreColumn| {
         let (shield, details) = match column.who {
             Contender::Seat(seat) => (scene.arms(seat).shield().into_string(), scene.seat_details(seat)),
@@ -289,11 +299,7 @@ impl<F: Face<Game: Evaluate>> CatalogSession for EntrySession<F> {
                 actions: actions.into_string(),
                 supply: scene.supply(),
                 seats: seat_panels(scene, &sheet),
-                score: html! {
-                    (score_sheet(scene, &sheet))
-                    @if let Some(details) = F::score_details(scene) { (details) }
-                }
-                .into_string(),
+                score: score(scene, &sheet),
                 standings: ranking
                     .as_ref()
                     .filter(|_| is_finished)

@@ -72,7 +72,7 @@ pub struct Zones {
     /// One panel per contender, seats first in seat order.
     pub seats: Vec<SeatPanel>,
     /// The itemised score.
-    pub score: String,
+    pub score: Zone,
     /// The ranking, once the game is over by its rules.
     pub standings: Option<String>,
     /// Winner, ranking with the reasons, and scores as bars, once the match is over by the rules or by a resignation.

@@ -120,7 +120,7 @@ impl Replay {
                 ("prompt", html! { p { (zones.prompt) } }.into_string()),
                 ("seats", seats.into_string()),
                 ("supply", zones.supply.html().into_owned()),
-                ("score", format!("{}{}", zones.standings.unwrap_or_default(), zones.score)),
+                ("score", format!("{}{}", zones.standings.unwrap_or_default(), zones.score.html())),
             ],
         }
     }

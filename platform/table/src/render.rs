@@ -6,6 +6,7 @@ use std::ops::Range;
 use catalog::{LogEntry, RenderContext, Zones};
 use journal::{Occupant, Status, Token};
 use kernel::{Seat, SeatSet, Viewer};
+use maud::{PreEscaped, html};
 use pages::ZONES;
 use pages::zones::{ChatLine, Controls, End, MuteControl, Prompt, SeatControls, Seats, TakeBackRequest};
 use present::{Language, PartCache, Zone};
@@ -63,7 +64,9 @@ impl Table {
         let Zones { board, hand, actions, supply, score, standings, .. } = zones;
         let actions = if may_act { actions } else { String::new() };
         let score = match (standings, self.status) {
-            (Some(standings), Status::Over) => standings + &score,
+            (Some(standings), Status::Over) => {
+                Zone::collect(parts, || html! { (PreEscaped(standings)) (parts.embed("score-sheet", &score)) })
+            }
             _ => score,
         };
         let zones = [
@@ -75,7 +78,7 @@ impl Table {
             menu.into(),
             seats,
             supply,
-            score.into(),
+            score,
             end.into(),
         ];
         let partner_numbers = |seat| self.partners(seat).iter().map(|partner| partner.index() + 1).collect();

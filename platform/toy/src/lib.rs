@@ -568,7 +568,7 @@ impl CatalogSession for ToySession {
             actions: [self.legal(context), outcomes].concat().join(" "),
             supply: supply.into(),
             seats: context.names.iter().enumerate().map(panel).collect(),
-            score: String::new(),
+            score: Zone::default(),
             standings: None,
             end: context.resigned.map(|seat| format!("seat {seat} resigned")),
         }
