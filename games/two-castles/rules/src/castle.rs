@@ -173,6 +173,11 @@ impl Castle {
         self.attendants[attendant.index()]
     }
 
+    /// How many attendants of each kind are on the throne room.
+    pub(crate) const fn attendants_by_kind(&self) -> [u8; Attendant::KINDS] {
+        self.attendants
+    }
+
     /// How many attendants are on the throne room.
     #[must_use]
     pub fn attendant_count(&self) -> u8 {

@@ -3,7 +3,7 @@
 
 use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, ObservationSlice, ObservationWriter, Seat, SeatSet, Viewer};
 
-use crate::castle::NOWHERE;
+use crate::castle::{MAX_CARDS, NOWHERE};
 use crate::cell::MAX_ROOMS;
 use crate::knowledge::{FaceDown, TILE_DISCARDS, clockwise};
 use crate::state::{HAND, MAX_PLACES, Phase, ROUNDS, State, TURNS, Task};
@@ -159,7 +159,7 @@ impl Encode for TwoCastles {
         ),
         ObservationSlice::new(
             "castle-cards",
-            2 * MAX_PLACES,
+            MAX_CARDS * MAX_PLACES,
             Card::COUNT as u8,
             "for each castle: 0, or 1 and a bonus card",
         ),
@@ -284,12 +284,12 @@ impl TwoCastles {
                 tiles.iter().for_each(|tile| hands[tile.index()] = distance as u8 + 1);
             }
         }
-        for (place, bytes) in around.in_order().zip(writer.slice("picks").chunks_exact_mut(2)) {
-            bytes.copy_from_slice(&seen.picks(place).map(|tile| numbered(tile.unwrap_or(Tile::NONE))));
+        for (place, bytes) in around.in_order().zip(writer.slice("picks").as_chunks_mut().0) {
+            *bytes = seen.picks(place).map(numbered);
         }
         let (sizes, tiles, cards) = (writer.slice("draw-sizes"), writer.slice("drawn"), writer.slice("drawn-cards"));
         for (distance, castle) in around.in_order().enumerate() {
-            let draw = seen.draw(castle);
+            let Some(draw) = seen.draw(castle) else { continue };
             sizes[2 * distance..][..2].copy_from_slice(&[draw.tile_count, draw.card_count]);
             draw.tiles.iter().for_each(|tile| tiles[tile.index()] = distance as u8 + 1);
             draw.cards.iter().for_each(|card| cards[card.index()] = distance as u8 + 1);
@@ -303,29 +303,24 @@ impl TwoCastles {
         around.write_discards(seen.discards(), |tile| tile.0, writer.slice("discards"));
         around.write_discards(seen.returned(), |tile| tile.0, writer.slice("returned"));
         around.write_discards(seen.card_discards(), |card| card.0, writer.slice("card-discards"));
-        let castles = || around.in_order().map(move |castle| &seen.castles()[castle]);
-        for (castle, byte) in castles().zip(writer.slice("thrones")) {
-            *byte = castle.throne().map_or(0, |throne| throne.0 + 1);
-        }
-        for (castle, bytes) in castles().zip(writer.slice("castle-attendants").chunks_exact_mut(Attendant::KINDS)) {
-            Attendant::all().zip(bytes).for_each(|(kind, byte)| *byte = castle.attendants(kind));
-        }
-        for (castle, bytes) in castles().zip(writer.slice("castle-cards").chunks_exact_mut(2)) {
-            castle.cards().zip(bytes).for_each(|(card, byte)| *byte = card.0 + 1);
-        }
-        // Whole lists of fixed length are written faster than the rooms that a castle has.
-        for (castle, bytes) in castles().zip(writer.slice("rooms").as_chunks_mut::<MAX_ROOMS>().0) {
-            castle.tiles().iter().zip(bytes).for_each(|(tile, byte)| *byte = numbered(*tile));
-        }
-        let from_nowhere = |coordinate: &i8| (coordinate - NOWHERE) as u8;
-        for (castle, bytes) in castles().zip(writer.slice("columns").as_chunks_mut::<MAX_ROOMS>().0) {
-            castle.columns().iter().zip(bytes).for_each(|(column, byte)| *byte = from_nowhere(column));
-        }
-        for (castle, bytes) in castles().zip(writer.slice("floors").as_chunks_mut::<MAX_ROOMS>().0) {
-            castle.floors().iter().zip(bytes).for_each(|(floor, byte)| *byte = from_nowhere(floor));
-        }
-        for (castle, map) in castles().zip(writer.slice("maps").as_chunks_mut().0) {
-            write_map(castle, map);
+        let thrones = writer.slice("thrones");
+        let attendants = writer.slice("castle-attendants").as_chunks_mut().0;
+        let cards = writer.slice("castle-cards").as_chunks_mut::<MAX_CARDS>().0;
+        let tiles = writer.slice("rooms").as_chunks_mut::<MAX_ROOMS>().0;
+        let columns = writer.slice("columns").as_chunks_mut::<MAX_ROOMS>().0;
+        let floors = writer.slice("floors").as_chunks_mut::<MAX_ROOMS>().0;
+        let maps = writer.slice("maps").as_chunks_mut().0;
+        for (distance, castle) in around.in_order().enumerate() {
+            let castle = &seen.castles()[castle];
+            thrones[distance] = castle.throne().map_or(0, |throne| throne.0 + 1);
+            attendants[distance] = castle.attendants_by_kind();
+            castle.cards().zip(&mut cards[distance]).for_each(|(card, byte)| *byte = card.0 + 1);
+            // Whole lists of fixed length are written faster than the rooms that a castle has.
+            let from_nowhere = |coordinate: i8| (coordinate - NOWHERE) as u8;
+            tiles[distance] = castle.tiles().map(numbered);
+            columns[distance] = castle.columns().map(from_nowhere);
+            floors[distance] = castle.floors().map(from_nowhere);
+            write_map(castle, &mut maps[distance]);
         }
         writer.finish();
     }

@@ -104,8 +104,10 @@ pub(crate) trait Seen {
     fn progress(&self) -> &Progress;
     fn castles(&self) -> &[Castle];
     fn pile(&self, place: usize) -> Pile;
-    fn picks(&self, place: usize) -> [Option<Tile>; 2];
-    fn draw(&self, castle: usize) -> Drawn;
+    /// [`Tile::NONE`] where nothing is to be seen.
+    fn picks(&self, place: usize) -> [Tile; 2];
+    /// `None` if nothing is drawn for the castle.
+    fn draw(&self, castle: usize) -> Option<Drawn>;
     fn supply(&self) -> u8;
     fn discards(&self) -> impl ExactSizeIterator<Item = FaceDown<Option<Tile>>>;
     fn returned(&self) -> impl ExactSizeIterator<Item = FaceDown<Option<Tile>>>;
@@ -132,14 +134,14 @@ impl Seen for View {
         self.piles[place]
     }
 
-    fn picks(&self, place: usize) -> [Option<Tile>; 2] {
-        self.picks[place]
+    fn picks(&self, place: usize) -> [Tile; 2] {
+        self.picks[place].map(|tile| tile.unwrap_or(Tile::NONE))
     }
 
-    fn draw(&self, castle: usize) -> Drawn {
-        let draw = &self.draws[castle];
-        let cards = draw.cards.iter().copied().collect();
-        Drawn { tile_count: draw.tile_count, tiles: draw.tiles, card_count: draw.card_count, cards }
+    fn draw(&self, castle: usize) -> Option<Drawn> {
+        let Draw { tile_count, tiles, card_count, ref cards } = self.draws[castle];
+        let cards = cards.iter().copied().collect();
+        (tile_count > 0 || card_count > 0).then_some(Drawn { tile_count, tiles, card_count, cards })
     }
 
     fn supply(&self) -> u8 {
@@ -197,12 +199,12 @@ impl Seen for Sight<'_> {
     }
 
     #[inline]
-    fn picks(&self, place: usize) -> [Option<Tile>; 2] {
+    fn picks(&self, place: usize) -> [Tile; 2] {
         self.game.look_at_picks(self.state, self.viewer, place)
     }
 
     #[inline]
-    fn draw(&self, castle: usize) -> Drawn {
+    fn draw(&self, castle: usize) -> Option<Drawn> {
         self.game.look_at_draw(self.state, self.viewer, castle)
     }
 
@@ -245,8 +247,8 @@ impl TwoCastles {
             progress: *seen.progress(),
             castles: seen.castles().to_vec(),
             piles: places.clone().map(|place| seen.pile(place)).collect(),
-            picks: places.clone().map(|place| seen.picks(place)).collect(),
-            draws: places.map(|castle| seen.draw(castle).listed()).collect(),
+            picks: places.clone().map(|place| seen.picks(place).map(Tile::some)).collect(),
+            draws: places.map(|castle| seen.draw(castle).unwrap_or_default().listed()).collect(),
             supply: seen.supply(),
             discards: seen.discards().collect(),
             returned: seen.returned().collect(),
@@ -268,18 +270,18 @@ impl TwoCastles {
     }
 
     #[inline]
-    fn look_at_draw(&self, state: &State, viewer: Viewer, castle: usize) -> Drawn {
-        let (tiles, cards) = (state.drawn[castle], state.drawn_cards[castle]);
+    fn look_at_draw(&self, state: &State, viewer: Viewer, castle: usize) -> Option<Drawn> {
+        let (tiles, cards) = (&state.drawn[castle], state.drawn_cards[castle]);
         // Nothing is drawn at most times, and then nobody needs to be asked who may see it.
         if tiles.is_empty() && cards.is_empty() {
-            return Drawn::default();
+            return None;
         }
         let (tile_count, card_count) = (tiles.len() as u8, cards.len() as u8);
-        if self.sees_drawn(&state.progress, viewer, castle) {
-            Drawn { tile_count, tiles, card_count, cards }
+        Some(if self.sees_drawn(&state.progress, viewer, castle) {
+            Drawn { tile_count, tiles: *tiles, card_count, cards }
         } else {
             Drawn { tile_count, card_count, ..Drawn::default() }
-        }
+        })
     }
 
     /// Has the viewer held the pile at this place?
@@ -300,8 +302,8 @@ impl TwoCastles {
 
     /// Choices are hidden until all have chosen; what Ludwig was given lies open before that.
     #[inline]
-    fn look_at_picks(&self, state: &State, viewer: Viewer, place: usize) -> [Option<Tile>; 2] {
+    fn look_at_picks(&self, state: &State, viewer: Viewer, place: usize) -> [Tile; 2] {
         let secret = state.progress.phase == Phase::Choose && self.seat_at(place).is_some_and(|seat| !viewer.is(seat));
-        if secret { [None; 2] } else { state.picks[place].map(Tile::some) }
+        if secret { [Tile::NONE; 2] } else { state.picks[place] }
     }
 }
