@@ -61,21 +61,45 @@ pub(crate) struct Match<G: Encode + Evaluate> {
     number: u64,
     begun: u64,
     rng: Generator,
-    /// Apart from the match, so that a random choice changes nothing about it.
-    sampler: Generator,
-    state: G::State,
     /// The computer player of each seat that has one.
     computers: Vec<Option<Box<dyn Player<G>>>>,
+    decision: Decision<G::Action>,
+    state: G::State,
+}
+
+/// What the learner has to decide. Thousands of matches do not fit into the processor's caches: what is looked at between two
+/// steps lies close together, in two lines of a cache.
+#[repr(align(64))]
+struct Decision<A> {
     seat: Seat,
     /// The legal actions that begin with the choices made so far, and the choices that make up each of them.
-    legal: Vec<G::Action>,
+    legal: Vec<A>,
     encoded: Vec<Choices>,
     /// How many choices of the action are made.
     made: usize,
-    /// The place in these lists of the action that was sampled last.
-    sampled: usize,
+    /// Apart from the match, so that a random choice changes nothing about it.
+    sampler: Generator,
+    /// The place in these lists of the action that was sampled last, and its next choice.
+    sampled: Option<(usize, u16)>,
     /// The place of an action that has the checked choice.
     checked: Option<usize>,
+}
+
+impl<A: Copy> Decision<A> {
+    /// Makes a choice that does not complete an action: keeps the actions that have it.
+    fn narrow(&mut self, choice: u16) {
+        let mut kept = 0;
+        for place in 0..self.encoded.len() {
+            if self.encoded[place][self.made] == choice {
+                self.encoded[kept] = self.encoded[place];
+                self.legal[kept] = self.legal[place];
+                kept += 1;
+            }
+        }
+        self.encoded.truncate(kept);
+        self.legal.truncate(kept);
+        self.made += 1;
+    }
 }
 
 impl<G: Encode + Evaluate> Match<G> {
@@ -87,14 +111,16 @@ impl<G: Encode + Evaluate> Match<G> {
             number,
             begun: 0,
             rng: generator(seed, number),
-            sampler: generator(!seed, number),
             computers: Vec::new(),
-            seat: Seat::new(0),
-            legal: Vec::new(),
-            encoded: Vec::new(),
-            made: 0,
-            sampled: 0,
-            checked: None,
+            decision: Decision {
+                seat: Seat::new(0),
+                legal: Vec::new(),
+                encoded: Vec::new(),
+                made: 0,
+                sampler: generator(!seed, number),
+                sampled: None,
+                checked: None,
+            },
         };
         first.next_match(machine);
         first
@@ -133,12 +159,13 @@ impl<G: Encode + Evaluate> Match<G> {
                 ToAct::Seats(seats) | ToAct::Open(seats) => {
                     let seat = seats.first().expect("someone is to act");
                     let Some(computer) = &mut self.computers[seat.index()] else {
-                        self.seat = seat;
-                        self.legal.clear();
-                        self.game.legal_actions(&self.state, seat, &mut self.legal);
-                        self.encoded.clear();
-                        self.encoded.extend(self.legal.iter().map(|action| self.game.choices(seat, *action)));
-                        self.made = 0;
+                        let decision = &mut self.decision;
+                        decision.seat = seat;
+                        decision.legal.clear();
+                        self.game.legal_actions(&self.state, seat, &mut decision.legal);
+                        decision.encoded.clear();
+                        decision.encoded.extend(decision.legal.iter().map(|action| self.game.choices(seat, *action)));
+                        decision.made = 0;
                         return true;
                     };
                     let view = self.game.view(&self.state, Viewer::Seat(seat));
@@ -148,43 +175,34 @@ impl<G: Encode + Evaluate> Match<G> {
             self.game.apply(&mut self.state, step, &mut Silent);
         }
     }
-
-    /// Makes a choice that does not complete an action: keeps the actions that have it.
-    fn narrow(&mut self, choice: u16) {
-        let mut kept = 0;
-        for place in 0..self.encoded.len() {
-            if self.encoded[place][self.made] == choice {
-                self.encoded[kept] = self.encoded[place];
-                self.legal[kept] = self.legal[place];
-                kept += 1;
-            }
-        }
-        self.encoded.truncate(kept);
-        self.legal.truncate(kept);
-        self.made += 1;
-    }
 }
 
 impl<G: Encode + Evaluate> Environment for Match<G> {
     fn choose(&mut self, choice: u16) -> Result<(), ChoiceError> {
-        // No action's choices are the beginning of another's, so that each in the list has at least one more to be made.
-        let has_it = |choices: &Choices| choices[self.made] == choice;
-        let sampled = Some(self.sampled).filter(|place| self.encoded.get(*place).is_some_and(has_it));
-        self.checked = sampled.or_else(|| self.encoded.iter().position(has_it));
-        if self.checked.is_none() {
-            return Err(ChoiceError::Illegal { seat: self.seat, choices: [self.chosen(), &[choice]].concat() });
+        let Decision { encoded, made, sampled, checked, .. } = &mut self.decision;
+        *checked = match *sampled {
+            Some((place, sampled)) if sampled == choice => Some(place),
+            // No action's choices are the beginning of another's, so that each in the list has at least one more to be made.
+            _ => encoded.iter().position(|choices| choices[*made] == choice),
+        };
+        if checked.is_none() {
+            let choices = [self.chosen(), &[choice]].concat();
+            return Err(ChoiceError::Illegal { seat: self.decision.seat, choices });
         }
         Ok(())
     }
 
     fn advance(&mut self, machine: &dyn Machine, rewards: &mut [f32]) -> bool {
         rewards.fill(0.0);
-        let place = self.checked.take().expect("a choice was checked");
-        if self.encoded[place].len() > self.made + 1 {
-            self.narrow(self.encoded[place][self.made]);
+        let decision = &mut self.decision;
+        let place = decision.checked.take().expect("a choice was checked");
+        decision.sampled = None;
+        let choices = decision.encoded[place];
+        if choices.len() > decision.made + 1 {
+            decision.narrow(choices[decision.made]);
             return false;
         }
-        self.game.apply(&mut self.state, Step::Act(self.seat, self.legal[place]), &mut Silent);
+        self.game.apply(&mut self.state, Step::Act(decision.seat, decision.legal[place]), &mut Silent);
         if self.play_on(machine) {
             return false;
         }
@@ -197,26 +215,30 @@ impl<G: Encode + Evaluate> Environment for Match<G> {
     }
 
     fn sample(&mut self) -> u16 {
-        self.sampled = self.sampler.random_range(0..self.encoded.len() as u32) as usize;
-        self.encoded[self.sampled][self.made]
+        let decision = &mut self.decision;
+        let place = decision.sampler.random_range(0..decision.encoded.len() as u32) as usize;
+        let choice = decision.encoded[place][decision.made];
+        decision.sampled = Some((place, choice));
+        choice
     }
 
     fn seat(&self) -> Seat {
-        self.seat
+        self.decision.seat
     }
 
     fn chosen(&self) -> &[u16] {
-        &self.encoded[0][..self.made]
+        // Most decisions have none yet, and then the list need not be looked at.
+        if self.decision.made == 0 { &[] } else { &self.decision.encoded[0][..self.decision.made] }
     }
 
     fn observe(&self, out: &mut [u8]) {
-        self.game.observe_state(&self.state, Viewer::Seat(self.seat), out);
+        self.game.observe_state(&self.state, Viewer::Seat(self.decision.seat), out);
     }
 
     fn mask(&self, out: &mut [u8]) {
         out.fill(0);
-        for choices in &self.encoded {
-            out[usize::from(choices[self.made])] = 1;
+        for choices in &self.decision.encoded {
+            out[usize::from(choices[self.decision.made])] = 1;
         }
     }
 }

@@ -117,6 +117,17 @@ impl ObservationSlice {
     pub const fn new(name: &'static str, len: usize, most: u8, meaning: &'static str) -> Self {
         Self { name, len, most, meaning }
     }
+
+    /// How many bytes an observation of these slices has.
+    #[must_use]
+    pub const fn total(slices: &[Self]) -> usize {
+        let (mut index, mut bytes) = (0, 0);
+        while index < slices.len() {
+            bytes += slices[index].len;
+            index += 1;
+        }
+        bytes
+    }
 }
 
 /// Something that an observation does not show although it is in the view or the options.
@@ -136,9 +147,11 @@ pub struct ObservationWriter<'a> {
 }
 
 impl<'a> ObservationWriter<'a> {
-    /// Begins an observation: all bytes are 0.
+    /// Begins an observation: all bytes are 0. Where the compiler knows the length of `out`, it need not check that of any slice.
+    #[inline]
     pub fn new(slices: &'static [ObservationSlice], out: &'a mut [u8]) -> Self {
-        Self::after_whole(0, slices, out)
+        out.fill(0);
+        Self { slices: slices.iter(), rest: out }
     }
 
     /// Begins an observation of which the caller writes every byte of the first `whole` slices. All other bytes are 0.
@@ -146,8 +159,7 @@ impl<'a> ObservationWriter<'a> {
     /// # Panics
     /// If there are fewer slices, or `out` is shorter than these.
     pub fn after_whole(whole: usize, slices: &'static [ObservationSlice], out: &'a mut [u8]) -> Self {
-        let len: usize = slices[..whole].iter().map(|slice| slice.len).sum();
-        out[len..].fill(0);
+        out[ObservationSlice::total(&slices[..whole])..].fill(0);
         Self { slices: slices.iter(), rest: out }
     }
 
@@ -274,7 +286,7 @@ pub trait Encode: Game {
     /// How many bytes an observation has.
     #[must_use]
     fn observation_len() -> usize {
-        Self::OBSERVATION.iter().map(|slice| slice.len).sum()
+        const { ObservationSlice::total(Self::OBSERVATION) }
     }
 
     /// How many choices there are: the length of a mask.

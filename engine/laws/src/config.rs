@@ -12,6 +12,11 @@ type ListenerFn<G> = dyn Fn(&G, &<G as Game>::Event) -> String;
 type PlayoutFn<G> =
     fn(&G, &<G as Game>::State, Seat, &[<G as Game>::Action], &mut Xoshiro256PlusPlus) -> <G as Game>::Action;
 
+type MovedFn<G> = dyn Fn(&G) -> Option<G>;
+
+/// What chance brings at a table where every seat has moved on, for a run of outcomes and the state before it.
+pub(crate) type MovedRunFn<G> = fn(&G, &<G as Game>::State, &[<G as Game>::Chance]) -> Vec<<G as Game>::Chance>;
+
 type MaskFn<G> = fn(&G, Seat, &[<G as Game>::Action], &[u16]) -> Vec<u8>;
 
 /// [`kernel::Foresee::foresee`] as a function.
@@ -74,10 +79,18 @@ impl<G: Game> EncodeProbe<G> {
 
 /// How every seat is moved on by one.
 pub(crate) struct Symmetry<G: Game> {
-    /// Can the seats of this table be moved on?
-    pub(crate) at: fn(&G) -> bool,
-    /// An outcome after the seats have moved on: one that names a seat names the next one.
-    pub(crate) outcome: fn(&G, G::Chance) -> G::Chance,
+    /// The table with every seat moved on, if that is possible.
+    pub(crate) moved: Box<MovedFn<G>>,
+    /// What chance brings there.
+    pub(crate) outcomes: MovedOutcomes<G>,
+}
+
+/// What chance brings at a table where every seat has moved on.
+pub(crate) enum MovedOutcomes<G: Game> {
+    /// For each outcome another one: one that names a seat names the next one.
+    Each(fn(&G, G::Chance) -> G::Chance),
+    /// For each run of chance steps, and the state before it, the same number of outcomes.
+    Run(MovedRunFn<G>),
 }
 
 /// The methods of `Evaluate` as functions.

@@ -27,7 +27,7 @@
 //! | L19 | what an action brings is foreseen from the view alone, and is what then happens ([`Suite::foresee`]) |
 //! | L20 | actions of open seats that the game calls independent lead to the same state in any order |
 //! | L21 | different views or options give different observations, except for what the game leaves out ([`Suite::encode`]) |
-//! | L22 | when every seat moves on by one, each sees and may do what the seat before it saw and could ([`Suite::symmetric`]) |
+//! | L22 | when every seat moves on by one, each sees and may do what the seat before it saw and could ([`Suite::symmetric`], [`Suite::symmetric_runs`]) |
 //!
 //! For every law there are toy games that are broken in one place, and a test that exactly that law rejects them. The
 //! correct [`toys`] are the shortest complete games.

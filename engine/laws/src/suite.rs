@@ -6,7 +6,7 @@ use kernel::{Encode, Evaluate, Foresee, Game, Viewer};
 
 use crate::census::Census;
 use crate::checks::judge;
-use crate::config::{Config, EncodeProbe, EvaluateProbe, Observer, Symmetry};
+use crate::config::{Config, EncodeProbe, EvaluateProbe, MovedOutcomes, MovedRunFn, Observer, Symmetry};
 use crate::evidence::Evidence;
 use crate::law::Law;
 use crate::table::tables;
@@ -215,11 +215,23 @@ impl<G: Encode> Suite<G> {
     /// `at` says at which tables that is possible: those where chance names the first player, or nobody is first. `outcome` is
     /// the outcome at the second table: one that names a seat names the next one, all others are the same.
     ///
-    /// A game that deals to one seat after the other cannot be checked like this: moved on by one, the first seat would be dealt
-    /// to last.
+    /// A game that deals to one seat after the other needs [`symmetric_runs`](Self::symmetric_runs): moved on by one, the first
+    /// seat would be dealt to last.
     #[must_use]
     pub fn symmetric(mut self, at: fn(&G) -> bool, outcome: fn(&G, G::Chance) -> G::Chance) -> Self {
-        self.config.symmetry = Some(Symmetry { at, outcome });
+        let moved = Box::new(move |game: &G| at(game).then(|| game.clone()));
+        self.config.symmetry = Some(Symmetry { moved, outcomes: MovedOutcomes::Each(outcome) });
+        self
+    }
+
+    /// L22, where chance comes in another order when every seat moves on, or an option names a seat.
+    ///
+    /// `moved` is the second table: where an option names a seat, it has the next one; `None` if the seats of a table cannot
+    /// move on. `outcomes` is given a run of consecutive chance steps of the first table with the state before it, and returns as
+    /// many for the second table. The two are compared before and after a run, not in the middle.
+    #[must_use]
+    pub fn symmetric_runs(mut self, moved: fn(&G) -> Option<G>, outcomes: MovedRunFn<G>) -> Self {
+        self.config.symmetry = Some(Symmetry { moved: Box::new(moved), outcomes: MovedOutcomes::Run(outcomes) });
         self
     }
 }

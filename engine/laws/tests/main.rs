@@ -7,3 +7,4 @@ mod plays;
 mod playthroughs;
 mod rejections;
 mod scenarios;
+mod symmetry;

@@ -48,11 +48,11 @@ impl TwoCastles {
         let waits = |state: &State, draw: Task| {
             state.progress.works.iter().any(|work| work.bonus.is_some_and(|(_, task)| task == draw))
         };
-        if !self.can_draw_tiles(state) && waits(state, Task::DrawTiles) && state.drawn.iter().all(TileSet::is_empty) {
+        if waits(state, Task::DrawTiles) && !self.can_draw_tiles(state) && state.drawn.iter().all(TileSet::is_empty) {
             self.refill_supply(state, sink);
         }
-        if !self.can_draw_cards(state)
-            && waits(state, Task::DrawCards)
+        if waits(state, Task::DrawCards)
+            && !self.can_draw_cards(state)
             && state.drawn_cards.iter().all(|cards| cards.is_empty())
         {
             self.refill_deck(state, sink);

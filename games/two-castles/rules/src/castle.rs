@@ -18,8 +18,9 @@ use crate::{Attendant, Card, Cell, RoomType, Throne, Tile};
 /// Rooms and the throne room.
 const CAPACITY: usize = MAX_ROOMS + 1;
 
-/// The coordinate of rooms not built yet, far away from every cell.
-const NOWHERE: i8 = -100;
+/// Column and floor of rooms not built yet. Either is one step further out than any room can lie, both together are far away
+/// from every cell that can be built on.
+pub(crate) const NOWHERE: i8 = -(Cell::REACH as i8) - 1;
 
 /// A castle has at most this many bonus cards: one bonus for the third utility room, one by the choice for the third
 /// downstairs room (`two_castles.utility.bonus`, `two_castles.downstairs.bonus`).
@@ -172,6 +173,11 @@ impl Castle {
         self.attendants[attendant.index()]
     }
 
+    /// How many attendants of each kind are on the throne room.
+    pub(crate) const fn attendants_by_kind(&self) -> [u8; Attendant::KINDS] {
+        self.attendants
+    }
+
     /// How many attendants are on the throne room.
     #[must_use]
     pub fn attendant_count(&self) -> u8 {
@@ -210,7 +216,10 @@ impl Castle {
 
     /// The rooms in the order in which they were placed, without the throne room.
     pub fn rooms(&self) -> impl DoubleEndedIterator<Item = Placed> + ExactSizeIterator + '_ {
-        (1..self.len as usize).map(|number| Placed { tile: self.tiles[number], at: self.cell(number) })
+        let placed = 1..self.len as usize;
+        let columns = self.columns[placed.clone()].iter();
+        let cells = columns.zip(&self.floors[placed.clone()]).map(|(x, y)| Cell::new(*x, *y));
+        self.tiles[placed].iter().zip(cells).map(|(tile, at)| Placed { tile: *tile, at })
     }
 
     /// The tile at a cell; [`Tile::THRONE`] for both halves of the throne room.
@@ -220,6 +229,21 @@ impl Castle {
             return Some(Tile::THRONE);
         }
         (0..self.len as usize).find(|number| self.cell(*number) == cell).map(|number| self.tiles[number])
+    }
+
+    /// The tiles in the order in which they were placed, without the throne room. [`Tile::NONE`] for rooms not built yet.
+    pub(crate) fn tiles(&self) -> &[Tile; MAX_ROOMS] {
+        self.tiles.last_chunk().expect("the throne room comes before them")
+    }
+
+    /// The columns of these tiles, and [`NOWHERE`].
+    pub(crate) fn columns(&self) -> &[i8; MAX_ROOMS] {
+        self.columns.last_chunk().expect("the throne room comes before them")
+    }
+
+    /// The floors of these tiles, and [`NOWHERE`].
+    pub(crate) fn floors(&self) -> &[i8; MAX_ROOMS] {
+        self.floors.last_chunk().expect("the throne room comes before them")
     }
 
     /// The tile with a number.

@@ -60,11 +60,13 @@ impl TwoCastles {
         }
     }
 
-    /// Discards the last tile of each pile face down. Seats that have held the pile still know it.
+    /// Discards the last tile of each pile face down. Seats that have held the pile still know it. The oldest's pile is the first:
+    /// the discards have an order, and no place may come first because of its number.
     fn discard_piles(&self, state: &mut State) {
         let places = self.places();
         let (round, turn) = (state.progress.round, state.progress.turn);
-        for place in 0..places {
+        let oldest = self.options.oldest as usize;
+        for place in (oldest..places).chain(0..oldest) {
             let seen_by = self.seats().seats().filter(|seat| has_held(places, round, turn, *seat, place)).collect();
             for tile in state.hands[place].iter() {
                 state.discards.push(tile, seen_by);

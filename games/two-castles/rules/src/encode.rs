@@ -1,10 +1,9 @@
 //! The table as bytes, for learning programs. Places and castles are counted from the viewer: its own place and the castle
 //! on its left come first.
 
-use std::sync::LazyLock;
-
 use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, ObservationSlice, ObservationWriter, Seat, SeatSet, Viewer};
 
+use crate::castle::{MAX_CARDS, NOWHERE};
 use crate::cell::MAX_ROOMS;
 use crate::knowledge::{FaceDown, TILE_DISCARDS, clockwise};
 use crate::state::{HAND, MAX_PLACES, Phase, ROUNDS, State, TURNS, Task};
@@ -17,14 +16,13 @@ use crate::{
 const COLUMNS: std::ops::RangeInclusive<i8> = -6..=7;
 const FLOORS: std::ops::RangeInclusive<i8> = -4..=6;
 const WIDTH: usize = (*COLUMNS.end() - *COLUMNS.start() + 1) as usize;
-const CELLS: usize = WIDTH * (*FLOORS.end() - *FLOORS.start() + 1) as usize;
+const HEIGHT: usize = (*FLOORS.end() - *FLOORS.start() + 1) as usize;
+const CELLS: usize = WIDTH * HEIGHT;
 
 /// Bytes of a castle in the slice `works`.
 const PER_WORK: usize = 2 + 2 + 2;
 /// What a bonus can ask for.
 const TASKS: usize = 10;
-/// Bytes of a room in the slice `rooms`.
-const PER_ROOM: usize = 3;
 /// The throne room among the types in the slice `maps`.
 const THRONE: usize = RoomType::ALL.len() + SpecialRoom::ALL.len();
 
@@ -161,16 +159,27 @@ impl Encode for TwoCastles {
         ),
         ObservationSlice::new(
             "castle-cards",
-            2 * MAX_PLACES,
+            MAX_CARDS * MAX_PLACES,
             Card::COUNT as u8,
             "for each castle: 0, or 1 and a bonus card",
         ),
         ObservationSlice::new(
             "rooms",
-            MAX_PLACES * MAX_ROOMS * PER_ROOM,
+            MAX_PLACES * MAX_ROOMS,
             Tile::NUMBERS as u8,
-            "for each castle, its rooms as they were placed: 1 and the tile's number, 24 \
-             more than its column, 24 more than its floor; 0 for no room",
+            "for each castle, its rooms as they were placed: 1 and the tile's number; 0 for no room",
+        ),
+        ObservationSlice::new(
+            "columns",
+            MAX_PLACES * MAX_ROOMS,
+            2 * Cell::REACH + 2,
+            "for each of these rooms, 24 more than its column; 0 for no room",
+        ),
+        ObservationSlice::new(
+            "floors",
+            MAX_PLACES * MAX_ROOMS,
+            2 * Cell::REACH + 1,
+            "for each of these rooms, 24 more than its floor; 0 for no room",
         ),
         ObservationSlice::new(
             "maps",
@@ -241,11 +250,14 @@ impl Encode for TwoCastles {
     }
 }
 
+const BYTES: usize = ObservationSlice::total(TwoCastles::OBSERVATION);
+
 impl TwoCastles {
     fn write_seen(&self, seen: &impl Seen, out: &mut [u8]) {
         let places = self.places();
         let around = Around { first: seen.viewer().seat().map_or(0, Seat::index), places };
         let progress = seen.progress();
+        let out: &mut [u8; BYTES] = out.try_into().expect("the buffer has the length of an observation");
         let mut writer = ObservationWriter::new(Self::OBSERVATION, out);
         for (place, byte) in around.in_order().zip(writer.slice("places")) {
             *byte = if self.seat_at(place).is_some() { 1 } else { 2 };
@@ -272,12 +284,12 @@ impl TwoCastles {
                 tiles.iter().for_each(|tile| hands[tile.index()] = distance as u8 + 1);
             }
         }
-        for (place, bytes) in around.in_order().zip(writer.slice("picks").chunks_exact_mut(2)) {
-            bytes.copy_from_slice(&seen.picks(place).map(|tile| tile.map_or(0, |tile| tile.0 + 1)));
+        for (place, bytes) in around.in_order().zip(writer.slice("picks").as_chunks_mut().0) {
+            *bytes = seen.picks(place).map(numbered);
         }
         let (sizes, tiles, cards) = (writer.slice("draw-sizes"), writer.slice("drawn"), writer.slice("drawn-cards"));
         for (distance, castle) in around.in_order().enumerate() {
-            let draw = seen.draw(castle);
+            let Some(draw) = seen.draw(castle) else { continue };
             sizes[2 * distance..][..2].copy_from_slice(&[draw.tile_count, draw.card_count]);
             draw.tiles.iter().for_each(|tile| tiles[tile.index()] = distance as u8 + 1);
             draw.cards.iter().for_each(|card| cards[card.index()] = distance as u8 + 1);
@@ -291,20 +303,24 @@ impl TwoCastles {
         around.write_discards(seen.discards(), |tile| tile.0, writer.slice("discards"));
         around.write_discards(seen.returned(), |tile| tile.0, writer.slice("returned"));
         around.write_discards(seen.card_discards(), |card| card.0, writer.slice("card-discards"));
-        let castles = || around.in_order().map(move |castle| &seen.castles()[castle]);
-        for (castle, byte) in castles().zip(writer.slice("thrones")) {
-            *byte = castle.throne().map_or(0, |throne| throne.0 + 1);
-        }
-        for (castle, bytes) in castles().zip(writer.slice("castle-attendants").chunks_exact_mut(Attendant::KINDS)) {
-            Attendant::all().zip(bytes).for_each(|(kind, byte)| *byte = castle.attendants(kind));
-        }
-        for (castle, bytes) in castles().zip(writer.slice("castle-cards").chunks_exact_mut(2)) {
-            castle.cards().zip(bytes).for_each(|(card, byte)| *byte = card.0 + 1);
-        }
-        let rooms = writer.slice("rooms").chunks_exact_mut(MAX_ROOMS * PER_ROOM);
-        let maps = writer.slice("maps").chunks_exact_mut(CELLS);
-        for (castle, (rooms, map)) in castles().zip(rooms.zip(maps)) {
-            write_rooms(castle, rooms, map);
+        let thrones = writer.slice("thrones");
+        let attendants = writer.slice("castle-attendants").as_chunks_mut().0;
+        let cards = writer.slice("castle-cards").as_chunks_mut::<MAX_CARDS>().0;
+        let tiles = writer.slice("rooms").as_chunks_mut::<MAX_ROOMS>().0;
+        let columns = writer.slice("columns").as_chunks_mut::<MAX_ROOMS>().0;
+        let floors = writer.slice("floors").as_chunks_mut::<MAX_ROOMS>().0;
+        let maps = writer.slice("maps").as_chunks_mut().0;
+        for (distance, castle) in around.in_order().enumerate() {
+            let castle = &seen.castles()[castle];
+            thrones[distance] = castle.throne().map_or(0, |throne| throne.0 + 1);
+            attendants[distance] = castle.attendants_by_kind();
+            castle.cards().zip(&mut cards[distance]).for_each(|(card, byte)| *byte = card.0 + 1);
+            // Whole lists of fixed length are written faster than the rooms that a castle has.
+            let from_nowhere = |coordinate: i8| (coordinate - NOWHERE) as u8;
+            tiles[distance] = castle.tiles().map(numbered);
+            columns[distance] = castle.columns().map(from_nowhere);
+            floors[distance] = castle.floors().map(from_nowhere);
+            write_map(castle, &mut maps[distance]);
         }
         writer.finish();
     }
@@ -350,31 +366,39 @@ impl Around {
     }
 }
 
-fn write_rooms(castle: &Castle, rooms: &mut [u8], map: &mut [u8]) {
-    let kinds = &*KINDS;
-    let mut mark = |cell: Cell, kind: u8| {
-        if COLUMNS.contains(&cell.x) && FLOORS.contains(&cell.y) {
-            let (column, floor) = (cell.x - COLUMNS.start(), cell.y - FLOORS.start());
-            map[floor as usize * WIDTH + column as usize] = kind + 1;
-        }
-    };
-    mark(Cell::new(0, 0), THRONE as u8);
-    mark(Cell::new(1, 0), THRONE as u8);
-    for (room, bytes) in castle.rooms().zip(rooms.as_chunks_mut::<PER_ROOM>().0) {
-        let from_edge = |coordinate: i8| (coordinate + Cell::REACH as i8 + 1) as u8;
-        *bytes = [room.tile.0 + 1, from_edge(room.at.x), from_edge(room.at.y)];
-        mark(room.at, kinds[room.tile.index()]);
-    }
+/// One more than the tile's number; 0 for no tile.
+const fn numbered(tile: Tile) -> u8 {
+    const { assert!(Tile::NONE.0 == u8::MAX, "no tile becomes 0") };
+    tile.0.wrapping_add(1)
 }
 
-/// The types of all tiles by their number, as in the slice `maps`.
-static KINDS: LazyLock<[u8; Tile::NUMBERS]> = LazyLock::new(|| {
-    std::array::from_fn(|number| match Tile(number as u8).kind() {
-        RoomKind::Regular(room_type) => room_type as u8,
-        RoomKind::Special(kind) => RoomType::ALL.len() as u8 + kind as u8,
-        RoomKind::Throne => THRONE as u8,
-    })
-});
+fn write_map(castle: &Castle, map: &mut [u8; CELLS]) {
+    let mut mark = |cell: Cell, kind: u8| {
+        // What lies left of the window or below it becomes a number that is far too large.
+        let column = usize::from((cell.x - COLUMNS.start()) as u8);
+        let floor = usize::from((cell.y - FLOORS.start()) as u8);
+        if column < WIDTH && floor < HEIGHT {
+            map[floor * WIDTH + column] = kind;
+        }
+    };
+    mark(Cell::new(0, 0), KINDS[Tile::THRONE.index()]);
+    mark(Cell::new(1, 0), KINDS[Tile::THRONE.index()]);
+    castle.rooms().for_each(|room| mark(room.at, KINDS[room.tile.index()]));
+}
+
+/// For each number of a tile its type as in the slice `maps`. It is as long as there are bytes, so that no index is checked.
+static KINDS: [u8; 256] = {
+    let (mut kinds, mut number) = ([0; 256], 0);
+    while number < Tile::NUMBERS {
+        kinds[number] = 1 + match Tile(number as u8).kind() {
+            RoomKind::Regular(room_type) => room_type as u8,
+            RoomKind::Special(kind) => RoomType::ALL.len() as u8 + kind as u8,
+            RoomKind::Throne => THRONE as u8,
+        };
+        number += 1;
+    }
+    kinds
+};
 
 fn phase_index(phase: Phase) -> usize {
     match phase {

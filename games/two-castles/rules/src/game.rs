@@ -191,7 +191,8 @@ impl Foresee for TwoCastles {
 impl TwoCastles {
     /// Are bonus cards drawn now?
     fn draws_cards(&self, state: &State) -> bool {
-        let bonus = self.drawing(state).and_then(|castle| state.progress.works[castle].bonus);
+        let castle = (state.progress.phase == Phase::Build).then(|| self.drawing(state)).flatten();
+        let bonus = castle.and_then(|castle| state.progress.works[castle].bonus);
         matches!(bonus, Some((_, Task::DrawCards)))
     }
 
@@ -212,13 +213,16 @@ impl TwoCastles {
     }
 
     fn apply_chance<K: EventSink<Event>>(&self, state: &mut State, outcome: Chance, sink: &mut K) {
-        match (state.progress.phase, outcome, self.drawing(state)) {
-            (Phase::DealThrones, Chance::Throne(throne), _) => self.lay_throne(state, throne, sink),
-            (Phase::DealTiles, Chance::Tile(tile), _) => self.deal_tile(state, tile, sink),
-            (Phase::LudwigDraws, Chance::Tile(tile), _) => self.draw_for_ludwig(state, tile, sink),
-            (Phase::Build, Chance::Tile(tile), Some(castle)) => self.draw_tile(state, castle, tile, sink),
-            (Phase::Build, Chance::Card(card), Some(castle)) => self.draw_card(state, castle, card, sink),
-            (phase, outcome, _) => panic!("chance cannot bring {outcome} in phase {phase:?}"),
+        match (state.progress.phase, outcome) {
+            (Phase::DealThrones, Chance::Throne(throne)) => self.lay_throne(state, throne, sink),
+            (Phase::DealTiles, Chance::Tile(tile)) => self.deal_tile(state, tile, sink),
+            (Phase::LudwigDraws, Chance::Tile(tile)) => self.draw_for_ludwig(state, tile, sink),
+            (Phase::Build, outcome) => match (outcome, self.drawing(state)) {
+                (Chance::Tile(tile), Some(castle)) => self.draw_tile(state, castle, tile, sink),
+                (Chance::Card(card), Some(castle)) => self.draw_card(state, castle, card, sink),
+                (outcome, _) => panic!("nothing is drawn for which chance can bring {outcome}"),
+            },
+            (phase, outcome) => panic!("chance cannot bring {outcome} in phase {phase:?}"),
         }
     }
 

@@ -44,9 +44,10 @@ impl TwoCastles {
 
     /// The castle for which tiles or cards are being drawn. A draw waits until there are enough of them.
     pub(crate) fn drawing(&self, state: &State) -> Option<usize> {
-        (0..self.places()).find(|castle| match state.progress.works[*castle].bonus {
-            Some((_, Task::DrawTiles)) => !state.drawn[*castle].is_empty() || self.can_draw_tiles(state),
-            Some((_, Task::DrawCards)) => !state.drawn_cards[*castle].is_empty() || self.can_draw_cards(state),
+        let mut works = state.progress.works[..self.places()].iter().zip(&state.drawn).zip(&state.drawn_cards);
+        works.position(|((work, tiles), cards)| match work.bonus {
+            Some((_, Task::DrawTiles)) => !tiles.is_empty() || self.can_draw_tiles(state),
+            Some((_, Task::DrawCards)) => !cards.is_empty() || self.can_draw_cards(state),
             _ => false,
         })
     }
@@ -58,11 +59,12 @@ impl TwoCastles {
             match work.bonus {
                 Some((seat, Task::DrawTiles | Task::DrawCards)) => drawing.insert(seat),
                 Some((seat, _)) => with_bonus.insert(seat),
+                None if work.owing == [false; 2] => {}
                 None => {
+                    let [one, other] = self.builders(castle).map(|place| Seat::new(place as u8));
                     let free = self.free_builders(castle, work);
-                    for (place, _) in self.builders(castle).into_iter().zip(free).filter(|(_, free)| *free) {
-                        building.insert(Seat::new(place as u8));
-                    }
+                    building = if free[0] { building.with(one) } else { building };
+                    building = if free[1] { building.with(other) } else { building };
                 }
             }
         }
@@ -99,17 +101,19 @@ impl TwoCastles {
         if bonus.is_some() || owing == [false; 2] {
             return [false; 2];
         }
-        match self.builders(castle).map(|place| self.seat_at(place)) {
-            [Some(one), Some(other)] => {
-                let first = match waited {
-                    [true, true] => [one, other].map(|seat| self.elder(one, other) == seat),
-                    _ => waited.map(|waited| !waited),
-                };
-                [owing[0] && (!owing[1] || first[0]), owing[1] && (!owing[0] || first[1])]
-            }
+        let builders = self.builders(castle);
+        if self.has_ludwig() && builders.contains(&LUDWIG) {
             // Ludwig's partner places both tiles (`two_castles.variant.human-places-ludwig-tile`).
-            builders => builders.map(|builder| builder.is_some()),
+            return builders.map(|place| place != LUDWIG);
         }
+        let first = match waited {
+            [true, true] => {
+                let [one, other] = builders.map(|place| Seat::new(place as u8));
+                [one, other].map(|seat| self.elder(one, other) == seat)
+            }
+            _ => waited.map(|waited| !waited),
+        };
+        [owing[0] && (!owing[1] || first[0]), owing[1] && (!owing[0] || first[1])]
     }
 
     /// May a seat that may place a tile here let its partner place first instead?

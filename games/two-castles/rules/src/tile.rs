@@ -181,11 +181,11 @@ impl Tile {
     /// # Panics
     /// For [`Tile::NONE`].
     #[must_use]
-    pub fn kind(self) -> RoomKind {
+    pub const fn kind(self) -> RoomKind {
         match (self.room_type(), self.index()) {
             (Some(room_type), _) => RoomKind::Regular(room_type),
             (None, index) if index < Self::COUNT => RoomKind::Special(SpecialRoom::ALL[index - Self::REGULAR]),
-            _ if self == Self::THRONE => RoomKind::Throne,
+            (None, Self::COUNT) => RoomKind::Throne,
             _ => panic!("an empty place has no kind"),
         }
     }
@@ -196,11 +196,11 @@ impl Tile {
     /// The type of a regular tile.
     #[must_use]
     #[inline]
-    pub fn room_type(self) -> Option<RoomType> {
+    pub const fn room_type(self) -> Option<RoomType> {
         // The component file lists the types in their order, 21 tiles each; `components` checks that it does.
         match self.index() {
             index if index < Self::REGULAR => Some(RoomType::ALL[index / Self::PER_TYPE]),
-            index if (Self::FIRST_ADDED..Self::NUMBERS).contains(&index) => {
+            index if index >= Self::FIRST_ADDED && index < Self::NUMBERS => {
                 Some(RoomType::ALL[(index - Self::FIRST_ADDED) / Self::ADDED_PER_TYPE])
             }
             _ => None,
@@ -245,7 +245,11 @@ impl TileSet {
     /// How many tiles are in it.
     #[must_use]
     pub const fn len(&self) -> usize {
-        (self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()) as usize
+        // Added up bit by bit first: to count the bits of a word takes long.
+        let [one, two, three] = self.0;
+        let ones = one ^ two ^ three;
+        let twos = one & two | (one | two) & three;
+        (ones.count_ones() + 2 * twos.count_ones()) as usize
     }
 
     /// Is no tile in it?

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::knowledge::{FaceDown, has_held};
 use crate::state::{LUDWIG, Phase, Progress, State};
-use crate::{Attendant, Card, Castle, Tile, TileSet, TwoCastles};
+use crate::{Attendant, Card, CardSet, Castle, Tile, TileSet, TwoCastles};
 
 /// The table as one viewer sees it. Lists have an entry for each place (Ludwig's is the third where two play) or for
 /// each castle.
@@ -82,14 +82,32 @@ impl View {
     }
 }
 
+/// A [`Draw`] that is cheap to copy.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Drawn {
+    pub(crate) tile_count: u8,
+    pub(crate) tiles: TileSet,
+    pub(crate) card_count: u8,
+    pub(crate) cards: CardSet,
+}
+
+impl Drawn {
+    fn listed(self) -> Draw {
+        let Self { tile_count, tiles, card_count, cards } = self;
+        Draw { tile_count, tiles, card_count, cards: cards.iter().collect() }
+    }
+}
+
 /// What one viewer may know, part by part. A view keeps it; [`Sight`] looks it up in a state.
 pub(crate) trait Seen {
     fn viewer(&self) -> Viewer;
     fn progress(&self) -> &Progress;
     fn castles(&self) -> &[Castle];
     fn pile(&self, place: usize) -> Pile;
-    fn picks(&self, place: usize) -> [Option<Tile>; 2];
-    fn draw(&self, castle: usize) -> Draw;
+    /// [`Tile::NONE`] where nothing is to be seen.
+    fn picks(&self, place: usize) -> [Tile; 2];
+    /// `None` if nothing is drawn for the castle.
+    fn draw(&self, castle: usize) -> Option<Drawn>;
     fn supply(&self) -> u8;
     fn discards(&self) -> impl ExactSizeIterator<Item = FaceDown<Option<Tile>>>;
     fn returned(&self) -> impl ExactSizeIterator<Item = FaceDown<Option<Tile>>>;
@@ -116,12 +134,14 @@ impl Seen for View {
         self.piles[place]
     }
 
-    fn picks(&self, place: usize) -> [Option<Tile>; 2] {
-        self.picks[place]
+    fn picks(&self, place: usize) -> [Tile; 2] {
+        self.picks[place].map(|tile| tile.unwrap_or(Tile::NONE))
     }
 
-    fn draw(&self, castle: usize) -> Draw {
-        self.draws[castle].clone()
+    fn draw(&self, castle: usize) -> Option<Drawn> {
+        let Draw { tile_count, tiles, card_count, ref cards } = self.draws[castle];
+        let cards = cards.iter().copied().collect();
+        (tile_count > 0 || card_count > 0).then_some(Drawn { tile_count, tiles, card_count, cards })
     }
 
     fn supply(&self) -> u8 {
@@ -173,15 +193,18 @@ impl Seen for Sight<'_> {
         &self.state.castles[..self.game.places()]
     }
 
+    #[inline]
     fn pile(&self, place: usize) -> Pile {
         self.game.look_at_pile(self.state, self.viewer, place)
     }
 
-    fn picks(&self, place: usize) -> [Option<Tile>; 2] {
+    #[inline]
+    fn picks(&self, place: usize) -> [Tile; 2] {
         self.game.look_at_picks(self.state, self.viewer, place)
     }
 
-    fn draw(&self, castle: usize) -> Draw {
+    #[inline]
+    fn draw(&self, castle: usize) -> Option<Drawn> {
         self.game.look_at_draw(self.state, self.viewer, castle)
     }
 
@@ -224,8 +247,8 @@ impl TwoCastles {
             progress: *seen.progress(),
             castles: seen.castles().to_vec(),
             piles: places.clone().map(|place| seen.pile(place)).collect(),
-            picks: places.clone().map(|place| seen.picks(place)).collect(),
-            draws: places.map(|castle| seen.draw(castle)).collect(),
+            picks: places.clone().map(|place| seen.picks(place).map(Tile::some)).collect(),
+            draws: places.map(|castle| seen.draw(castle).unwrap_or_default().listed()).collect(),
             supply: seen.supply(),
             discards: seen.discards().collect(),
             returned: seen.returned().collect(),
@@ -246,23 +269,29 @@ impl TwoCastles {
         }
     }
 
-    fn look_at_draw(&self, state: &State, viewer: Viewer, castle: usize) -> Draw {
-        let seen = self.sees_drawn(&state.progress, viewer, castle);
-        let (tiles, cards) = (state.drawn[castle], state.drawn_cards[castle]);
-        Draw {
-            tile_count: tiles.len() as u8,
-            tiles: if seen { tiles } else { TileSet::EMPTY },
-            card_count: cards.len() as u8,
-            cards: cards.iter().filter(|_| seen).collect(),
+    #[inline]
+    fn look_at_draw(&self, state: &State, viewer: Viewer, castle: usize) -> Option<Drawn> {
+        let (tiles, cards) = (&state.drawn[castle], state.drawn_cards[castle]);
+        // Nothing is drawn at most times, and then nobody needs to be asked who may see it.
+        if tiles.is_empty() && cards.is_empty() {
+            return None;
         }
+        let (tile_count, card_count) = (tiles.len() as u8, cards.len() as u8);
+        Some(if self.sees_drawn(&state.progress, viewer, castle) {
+            Drawn { tile_count, tiles: *tiles, card_count, cards }
+        } else {
+            Drawn { tile_count, card_count, ..Drawn::default() }
+        })
     }
 
     /// Has the viewer held the pile at this place?
+    #[inline]
     pub(crate) fn knows_pile(&self, progress: &Progress, viewer: Viewer, place: usize) -> bool {
         let held = |seat: Seat| has_held(self.places(), progress.round, progress.turn, seat, place);
         viewer.seat().is_some_and(held)
     }
 
+    #[inline]
     fn look_at_pile(&self, state: &State, viewer: Viewer, place: usize) -> Pile {
         let pile = state.hands[place];
         let from_ludwig = matches!(state.progress.phase, Phase::LudwigDraws | Phase::LudwigAssigns) && place == LUDWIG;
@@ -272,8 +301,9 @@ impl TwoCastles {
     }
 
     /// Choices are hidden until all have chosen; what Ludwig was given lies open before that.
-    fn look_at_picks(&self, state: &State, viewer: Viewer, place: usize) -> [Option<Tile>; 2] {
+    #[inline]
+    fn look_at_picks(&self, state: &State, viewer: Viewer, place: usize) -> [Tile; 2] {
         let secret = state.progress.phase == Phase::Choose && self.seat_at(place).is_some_and(|seat| !viewer.is(seat));
-        if secret { [None; 2] } else { state.picks[place].map(Tile::some) }
+        if secret { [Tile::NONE; 2] } else { state.picks[place] }
     }
 }

@@ -1,14 +1,14 @@
 //! The law suite, for every number of seats.
 
-use laws::{Census, Suite};
-use two_castles::{Attendant, State, TwoCastles};
+use kernel::{Game, Silent, Step};
+use laws::{Census, Law, Suite};
+use two_castles::{Attendant, Chance, Oldest, Options, Phase, State, TwoCastles};
 
 #[test]
 fn the_encoding_is_documented() {
     laws::encoding::<TwoCastles>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/encoding.md"));
 }
 
-/// Not L22: tiles are dealt to one seat after the other, and Ludwig does not move on.
 #[test]
 fn every_law_holds_at_every_table() {
     Suite::<TwoCastles>::new()
@@ -17,8 +17,51 @@ fn every_law_holds_at_every_table() {
         .encode()
         .evaluate()
         .foresee()
+        .symmetric_runs(moved_on, dealt_on)
         .games(3)
         .check();
+}
+
+/// L22: with every seat moved on by one, the next seat is the oldest. Ludwig cannot move on.
+fn moved_on(game: &TwoCastles) -> Option<TwoCastles> {
+    let oldest =
+        [Oldest::First, Oldest::Second, Oldest::Third, Oldest::Fourth, Oldest::Fifth, Oldest::Sixth, Oldest::Seventh];
+    let next = oldest[(game.options().oldest as usize + 1) % game.seats().get()];
+    (!game.has_ludwig())
+        .then(|| TwoCastles::new(game.seats(), Options { oldest: next }).expect("the next seat is there"))
+}
+
+/// L22: throne rooms and tiles are dealt from the first place on. Moved on, the last place has become the first, and what it gets
+/// comes first.
+fn dealt_on(game: &TwoCastles, before: &State, run: &[Chance]) -> Vec<Chance> {
+    let has = |state: &State, place: usize| {
+        let drawn = (state.drawn[place].len(), state.drawn_cards[place].len());
+        (state.castles[place].throne(), state.hands[place].len(), drawn)
+    };
+    let mut state = before.clone();
+    let mut dealt: Vec<(bool, usize, Chance)> = Vec::new();
+    for outcome in run {
+        let before = state.clone();
+        game.apply(&mut state, Step::Chance(*outcome), &mut Silent);
+        let place = (0..game.places()).find(|place| has(&before, *place) != has(&state, *place));
+        let next = (place.expect("each outcome is for a place or a castle") + 1) % game.places();
+        dealt.push((before.progress.phase != Phase::DealThrones, next, *outcome));
+    }
+    dealt.sort_by_key(|(after_thrones, next, _)| (*after_thrones, *next));
+    dealt.into_iter().map(|(_, _, outcome)| outcome).collect()
+}
+
+/// L22 looks at what it should: it fails where the seats move on and something else does not.
+#[test]
+fn the_oldest_and_what_is_dealt_move_on_with_the_seats() {
+    let suite = || Suite::<TwoCastles>::new().only(Law::L22).encode().games(1);
+    let wrong =
+        |suite: Suite<TwoCastles>| suite.violations().iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
+    assert_eq!(wrong(suite().symmetric_runs(moved_on, dealt_on)), "");
+    let same_oldest = wrong(suite().symmetric_runs(|game| moved_on(game).map(|_| game.clone()), dealt_on));
+    assert!(same_oldest.contains("of the observation, in oldest: seat 1 sees"), "{same_oldest}");
+    let same_deal = wrong(suite().symmetric_runs(moved_on, |_, _, run| run.to_vec()));
+    assert!(same_deal.contains("of the observation, in hands: seat 1 sees"), "{same_deal}");
 }
 
 /// Where all tiles, cards, throne rooms and attendants are.
