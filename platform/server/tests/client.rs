@@ -183,13 +183,11 @@ impl Client {
 
     /// Puts the texts together of which only what is new was sent.
     fn complete(&mut self, message: &mut Value) {
-        match message["pieces"].as_u64() {
-            Some(0) => self.pieces.clear(),
-            Some(count) => {
-                assert_eq!(count, self.pieces.len() as u64, "the client has as many pieces as the server says")
-            }
-            None => {}
+        let count = message["pieces"].as_u64().unwrap_or(0);
+        if count == 0 {
+            self.pieces.clear();
         }
+        assert_eq!(self.pieces.len() as u64, count, "the server counts the pieces of the client");
         for (name, items) in message["changes"].as_object().cloned().unwrap_or_default() {
             self.changes += 1;
             message["zones"][name] = self.put_together(&items).into();
