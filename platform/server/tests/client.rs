@@ -12,6 +12,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::test_server::{TestServer, request};
+use crate::texts::Texts;
 
 /// Somebody with a cookie.
 #[derive(Clone, Debug)]
@@ -84,7 +85,7 @@ impl Guest {
         request.headers_mut().insert("cookie", self.cookie.parse().unwrap());
         request.headers_mut().insert("accept-language", "en".parse().unwrap());
         let (socket, _) = connect_async(request).await.unwrap();
-        Client { socket, table: Value::Null, zones: json!({}), pieces: Vec::new(), changes: 0 }
+        Client { socket, table: Value::Null, zones: json!({}), texts: Texts::default(), changes: 0 }
     }
 }
 
@@ -112,21 +113,6 @@ pub(crate) async fn begun(clients: &mut [Client]) {
     }
 }
 
-/// A text, cut before every opening tag, after every line, and after every full stop with a space.
-fn cut(text: &str) -> Vec<String> {
-    let mut pieces = vec![String::new()];
-    for (at, letter) in text.char_indices() {
-        let opens = letter == '<' && !text[at..].starts_with("</");
-        let last = pieces.last().expect("there is one");
-        if !last.is_empty() && (opens || last.ends_with('\n') || last.ends_with(". ")) {
-            pieces.push(String::new());
-        }
-        pieces.last_mut().expect("there is one").push(letter);
-    }
-    pieces.retain(|piece| !piece.is_empty());
-    pieces
-}
-
 /// What everybody here contributes to chance.
 pub(crate) const CONTRIBUTION: Contribution = Contribution::new([7; 16]);
 
@@ -137,8 +123,7 @@ pub(crate) struct Client {
     pub(crate) table: Value,
     /// All zones as they are on the page.
     pub(crate) zones: Value,
-    /// The pieces of texts that it keeps.
-    pieces: Vec<String>,
+    texts: Texts,
     /// How many texts came as what is new in them.
     pub(crate) changes: usize,
 }
@@ -155,7 +140,7 @@ impl Client {
             let Message::Text(text) = message else { continue };
             let mut message: Value = serde_json::from_str(&text).unwrap();
             if message["type"] == "table" {
-                self.complete(&mut message);
+                self.changes += self.texts.complete(&mut message);
                 for (name, html) in message["zones"].as_object().unwrap() {
                     self.take_in(name, html);
                 }
@@ -179,42 +164,6 @@ impl Client {
             _ => return,
         };
         self.send(message).await;
-    }
-
-    /// Puts the texts together of which only what is new was sent.
-    fn complete(&mut self, message: &mut Value) {
-        let count = message["pieces"].as_u64().unwrap_or(0);
-        if count == 0 {
-            self.pieces.clear();
-        }
-        assert_eq!(self.pieces.len() as u64, count, "the server counts the pieces of the client");
-        for (name, items) in message["changes"].as_object().cloned().unwrap_or_default() {
-            self.changes += 1;
-            message["zones"][name] = self.put_together(&items).into();
-        }
-        let frames = message.pointer_mut("/log/frames").and_then(Value::as_array_mut);
-        for line in frames.into_iter().flatten().flat_map(|frame| frame["lines"].as_array_mut().unwrap()) {
-            if line["html"].is_array() {
-                line["html"] = self.put_together(&line["html"]).into();
-            }
-        }
-    }
-
-    /// A text as docs/protocol.md describes it.
-    fn put_together(&mut self, items: &Value) -> String {
-        let (mut text, mut new) = (String::new(), Vec::new());
-        let mut items = items.as_array().expect("it is an array").iter();
-        while let Some(item) = items.next() {
-            if let Some(item) = item.as_str() {
-                text.push_str(item);
-                new.extend(cut(item));
-            } else {
-                let [from, count] = [item, items.next().unwrap()].map(|number| number.as_u64().unwrap() as usize);
-                text.push_str(&self.pieces[from..from + count].concat());
-            }
-        }
-        self.pieces.extend(new);
-        text
     }
 
     /// Puts a zone on the page, or a part into the zone that has it.

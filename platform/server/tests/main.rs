@@ -19,5 +19,7 @@ mod store_failure;
 mod strangers;
 mod take_back;
 mod test_server;
+#[path = "../../table/tests/texts.rs"]
+mod texts;
 mod trust;
 mod workers;

@@ -11,6 +11,8 @@ use serde_json::{Value, json};
 use session::{Contribution, Seed};
 use table::{Advising, Answer, Command, NewMatch, Output, ProgramCommand, RequestId, SubscriberId, Table, Thinking};
 
+use crate::texts::Texts;
+
 /// When the tests begin, in milliseconds of server time.
 pub(crate) const START: i64 = 1_000_000;
 
@@ -70,6 +72,7 @@ pub(crate) struct Driver {
     pub(crate) unwritten: Option<Append>,
     /// What each subscriber has been sent and has not read.
     inboxes: BTreeMap<SubscriberId, VecDeque<Value>>,
+    texts: BTreeMap<SubscriberId, Texts>,
     pub(crate) thinking: Vec<Thinking>,
     pub(crate) advising: Vec<Advising>,
     pub(crate) answers: Vec<(RequestId, Result<Answer, Refusal>)>,
@@ -121,6 +124,7 @@ impl Driver {
             store_works: Some(true),
             unwritten: None,
             inboxes: BTreeMap::new(),
+            texts: BTreeMap::new(),
             thinking: Vec::new(),
             advising: Vec::new(),
             answers: Vec::new(),
@@ -160,6 +164,7 @@ impl Driver {
         };
         self.table = Table::load(stored, game(&self.row), "second".to_owned(), self.now).unwrap();
         self.inboxes.clear();
+        self.texts.clear();
         self.thinking.clear();
         self.table.start(self.now);
         self.carry_out();
@@ -181,7 +186,11 @@ impl Driver {
                 Output::Send { to, json } => {
                     let message: Value = serde_json::from_str(&json).unwrap();
                     for subscriber in to {
-                        self.inboxes.entry(subscriber).or_default().push_back(message.clone());
+                        let mut message = message.clone();
+                        if message["type"] == "table" {
+                            self.texts.entry(subscriber).or_default().complete(&mut message);
+                        }
+                        self.inboxes.entry(subscriber).or_default().push_back(message);
                     }
                 }
                 Output::Changed { version } => self.versions.push(version),

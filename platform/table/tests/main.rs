@@ -14,3 +14,4 @@ mod practice;
 mod programs;
 mod take_back;
 mod telling;
+mod texts;
