@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { inBrowser } from "./browser.mjs";
 import { actInside, begin } from "./server.mjs";
+import { Texts } from "../client/texts.js";
 
 const FALLEN = "dialog.curtain[open]";
 
@@ -19,9 +20,13 @@ async function keepHandsSecret(page) {
   });
   await page.routeWebSocket(/\/socket\?/, (client) => {
     const server = client.connectToServer();
+    const texts = new Texts();
     server.onMessage((text) => {
-      const message = JSON.parse(text);
-      if (message.zones?.hand) message.zones.hand = message.zones.hand.replace(/^<\w+/, "$& data-secret");
+      let message = JSON.parse(text);
+      if (message.type === "table") {
+        message = texts.complete(message);
+        if (message.zones.hand) message.zones.hand = message.zones.hand.replace(/^<\w+/, "$& data-secret");
+      }
       client.send(JSON.stringify(message));
     });
   });
