@@ -23,7 +23,7 @@ const LONGEST_LIST: usize = 4_000;
 #[derive(Default, Debug)]
 pub(crate) struct Pieces {
     hashes: Vec<u64>,
-    /// The last number of each piece.
+    /// For each piece the number that it got last.
     last: HashTable<u32>,
 }
 
@@ -87,7 +87,7 @@ impl Serialize for Difference<'_> {
 }
 
 impl Difference<'_> {
-    /// What comes in the text, one after the other.
+    /// The runs and new texts of which the text consists, in order.
     pub(crate) fn items(&self) -> &[Item] {
         &self.items
     }
