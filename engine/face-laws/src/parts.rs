@@ -1,10 +1,11 @@
-//! A part that is left out because the audience already has it is unchanged.
+//! A part that is left out because the audience already has it is unchanged, and one that is taken from the drawing for another
+//! audience looks the same.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use kernel::{Game as _, Viewer};
-use present::{Content, Face, Language, Part, PartCache, Scene, Zone};
+use kernel::{Game as _, Seat, Viewer};
+use present::{CommonParts, Content, Face, Language, Part, PartCache, Scene, Zone};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -17,12 +18,12 @@ pub struct Counts {
     pub drawn: usize,
 }
 
-/// Plays a random game at some tables. One audience, mostly with the same viewer, gets every step and keeps what is drawn.
-/// What it has must equal a complete drawing. (That it still has a part which was away in between, whoever sends the drawings
-/// sees by what surrounds it.)
+/// Plays a random game at some tables. Two audiences, mostly with the same viewers, get every step and keep what is drawn; what
+/// looks the same to both is drawn once. What they have must equal a complete drawing. (That one still has a part which was away in
+/// between, whoever sends the drawings sees by what surrounds it.)
 ///
 /// # Panics
-/// If a part was left out although it has changed.
+/// If a part was left out although it has changed, or was drawn for one audience and looks different to the other.
 pub fn check<F: Face>() -> Counts {
     let tables = laws::tables::<F::Game>();
     let mut counts = Counts::default();
@@ -30,37 +31,59 @@ pub fn check<F: Face>() -> Counts {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(number as u64);
         let game = &table.game;
         let mut names: Vec<String> = game.seats().seats().map(|seat| format!("N{seat}")).collect();
-        let (mut state, mut cache, mut kept) = (game.initial_state(), PartCache::default(), Kept::default());
-        let mut viewer = Viewer::Spectator;
+        let (mut state, mut audiences) = (game.initial_state(), [Audience::of_spectators(), Audience::of_spectators()]);
         loop {
             let to_act = game.to_act(&state);
             if rng.random_ratio(1, 4) {
-                viewer = to_act.seats().first().map_or(viewer, Viewer::Seat);
+                let viewer = to_act.seats().first().map_or(audiences[0].viewer, Viewer::Seat);
+                audiences[0].viewer = viewer;
+            }
+            if rng.random_ratio(1, 10) {
+                let seats: Vec<Seat> = game.seats().seats().collect();
+                let seat = seats.get(rng.random_range(0..=seats.len()));
+                audiences[1].viewer = seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
             }
             if rng.random_ratio(1, 50) {
                 names[0].push('x');
             }
-            let mut legal = Vec::new();
-            if let Some(seat) = viewer.seat() {
-                game.legal_actions(&state, seat, &mut legal);
+            let (words, aids, names, intentions) = (F::words(Language::German), rng.random_ratio(9, 10), &names, &[]);
+            let mut common = CommonParts::default();
+            for audience in &mut audiences {
+                let viewer = audience.viewer;
+                let mut legal = Vec::new();
+                if let Some(seat) = viewer.seat() {
+                    game.legal_actions(&state, seat, &mut legal);
+                }
+                let (view, legal) = (&game.view(&state, viewer), &legal);
+                audience.cache = PartCache::after(std::mem::take(&mut audience.cache), common);
+                let parts = &PartCache::default();
+                let scene = Scene::<F> { game, view, viewer, to_act, legal, intentions, words, names, aids, parts };
+                let whole = zones(&scene);
+                let sparse = zones(&Scene { parts: &audience.cache, ..scene });
+                for (whole, sparse) in whole.iter().zip(&sparse) {
+                    compare(&table.to_string(), whole, sparse, &audience.kept, &mut counts);
+                }
+                whole.iter().for_each(|zone| audience.kept.remember(zone));
+                common = audience.cache.take_common();
             }
-            let view = game.view(&state, viewer);
-            let (words, aids) = (F::words(Language::German), rng.random_ratio(9, 10));
-            let (legal, names, intentions) = (&legal, &names, &[]);
-            cache = PartCache::after(cache);
-            let parts = &PartCache::default();
-            let scene = Scene::<F> { game, view: &view, viewer, to_act, legal, intentions, words, names, aids, parts };
-            let whole = zones(&scene);
-            let sparse = zones(&Scene { parts: &cache, ..scene });
-            for (whole, sparse) in whole.iter().zip(&sparse) {
-                compare(&table.to_string(), whole, sparse, &kept, &mut counts);
-            }
-            whole.iter().for_each(|zone| kept.remember(zone));
             let Some(step) = laws::random_step(game, &state, &mut rng) else { break };
             game.apply(&mut state, step, &mut Vec::new());
         }
     }
     counts
+}
+
+/// Some who see the same.
+struct Audience {
+    viewer: Viewer,
+    cache: PartCache,
+    kept: Kept,
+}
+
+impl Audience {
+    fn of_spectators() -> Self {
+        Self { viewer: Viewer::Spectator, cache: PartCache::default(), kept: Kept::default() }
+    }
 }
 
 /// What an audience has of every part.

@@ -342,6 +342,26 @@ impl<F: Face> Scene<'_, F> {
         self.parts.draw(key, (self.setting(), shows), body)
     }
 
+    /// A [`cached_part`](Self::cached_part) that looks the same to every viewer: it is drawn once for all who read the same
+    /// language. It has neither parts nor hot-spots. `shows` is everything that it depends on besides the language, the names and
+    /// the aids.
+    #[must_use]
+    pub fn common_part(&self, key: &str, shows: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
+        in_html(key, &self.common_slot(key, shows, body))
+    }
+
+    /// A [`common_part`](Self::common_part) inside an SVG drawing.
+    #[must_use]
+    pub fn common_drawn_part(&self, key: &str, shows: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
+        in_svg(key, &self.common_slot(key, shows, body))
+    }
+
+    /// The content of a [`common_part`](Self::common_part) whose element, with the id `zone-KEY`, the caller draws.
+    #[must_use]
+    pub fn common_slot(&self, key: &str, shows: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
+        self.parts.draw_common(key, (self.common_setting(), shows), body)
+    }
+
     /// A [`cached_slot`](Self::cached_slot) with parts of its own: `parts` draws them, and `frame` what surrounds them. The
     /// frame is drawn only once, so it depends on nothing but the viewer, the language, the names and the aids, and on which
     /// parts it has.
@@ -356,9 +376,14 @@ impl<F: Face> Scene<'_, F> {
         self.parts.draw_framed(key, self.setting(), shows, parts, frame)
     }
 
-    /// The hash of what all parts depend on.
-    fn setting(&self) -> u64 {
-        self.parts.setting((self.viewer, self.words.language(), self.names, self.aids))
+    /// What all parts depend on.
+    fn setting(&self) -> (Viewer, u64) {
+        (self.viewer, self.common_setting())
+    }
+
+    /// The same without the viewer, as a hash.
+    fn common_setting(&self) -> u64 {
+        self.parts.setting((self.words.language(), self.names, self.aids))
     }
 }
 

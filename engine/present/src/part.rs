@@ -163,12 +163,22 @@ pub struct PartCache {
     shown: RefCell<HashMap<u64, Shown, FixedState>>,
     /// The parts of the zone that is being drawn.
     drawn: RefCell<Vec<Part>>,
-    /// The hash of what all parts of the drawing depend on.
+    /// The hash of what all parts of the drawing depend on besides the viewer.
     setting: OnceCell<u64>,
     /// The actions, in notation, that have a hot-spot in the drawing so far.
     hot: RefCell<Vec<String>>,
     /// The captions in the drawing so far, if they are asked for. A server only sends what is drawn.
     captions: Option<RefCell<Vec<Caption>>>,
+    /// What was drawn for other audiences, or for this one, and looks the same to all of them.
+    common: RefCell<CommonParts>,
+}
+
+/// Parts that were drawn for one audience of a page and look the same to the others, see
+/// [`Scene::common_part`](crate::Scene::common_part). They are handed from the drawing for one audience to that for the next.
+#[derive(Default, Debug)]
+pub struct CommonParts {
+    /// The HTML, by the hashes of the key and of everything that it depends on.
+    html: HashMap<(u64, u64), String, FixedState>,
 }
 
 /// What a part shows. There are hundreds for each audience of each table.
@@ -197,10 +207,16 @@ impl Shown {
 }
 
 impl PartCache {
-    /// The cache for the next drawing of the same page.
+    /// The cache for the next drawing of the same page; `common` are the parts that were just drawn for other audiences.
     #[must_use]
-    pub fn after(earlier: Self) -> Self {
-        Self { shown: earlier.shown, ..Self::default() }
+    pub fn after(earlier: Self, common: CommonParts) -> Self {
+        Self { shown: earlier.shown, common: RefCell::new(common), ..Self::default() }
+    }
+
+    /// Takes out the parts that look the same to other audiences.
+    #[must_use]
+    pub fn take_common(&self) -> CommonParts {
+        self.common.take()
     }
 
     /// An empty cache, which notes the captions of the drawing.
@@ -208,7 +224,7 @@ impl PartCache {
         Self { captions: Some(RefCell::default()), ..Self::default() }
     }
 
-    /// The hash of what is the same for all parts of a drawing.
+    /// The hash of what is the same for all parts of a drawing and all viewers.
     pub(crate) fn setting(&self, of: impl Hash) -> u64 {
         *self.setting.get_or_init(|| FixedState::default().hash_one(of))
     }
@@ -229,11 +245,31 @@ impl PartCache {
         self.slot(key, zone.into())
     }
 
+    /// As [`draw`](Self::draw) for a part that looks the same to every audience. It is drawn once for all of them, and has neither
+    /// parts nor hot-spots.
+    pub(crate) fn draw_common(&self, key: &str, contents: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
+        let hash = FixedState::default();
+        let (key_hash, contents) = (hash.hash_one(key), hash.hash_one(contents));
+        if self.keep(key_hash, contents) {
+            return self.slot(key, Content::Kept);
+        }
+        let known = self.common.borrow().html.get(&(key_hash, contents)).cloned();
+        let html = known.unwrap_or_else(|| {
+            let already = self.hot.borrow().len();
+            let html = body().0;
+            debug_assert_eq!(self.hot.borrow().len(), already, "{key} has hot-spots but looks the same to everyone");
+            self.common.borrow_mut().html.insert((key_hash, contents), html.clone());
+            html
+        });
+        self.shown.borrow_mut().insert(key_hash, Shown::new(contents, 0, &[]));
+        self.place(key, PreEscaped(html))
+    }
+
     /// As [`draw`](Self::draw), with parts and a frame around them that is drawn only once: it depends on nothing but `setting`.
     pub(crate) fn draw_framed<P>(
         &self,
         key: &str,
-        setting: u64,
+        setting: impl Hash + Copy,
         contents: impl Hash,
         parts: impl FnOnce() -> P,
         frame: impl FnOnce(P) -> Markup,
@@ -316,6 +352,13 @@ impl PartCache {
         in_html(key, &self.draw(key, contents, body))
     }
 
+    /// As [`cached_part`](Self::cached_part) for a part that looks the same to every audience that reads the same language: it is
+    /// drawn once for all of them. It has neither parts nor hot-spots.
+    #[must_use]
+    pub fn common_part(&self, key: &str, contents: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
+        in_html(key, &self.draw_common(key, contents, body))
+    }
+
     /// A zone inside another one: its parts become parts of the other. A zone without parts becomes a part with this key.
     #[must_use]
     pub fn embed(&self, key: &str, zone: &Zone) -> Markup {
@@ -334,7 +377,7 @@ impl PartCache {
 
     /// The content of a part that is always drawn.
     pub(crate) fn place(&self, key: &str, body: Markup) -> Markup {
-        debug_assert!(!body.0.contains(SLOT), "{key} has parts but is not cached");
+        debug_assert!(!body.0.contains(SLOT), "{key} has parts but may not have any");
         self.slot(key, Content::Html(body.0))
     }
 
@@ -358,7 +401,11 @@ pub(crate) fn in_html(key: &str, slot: &Markup) -> Markup {
 mod tests {
     use maud::html;
 
-    use super::{Content, PartCache, Zone};
+    use super::{CommonParts, Content, PartCache, Zone};
+
+    fn after(earlier: PartCache) -> PartCache {
+        PartCache::after(earlier, CommonParts::default())
+    }
 
     fn zone(cache: &PartCache, ring: &str, castle: &str) -> Zone {
         Zone::collect(cache, || {
@@ -381,12 +428,12 @@ mod tests {
     fn an_unchanged_part_is_not_drawn_again() {
         let first = PartCache::default();
         let whole = zone(&first, "x", "y");
-        let second = PartCache::after(first);
+        let second = after(first);
         let same = zone(&second, "x", "y");
         assert_eq!(same.frame(), whole.frame());
         assert_eq!(same.parts()[1].html(), None);
         assert!(whole.is_whole() && !same.is_whole());
-        let changed = zone(&PartCache::after(second), "x", "z");
+        let changed = zone(&after(second), "x", "z");
         assert_eq!(changed.parts()[1].html().as_deref(), Some("<p>z</p>"));
     }
 
@@ -409,16 +456,16 @@ mod tests {
         let whole = land(&first, 1, 2);
         assert_eq!(whole.html(), "<i>1</i><b>2</b>");
         // Nothing changes, then one castle, then nothing: what was drawn long before is still known.
-        let second = PartCache::after(first);
+        let second = after(first);
         assert_eq!(land(&second, 1, 2).parts()[0].content, Content::Kept);
         assert!(second.is_hot("one 1") && second.is_hot("two 2"));
-        let third = PartCache::after(second);
+        let third = after(second);
         let changed = land(&third, 1, 3);
         let Content::Zone(inside) = &changed.parts()[0].content else { panic!("it has parts: {changed:?}") };
         assert_eq!(inside.parts()[0].content, Content::Kept);
         assert_eq!(inside.parts()[1].content, Content::Html("3".to_owned()));
         assert!(!inside.is_whole() && !changed.is_whole());
-        let fourth = PartCache::after(third);
+        let fourth = after(third);
         assert_eq!(land(&fourth, 1, 3).parts()[0].content, Content::Kept);
         assert!(fourth.is_hot("one 1") && fourth.is_hot("two 3") && !fourth.is_hot("two 2"));
     }
@@ -439,16 +486,16 @@ mod tests {
         };
         let first = PartCache::default();
         assert_eq!(draw(&first, 0, 1, 2).html(), "<i>1</i><b>2</b>");
-        let second = PartCache::after(first);
+        let second = after(first);
         let changed = draw(&second, 0, 1, 3);
         let Content::Parts(parts) = &changed.parts()[0].content else { panic!("the frame is kept: {changed:?}") };
         assert_eq!(parts.iter().map(|part| part.key.as_str()).collect::<Vec<_>>(), ["two"]);
         assert!(!changed.is_whole());
         // Nothing changes, then what the frame depends on.
-        let third = PartCache::after(second);
+        let third = after(second);
         assert_eq!(draw(&third, 0, 1, 3).parts()[0].content, Content::Kept);
         assert!(third.is_hot("one 1") && third.is_hot("two 3") && !third.is_hot("two 2"));
-        let fourth = PartCache::after(third);
+        let fourth = after(third);
         let framed = draw(&fourth, 1, 1, 3);
         let Content::Zone(zone) = &framed.parts()[0].content else { panic!("the frame is drawn again: {framed:?}") };
         assert_eq!(zone.frame(), ["<i>", "</i><b>", "</b>"]);
@@ -464,14 +511,41 @@ mod tests {
         };
         let first = PartCache::default();
         draw(&first, 1);
-        let second = PartCache::after(first);
+        let second = after(first);
         assert!(!second.is_hot("build"), "nothing has been drawn yet");
         draw(&second, 1);
         assert!(second.is_hot("build"));
-        let third = PartCache::after(second);
+        let third = after(second);
         draw(&third, 1);
         assert!(third.is_hot("build"));
         assert!(!third.is_hot("pass"));
+    }
+
+    #[test]
+    fn a_common_part_is_drawn_once_for_all_audiences() {
+        let draw = |cache: &PartCache, value: u8, drawn: &mut u8| {
+            Zone::collect(cache, || {
+                cache.draw_common("score", value, || {
+                    *drawn += 1;
+                    html! { (value) }
+                })
+            })
+        };
+        let mut drawn = 0;
+        let one = PartCache::default();
+        let first = draw(&one, 1, &mut drawn);
+        let two = PartCache::after(PartCache::default(), one.take_common());
+        assert_eq!(draw(&two, 1, &mut drawn), first);
+        assert_eq!(drawn, 1);
+        // Another value, and later the same for an audience that has it.
+        let three = PartCache::after(PartCache::default(), two.take_common());
+        assert_eq!(draw(&three, 2, &mut drawn).html(), "2");
+        assert_eq!(drawn, 2);
+        assert_eq!(
+            draw(&PartCache::after(three, CommonParts::default()), 2, &mut drawn).parts()[0].content,
+            Content::Kept
+        );
+        assert_eq!(drawn, 2);
     }
 
     #[test]

@@ -213,6 +213,7 @@ impl Audience {
 #[cfg(test)]
 mod tests {
     use maud::html;
+    use present::CommonParts;
 
     use super::*;
 
@@ -228,7 +229,7 @@ mod tests {
         let mut audience = Audience::default();
         let mut keys = Vec::new();
         for (version, level) in (1..).zip([Some(1), Some(1), None, Some(1), Some(2)]) {
-            audience.parts = PartCache::after(audience.parts);
+            audience.parts = PartCache::after(audience.parts, CommonParts::default());
             let mut drawn = zones(&audience.parts, level);
             if !audience.can_do_without(&drawn) {
                 audience.parts = PartCache::default();

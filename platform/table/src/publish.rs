@@ -6,7 +6,7 @@ use catalog::{CatalogGame, CatalogSession, LogEntry};
 use journal::{MatchSeat, Status, Token};
 use kernel::{Seat, SeatSet, Viewer};
 use pages::PageSnapshot;
-use present::{Language, PartCache};
+use present::{CommonParts, Language, PartCache};
 use session::Commitment;
 
 use crate::audience::AudienceKey;
@@ -145,17 +145,19 @@ impl Table {
         }
         audiences.retain(|key, _| to(key));
         let chat = self.chat.len();
+        let mut common = CommonParts::default();
         for (key, members) in audiences {
             // Who got or lost a seat has not been sent what the others have.
             let is_member = |id: &SubscriberId| self.subscribers.browsers[id].audience == Some(key);
             let known = self.subscribers.audiences.remove(&key).filter(|_| members.iter().all(is_member));
             let mut audience = known.unwrap_or_default();
-            audience.parts = PartCache::after(audience.parts);
+            audience.parts = PartCache::after(audience.parts, common);
             let mut rendered = self.render(key, &audience.parts);
             if !audience.can_do_without(&rendered.zones) {
-                audience.parts = PartCache::default();
+                audience.parts = PartCache::after(PartCache::default(), audience.parts.take_common());
                 rendered = self.render(key, &audience.parts);
             }
+            common = audience.parts.take_common();
             audience.update(&rendered.zones, rendered.viewer, version);
             // What is new in the zones comes before what is new in the log, as clients take it in.
             let pieces = audience.kept_pieces();

@@ -1,12 +1,13 @@
-//! Faces of a toy that ask badly what chance has brought: the law rejects each of them.
+//! Faces of a toy with one flaw each: the laws reject each of them.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use face_laws::chances::check_chances;
+use face_laws::parts;
 use kernel::Seat;
 use laws::toys::SealedBids;
 use laws::toys::sealed_bids::{Action, Event, Prize};
-use maud::Markup;
+use maud::{Markup, html};
 use present::{COMMON, ERRORS, Face, LogLine, PrintedPiece, Scene, WordList, Words};
 
 static WORDS: WordList = WordList::new(&[COMMON, ERRORS]);
@@ -20,6 +21,8 @@ const SAME_LABEL: u8 = 2;
 const EMPTY_LABEL: u8 = 3;
 const UNFILLED_LABEL: u8 = 4;
 const EMPTY_HEADING: u8 = 5;
+const NOT_COMMON: u8 = 6;
+const FORGOTTEN: u8 = 7;
 
 impl<const FLAW: u8> Face for ToyFace<FLAW> {
     type Game = SealedBids;
@@ -34,8 +37,12 @@ impl<const FLAW: u8> Face for ToyFace<FLAW> {
         Markup::default()
     }
 
-    fn board(_scene: &Scene<'_, Self>) -> Markup {
-        Markup::default()
+    fn board(scene: &Scene<'_, Self>) -> Markup {
+        let left = scene.view.open.prizes.len();
+        let shows = if FLAW == FORGOTTEN { 0 } else { left };
+        scene.common_part("prizes", shows, || {
+            html! { (left) @if FLAW == NOT_COMMON { " " (format!("{:?}", scene.viewer)) } }
+        })
     }
 
     fn hand(_scene: &Scene<'_, Self>) -> Option<Markup> {
@@ -104,9 +111,14 @@ impl<const FLAW: u8> Face for ToyFace<FLAW> {
     }
 }
 
-/// Checks that the law rejects the flaw and says why.
+/// Checks that the law on outcomes of chance rejects the flaw and says why.
 fn check<const FLAW: u8>(reason: &str) {
-    let caught = catch_unwind(AssertUnwindSafe(check_chances::<ToyFace<FLAW>>)).expect_err(reason);
+    rejects(check_chances::<ToyFace<FLAW>>, reason);
+}
+
+/// Checks that a law rejects a flaw and says why.
+fn rejects<T>(law: fn() -> T, reason: &str) {
+    let caught = catch_unwind(AssertUnwindSafe(|| drop(law()))).expect_err(reason);
     let said = caught.downcast::<String>().expect("the law says what is wrong");
     assert!(said.contains(reason), "{said}");
 }
@@ -139,4 +151,20 @@ fn a_label_must_be_filled_in() {
 #[test]
 fn a_heading_must_not_be_empty() {
     check::<EMPTY_HEADING>("an empty phrase");
+}
+
+#[test]
+fn a_face_with_a_common_part_passes() {
+    let counts = parts::check::<ToyFace<NONE>>();
+    assert!(counts.drawn > 0 && counts.left_out > 0, "{counts:?}");
+}
+
+#[test]
+fn a_common_part_looks_the_same_to_everyone() {
+    rejects(parts::check::<ToyFace<NOT_COMMON>>, "two drawings of prizes differ");
+}
+
+#[test]
+fn a_part_that_changes_is_drawn_again() {
+    rejects(parts::check::<ToyFace<FORGOTTEN>>, "prizes was left out but has changed");
 }
