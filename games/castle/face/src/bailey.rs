@@ -1,5 +1,7 @@
 //! The bailey from above: wall, tiles, followers, keeps and hot-spots.
 
+use std::sync::LazyLock;
+
 use castle::view::AreaView;
 use castle::{Action, AreaKind, Cell, CellSet, Phase, SEATS, Side, Spot, Table, Turn, board};
 use maud::{Markup, html};
@@ -11,23 +13,66 @@ use present::glow;
 
 use crate::scene::Scene;
 
-/// The board.
+/// The board. What surrounds its parts never changes.
 pub(super) fn bailey(scene: &Scene<'_>) -> Markup {
+    let parts = || Parts::draw(scene);
+    html! {
+        div.castle id="zone-castle-bailey" {
+            (scene.framed("castle-bailey", (scene.view.table(), scene.legal), parts, |parts| board_with(&parts)))
+        }
+    }
+}
+
+/// What changes on the board. But for the hot-spots it looks the same to everyone.
+struct Parts {
+    words: Markup,
+    outside: Markup,
+    empty: Markup,
+    tiles: Markup,
+    areas: Markup,
+    keeps: Markup,
+    followers: Markup,
+    pieces: Markup,
+    spots: Markup,
+}
+
+impl Parts {
+    fn draw(scene: &Scene<'_>) -> Self {
+        let table = scene.view.table();
+        let scores = SEATS.map(|seat| table.players[seat].score);
+        let region = if table.phase == Phase::Over { table.empty_cells() } else { CellSet::EMPTY };
+        let named = scene.my_turn() && table.drawn().is_some();
+        let empty = (table.laid, table.pile, table.drawn(), named, table.phase == Phase::Over);
+        Self {
+            words: scene.common_slot("castle-words", (table.laid, scores), || html! { (texts::board_words(scene)) }),
+            outside: scene.common_drawn_part("castle-outside", (table.pile, table.drawn()), || outside(scene)),
+            empty: scene.common_drawn_part("castle-empty", empty, || empty_cells(scene, named)),
+            tiles: laid_tiles(scene, region),
+            areas: areas(scene),
+            keeps: scene.common_drawn_part("castle-keeps", (table.laid, table.players), || keeps(scene)),
+            followers: scene.common_drawn_part("castle-followers", (table.laid, table.players), || followers(scene)),
+            pieces: scene.common_drawn_part("castle-pieces", (table.towers, scores), || wall::pieces_on_wall(scene)),
+            spots: scene.drawn_part("castle-spots", html! { @if scene.my_turn() { (spots(scene)) } }),
+        }
+    }
+}
+
+fn board_with(parts: &Parts) -> Markup {
     html! {
         svg.castle-board viewBox=(wall::view_box()) role="group" aria-labelledby="zone-castle-words" {
-            desc id="zone-castle-words" { (scene.slot("castle-words", html! { (texts::board_words(scene)) })) }
+            desc id="zone-castle-words" { (parts.words) }
             use href="#castle-meadow" {}
             use href="#castle-wall" {}
             use href="#castle-cells" {}
             (wall::places())
-            (scene.drawn_part("castle-outside", outside(scene)))
-            (scene.drawn_part("castle-empty", empty_cells(scene)))
-            (laid_tiles(scene, if scene.view.table().phase == Phase::Over { scene.view.table().empty_cells() } else { CellSet::EMPTY }))
-            (areas(scene))
-            (scene.drawn_part("castle-keeps", keeps(scene)))
-            (scene.drawn_part("castle-followers", followers(scene)))
-            (scene.drawn_part("castle-pieces", wall::pieces_on_wall(scene)))
-            (scene.drawn_part("castle-spots", html! { @if scene.my_turn() { (spots(scene)) } }))
+            (parts.outside)
+            (parts.empty)
+            (parts.tiles)
+            (parts.areas)
+            (parts.keeps)
+            (parts.followers)
+            (parts.pieces)
+            (parts.spots)
         }
     }
 }
@@ -53,9 +98,9 @@ pub(super) fn described(scene: &Scene<'_>, empty: CellSet) -> Markup {
     }
 }
 
-/// The cells without a tile. Cells on which no tile fits any more are crossed out; names are shown while a tile is to be
-/// laid.
-fn empty_cells(scene: &Scene<'_>) -> Markup {
+/// The cells without a tile. Cells on which no tile fits any more are crossed out; names are shown while the viewer has a tile to
+/// lay.
+fn empty_cells(scene: &Scene<'_>, named: bool) -> Markup {
     let empty = scene.view.table().empty_cells();
     let struck = scene.aids && scene.view.table().phase != Phase::Over;
     let hopeless = if struck { scene.game.hopeless_cells(scene.view.state()) & empty } else { CellSet::EMPTY };
@@ -63,12 +108,12 @@ fn empty_cells(scene: &Scene<'_>) -> Markup {
         @for cell in empty.iter() {
             @let (x, y) = corner(cell);
             @if hopeless.contains(cell) {
-                g transform={ "translate(" (x) " " (y) ")" } {
+                g transform={ "translate(" (short(x)) " " (short(y)) ")" } {
                     title { (scene.caption(scene.words.with("castle-hopeless", &[("cell", cell.to_string().into())]))) }
                     use href="#castle-hopeless" {}
                 }
             }
-            @if scene.my_turn() && scene.view.table().drawn().is_some() { text.castle-cell x=(x + 15.0) y=(y + 31.0) { (cell) } }
+            @if named { text.castle-cell x=(short(x + 15.0)) y=(short(y + 31.0)) { (cell) } }
         }
     }
 }
@@ -83,6 +128,26 @@ fn largest_region(empty: CellSet) -> Markup {
     }
 }
 
+/// The names of the parts of a cell.
+struct CellNames {
+    cell: Cell,
+    tile: String,
+    paths: String,
+    /// Its areas, and those that are paths.
+    areas: [String; 2],
+}
+
+/// The parts of every cell.
+static CELLS: LazyLock<Vec<CellNames>> = LazyLock::new(|| {
+    let names = |cell| CellNames {
+        cell,
+        tile: format!("castle-tile-{cell}"),
+        paths: format!("castle-paths-{cell}"),
+        areas: ["areas", "ways"].map(|name| format!("castle-{name}-{cell}")),
+    };
+    Cell::all().map(names).collect()
+});
+
 /// The tiles, and on top of all of them the walls and the paths. Every cell has parts of its own: of a large castle only
 /// what has changed is drawn and sent. `empty` are the cells of which the largest region is marked.
 fn laid_tiles(scene: &Scene<'_>, empty: CellSet) -> Markup {
@@ -90,28 +155,37 @@ fn laid_tiles(scene: &Scene<'_>, empty: CellSet) -> Markup {
     let laid = |cell: Cell| table.laid[cell.index()];
     // Roofs end where a neighbour shows something else.
     let around = |cell: Cell| Side::ALL.map(|side| board().neighbour(cell, side).and_then(laid));
+    let tile = |CellNames { cell, tile, .. }: &CellNames| {
+        scene.common_drawn_part(tile, (laid(*cell), around(*cell)), || {
+            html! { @if let Some(laid) = laid(*cell) { g data-key=(keys::tile(*cell)) { (laid_tile(table, *cell, laid)) } } }
+        })
+    };
+    let paths = |CellNames { cell, paths, .. }: &CellNames| {
+        scene.common_drawn_part(
+            paths,
+            laid(*cell),
+            || html! { @if let Some(laid) = laid(*cell) { (laid_paths(*cell, laid)) } },
+        )
+    };
     html! {
-        @for cell in Cell::all() {
-            (scene.cached_drawn_part(&format!("castle-tile-{cell}"), (laid(cell), around(cell)), || html! {
-                @if let Some(laid) = laid(cell) { g data-key=(keys::tile(cell)) { (laid_tile(table, cell, laid)) } }
-            }))
-        }
+        g id="zone-castle-tiles" { (scene.framed("castle-tiles", table.laid, || CELLS.iter().map(tile).collect(), all)) }
         g.castle-overlay {
-            (scene.drawn_part("castle-lines", walls(table)))
-            @for cell in Cell::all() {
-                (scene.cached_drawn_part(&format!("castle-paths-{cell}"), laid(cell), || html! {
-                    @if let Some(laid) = laid(cell) { (laid_paths(cell, laid)) }
-                }))
-            }
+            (scene.common_drawn_part("castle-lines", table.laid, || walls(table)))
+            g id="zone-castle-paths" { (scene.framed("castle-paths", table.laid, || CELLS.iter().map(paths).collect(), all)) }
         }
-        (scene.drawn_part("castle-newest", html! {
+        (scene.common_drawn_part("castle-newest", (table.newest, empty), || html! {
             @if let Some(cell) = table.newest {
                 @let (x, y) = corner(cell);
-                rect.castle-newest x=(x) y=(y) width="100" height="100" {}
+                rect.castle-newest x=(short(x)) y=(short(y)) width="100" height="100" {}
             }
             (largest_region(empty))
         }))
     }
+}
+
+/// Drawings one after another.
+fn all(drawings: Vec<Markup>) -> Markup {
+    html! { @for drawing in drawings { (drawing) } }
 }
 
 fn keeps(scene: &Scene<'_>) -> Markup {
@@ -123,7 +197,7 @@ fn keeps(scene: &Scene<'_>) -> Markup {
                     // Both keeps may be on the same house.
                     @let aside = if seat == SEATS[0] { -2.0 } else { 2.0 };
                     @let counts = scene.view.area_at(keep.cell, keep.spot).map_or_else(Vec::new, |house| keys::area(&house.extent));
-                    g data-key=(keys::keep(seat)) data-counts=(counts.join(" ")) transform={ "translate(" (x + aside) " " (y) ")" } {
+                    g data-key=(keys::keep(seat)) data-counts=(counts.join(" ")) transform={ "translate(" (short(x + aside)) " " (short(y)) ")" } {
                         title { (scene.caption(captions::keep(scene, seat))) }
                         (figures::keep(seat, (0.0, 0.0)))
                     }
@@ -144,21 +218,21 @@ fn place_of(table: &Table, cell: Cell, spot: Spot) -> Option<(f32, f32)> {
 /// also be focused by keyboard. An area belongs to the part of its first cell.
 fn areas(scene: &Scene<'_>) -> Markup {
     let areas = scene.view.all_areas();
-    let of_cell = |cell: Cell, path: bool| {
-        let begins_here = move |area: &&AreaView| area.extent.cells.iter().next() == Some(cell);
-        areas.iter().filter(begins_here).filter(move |area| (area.extent.kind == AreaKind::Path) == path)
+    let begins: Vec<Option<Cell>> = areas.iter().map(|area| area.extent.cells.iter().next()).collect();
+    let of_cell = |cell: Cell, is_path: bool| -> Vec<&AreaView> {
+        let begins_here = areas.iter().zip(&begins).filter(|(_, begins)| **begins == Some(cell));
+        begins_here.map(|(area, _)| area).filter(|area| (area.extent.kind == AreaKind::Path) == is_path).collect()
     };
-    html! {
-        g.castle-areas {
-            // Paths last: they overlap the corners of their neighbours.
-            @for (name, path) in [("areas", false), ("ways", true)] {
-                @for cell in Cell::all() {
-                    @let key = format!("castle-{name}-{cell}");
-                    (scene.drawn_part(&key, html! { @for area in of_cell(cell, path) { (overlay(scene, area)) } }))
-                }
-            }
-        }
-    }
+    let part = |names: &CellNames, is_path: bool| {
+        let of_cell = of_cell(names.cell, is_path);
+        scene.common_drawn_part(&names.areas[usize::from(is_path)], &of_cell, || {
+            html! { @for area in &of_cell { (overlay(scene, area)) } }
+        })
+    };
+    // Paths last: they overlap the corners of their neighbours.
+    let parts =
+        || [false, true].into_iter().flat_map(|is_path| CELLS.iter().map(move |names| part(names, is_path))).collect();
+    html! { g.castle-areas id="zone-castle-areas" { (scene.framed("castle-areas", &areas, parts, all)) } }
 }
 
 fn overlay(scene: &Scene<'_>, area: &AreaView) -> Markup {
@@ -185,7 +259,7 @@ fn followers(scene: &Scene<'_>) -> Markup {
             @for (seat, _, follower) in table.followers() {
                 @if let (Some(area), Some((x, y))) = (scene.view.area_at(follower.cell, follower.spot), place_of(table, follower.cell, follower.spot)) {
                     @let kind = area.extent.kind;
-                    g data-key=(keys::follower(seat, follower.cell, follower.spot)) data-counts=(keys::area(&area.extent).join(" ")) transform={ "translate(" (x) " " (y) ")" } {
+                    g data-key=(keys::follower(seat, follower.cell, follower.spot)) data-counts=(keys::area(&area.extent).join(" ")) transform={ "translate(" (short(x)) " " (short(y)) ")" } {
                         title { (scene.caption(captions::follower(scene, seat, follower))) }
                         (figures::follower(seat, kind, (0.0, 0.0)))
                     }
@@ -221,10 +295,10 @@ fn building_site(scene: &Scene<'_>, cell: Cell, turns: &[Turn]) -> Markup {
         g.hot data-action=(actions[0]) data-actions=(all) tabindex="0" role="button" aria-label=(texts::action_label(scene, actions[0])) {
             @for (index, (turn, action)) in turns.iter().zip(&actions).enumerate() {
                 // The drawn tile lies beside the board, in every turn.
-                use.ghost data-for=(action) hidden=[(index > 0).then_some("")] href={ "#castle-drawn-" (turn) } x=(x) y=(y) {}
+                use.ghost data-for=(action) hidden=[(index > 0).then_some("")] href={ "#castle-drawn-" (turn) } x=(short(x)) y=(short(y)) {}
             }
             (glow(&rounded((x + 6.0, y + 6.0), (88.0, 88.0), 8.0)))
-            @if turns.len() > 1 { use.castle-turns href="#castle-turns" x=(x + 76.0) y=(y + 76.0) {} }
+            @if turns.len() > 1 { use.castle-turns href="#castle-turns" x=(short(x + 76.0)) y=(short(y + 76.0)) {} }
         }
     }
 }
@@ -238,7 +312,7 @@ fn follower_spots(scene: &Scene<'_>) -> Markup {
                 @if let Some((x, y)) = place_of(table, cell, spot) {
                     (scene.hot(*action, || html! {
                         @let (cx, cy) = spread(cell, spot);
-                        circle.castle-spot cx=(cx) cy=(cy) r=(SPOT) {}
+                        circle.castle-spot cx=(short(cx)) cy=(short(cy)) r=(short(SPOT)) {}
                         (glow(&round((cx, cy), SPOT)))
                         g.ghost { (figures::follower(table.active, kind, (x, y))) }
                     }))

@@ -1,5 +1,7 @@
 //! The tiles that are left, and the pieces of a seat.
 
+use std::sync::LazyLock;
+
 use castle::{Action, Tile, WallTile};
 use kernel::Seat;
 use maud::{Markup, html};
@@ -11,33 +13,37 @@ use present::glow;
 
 use crate::scene::Scene;
 
+/// The kinds of tiles, each with the name of its part.
+static KINDS: LazyLock<Vec<(Tile, String)>> =
+    LazyLock::new(|| Tile::all().map(|kind| (kind, format!("castle-left-{}", kind.index()))).collect());
+
 /// The tiles left in the piles by kind, the discarded ones, and the number of face-down wall tiles.
 pub(super) fn supply(scene: &Scene<'_>) -> Markup {
     let (table, words) = (scene.view.table(), scene.words);
-    let left = words.with("castle-supply-left", &[("count", table.pile.len().into())]);
+    let left = || words.with("castle-supply-left", &[("count", table.pile.len().into())]);
     let removed: Vec<(Tile, u32)> = table.removed().collect();
+    let kind = |(kind, name): &(Tile, String)| {
+        let count = table.pile.count(*kind);
+        scene.common_part(name, count, || html! { @if count > 0 { (counted_tile(scene, *kind, count)) } })
+    };
+    let kinds = || KINDS.iter().map(kind).collect();
     html! {
         div.castle-supply {
-            p.castle-heading id="zone-castle-left" { (scene.slot("castle-left", html! { (left) })) }
+            p.castle-heading id="zone-castle-left" { (scene.common_slot("castle-left", table.pile, || html! { (left()) })) }
             @if scene.aids {
-                div.castle-kinds role="group" aria-labelledby="zone-castle-left" {
-                    @for kind in Tile::all() {
-                        @let count = table.pile.count(kind);
-                        (scene.cached_part(&format!("castle-left-{}", kind.index()), count, || html! {
-                            @if count > 0 { (counted_tile(scene, kind, count)) }
-                        }))
-                    }
+                div.castle-kinds id="zone-castle-kinds" role="group" aria-labelledby="zone-castle-left" {
+                    (scene.framed("castle-kinds", table.pile, kinds, |kinds: Vec<Markup>| html! { @for kind in kinds { (kind) } }))
                 }
             }
-            (scene.part("castle-removed", html! {
+            (scene.common_part("castle-removed", &removed, || html! {
                 @if !removed.is_empty() {
                     p.castle-heading { (words.text("castle-supply-removed")) }
                     div.castle-kinds role="group" aria-label=(words.text("castle-supply-removed")) {
-                        @for (kind, count) in removed { (counted_tile(scene, kind, count)) }
+                        @for (kind, count) in &removed { (counted_tile(scene, *kind, *count)) }
                     }
                 }
             }))
-            (scene.part("castle-supply-wall", html! {
+            (scene.common_part("castle-supply-wall", (table.towers, table.unseen), || html! {
                 p.castle-heading { (words.with("castle-supply-wall", &[("count", table.towers.count_ones().into())])) }
                 div.castle-wall-tiles {
                     @for kind in WallTile::ALL {
@@ -61,12 +67,22 @@ fn counted_tile(scene: &Scene<'_>, kind: Tile, count: u32) -> Markup {
 
 /// Followers, keep and wall tiles, for a seat's panel.
 pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let (table, number) = (scene.view.table(), seat.index() + 1);
+    let player = &table.players[seat];
+    // What the keep counts for depends on the empty cells.
+    let on_board = (player, table.laid);
+    let held = (player.ready, player.fresh, may_take_second_turn(scene, seat));
     html! {
         span.castle-seat {
-            (pieces(scene, seat))
-            (wall_tiles(scene, seat))
+            (scene.common_part(&format!("castle-seat-{number}"), on_board, || pieces(scene, seat)))
+            (scene.cached_part(&format!("castle-held-{number}"), held, || wall_tiles(scene, seat)))
         }
     }
+}
+
+/// May the viewer use wall tile 1 of this seat now?
+fn may_take_second_turn(scene: &Scene<'_>, seat: Seat) -> bool {
+    scene.viewer.is(seat) && scene.legal.contains(&Action::SecondTurn)
 }
 
 /// The wall tiles of a seat. Wall tile 1 is a hot-spot while it may be used.
@@ -77,7 +93,7 @@ fn wall_tiles(scene: &Scene<'_>, seat: Seat) -> Markup {
     html! {
         @for (index, (tile, fresh)) in held.iter().enumerate() {
             @let copy = held[..index].iter().filter(|(other, _)| other == tile).count();
-            @let usable = *tile == WallTile::SecondTurn && copy == 0 && scene.viewer.is(seat) && scene.legal.contains(&Action::SecondTurn);
+            @let usable = *tile == WallTile::SecondTurn && copy == 0 && may_take_second_turn(scene, seat);
             @let caption = captions::wall_tile(scene, *tile, *fresh);
             span.castle-own-tile data-key=(keys::wall_tile(seat, *tile, copy)) data-caption=(scene.caption(caption)) {
                 @if usable { (second_turn(scene)) } @else { (figures::wall_tile(*tile, *fresh, &scene.caption(wall_tile_words(scene.words, *tile)).0)) }

@@ -66,7 +66,7 @@ impl Face for CastleFace {
     }
 
     fn board(scene: &Scene<'_>) -> Markup {
-        html! { div.castle { (bailey::bailey(scene)) } }
+        bailey::bailey(scene)
     }
 
     /// Nothing: the drawn tile lies on the board, everything else in the seats' panels.

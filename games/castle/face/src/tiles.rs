@@ -26,7 +26,7 @@ pub(super) fn tile(tile: Tile, turn: Turn, (x, y): (f32, f32)) -> Markup {
     let mut lines = Lines::default();
     inner_lines(laid, (0.0, 0.0), &mut lines);
     html! {
-        g transform={ "translate(" (x) " " (y) ")" } {
+        g transform={ "translate(" (short(x)) " " (short(y)) ")" } {
             (ground(laid, None, |_, _| false))
             (lines.drawing())
             (paths(laid))
@@ -39,7 +39,7 @@ pub(super) fn tile(tile: Tile, turn: Turn, (x, y): (f32, f32)) -> Markup {
 pub(super) fn laid_tile(table: &Table, cell: Cell, laid: LaidTile) -> Markup {
     let (x, y) = corner(cell);
     html! {
-        g transform={ "translate(" (x) " " (y) ")" } {
+        g transform={ "translate(" (short(x)) " " (short(y)) ")" } {
             (ground(laid, Some(cell), |spot, side| ends_at(table, cell, laid, spot, side)))
         }
     }
@@ -60,7 +60,7 @@ pub(super) fn walls(table: &Table) -> Markup {
 /// The paths of a tile on the board, and what stands beside them. They lie on top of the walls.
 pub(super) fn laid_paths(cell: Cell, laid: LaidTile) -> Markup {
     let (x, y) = corner(cell);
-    html! { g transform={ "translate(" (x) " " (y) ")" } { (paths(laid)) } }
+    html! { g transform={ "translate(" (short(x)) " " (short(y)) ")" } { (paths(laid)) } }
 }
 
 /// What a quarter shows.
@@ -122,17 +122,17 @@ fn ground(laid: LaidTile, cell: Option<Cell>, ends: impl Fn(Spot, Side) -> bool)
         @for quarter in 0..4 {
             @let (x, y) = quarter_corner(quarter);
             @match kind_at(laid, Spot::ALL[quarter]) {
-                Some(AreaKind::Tower) => use href="#castle-roof-tower" x=(x) y=(y) {},
+                Some(AreaKind::Tower) => use href="#castle-roof-tower" x=(short(x)) y=(short(y)) {},
                 Some(AreaKind::House) => {
                     @let [north, east, south, west] = Side::ALL.map(|side| closed(quarter, side));
                     // Rows of houses have their ridges along the row.
                     @let upright = east && west && !(north && south);
                     @let (first, last) = if upright { (north, south) } else { (west, east) };
-                    use href={ "#castle-roof-" (roof(upright, first, last)) } x=(x) y=(y) {}
+                    use href={ "#castle-roof-" (roof(upright, first, last)) } x=(short(x)) y=(short(y)) {}
                 }
                 _ => {
                     @let seed = cell.filter(|_| market != Some(Spot::ALL[quarter])).map_or(0, |cell| (cell.index() * 5 + quarter * 3) % 8);
-                    use href={ "#castle-court-" (seed.saturating_sub(4)) } x=(x) y=(y) {}
+                    use href={ "#castle-court-" (seed.saturating_sub(4)) } x=(short(x)) y=(short(y)) {}
                 }
             }
         }
@@ -176,11 +176,11 @@ fn paths(laid: LaidTile) -> Markup {
             Centre::None | Centre::Through | Centre::Junction => {}
         }
         @if let Some((x, y)) = fountain(kind.centre, &arms, &turned_arms(kind.fountain, laid.turn())) {
-            use href="#castle-fountain" x=(x) y=(y) {}
+            use href="#castle-fountain" x=(short(x)) y=(short(y)) {}
         }
         @if let Some(spot) = turned_market(laid) {
             @let (x, y) = spot_place(spot);
-            use href="#castle-market" x=(x) y=(y) {}
+            use href="#castle-market" x=(short(x)) y=(short(y)) {}
         }
     }
 }
@@ -197,12 +197,18 @@ impl Lines {
     /// A line between two quarters of different kinds, from `(x, y)` in the direction of `along`. The shadow falls to the
     /// south-east, on courtyards only.
     fn part(&mut self, (x, y): (f32, f32), horizontal: bool, kinds: [Option<AreaKind>; 2], length: f32) {
-        let (dx, dy) = if horizontal { (length, 0.0) } else { (0.0, length) };
-        self.walls.push_str(&format!("M{x} {y}l{dx} {dy}"));
+        let [x, y, length] = [x, y, length].map(short);
+        let (onward, back) = if horizontal {
+            (html! { "h" (length) }, html! { "h-" (length) })
+        } else {
+            (html! { "v" (length) }, html! { "v-" (length) })
+        };
+        let line = html! { "M" (x) " " (y) (onward) };
+        self.walls.push_str(&line.0);
         let is_building = |kind| matches!(kind, Some(AreaKind::Tower | AreaKind::House));
         if is_building(kinds[0]) && kinds[1] == Some(AreaKind::Courtyard) {
             let step = if horizontal { "l5 8" } else { "l8 5" };
-            self.shadows.push_str(&format!("M{x} {y}l{dx} {dy}{step}l{} {}Z", -dx, -dy));
+            self.shadows.push_str(&html! { (line) (step) (back) "Z" }.0);
         }
     }
 
@@ -247,8 +253,8 @@ fn outer_lines(table: &Table, cell: Cell, laid: LaidTile, lines: &mut Lines) {
             Side::South => (x, y + SIZE),
         };
         let Some(other) = table.laid[beyond.index()] else {
-            let (dx, dy) = if horizontal { (SIZE, 0.0) } else { (0.0, SIZE) };
-            lines.edges.push_str(&format!("M{left} {top}l{dx} {dy}"));
+            let along = if horizontal { "h" } else { "v" };
+            lines.edges.push_str(&html! { "M" (short(left)) " " (short(top)) (along) (short(SIZE)) }.0);
             continue;
         };
         if matches!(side, Side::North | Side::West) {
@@ -313,8 +319,8 @@ pub(super) fn spots_outline(path: &mut String, cell: Cell, spots: u8) {
             Spot::South => (40, 50, 20, 50),
             Spot::West => (0, 40, 50, 20),
         };
-        let (left, top) = (x + left as f32, y + top as f32);
-        path.push_str(&format!("M{left} {top}h{width}v{height}h-{width}Z"));
+        let (left, top) = (short(x + left as f32), short(y + top as f32));
+        path.push_str(&html! { "M" (left) " " (top) "h" (width) "v" (height) "h-" (width) "Z" }.0);
     }
 }
 

@@ -10,7 +10,7 @@ use crate::tile::LaidTile;
 use crate::tile_kind::AreaKind;
 
 /// Everything that belongs to one area.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Extent {
     /// Path, tower, house or courtyard.
     pub kind: AreaKind,

@@ -46,7 +46,7 @@ impl TryFrom<Snapshot> for View {
 }
 
 /// An area and its current value, for hints on the table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct AreaView {
     /// What belongs to it.
     pub extent: Extent,
