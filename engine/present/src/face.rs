@@ -362,6 +362,13 @@ impl<F: Face> Scene<'_, F> {
         self.parts.draw_common(key, (self.common_setting(), shows), body)
     }
 
+    /// Markup inside a part that looks the same to every viewer: it is drawn once for all who read the same language. `key` and
+    /// `shows` are as in [`common_part`](Self::common_part); nothing else has this key.
+    #[must_use]
+    pub fn common(&self, key: &str, shows: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
+        self.parts.common(key, (self.common_setting(), shows), body)
+    }
+
     /// A [`cached_slot`](Self::cached_slot) with parts of its own: `parts` draws them, and `frame` what surrounds them. The
     /// frame is drawn only once, so it depends on nothing but the viewer, the language, the names and the aids, and on which
     /// parts it has.
@@ -370,7 +377,7 @@ impl<F: Face> Scene<'_, F> {
         &self,
         key: &str,
         shows: impl Hash,
-        parts: impl FnOnce() -> P,
+        parts: impl Fn() -> P,
         frame: impl FnOnce(P) -> Markup,
     ) -> Markup {
         self.parts.draw_framed(key, self.setting(), shows, parts, frame)
@@ -387,7 +394,11 @@ impl<F: Face> Scene<'_, F> {
     }
 }
 
+/// A part inside an SVG drawing. A part that needs no place has an empty slot.
 fn in_svg(key: &str, slot: &Markup) -> Markup {
+    if slot.0.is_empty() {
+        return html! {};
+    }
     html! { g id={ "zone-" (PreEscaped(key)) } { (slot) } }
 }
 

@@ -49,7 +49,7 @@ pub use language::{Language, LanguageError};
 pub use log::{log_line, step_lines};
 pub use number::{MINUS, number, signed};
 pub use outcomes::{OutcomeWords, outcome_buttons, outcome_words};
-pub use part::{CommonParts, Content, Part, PartCache, Zone};
+pub use part::{CommonParts, Content, Part, PartCache, Zone, key_hash};
 pub use printed::PrintedPiece;
 pub use regalia::{favicon, logo};
 pub use sheet::{

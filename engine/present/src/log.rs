@@ -3,6 +3,7 @@
 use kernel::Contender;
 use maud::{Markup, html};
 
+use crate::escaped::Escaped;
 use crate::face::{EventOf, Face, LogLine};
 use crate::words::Words;
 
@@ -42,7 +43,7 @@ pub fn log_line<F: Face>(game: &F::Game, line: &LogLine) -> Markup {
     html! {
         span.log-line.(line.kind.class()) {
             @if let Some(Contender::Seat(seat)) = line.who { (F::arms(game, seat).shield()) " " }
-            (line.text)
+            (Escaped(&line.text))
         }
     }
 }

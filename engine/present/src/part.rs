@@ -6,7 +6,7 @@
 //! its parts never changes, it is drawn only once, see [`Scene::framed`](crate::Scene::framed).
 
 use std::borrow::Cow;
-use std::cell::{OnceCell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::HashMap;
 use std::hash::{BuildHasher as _, Hash};
 
@@ -27,6 +27,8 @@ pub struct Zone {
 pub struct Part {
     /// Its key, unique on the page: it is the content of the element with the id `zone-KEY`.
     pub key: String,
+    /// The [hash of its key](key_hash).
+    pub key_hash: u64,
     /// What it contains.
     pub content: Content,
 }
@@ -42,6 +44,12 @@ pub enum Content {
     Zone(Zone),
     /// The parts that may have changed. What surrounds them, and the other parts, the audience already has.
     Parts(Vec<Part>),
+}
+
+/// The hash of the key of a part, or of the name of a zone.
+#[must_use]
+pub fn key_hash(key: &str) -> u64 {
+    FixedState::default().hash_one(key)
 }
 
 impl Part {
@@ -69,7 +77,9 @@ impl Zone {
     /// Draws a zone: calls `draw`, which puts its parts into `cache`, through a scene or with [`PartCache::part`].
     pub fn collect(cache: &PartCache, draw: impl FnOnce() -> Markup) -> Self {
         cache.drawn.borrow_mut().clear();
+        let outer = cache.known_frame.take();
         let markup = draw();
+        cache.known_frame.set(outer);
         Self::separate(markup, cache.drawn.take())
     }
 
@@ -163,6 +173,9 @@ pub struct PartCache {
     shown: RefCell<HashMap<u64, Shown, FixedState>>,
     /// The parts of the zone that is being drawn.
     drawn: RefCell<Vec<Part>>,
+    /// While the parts of a frame are drawn that the audience has: the hash of the keys of those drawn so far. Such a frame is not
+    /// drawn, so its parts need no place in it.
+    known_frame: Cell<Option<u64>>,
     /// The hash of what all parts of the drawing depend on besides the viewer.
     setting: OnceCell<u64>,
     /// The actions, in notation, that have a hot-spot in the drawing so far.
@@ -173,8 +186,8 @@ pub struct PartCache {
     common: RefCell<CommonParts>,
 }
 
-/// Parts that were drawn for one audience of a page and look the same to the others, see
-/// [`Scene::common_part`](crate::Scene::common_part). They are handed from the drawing for one audience to that for the next.
+/// What was drawn for one audience of a page and looks the same to the others, see
+/// [`Scene::common_part`](crate::Scene::common_part). It is handed from the drawing for one audience to that for the next.
 #[derive(Default, Debug)]
 pub struct CommonParts {
     /// The HTML, by the hashes of the key and of everything that it depends on.
@@ -193,17 +206,31 @@ struct Shown {
 /// What some parts have.
 #[derive(Debug)]
 struct More {
-    /// Of a part with a constant frame: the hash of what the frame depends on.
-    around: u64,
+    /// Of a part with a constant frame: the frame.
+    frame: Option<Frame>,
     /// The actions that have a hot-spot in it.
     hot: Box<[String]>,
 }
 
+/// What a constant frame depends on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Frame {
+    /// The hash of its setting.
+    setting: u64,
+    /// The hash of the keys of its parts.
+    keys: u64,
+}
+
 impl Shown {
-    fn new(contents: u64, around: u64, hot: &[String]) -> Self {
-        let is_plain = around == 0 && hot.is_empty();
-        Self { contents, more: (!is_plain).then(|| Box::new(More { around, hot: hot.into() })) }
+    fn new(contents: u64, frame: Option<Frame>, hot: &[String]) -> Self {
+        let is_plain = frame.is_none() && hot.is_empty();
+        Self { contents, more: (!is_plain).then(|| Box::new(More { frame, hot: hot.into() })) }
     }
+}
+
+/// The hash of several keys in order, from that of all but the last.
+fn with_key(keys: u64, key: u64) -> u64 {
+    keys.rotate_left(5) ^ key
 }
 
 impl PartCache {
@@ -231,38 +258,46 @@ impl PartCache {
 
     /// Draws a part unless it is unchanged; `contents` is everything that it depends on.
     pub(crate) fn draw(&self, key: &str, contents: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
-        let hash = FixedState::default();
-        let (key_hash, contents) = (hash.hash_one(key), hash.hash_one(contents));
+        let (key_hash, contents) = (key_hash(key), FixedState::default().hash_one(contents));
         if self.keep(key_hash, contents) {
-            return self.slot(key, Content::Kept);
+            return self.slot(key, key_hash, Content::Kept);
         }
         let already = self.hot.borrow().len();
         let outer = self.drawn.take();
         let zone = Zone::collect(self, body);
         self.drawn.replace(outer);
-        let shown = Shown::new(contents, 0, &self.hot.borrow()[already..]);
+        let shown = Shown::new(contents, None, &self.hot.borrow()[already..]);
         self.shown.borrow_mut().insert(key_hash, shown);
-        self.slot(key, zone.into())
+        self.slot(key, key_hash, zone.into())
     }
 
     /// As [`draw`](Self::draw) for a part that looks the same to every audience. It is drawn once for all of them, and has neither
     /// parts nor hot-spots.
     pub(crate) fn draw_common(&self, key: &str, contents: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
-        let hash = FixedState::default();
-        let (key_hash, contents) = (hash.hash_one(key), hash.hash_one(contents));
+        let (key_hash, contents) = (key_hash(key), FixedState::default().hash_one(contents));
         if self.keep(key_hash, contents) {
-            return self.slot(key, Content::Kept);
+            return self.slot(key, key_hash, Content::Kept);
         }
-        let known = self.common.borrow().html.get(&(key_hash, contents)).cloned();
-        let html = known.unwrap_or_else(|| {
-            let already = self.hot.borrow().len();
-            let html = body().0;
-            debug_assert_eq!(self.hot.borrow().len(), already, "{key} has hot-spots but looks the same to everyone");
-            self.common.borrow_mut().html.insert((key_hash, contents), html.clone());
-            html
-        });
-        self.shown.borrow_mut().insert(key_hash, Shown::new(contents, 0, &[]));
-        self.place(key, PreEscaped(html))
+        let html = self.draw_once((key_hash, contents), body);
+        self.shown.borrow_mut().insert(key_hash, Shown::new(contents, None, &[]));
+        self.slot(key, key_hash, Content::Html(html.0))
+    }
+
+    /// Markup that looks the same to every audience, drawn once for all of them.
+    pub(crate) fn common(&self, key: &str, contents: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
+        self.draw_once((key_hash(key), FixedState::default().hash_one(contents)), body)
+    }
+
+    fn draw_once(&self, hashes: (u64, u64), body: impl FnOnce() -> Markup) -> Markup {
+        if let Some(html) = self.common.borrow().html.get(&hashes) {
+            return PreEscaped(html.clone());
+        }
+        let already = self.hot.borrow().len();
+        let html = body();
+        debug_assert!(!html.0.contains(SLOT), "what looks the same to everyone has no parts");
+        debug_assert_eq!(self.hot.borrow().len(), already, "what looks the same to everyone has no hot-spots");
+        self.common.borrow_mut().html.insert(hashes, html.0.clone());
+        html
     }
 
     /// As [`draw`](Self::draw), with parts and a frame around them that is drawn only once: it depends on nothing but `setting`.
@@ -271,39 +306,55 @@ impl PartCache {
         key: &str,
         setting: impl Hash + Copy,
         contents: impl Hash,
-        parts: impl FnOnce() -> P,
+        parts: impl Fn() -> P,
         frame: impl FnOnce(P) -> Markup,
     ) -> Markup {
         let hash = FixedState::default();
-        let (key_hash, contents) = (hash.hash_one(key), hash.hash_one((setting, contents)));
+        let (key_hash, contents) = (key_hash(key), hash.hash_one((setting, contents)));
         if self.keep(key_hash, contents) {
-            return self.slot(key, Content::Kept);
+            return self.slot(key, key_hash, Content::Kept);
         }
         let already = self.hot.borrow().len();
-        let outer = self.drawn.take();
-        let places = parts();
-        let mut drawn = self.drawn.replace(outer);
-        let keys: Vec<&str> = drawn.iter().map(|part| part.key.as_str()).collect();
-        let around = hash.hash_one((setting, keys));
-        if self.keep_frame(key_hash, contents, around, already) {
-            drawn.retain(|part| part.content != Content::Kept);
-            return self.slot(key, Content::Parts(drawn));
+        let setting = hash.hash_one(setting);
+        if let Some(known) = self.frame(key_hash).filter(|known| known.setting == setting) {
+            let (_, drawn, keys) = self.draw_parts(&parts, Some(0));
+            if keys == Some(known.keys) {
+                self.change(key_hash, contents, already);
+                return self.slot(key, key_hash, Content::Parts(drawn));
+            }
+            // It has other parts than before, so the frame must be drawn, with all of them.
+            self.shown.borrow_mut().clear();
+            self.hot.borrow_mut().truncate(already);
         }
+        let (places, drawn, _) = self.draw_parts(&parts, None);
+        let keys = drawn.iter().fold(0, |keys, part| with_key(keys, part.key_hash));
         let zone = Zone::separate(frame(places), drawn);
-        let shown = Shown::new(contents, around, &self.hot.borrow()[already..]);
+        let shown = Shown::new(contents, Some(Frame { setting, keys }), &self.hot.borrow()[already..]);
         self.shown.borrow_mut().insert(key_hash, shown);
-        self.slot(key, zone.into())
+        self.slot(key, key_hash, zone.into())
     }
 
-    /// Whether a part has the frame that it had in the last drawing. If so, it now has other contents, and its hot-spots are
-    /// those noted after the first `already`.
-    fn keep_frame(&self, key: u64, contents: u64, around: u64, already: usize) -> bool {
+    /// Draws the parts of a frame: what stands for each of them in the frame, the parts, and the hash of their keys, if the audience
+    /// has the frame.
+    fn draw_parts<P>(&self, parts: impl Fn() -> P, known_frame: Option<u64>) -> (P, Vec<Part>, Option<u64>) {
+        let outer = (self.drawn.take(), self.known_frame.replace(known_frame));
+        let places = parts();
+        (places, self.drawn.replace(outer.0), self.known_frame.replace(outer.1))
+    }
+
+    /// The frame that a part had in the last drawing.
+    fn frame(&self, key: u64) -> Option<Frame> {
+        self.shown.borrow().get(&key)?.more.as_ref()?.frame
+    }
+
+    /// A part with the same frame as before has other contents; its hot-spots are those noted after the first `already`.
+    fn change(&self, key: u64, contents: u64, already: usize) {
         let mut all = self.shown.borrow_mut();
-        let Some(shown) = all.get_mut(&key) else { return false };
-        let Some(more) = shown.more.as_mut().filter(|more| more.around == around) else { return false };
-        more.hot = self.hot.borrow()[already..].into();
+        let Some(shown) = all.get_mut(&key) else { return };
         shown.contents = contents;
-        true
+        if let Some(more) = &mut shown.more {
+            more.hot = self.hot.borrow()[already..].into();
+        }
     }
 
     /// Whether a part shows what it showed before. If so, its hot-spots are in this drawing, too.
@@ -369,7 +420,7 @@ impl PartCache {
         for (index, piece) in zone.frame.iter().enumerate() {
             html.push_str(piece);
             if let Some(part) = zone.parts.get(index) {
-                html.push_str(&self.slot(&part.key, part.content.clone()).0);
+                html.push_str(&self.slot(&part.key, part.key_hash, part.content.clone()).0);
             }
         }
         PreEscaped(html)
@@ -378,12 +429,26 @@ impl PartCache {
     /// The content of a part that is always drawn.
     pub(crate) fn place(&self, key: &str, body: Markup) -> Markup {
         debug_assert!(!body.0.contains(SLOT), "{key} has parts but may not have any");
-        self.slot(key, Content::Html(body.0))
+        self.slot(key, key_hash(key), Content::Html(body.0))
     }
 
-    fn slot(&self, key: &str, content: Content) -> Markup {
+    fn slot(&self, key: &str, key_hash: u64, content: Content) -> Markup {
+        let keys = self.known_frame.get();
+        if let Some(keys) = keys {
+            self.known_frame.set(Some(with_key(keys, key_hash)));
+            if content == Content::Kept {
+                return PreEscaped(String::new());
+            }
+        }
         let mut drawn = self.drawn.borrow_mut();
-        drawn.push(Part { key: key.to_owned(), content });
+        if drawn.capacity() == 0 {
+            // Most drawings with parts have several.
+            drawn.reserve(12);
+        }
+        drawn.push(Part { key: key.to_owned(), key_hash, content });
+        if keys.is_some() {
+            return PreEscaped(String::new());
+        }
         let index = char::from_u32(FIRST_INDEX + drawn.len() as u32 - 1).expect("a page has fewer than 65536 parts");
         let mut mark = String::with_capacity(SLOT.len() + index.len_utf8());
         mark.push_str(SLOT);
@@ -392,8 +457,11 @@ impl PartCache {
     }
 }
 
-/// A part among HTML. There is nothing to escape in its key.
+/// A part among HTML. There is nothing to escape in its key. A part that needs no place has an empty slot.
 pub(crate) fn in_html(key: &str, slot: &Markup) -> Markup {
+    if slot.0.is_empty() {
+        return PreEscaped(String::new());
+    }
     html! { div.part id={ "zone-" (PreEscaped(key)) } { (slot) } }
 }
 

@@ -239,7 +239,7 @@ fn prompt<F: Face>(scene: &Scene<'_, F>, ranking: Option<&Standings>, resigned: 
 fn score<F: Face>(scene: &Scene<'_, F>, sheet: &ScoreSheet) -> Zone {
     Zone::collect(scene.parts, || {
         html! {
-            (scene.cached_part("score-sheet", sheet, || score_sheet(scene, sheet)))
+            (scene.common_part("score-sheet", sheet, || score_sheet(scene, sheet)))
             @if let Some(details) = F::score_details(scene) { (scene.part("score-details", details)) }
         }
     })

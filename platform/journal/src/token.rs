@@ -37,7 +37,8 @@ impl Token {
 
 impl PartialEq for Token {
     fn eq(&self, other: &Self) -> bool {
-        self.0.ct_eq(&other.0).into()
+        // As numbers, which is faster than byte by byte.
+        u128::from_ne_bytes(self.0).ct_eq(&u128::from_ne_bytes(other.0)).into()
     }
 }
 

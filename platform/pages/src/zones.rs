@@ -293,7 +293,7 @@ pub fn seats(words: &Words, seats: &Seats<'_>) -> Zone {
     let scores: Vec<(&str, i32)> = seats.panels.iter().map(|panel| (panel.name.as_str(), panel.score)).collect();
     Zone::collect(parts, || {
         html! {
-            (parts.cached_part("seats-line", (scores, seats.to_act), || score_line(seats.panels, seats.to_act)))
+            (parts.common_part("seats-line", (scores, seats.to_act), || score_line(seats.panels, seats.to_act)))
             @if seats.companion {
                 p.practice { b { (words.text("companion-badge")) } " " (words.text("companion-means")) }
             } @else if seats.practice { p.practice { b { (words.text("practice-badge")) } " " (words.text("practice-means")) } }

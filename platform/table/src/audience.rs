@@ -9,7 +9,7 @@ use std::hash::{BuildHasher as _, Hash, Hasher as _};
 
 use foldhash::fast::FixedState;
 use kernel::{SeatSet, Viewer};
-use present::{Content, Language, Part, PartCache, Zone};
+use present::{Content, Language, Part, PartCache, Zone, key_hash};
 
 use crate::difference::{Difference, Pieces, Text};
 use crate::marks::Marks;
@@ -32,7 +32,7 @@ pub(crate) struct AudienceKey {
 /// What an audience has been sent.
 #[derive(Default)]
 pub(crate) struct Audience {
-    /// What it has of each zone and of each part of one, by the hash of its name.
+    /// What it has of each zone and of each part of one, by the [hash of its name or key](key_hash).
     sent: HashMap<u64, Sent, FixedState>,
     /// The pieces of texts that all its clients keep, because they were sent since the last of them came.
     pieces: Pieces,
@@ -61,7 +61,7 @@ fn frame_hash(zone: &Zone) -> u64 {
     let mut hasher = FixedState::default().build_hasher();
     zone.frame().hash(&mut hasher);
     for part in zone.parts() {
-        part.key.hash(&mut hasher);
+        part.key_hash.hash(&mut hasher);
     }
     hasher.finish()
 }
@@ -70,15 +70,15 @@ impl Audience {
     /// Records what the audience sees now. Zones that differ from before get the given version.
     pub(crate) fn update(&mut self, zones: &[(&'static str, Zone)], viewer: Viewer, version: u64) {
         for (name, zone) in zones {
-            self.record_zone(name, zone, version);
+            self.record_zone(key_hash(name), zone, version);
         }
         if self.viewer.is_none_or(|(before, _)| before != viewer) {
             self.viewer = Some((viewer, version));
         }
     }
 
-    fn record_zone(&mut self, name: &str, zone: &Zone, version: u64) {
-        self.record(name, frame_hash(zone), version);
+    fn record_zone(&mut self, key: u64, zone: &Zone, version: u64) {
+        self.record(key, frame_hash(zone), version);
         self.record_parts(zone.parts(), version);
     }
 
@@ -86,39 +86,34 @@ impl Audience {
         for part in parts {
             match &part.content {
                 Content::Kept => {}
-                Content::Html(html) => self.record(&part.key, hash(html), version),
-                Content::Zone(zone) => self.record_zone(&part.key, zone, version),
+                Content::Html(html) => self.record(part.key_hash, hash(html), version),
+                Content::Zone(zone) => self.record_zone(part.key_hash, zone, version),
                 Content::Parts(parts) => self.record_parts(parts, version),
             }
         }
     }
 
-    fn record(&mut self, name: &str, html: u64, version: u64) {
-        match self.sent.get(&hash(name)) {
+    fn record(&mut self, key: u64, html: u64, version: u64) {
+        match self.sent.get(&key) {
             Some(sent) if sent.html == html => {}
-            _ => drop(self.sent.insert(hash(name), Sent { html, version })),
+            _ => drop(self.sent.insert(key, Sent { html, version })),
         }
-    }
-
-    /// What it has of a zone or a part.
-    fn sent(&self, name: &str) -> Option<&Sent> {
-        self.sent.get(&hash(name))
     }
 
     /// Whether the parts that were not drawn are not needed. They are if what surrounds them changed: then the zone is sent
     /// whole.
     pub(crate) fn can_do_without(&self, zones: &[(&'static str, Zone)]) -> bool {
-        zones.iter().all(|(name, zone)| self.can_complete(name, zone))
+        zones.iter().all(|(name, zone)| self.can_complete(key_hash(name), zone))
     }
 
-    fn can_complete(&self, name: &str, zone: &Zone) -> bool {
-        let has_frame = || self.sent(name).is_some_and(|sent| sent.html == frame_hash(zone));
+    fn can_complete(&self, key: u64, zone: &Zone) -> bool {
+        let has_frame = || self.sent.get(&key).is_some_and(|sent| sent.html == frame_hash(zone));
         zone.is_whole() || (has_frame() && self.can_complete_parts(zone.parts()))
     }
 
     fn can_complete_parts(&self, parts: &[Part]) -> bool {
         parts.iter().all(|part| match &part.content {
-            Content::Zone(zone) => self.can_complete(&part.key, zone),
+            Content::Zone(zone) => self.can_complete(part.key_hash, zone),
             Content::Parts(parts) => self.can_complete_parts(parts),
             Content::Kept | Content::Html(_) => true,
         })
@@ -134,7 +129,7 @@ impl Audience {
     pub(crate) fn since<'a>(&self, zones: &'a [(&'static str, Zone)], version: u64) -> BTreeMap<&'a str, Cow<'a, str>> {
         let mut changed = BTreeMap::new();
         for (name, zone) in zones {
-            self.add_changes(&mut changed, name, zone, version);
+            self.add_changes(&mut changed, (name, key_hash(name)), zone, version);
         }
         changed
     }
@@ -180,11 +175,11 @@ impl Audience {
     fn add_changes<'a>(
         &self,
         changed: &mut BTreeMap<&'a str, Cow<'a, str>>,
-        name: &'a str,
+        (name, key): (&'a str, u64),
         zone: &'a Zone,
         version: u64,
     ) {
-        if self.is_new(name, version) {
+        if self.is_new(key, version) {
             changed.insert(name, zone.html());
         } else {
             self.add_changed_parts(changed, zone.parts(), version);
@@ -194,19 +189,19 @@ impl Audience {
     fn add_changed_parts<'a>(&self, changed: &mut BTreeMap<&'a str, Cow<'a, str>>, parts: &'a [Part], version: u64) {
         for part in parts {
             match &part.content {
-                Content::Html(html) if self.is_new(&part.key, version) => {
+                Content::Html(html) if self.is_new(part.key_hash, version) => {
                     changed.insert(&part.key, Cow::Borrowed(html));
                 }
                 Content::Kept | Content::Html(_) => {}
-                Content::Zone(zone) => self.add_changes(changed, &part.key, zone, version),
+                Content::Zone(zone) => self.add_changes(changed, (&part.key, part.key_hash), zone, version),
                 Content::Parts(parts) => self.add_changed_parts(changed, parts, version),
             }
         }
     }
 
     /// Whether a zone or a part changed after `version`.
-    fn is_new(&self, name: &str, version: u64) -> bool {
-        self.sent(name).is_none_or(|sent| sent.version > version)
+    fn is_new(&self, key: u64, version: u64) -> bool {
+        self.sent.get(&key).is_none_or(|sent| sent.version > version)
     }
 }
 

@@ -4,14 +4,12 @@
 //! only their hashes. A text is put together from runs of pieces in the list and from new text, whose pieces are added to the list.
 
 use std::borrow::Cow;
-use std::hash::BuildHasher as _;
+use std::hash::{BuildHasher as _, Hasher as _};
 use std::ops::Range;
 
 use foldhash::fast::FixedState;
 use hashbrown::HashTable;
 use memchr::memchr3_iter;
-use serde::ser::SerializeSeq as _;
-use serde::{Serialize, Serializer};
 
 /// A run that stands for fewer bytes is written as text.
 const SHORTEST_RUN: usize = 12;
@@ -50,8 +48,7 @@ pub(crate) enum Item {
 }
 
 /// A text in a message.
-#[derive(Clone, Debug, Serialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug)]
 pub(crate) enum Text<'a> {
     /// All of it.
     Whole(String),
@@ -66,23 +63,6 @@ impl Text<'_> {
             Self::Whole(text) => text.len(),
             Self::Changed(difference) => difference.text.len(),
         }
-    }
-}
-
-/// An array: two numbers for a run, a string for new text.
-impl Serialize for Difference<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut array = serializer.serialize_seq(None)?;
-        for item in &self.items {
-            match item {
-                Item::Run { from, count, .. } => {
-                    array.serialize_element(from)?;
-                    array.serialize_element(count)?;
-                }
-                Item::New { text } => array.serialize_element(&self.text[text.clone()])?,
-            }
-        }
-        array.end()
     }
 }
 
@@ -163,7 +143,10 @@ impl Pieces {
 }
 
 fn hash(piece: &str) -> u64 {
-    FixedState::default().hash_one(piece)
+    // As bytes: `hash_one` of a text would mark its end, too.
+    let mut hasher = FixedState::default().build_hasher();
+    hasher.write(piece.as_bytes());
+    hasher.finish()
 }
 
 /// Cuts a text before every opening tag, after every line, and after every full stop with a space.

@@ -256,6 +256,9 @@ impl ServerMessage<'_> {
         if let Self::Table(table) = self {
             // The texts come last, before the closing brace.
             json.pop();
+            if let Some(log) = &table.log {
+                write_log(&mut json, log);
+            }
             if !table.changes.is_empty() {
                 write_texts(&mut json, "changes", &table.changes, write_difference);
             }
@@ -313,8 +316,8 @@ pub(crate) struct TableMessage<'a> {
     pub(crate) changes: BTreeMap<&'a str, Difference<'a>>,
     /// The keys of everything that others did since the viewer last acted.
     pub(crate) marks: Vec<String>,
-    /// New lines of the log.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// New lines of the log, which are written with the texts.
+    #[serde(skip)]
     pub(crate) log: Option<LogMessage>,
     /// New lines of chat.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -325,14 +328,14 @@ pub(crate) struct TableMessage<'a> {
 }
 
 /// New lines of the log: whatever the client has of steps from `from` on is dropped first.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub(crate) struct LogMessage {
     pub(crate) from: usize,
     pub(crate) frames: Vec<Frame>,
 }
 
 /// What happened in one step.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub(crate) struct Frame {
     /// The number of the step, from 1.
     pub(crate) step: usize,
@@ -342,7 +345,7 @@ pub(crate) struct Frame {
 }
 
 /// One thing that happened.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub(crate) struct FrameLine {
     pub(crate) html: Text<'static>,
     /// Who acted, won or lost: the number of a seat, or `automaton`.
@@ -432,6 +435,55 @@ pub(crate) struct HintMessage {
     pub(crate) words: String,
 }
 
+/// Writes new lines of the log as a field of a JSON object that has other fields before it.
+fn write_log(json: &mut Vec<u8>, log: &LogMessage) {
+    json.extend_from_slice(br#","log":{"from":"#);
+    write_number(json, log.from);
+    json.extend_from_slice(br#","frames":["#);
+    write_list(json, &log.frames, |json, frame| {
+        json.extend_from_slice(br#"{"step":"#);
+        write_number(json, frame.step);
+        json.extend_from_slice(br#","seat":"#);
+        write_optional(json, frame.seat, write_number);
+        json.extend_from_slice(br#","lines":["#);
+        write_list(json, &frame.lines, |json, line| {
+            json.extend_from_slice(br#"{"html":"#);
+            match &line.html {
+                Text::Whole(html) => write_text(json, html),
+                Text::Changed(difference) => write_difference(json, difference),
+            }
+            json.extend_from_slice(br#","who":"#);
+            write_optional(json, line.who.as_deref(), write_text);
+            json.extend_from_slice(br#","keys":["#);
+            write_list(json, &line.keys, |json, key| write_text(json, key));
+            json.extend_from_slice(b"]}");
+        });
+        json.extend_from_slice(b"]}");
+    });
+    json.extend_from_slice(b"]}");
+}
+
+/// Writes the elements of a JSON array.
+fn write_list<T>(json: &mut Vec<u8>, list: &[T], write: impl Fn(&mut Vec<u8>, &T)) {
+    for (number, element) in list.iter().enumerate() {
+        if number > 0 {
+            json.push(b',');
+        }
+        write(json, element);
+    }
+}
+
+fn write_optional<T>(json: &mut Vec<u8>, value: Option<T>, write: impl Fn(&mut Vec<u8>, T)) {
+    match value {
+        Some(value) => write(json, value),
+        None => json.extend_from_slice(b"null"),
+    }
+}
+
+fn write_number(json: &mut Vec<u8>, number: usize) {
+    json.extend_from_slice(itoa::Buffer::new().format(number).as_bytes());
+}
+
 /// Writes texts as a field of a JSON object that has other fields before it.
 fn write_texts<T>(json: &mut Vec<u8>, field: &str, texts: &BTreeMap<&str, T>, write: impl Fn(&mut Vec<u8>, &T)) {
     json.push(b',');
@@ -451,21 +503,14 @@ fn write_texts<T>(json: &mut Vec<u8>, field: &str, texts: &BTreeMap<&str, T>, wr
 /// Writes an array: two numbers for a run, a string for new text.
 fn write_difference(json: &mut Vec<u8>, difference: &Difference<'_>) {
     json.push(b'[');
-    for (number, item) in difference.items().iter().enumerate() {
-        if number > 0 {
+    write_list(json, difference.items(), |json, item| match item {
+        Item::Run { from, count, .. } => {
+            write_number(json, *from);
             json.push(b',');
+            write_number(json, *count);
         }
-        match item {
-            Item::Run { from, count, .. } => {
-                for number in [*from, *count] {
-                    json.extend_from_slice(itoa::Buffer::new().format(number).as_bytes());
-                    json.push(b',');
-                }
-                json.pop();
-            }
-            Item::New { text } => write_text(json, difference.text(text)),
-        }
-    }
+        Item::New { text } => write_text(json, difference.text(text)),
+    });
     json.push(b']');
 }
 

@@ -125,7 +125,8 @@ impl CastleParts {
             && scene.legal.iter().any(|action| matches!(action, Action::Build(Place::Left | Place::Right)));
         let row = Row::new(site, castle.len(), if builds { 2 } else { 0 });
         let name = ["burgenland-castle-", colour.id(), "-", site.class].concat();
-        let newest = newest(view, seat, colour);
+        let (newest, lead) = (newest(view, seat, colour), lead(view, colour));
+        let owner = [colour.id(), "-", &seat.to_string()].concat();
         let drawing = || {
             let stripe = PreEscaped(format!("M0 0H{}V{}H0Z", short(site.width * 0.018), site.height));
             let described = words.with(
@@ -141,12 +142,14 @@ impl CastleParts {
                     path.tint.stripe d=(&stripe) {}
                     path.hatching.stripe d=(&stripe) fill=(hatching(colour)) {}
                     g transform=(row.place()) {
-                        (cards(scene, seat, colour))
+                        (scene.common(&["burgenland-cards-", &owner].concat(), castle, || cards(scene, seat, colour)))
                         @if let Some(slot) = newest {
                             rect.newest data-key=(keys::built(seat)) transform=(Row::slot(slot.index() as isize)) x="4" y="4" width="92" height="142" rx="6" {}
                         }
                     }
-                    (worth(scene, colour, seat, site.foot - 74.0))
+                    g transform={ "translate(4 " (short(site.foot - 74.0)) ")" } {
+                        (scene.common(&["burgenland-worth-", &owner].concat(), (castle, lead), || worth(scene, colour, seat)))
+                    }
                 }
             }
         };
@@ -157,7 +160,7 @@ impl CastleParts {
         };
         let spots = html! { @if !spots.0.is_empty() { g transform=(row.place()) { (spots) } } };
         Self {
-            row: scene.cached_drawn_part(&name, (castle, lead(view, colour), builds, newest), drawing),
+            row: scene.cached_drawn_part(&name, (castle, lead, builds, newest), drawing),
             spots: scene.drawn_part(&[&name, "-spots"].concat(), spots),
         }
     }
@@ -191,15 +194,16 @@ fn near_land() -> Markup {
 }
 
 /// The value of a castle beside its row, with its owner's arms; the better castle has a crown and shows its lead.
-fn worth(scene: &Scene<'_>, colour: Colour, seat: Seat, y: f32) -> Markup {
+fn worth(scene: &Scene<'_>, colour: Colour, seat: Seat) -> Markup {
     let leads = lead(scene.view, colour).filter(|(leader, _)| *leader == seat);
     let castle = &scene.view.castles[seat][colour];
     let counting = counting(castle, &scene.game.components().values);
     let cards = numbered(castle).into_iter().enumerate().filter(|(index, _)| counting.contains(index));
-    let counts: Vec<String> =
-        cards.filter_map(|(_, slot)| slot.map(|(kind, number)| keys::card(seat, colour, kind, number))).collect();
+    let counts: Vec<String> = cards
+        .filter_map(|(_, slot)| slot.map(|(kind, index)| keys::card(seat, colour, kind, index).into_string()))
+        .collect();
     html! {
-        g.worth data-key=(keys::castle(seat, colour)) data-counts=(counts.join(" ")) transform={ "translate(4 " (y) ")" } {
+        g.worth data-key=(keys::castle(seat, colour)) data-counts=(counts.join(" ")) {
             title { (scene.caption(captions::castle(scene, seat, colour))) }
             rect.worth-ground x="4" y="-50" width="116" height="106" rx="8" {}
             (scene.arms(seat).place(38.0, 6.0, 44.0))
@@ -254,7 +258,7 @@ fn cards(scene: &Scene<'_>, seat: Seat, colour: Colour) -> Markup {
             }
         }
         @if !counting.is_empty() {
-            rect.counted data-key=(keys::counted(seat, colour)) transform=(Row::slot(counting.start as isize)) x="0" y="0" width=(counting.len() as f32 * CARD_WIDTH) height=(CARD_HEIGHT) rx="8" {}
+            rect.counted data-key=(keys::counted(seat, colour)) transform=(Row::slot(counting.start as isize)) x="0" y="0" width=(short(counting.len() as f32 * CARD_WIDTH)) height=(short(CARD_HEIGHT)) rx="8" {}
         }
     }
 }

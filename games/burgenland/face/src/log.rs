@@ -2,6 +2,7 @@
 
 use burgenland::{Burgenland, Card, Colour, Event, Part};
 use kernel::{Contender, Seat};
+use maud::Markup;
 use present::{LogKind, LogLine, Words, name_of};
 
 use super::keys;
@@ -86,29 +87,32 @@ pub(super) fn event_words(game: &Burgenland, words: &Words, names: &[String], ev
 
 /// The keys of what was moved, built, taken, thrown or counted.
 fn event_keys(event: &Event) -> Vec<String> {
-    match *event {
-        Event::CrownPlaced { field } => vec![keys::CROWN.to_owned(), keys::field(field)],
+    let keys = match *event {
+        Event::CrownPlaced { field } => vec![keys::crown(), keys::field(field)],
         Event::Thrown { seat, throw, .. } => {
             (0..throw.dice() as usize).map(|index| keys::thrown(seat, index)).collect()
         }
-        Event::CrownMoved { to, .. } => vec![keys::CROWN.to_owned(), keys::field(to)],
-        Event::Taken { seat, colour, .. } => vec![keys::TAKEN.to_owned(), keys::castle(other(seat), colour)],
+        Event::CrownMoved { to, .. } => vec![keys::crown(), keys::field(to)],
+        Event::Taken { seat, colour, .. } => {
+            vec![keys::taken(), keys::castle(other(seat), colour)]
+        }
         Event::Built { seat, .. } => vec![keys::built(seat)],
         Event::DiceTaken { seat, board, opponent } => {
-            let from_board = (board > 0).then(|| keys::BOARD_DICE.to_owned());
+            let from_board = (board > 0).then(keys::board_dice);
             let from_opponent = (opponent > 0).then(|| keys::held(other(seat)));
             [keys::held(seat)].into_iter().chain(from_board).chain(from_opponent).collect()
         }
         Event::Scored { colour, parts, winner, .. } => scored_keys(colour, |seat| parts[seat].is_some(), winner),
-        Event::ColourLeft { .. } => vec![keys::CROWN.to_owned()],
+        Event::ColourLeft { .. } => vec![keys::crown()],
         Event::CardReturned { seat, colour, card, .. } => vec![keys::castle(seat, colour), keys::stack(colour, card)],
         Event::Won { seat, .. } => vec![keys::marker(seat)],
         Event::FirstDrawn { .. } | Event::Declined { .. } | Event::TurnEnded { .. } => Vec::new(),
-    }
+    };
+    keys.into_iter().map(Markup::into_string).collect()
 }
 
 /// Both castles as far as they counted, and the marker that moved.
-fn scored_keys(colour: Colour, counts: impl Fn(Seat) -> bool, winner: Option<Seat>) -> Vec<String> {
+fn scored_keys(colour: Colour, counts: impl Fn(Seat) -> bool, winner: Option<Seat>) -> Vec<Markup> {
     let castles = [0, 1].map(Seat::new).into_iter().filter(|seat| counts(*seat));
     castles.map(|seat| keys::counted(seat, colour)).chain(winner.map(keys::marker)).collect()
 }

@@ -2,7 +2,7 @@
 
 use burgenland::{Card, Colour, Components, FieldKind};
 use kernel::Seat;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use present::Tincture;
 use present::engrave::short;
@@ -41,7 +41,8 @@ const fn picture(card: Card) -> &'static str {
 
 /// A card with its top left corner at the origin.
 pub(super) fn card(colour: Colour, card: Card) -> Markup {
-    html! { use href={ "#burgenland-card-" (colour) "-" (card) } {} }
+    // There is nothing to escape in their ids.
+    html! { use href={ "#burgenland-card-" (PreEscaped(colour.id())) "-" (PreEscaped(card.id())) } {} }
 }
 
 /// The symbol of a card.

@@ -51,16 +51,16 @@ impl Parts {
         let described = (view.crown, scores, view.board_dice);
         let zones = (view.turn_colour, view.phase == Phase::Over);
         Self {
-            described: scene.cached_slot("burgenland-described", described, || html! { (description(scene)) }),
-            zones: scene.cached_drawn_part("burgenland-zones", zones, || {
+            described: scene.common_slot("burgenland-described", described, || html! { (description(scene)) }),
+            zones: scene.common_drawn_part("burgenland-zones", zones, || {
                 html! { @for colour in Colour::ALL { (zone(scene, colour)) } }
             }),
             fields: fields(scene),
-            score: scene.cached_drawn_part("burgenland-score", scores, || score_track(scene)),
+            score: scene.common_drawn_part("burgenland-score", scores, || score_track(scene)),
             dice: tray::board_dice(scene),
             distances: distances(scene),
             middle: scene.drawn_part("burgenland-middle", middle_of_the_ring(scene)),
-            crown: scene.cached_drawn_part("burgenland-crown", view.crown, || {
+            crown: scene.common_drawn_part("burgenland-crown", view.crown, || {
                 html! { @if let Some(field) = view.crown { (crown(scene, field)) } }
             }),
         }
@@ -231,7 +231,7 @@ fn fields(scene: &Scene<'_>) -> Markup {
             FieldKind::Crown | FieldKind::WallCrown => values[colour as usize],
             _ => [kind.card().map_or(0, |card| view.supply[colour][card]), 0],
         };
-        scene.cached_slot(name, worth, || html! { (scene.caption(captions::field(scene, *field))) })
+        scene.common_slot(name, worth, || html! { (scene.caption(captions::field(scene, *field))) })
     };
     let captions = || PLACES.iter().map(caption).collect();
     scene.framed("burgenland-fields", (values, view.supply), captions, |captions: Vec<Markup>| {
@@ -264,7 +264,7 @@ fn stops(scene: &Scene<'_>) -> Markup {
 fn crown(scene: &Scene<'_>, field: FieldId) -> Markup {
     let (x, y) = polar(CENTRE, middle(field), CROWN_RADIUS);
     html! {
-        g.crown-figure data-key=(keys::CROWN) data-track="ring" data-at=(field.index()) data-ring=(FIELDS) transform={ "translate(" (x) " " (y) ")" } {
+        g.crown-figure data-key=(keys::crown()) data-track="ring" data-at=(field.index()) data-ring=(FIELDS) transform={ "translate(" (x) " " (y) ")" } {
             title { (scene.caption(captions::crown(scene, field))) }
             (crown_drawing())
         }
@@ -369,8 +369,8 @@ fn marker(scene: &Scene<'_>, seat: Seat, points: u8, ghost: bool) -> Markup {
 /// The hot-spot for scoring on a field with wall and crown: who would move forward, and how far.
 fn scoring(scene: &Scene<'_>) -> Markup {
     let Some(field) = scene.view.crown else { return html! {} };
-    let outline = rounded((386.0, 572.0), (228.0, 68.0), 14.0);
     scene.hot(Action::Score, || {
+        let outline = rounded((386.0, 572.0), (228.0, 68.0), 14.0);
         let leader = lead(scene.view, field.colour());
         html! {
             path.plaque d=(&outline) {}
@@ -444,10 +444,10 @@ fn distance(field: FieldId, value: u8, leaves: bool) -> Markup {
 /// The hot-spot for the decision that has no place on the board: to stop, or to take nothing.
 fn plaque(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
-    let outline = rounded((352.0, 650.0), (296.0, 64.0), 14.0);
     html! {
         @for (action, key) in [(Action::Stop, "burgenland-stop"), (Action::Pass, "burgenland-pass")] {
             (scene.hot(action, || html! {
+                @let outline = rounded((352.0, 650.0), (296.0, 64.0), 14.0);
                 path.plaque d=(&outline) {}
                 (glow(&outline))
                 text.plaque-text x="500" y="692" { (words.text(key)) }

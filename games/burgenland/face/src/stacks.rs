@@ -26,7 +26,7 @@ pub(super) fn stack(scene: &Scene<'_>, colour: Colour, kind: Card) -> Markup {
     let count = scene.view.supply[colour][kind];
     let name = ["burgenland-stack-", colour.id(), "-", kind.id()].concat();
     let copies = (count == 0).then(|| captions::copies(scene.view, colour, kind));
-    scene.cached_part(&name, (count, copies), || {
+    scene.common_part(&name, (count, copies), || {
         let caption = captions::stack(scene, colour, kind);
         html! {
             svg.burgenland-stack data-key=(keys::stack(colour, kind)) viewBox="0 0 122 172" role="img" aria-label=(caption) {
@@ -50,8 +50,8 @@ pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
     let parts = || {
         (
             Colour::ALL.map(|colour| castle_worth(scene, seat, colour)),
-            scene.cached_part(&format!("burgenland-held-{seat}"), view.extra_dice[seat], || dice_of(scene, seat)),
-            scene.cached_part(&format!("burgenland-last-throw-{seat}"), throw, || {
+            scene.common_part(&format!("burgenland-held-{seat}"), view.extra_dice[seat], || dice_of(scene, seat)),
+            scene.common_part(&format!("burgenland-last-throw-{seat}"), throw, || {
                 html! { @if let Some(throw) = throw { (last_throw(scene, seat, throw)) } }
             }),
         )
@@ -71,7 +71,7 @@ pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
 fn castle_worth(scene: &Scene<'_>, seat: Seat, colour: Colour) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let shows = (&view.castles[seat][colour], lead(view, colour));
-    scene.cached_part(&format!("burgenland-worth-{seat}-{colour}"), shows, || {
+    scene.common_part(&format!("burgenland-worth-{seat}-{colour}"), shows, || {
         html! {
             span.burgenland-worth.(tincture(colour).class()) tabindex="0" data-caption=(scene.caption(captions::castle(scene, seat, colour))) {
                 span.unseen { (colour_name(words, colour)) " " }

@@ -66,7 +66,7 @@ pub(super) fn board_dice(scene: &Scene<'_>) -> Markup {
         html! {
             g {
                 title { (scene.caption(captions::board_dice(scene))) }
-                use href="#burgenland-board-places" data-key=(keys::BOARD_DICE) {}
+                use href="#burgenland-board-places" data-key=(keys::board_dice()) {}
                 @for index in 0..lying {
                     (keyed_die(&red_key(view, None, index), "die-red", 0, board_place(index), BOARD_ROW, SMALL))
                 }
@@ -134,7 +134,7 @@ fn taken_card(view: &View) -> Markup {
     let taken = view.crown.and_then(|field| Some((field.colour(), view.kind(field).card()?)));
     html! {
         @if let Some((colour, kind)) = taken {
-            g data-key=(keys::TAKEN) transform={ "translate(" (THROWN.0 - 60.0) " " (THROWN.1 - 90.0) ") scale(1.2)" } {
+            g data-key=(keys::taken()) transform={ "translate(" (THROWN.0 - 60.0) " " (THROWN.1 - 90.0) ") scale(1.2)" } {
                 (card(colour, kind))
             }
         }
@@ -170,9 +170,9 @@ pub(super) fn next_dice(scene: &Scene<'_>) -> Markup {
 
 /// The own die alone, with the word for throwing it: there is nothing to choose.
 fn single_die(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let outline = rounded((372.0, HELD_ROW - 34.0), (256.0, 68.0), 14.0);
     html! {
         (scene.hot(Action::Roll(0), || html! {
+            @let outline = rounded((372.0, HELD_ROW - 34.0), (256.0, 68.0), 14.0);
             path.plaque d=(&outline) {}
             (glow(&outline))
             (die(own_die(seat), 0, 416.0, HELD_ROW, SMALL))
@@ -192,7 +192,7 @@ pub(super) fn thrown_dice(seat: Seat, throw: Throw, only: Option<u8>) -> Markup 
     html! {
         @for (index, (value, (x, y))) in values.iter().zip(places(count)).enumerate() {
             @if only.is_none_or(|only| only == *value) {
-                (keyed_die(&keys::thrown(seat, index), if index == 0 { own_die(seat) } else { "die-red" }, *value, x, y, size))
+                (keyed_die(&keys::thrown(seat, index).0, if index == 0 { own_die(seat) } else { "die-red" }, *value, x, y, size))
                 @if only.is_some() { (glow(&rounded((x - frame / 2.0, y - frame / 2.0), (frame, frame), size / 5.0))) }
             }
         }
