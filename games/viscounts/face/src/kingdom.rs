@@ -65,7 +65,10 @@ pub(super) fn kingdom(scene: &Scene<'_>) -> Markup {
             circle.v-rim cx="500" cy="500" r="499" {}
             circle.v-ground cx="500" cy="500" r="493" {}
             @for (place, piece) in table.order.iter().copied().enumerate().take(laid) {
-                (scene.drawn_part(&format!("viscounts-land-{place}"), land(scene, place, piece)))
+                @let captions = LandCaptions::of(scene, piece);
+                @let built = captions.sites.iter().map(|(site, _)| table.sites[site.index()]).collect::<Vec<_>>();
+                @let piles = (table.townsfolk[piece.index()], table.manuscripts[piece.index()]);
+                (scene.common_drawn_part(&format!("viscounts-land-{place}"), (piece, &captions, built, piles), || land(scene, place, piece, &captions)))
             }
             @if laid == 5 {
                 use href="#viscounts-arrows" {}
@@ -124,8 +127,30 @@ fn site_outline(scene: &Scene<'_>, site: Site) -> String {
     ring_piece(CENTRE, (SITES.0 + 3.0, SITES.1 - 4.0), (from + 1.2, to - 1.2))
 }
 
+/// What is said of a land: how it looks to the viewer depends on nothing else but its buildings and its piles.
+#[derive(Hash)]
+struct LandCaptions {
+    spaces: [(Space, String); 3],
+    townsfolk: String,
+    manuscript: String,
+    sites: Vec<(Site, String)>,
+}
+
+impl LandCaptions {
+    fn of(scene: &Scene<'_>, piece: Piece) -> Self {
+        let sites = (0..scene.game.sites_of(piece).len()).map(|number| Site::new(piece, number as u8));
+        let spaces = [Path::Left, Path::Right, Path::Inner].map(|path| Space::new(piece, path));
+        Self {
+            spaces: spaces.map(|space| (space, captions::space(scene, space))),
+            townsfolk: captions::townsfolk(scene, piece),
+            manuscript: captions::manuscript(scene, piece),
+            sites: sites.map(|site| (site, captions::site(scene, site))).collect(),
+        }
+    }
+}
+
 /// A land with everything printed on it, its piles and its buildings.
-fn land(scene: &Scene<'_>, place: usize, piece: Piece) -> Markup {
+fn land(scene: &Scene<'_>, place: usize, piece: Piece, captions: &LandCaptions) -> Markup {
     let start = land_start(place);
     let whole = ring_piece(CENTRE, (190.0, 493.0), (start, start + LAND));
     let (class, hatching) = TERRAINS[piece.index()];
@@ -138,21 +163,21 @@ fn land(scene: &Scene<'_>, place: usize, piece: Piece) -> Markup {
             path.v-river-bank d={ "M" (ax) " " (ay) "L" (bx) " " (by) } {}
             path.v-river d={ "M" (ax) " " (ay) "L" (bx) " " (by) } {}
         }
-        @for path in [Path::Left, Path::Right, Path::Inner] { (space(scene, place, Space::new(piece, path))) }
-        (pile_chips(scene, start, piece))
-        @for number in 0..scene.game.sites_of(piece).len() { (site(scene, place, Site::new(piece, number as u8))) }
+        @for (at, caption) in &captions.spaces { (space(scene, place, *at, caption)) }
+        (pile_chips(scene, start, piece, captions))
+        @for (at, caption) in &captions.sites { (site(scene, place, *at, caption)) }
         path.v-land-edge d=(whole) {}
     }
 }
 
 /// A space of the ring; on the outer path with its number and its trade.
-fn space(scene: &Scene<'_>, place: usize, space: Space) -> Markup {
+fn space(scene: &Scene<'_>, place: usize, space: Space, caption: &str) -> Markup {
     let data = scene.game.data();
     let (from, _) = space_arc(place, space.path());
     let (track, index, _) = stop(place, space.path());
     html! {
         g data-key=(keys::space(space)) {
-            title { (scene.caption(captions::space(scene, space))) }
+            title { (scene.caption(caption)) }
             path.v-space d=(space_outline(place, space.path())) {}
             @if space.is_outer() {
                 @let trade = scene.game.trade_at(space);
@@ -185,14 +210,14 @@ fn stop(place: usize, path: Path) -> (&'static str, usize, usize) {
 }
 
 /// A building site: its bonus, or the building on it.
-fn site(scene: &Scene<'_>, place: usize, site: Site) -> Markup {
+fn site(scene: &Scene<'_>, place: usize, site: Site, caption: &str) -> Markup {
     let data = scene.game.data();
     let (from, to) = site_arc(scene, place, site);
     let middle = (from + to) / 2.0;
     let info = &scene.game.sites_of(site.piece())[usize::from(site.number())];
     html! {
         g data-key=(keys::site(site)) {
-            title { (scene.caption(captions::site(scene, site))) }
+            title { (scene.caption(caption)) }
             @match scene.view.table.sites[site.index()] {
                 None => {
                     path.v-site d=(site_outline(scene, site)) {}
@@ -230,7 +255,7 @@ fn links(scene: &Scene<'_>, place: usize, piece: Piece) -> Markup {
 }
 
 /// The two piles of a land, small: the cards themselves are shown beside the kingdom.
-fn pile_chips(scene: &Scene<'_>, start: f32, piece: Piece) -> Markup {
+fn pile_chips(scene: &Scene<'_>, start: f32, piece: Piece, captions: &LandCaptions) -> Markup {
     let (table, data) = (&scene.view.table, scene.game.data());
     let townsfolk = table.townsfolk[piece.index()];
     let manuscript = table.manuscripts[piece.index()];
@@ -248,7 +273,7 @@ fn pile_chips(scene: &Scene<'_>, start: f32, piece: Piece) -> Markup {
     let chip = rounded((-35.0, -35.0), (70.0, 70.0), 9.0);
     html! {
         (standing(start + 15.0, PILES, &html! {
-            title { (scene.caption(captions::townsfolk(scene, piece))) }
+            title { (scene.caption(&captions.townsfolk)) }
             path.v-chip.v-back[card_back] d=(chip) {}
             @if !card_back {
                 circle.v-chip-coin cx="0" cy="-15" r="16" {}
@@ -257,7 +282,7 @@ fn pile_chips(scene: &Scene<'_>, start: f32, piece: Piece) -> Markup {
             }
         }))
         (standing(start + 57.0, PILES, &html! {
-            title { (scene.caption(captions::manuscript(scene, piece))) }
+            title { (scene.caption(&captions.manuscript)) }
             g.(ribbon) {
                 path.v-chip.v-back[tile_back] d=(chip) {}
                 @if !tile_back { path.v-ribbon d="M-30 -35H-17V24L-23.500 16L-30 24Z" {} }

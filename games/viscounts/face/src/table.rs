@@ -1,8 +1,11 @@
 //! The table: the kingdom, the own board and the market side by side, or one at a time where there is no room.
 
-use kernel::Game as _;
+use std::hash::Hash;
+
+use kernel::{Game as _, Seat};
 use maud::{Markup, PreEscaped, html};
 use viscounts::stack::Frame;
+use viscounts::state::Side;
 
 use super::{boards, kingdom, rivals, status};
 
@@ -79,15 +82,29 @@ pub(super) fn table(scene: &Scene<'_>) -> Markup {
                     @if !scene.game.is_solo() { (seat_tabs(scene)) }
                     @for seat in scene.game.seats().seats() {
                         div.v-slot.{ "v-slot-" (seat.index()) } {
-                            (scene.part(&format!("viscounts-board-{}", seat.index()), boards::board(scene, seat)))
+                            (scene.cached_part(&format!("viscounts-board-{}", seat.index()), board_shows(scene, seat), || boards::board(scene, seat)))
                         }
                     }
                 }
-                div.v-stalls { (scene.part("viscounts-market", boards::market(scene))) }
+                div.v-stalls { (scene.cached_part("viscounts-market", market_shows(scene), || boards::market(scene))) }
                 div.v-rival-strip { (scene.part("viscounts-opponent", rivals::opponent(scene))) }
             }
         }
     }
+}
+
+/// What the board of a seat depends on: what the seat has, what its papers and manuscripts count, and what can be done there.
+fn board_shows(scene: &Scene<'_>, seat: Seat) -> impl Hash {
+    let table = &scene.view.table;
+    let legal = (scene.near() == seat).then_some(scene.legal);
+    (table.players[Side::from(seat).index()], table.sites, table.rings, table.third_ring, table.bonus, legal)
+}
+
+/// What the market depends on: the piles, what they would cost and bring the viewer, and what can be done there.
+fn market_shows(scene: &Scene<'_>) -> impl Hash {
+    let table = &scene.view.table;
+    let piles = (table.order, table.pieces_laid, table.townsfolk, table.manuscripts);
+    (piles, board_shows(scene, scene.near()))
 }
 
 /// Whose board is shown; at first the nearest.
