@@ -1,6 +1,8 @@
 //! Castles in cross-section. The viewer's two castles are large; the others are small, along the far side of the table, each
 //! between its two builders.
 
+use std::hash::Hash;
+
 use kernel::Seat;
 use maud::{Markup, html};
 use two_castles::components::Levels;
@@ -10,7 +12,7 @@ use super::counters::{coming, counters};
 use super::log::scored_words;
 use super::names::{card_name, castle_name, gain, place_name, points_words, room_name};
 use super::rooms::{decoration, name_banner, plain_room, room, throne_room};
-use super::texts::{choices, placements};
+use super::texts::{choices, placements, shown_bonus};
 use super::{captions, keys};
 use present::engrave::short;
 use present::{Escaped, Words, breakable, glow, intention_words, signed};
@@ -26,15 +28,25 @@ pub(super) fn around_the_table(scene: &Scene<'_>) -> Markup {
     let far = (1..places - 1).map(|step| (near + step) % places);
     let below_each_other = are_broad(scene, [left, right]);
     let near = [left, right].into_iter().zip(near_frames(scene, [left, right]));
-    let part = |castle: usize, figure| scene.part(&format!("two-castles-castle-{castle}"), figure);
+    let part = |castle: usize, frame: Frame, near: bool| {
+        let shows = figure_shows(scene, castle, frame, near);
+        scene.cached_part(&format!("two-castles-castle-{castle}"), shows, || castle_figure(scene, castle, frame, near))
+    };
     html! {
-        div.tc-far-castles {
-            @for castle in far { (part(castle, castle_figure(scene, castle, far_frame(&scene.view.castles[castle]), false))) }
-        }
-        div.tc-near-castles.broad[below_each_other] {
-            @for (castle, frame) in near { (part(castle, castle_figure(scene, castle, frame, true))) }
-        }
+        div.tc-far-castles { @for castle in far { (part(castle, far_frame(&scene.view.castles[castle]), false)) } }
+        div.tc-near-castles.broad[below_each_other] { @for (castle, frame) in near { (part(castle, frame, true)) } }
     }
+}
+
+/// What the figure of a castle depends on: what is built, what may be built or come here, and the viewer's own castles, because of
+/// what a tile would bring there.
+fn figure_shows<'a>(scene: &'a Scene<'_>, castle: usize, frame: Frame, near: bool) -> impl Hash + use<'a> {
+    let view = scene.view;
+    let built = (&view.castles[castle], scene.game.castles_of(scene.near().index()).map(|own| &view.castles[own]));
+    let coming = (scene.game.builders(castle).map(|place| view.picks[place]), &view.draws[castle], shown_bonus(scene));
+    let legal = (near && is_current(scene, castle)).then_some(scene.legal);
+    let intentions = (!scene.intentions.is_empty()).then_some((scene.intentions, view.progress.works));
+    (built, coming, view.progress.phase, view.progress.works[castle], legal, intentions, frame, near)
 }
 
 /// The frame of another castle: what it fills, but not so little that its rooms would be larger than the viewer's own.
@@ -182,7 +194,7 @@ fn cards(scene: &Scene<'_>, index: usize, near: bool) -> Markup {
 }
 
 /// The part of the grid that a drawing shows, in cells.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Hash)]
 struct Frame {
     left: i8,
     right: i8,
