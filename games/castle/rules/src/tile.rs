@@ -167,7 +167,13 @@ impl TileSet {
 
     /// The kinds in it, each with its number.
     pub fn iter(self) -> impl Iterator<Item = (Tile, u32)> {
-        Tile::all().map(move |tile| (tile, self.count(tile))).filter(|(_, count)| *count > 0)
+        let (tiles, mut rest) = (tiles(), self.0);
+        std::iter::from_fn(move || {
+            let tile = *tiles.tile_of_copy.get(rest.trailing_zeros() as usize)?;
+            let copies = rest & tiles.copies[usize::from(tile)];
+            rest &= !copies;
+            Some((Tile(tile), copies.count_ones()))
+        })
     }
 }
 
