@@ -21,6 +21,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use data_encoding::HEXLOWER;
 use hmac::{Hmac, KeyInit, Mac};
@@ -49,15 +50,15 @@ pub const SHARED_CONSTRUCTION: &str = "bergfried-chance-2";
 #[derive(Clone)]
 pub struct Seed {
     bytes: [u8; 32],
-    /// Keyed with the bytes: half of the work of a ticket, and the same for all of them.
-    mac: Hmac<Sha256>,
+    /// Keyed with the bytes: half of the work of a ticket, and the same for all of them. Copies share it.
+    mac: Arc<Hmac<Sha256>>,
 }
 
 impl Seed {
     /// A seed of the given bytes, which must come from a good random source.
     #[must_use]
     pub fn new(bytes: [u8; 32]) -> Self {
-        Self { bytes, mac: Hmac::new_from_slice(&bytes).expect("any key length will do") }
+        Self { bytes, mac: Arc::new(Hmac::new_from_slice(&bytes).expect("any key length will do")) }
     }
 
     /// A seed for experiments that must be repeatable: the SHA-256 hash of a number. Not secret.
@@ -89,7 +90,7 @@ impl Seed {
         let limit = u64::MAX - u64::MAX % total;
         (0_u32..)
             .map(|attempt| {
-                let mut mac = self.mac.clone();
+                let mut mac = Hmac::clone(&self.mac);
                 mac.update(CONSTRUCTION.as_bytes());
                 mac.update(&step.to_be_bytes());
                 mac.update(&attempt.to_be_bytes());
