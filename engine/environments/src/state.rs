@@ -136,19 +136,17 @@ impl<G: Encode + Evaluate> AnyState for State<G> {
 
     fn play_choices(&mut self, seat: Seat, choices: &[u16]) -> Result<(), ChoiceError> {
         self.check_turn(seat)?;
-        let (game, state) = self.parts();
-        match game.action(seat, choices) {
-            Some(action) if check_action(game, state, seat, action).is_ok() => Ok(self.play_action(seat, action)?),
-            _ => {
-                let made = choices.to_vec();
-                let begins = |action: &G::Action| game.choices(seat, *action).starts_with(choices);
-                Err(if self.legal(seat).iter().any(begins) {
-                    ChoiceError::Unfinished { choices: made }
-                } else {
-                    ChoiceError::Illegal { seat, choices: made }
-                })
-            }
+        let action = self.game().action(seat, choices);
+        if action.is_some_and(|action| self.play_action(seat, action).is_ok()) {
+            return Ok(());
         }
+        let made = choices.to_vec();
+        let begins = |action: &G::Action| self.game().choices(seat, *action).starts_with(choices);
+        Err(if self.legal(seat).iter().any(begins) {
+            ChoiceError::Unfinished { choices: made }
+        } else {
+            ChoiceError::Illegal { seat, choices: made }
+        })
     }
 
     fn enter_chance(&mut self, outcome: &str) -> Result<(), PlayError> {

@@ -130,3 +130,58 @@ macro_rules! bit_set {
         }
     };
 }
+
+/// The place of a one in a word, counting the ones from 0, lowest first. `number` is below the number of ones.
+///
+/// It takes no loop and no branch, which depend on what a processor cannot foresee: first the byte is found, then the bit
+/// in it.
+///
+/// ```
+/// assert_eq!(kernel::nth_one(0b1001_0010, 1), 4);
+/// ```
+#[must_use]
+#[inline]
+pub const fn nth_one(word: u64, number: u32) -> u32 {
+    /// A word with this value in each of its bytes.
+    const fn each(byte: u64) -> u64 {
+        byte * (u64::MAX / 255)
+    }
+    /// In each byte, the sum of all bytes up to it.
+    const fn sums(bytes: u64) -> u64 {
+        bytes.wrapping_mul(each(1))
+    }
+    /// How many bytes are not above a number. Both are below 128.
+    const fn not_above(number: u64, bytes: u64) -> u64 {
+        let flags = ((each(number) | each(0x80)) - bytes) & each(0x80);
+        sums(flags >> 7) >> 56
+    }
+    let number = number as u64;
+    let pairs = word - ((word >> 1) & each(0x55));
+    let fours = (pairs & each(0x33)) + ((pairs >> 2) & each(0x33));
+    let ones_to_end = sums((fours + (fours >> 4)) & each(0x0f));
+    let start = 8 * not_above(number, ones_to_end);
+    let before = ((ones_to_end << 8) >> start) & 0xff;
+    // In each byte, one bit of the byte that was found.
+    let bits = each((word >> start) & 0xff) & 0x8040_2010_0804_0201;
+    let is_one = ((bits + each(0x7f)) >> 7) & each(1);
+    (start + not_above(number - before, sums(is_one))) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_one_has_its_place() {
+        let mut word = 0x9e37_79b9_7f4a_7c15_u64;
+        for word in [1, 1 << 63, u64::MAX, 0xff00_0000_0000_0000].into_iter().chain((0..200).map(|_| {
+            word = word.wrapping_mul(0xd129_0242_1f6b_2c8b).wrapping_add(0x55);
+            word & word.rotate_left(21)
+        })) {
+            let places = (0..64).filter(|place| word >> place & 1 != 0);
+            for (number, place) in (0..).zip(places) {
+                assert_eq!(nth_one(word, number), place, "the one {number} of {word:x}");
+            }
+        }
+    }
+}

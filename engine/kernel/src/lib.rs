@@ -43,6 +43,7 @@ mod text;
 mod text_board;
 mod toml_reader;
 
+pub use bit_set::nth_one;
 pub use box_changes::{BoxChange, BoxDifference, Origin, box_changes};
 pub use box_entries::{BoxEntry, BoxFact, box_entries};
 pub use component_file::{BoxCheck, BoxInUse, ComponentFile};

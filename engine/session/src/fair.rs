@@ -21,6 +21,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use data_encoding::HEXLOWER;
 use hmac::{Hmac, KeyInit, Mac};
@@ -46,33 +47,37 @@ pub const SHARED_CONSTRUCTION: &str = "bergfried-chance-2";
 /// assert!(seed.ticket(0, 0, 6) < 6);
 /// # Ok::<(), session::fair::HexError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq)]
-pub struct Seed([u8; 32]);
+#[derive(Clone)]
+pub struct Seed {
+    bytes: [u8; 32],
+    /// Keyed with the bytes: half of the work of a ticket, and the same for all of them. Copies share it.
+    mac: Arc<Hmac<Sha256>>,
+}
 
 impl Seed {
     /// A seed of the given bytes, which must come from a good random source.
     #[must_use]
-    pub const fn new(bytes: [u8; 32]) -> Self {
-        Self(bytes)
+    pub fn new(bytes: [u8; 32]) -> Self {
+        Self { bytes, mac: Arc::new(Hmac::new_from_slice(&bytes).expect("any key length will do")) }
     }
 
     /// A seed for experiments that must be repeatable: the SHA-256 hash of a number. Not secret.
     #[must_use]
     pub fn from_number(number: u64) -> Self {
-        Self(Sha256::digest(number.to_be_bytes()).into())
+        Self::new(Sha256::digest(number.to_be_bytes()).into())
     }
 
     /// The hash to publish before the first step.
     #[must_use]
     pub fn commitment(&self) -> Commitment {
-        Commitment(Sha256::digest(self.0).into())
+        Commitment(Sha256::digest(self.bytes).into())
     }
 
     /// The seed as 64 hexadecimal digits. All outcomes of the match follow from it: for the store and for finished
     /// records only.
     #[must_use]
     pub fn reveal(&self) -> String {
-        hex(&self.0)
+        hex(&self.bytes)
     }
 
     /// A ticket below `total` for the chance step with the given number, after so many rewinds of a practice match.
@@ -85,7 +90,7 @@ impl Seed {
         let limit = u64::MAX - u64::MAX % total;
         (0_u32..)
             .map(|attempt| {
-                let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("any key length will do");
+                let mut mac = Hmac::clone(&self.mac);
                 mac.update(CONSTRUCTION.as_bytes());
                 mac.update(&step.to_be_bytes());
                 mac.update(&attempt.to_be_bytes());
@@ -101,6 +106,14 @@ impl Seed {
     }
 }
 
+impl PartialEq for Seed {
+    fn eq(&self, other: &Self) -> bool {
+        self.bytes == other.bytes
+    }
+}
+
+impl Eq for Seed {}
+
 /// Never shows the secret.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -112,7 +125,7 @@ impl FromStr for Seed {
     type Err = HexError;
 
     fn from_str(text: &str) -> Result<Self, HexError> {
-        unhex(text).map(Self)
+        unhex(text).map(Self::new)
     }
 }
 
@@ -211,11 +224,11 @@ impl SharedChance {
     pub fn new(secret: Seed, contributions: Vec<Contributed>) -> Self {
         let mut hash = Sha256::new();
         hash.update(SHARED_CONSTRUCTION.as_bytes());
-        hash.update(secret.0);
+        hash.update(secret.bytes);
         for contributed in &contributions {
             hash.update(contributed.opening.0);
         }
-        Self { seed: Seed(hash.finalize().into()), secret, contributions }
+        Self { seed: Seed::new(hash.finalize().into()), secret, contributions }
     }
 
     /// The seed of all chance.

@@ -244,7 +244,8 @@ impl<G: Game> Session<G> {
     /// The possible outcomes with their weights; empty unless a chance step is due.
     #[must_use]
     pub fn outcomes(&self) -> Vec<(G::Chance, u32)> {
-        let mut outcomes = Vec::new();
+        // Room for most draws, so that the list does not have to grow again and again.
+        let mut outcomes = Vec::with_capacity(64);
         if self.to_act() == ToAct::Chance {
             self.game.chance_outcomes(&self.state, &mut outcomes);
         }
@@ -259,28 +260,21 @@ impl<G: Game> Session<G> {
     }
 
     fn push(&mut self, step: StepOf<G>) {
-        // Where several choose at once, a decision outlasts another seat's step if that changes nothing about it.
-        let mut unseen: Vec<(Seat, Vec<G::Action>)> = Vec::new();
+        // Where several choose at once, a decision outlasts another seat's step: that changes nothing about it.
+        let mut unseen = SeatSet::EMPTY;
         if let Step::Act(actor, _) = step {
             let before = self.to_act();
             let others = before.seats().without(actor);
-            self.still_open = if matches!(before, ToAct::Open(_)) { others } else { SeatSet::EMPTY };
-            if matches!(before, ToAct::Seats(_)) {
-                unseen = others.iter().map(|seat| (seat, self.legal_actions(seat))).collect();
-            }
+            (unseen, self.still_open) =
+                if matches!(before, ToAct::Open(_)) { (SeatSet::EMPTY, others) } else { (others, SeatSet::EMPTY) };
             self.acted = (self.steps.len(), self.state.clone());
         }
         self.game.apply(&mut self.state, step, &mut Silent);
         self.steps.push(step);
         let now = self.to_act();
-        for seat in now.seats().iter() {
-            let same = match now {
-                ToAct::Open(_) => self.still_open.contains(seat),
-                _ => unseen.iter().any(|(other, legal)| *other == seat && *legal == self.legal_actions(seat)),
-            };
-            if !same {
-                self.asked_at[seat.index()] = self.steps.len() as u32;
-            }
+        let same = if matches!(now, ToAct::Open(_)) { self.still_open } else { unseen };
+        for seat in now.seats().minus(same).iter() {
+            self.asked_at[seat.index()] = self.steps.len() as u32;
         }
     }
 

@@ -31,7 +31,7 @@ impl State {
     pub(crate) fn actor(&self, number: Option<usize>) -> PyResult<Seat> {
         match number {
             Some(number) => self.seat(number),
-            None => Ok(self.state.to_act().seats().first().unwrap_or(Seat::new(0))),
+            None => Ok(first_of(self.state.to_act())),
         }
     }
 
@@ -46,6 +46,11 @@ impl State {
     fn copy(&self, py: Python<'_>) -> Self {
         Self { game: self.game.clone_ref(py), table: self.table.clone(), state: self.state.fork() }
     }
+}
+
+/// The first seat that is to act, or the first seat if there is none.
+fn first_of(to_act: ToAct) -> Seat {
+    to_act.seats().first().unwrap_or(Seat::new(0))
 }
 
 #[pymethods]
@@ -120,10 +125,13 @@ impl State {
     fn apply(&mut self, action: &Bound<'_, PyAny>, seat: Option<usize>) -> PyResult<()> {
         if let Ok(text) = action.cast::<PyString>() {
             let text = text.to_cow()?;
-            if seat.is_none() && self.state.to_act() == ToAct::Chance {
-                return self.state.enter_chance(&text).map_err(errors::play);
-            }
-            return self.state.play(self.actor(seat)?, &text).map_err(errors::play);
+            let to_act = self.state.to_act();
+            let played = match seat {
+                None if to_act == ToAct::Chance => self.state.enter_chance(&text),
+                None => self.state.play(first_of(to_act), &text),
+                Some(number) => self.state.play(self.seat(number)?, &text),
+            };
+            return played.map_err(errors::play);
         }
         let choices = self.chosen(action)?;
         self.state.play_choices(self.actor(seat)?, &choices).map_err(errors::play)

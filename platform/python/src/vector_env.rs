@@ -92,26 +92,27 @@ impl VectorEnv {
             .zip(chosen.as_slice_mut()?.chunks_exact_mut(CHOSEN))
             .zip(rewards.as_slice_mut()?.chunks_exact_mut(seats))
             .zip(dones.as_slice_mut()?);
-        let mut rows: Vec<Row<'_>> = parts
-            .map(|((((((one, observation), mask), seat), chosen), rewards), done)| Row {
-                one,
-                observation,
-                mask,
-                seat,
-                chosen,
-                rewards,
-                done,
-            })
-            .collect();
-        py.detach(|| self.each(&mut rows, act));
+        let rows = parts.map(|((((((one, observation), mask), seat), chosen), rewards), done)| Row {
+            one,
+            observation,
+            mask,
+            seat,
+            chosen,
+            rewards,
+            done,
+        });
+        py.detach(|| self.each(rows, |mut row| act(&mut row)));
         Ok(())
     }
 
     /// Calls `act` for every item, on the threads of the environment.
-    fn each<T: Send>(&self, items: &mut [T], act: impl Fn(&mut T) + Send + Sync) {
+    fn each<T: Send>(&self, items: impl Iterator<Item = T>, act: impl Fn(T) + Send + Sync) {
         match &self.pool {
-            Some(pool) => pool.install(|| items.par_iter_mut().for_each(act)),
-            None => items.iter_mut().for_each(act),
+            Some(pool) => {
+                let items: Vec<T> = items.collect();
+                pool.install(|| items.into_par_iter().for_each(act));
+            }
+            None => items.for_each(act),
         }
     }
 
@@ -262,8 +263,8 @@ impl VectorEnv {
         let matches = &mut *matches;
         let array = PyArray1::zeros(py, matches.len(), false);
         let mut borrowed = array.try_readwrite()?;
-        let mut pairs: Vec<_> = matches.iter_mut().zip(borrowed.as_slice_mut()?).collect();
-        py.detach(|| self.each(&mut pairs, |(one, choice)| **choice = i64::from(one.sample())));
+        let pairs = matches.iter_mut().zip(borrowed.as_slice_mut()?);
+        py.detach(|| self.each(pairs, |(one, choice)| *choice = i64::from(one.sample())));
         drop(borrowed);
         Ok(array)
     }

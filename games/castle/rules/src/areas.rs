@@ -3,30 +3,32 @@
 //! Only what a coming tile can touch is kept. Every edge between a laid tile (or start field) and an empty cell has three
 //! *ports*: the two halves of the side, and the path in its middle. A port names the area that faces it. When a tile is
 //! laid, the ports it covers tell which areas it joins (same kind: castle.place.others-free) or shuts off (another
-//! kind), and its free sides get new ports. A merged area points to the one it was merged into, so a port may name an
-//! area by an old number; `Areas::root` follows the pointers. All of this is a few arrays of bytes, so that it copies
-//! with the state.
+//! kind), and its free sides get new ports. Where it joins two areas, they become one, and whatever named the other is
+//! changed: this happens six times in a match. All of this is a few arrays of bytes, so that it copies with the state.
+//!
+//! Tiles are laid with few branches, because a processor cannot foresee what lies where: all four sides are treated alike, and
+//! what has no area, such as the port of a side without a path, is named by a number of its own ([`NONE`]).
 //!
 //! What is kept here follows from the bare table ([`crate::Table`]) alone; the tests compare it with a flood fill over the
 //! tiles after every step.
 
 use kernel::Seat;
 
-use crate::board::{Board, MAX_EDGES, NONE};
+use crate::board::{Board, MAX_EDGES, NONE, PLAIN_WALL};
 use crate::cell::{Cell, CellSet};
 use crate::components::CELLS;
 use crate::direction::Side;
 use crate::extent::Extent;
 use crate::table::SUPPLY;
 use crate::tile::LaidTile;
-use crate::tile_kind::{AreaKind, NO_PART, Orientation};
+use crate::tile_kind::{AreaKind, FOUNTAIN, KIND, NO_PART, Orientation, TWIN};
 
-/// One area, or a pointer to the area it was merged into.
+/// One area.
 #[derive(Clone, Copy, Debug)]
 pub struct Area {
-    /// Bits 0 and 1 are the kind, the others are flags.
+    /// The tags of its parts together.
     tag: u8,
-    /// How many ports face an empty cell. For a merged area: the number of the area it was merged into.
+    /// How many ports face an empty cell.
     open: u8,
     /// Followers in it: the first seat's in the lower half, the second seat's in the upper.
     followers: u8,
@@ -34,21 +36,15 @@ pub struct Area {
     count: u8,
 }
 
-const FOUNTAIN: u8 = 1 << 2;
-const TWIN: u8 = 1 << 3;
-const SWALLOWED: u8 = 1 << 4;
-
 impl Area {
     const UNUSED: Self = Self { tag: 0, open: 0, followers: 0, count: 0 };
-
-    fn new(kind: AreaKind) -> Self {
-        Self { tag: kind as u8, ..Self::UNUSED }
-    }
+    /// What [`NONE`] names: nothing that a path could join, or that is ever scored.
+    const NOWHERE: Self = Self { tag: AreaKind::Courtyard as u8, open: 1, ..Self::UNUSED };
 
     /// Path, tower, house or courtyard.
     #[must_use]
     pub const fn kind(self) -> AreaKind {
-        AreaKind::ALL[(self.tag & 3) as usize]
+        AreaKind::ALL[(self.tag & KIND) as usize]
     }
 
     /// How many halves of sides (for a path: ends) face an empty cell.
@@ -73,6 +69,12 @@ impl Area {
     #[must_use]
     pub const fn is_occupied(self) -> bool {
         self.followers != 0
+    }
+
+    /// Is it complete, with followers in it that come back when it is scored?
+    #[inline]
+    fn is_to_be_scored(self) -> bool {
+        (self.open == 0) & (self.followers != 0) & (self.tag & KIND != AreaKind::Courtyard as u8)
     }
 
     /// Who has more followers in it (castle.score.majority-takes-all); nobody on a tie (castle.score.tie-nobody).
@@ -111,13 +113,16 @@ pub struct Areas {
     /// For every side the cells where a tile without (0) or with (1) an arm on that side would break
     /// castle.place.path-must-continue.
     clash: [[CellSet; 2]; 4],
-    /// One for every number a port can name. The last is never used: 255 means no path.
+    /// One for every number a port can name. Those from `used` on are [`Area::UNUSED`], and the last is [`Area::NOWHERE`].
     areas: [Area; 256],
     used: u8,
-    ports: [[u8; 3]; MAX_EDGES],
-    /// The areas of the parts of the tile laid last.
+    /// By edge. What faced an edge that now lies between two tiles, or stands for plain wall, has no meaning.
+    ports: [[u8; 3]; MAX_EDGES + 1],
+    /// The areas of the parts of the tile laid last; [`NONE`] for [`NO_PART`].
     newest: [u8; 8],
-    /// May the tile laid last have closed an area?
+    /// The parts of the tile laid last whose areas had no follower then: bit `i` for part `i`.
+    free_parts: u8,
+    /// Has the tile laid last, or a follower on it, made an area that waits to be scored?
     closed: bool,
     /// The area every follower on a tile stands in.
     stands: [[u8; SUPPLY]; 2],
@@ -133,14 +138,16 @@ impl Areas {
             clash: [[CellSet::EMPTY; 2]; 4],
             areas: [Area::UNUSED; 256],
             used: 0,
-            ports: [[NONE; 3]; MAX_EDGES],
+            ports: [[NONE; 3]; MAX_EDGES + 1],
             newest: [NONE; 8],
+            free_parts: 0,
             closed: false,
             stands: [[NONE; SUPPLY]; 2],
         };
+        areas.areas[usize::from(NONE)] = Area::NOWHERE;
         for (cell, start) in board.starts() {
             let edge = usize::from(board.edges[cell.index()][start.side.index()]);
-            let twins = if start.halves[0] == start.halves[1] && start.path { TWIN } else { 0 };
+            let are_twins = start.halves[0] == start.halves[1] && start.path && start.halves[0] != AreaKind::Courtyard;
             for half in 0..2 {
                 if half == 0 || !start.is_whole() {
                     areas.ports[edge][half] = areas.add(start.halves[half]);
@@ -149,7 +156,7 @@ impl Areas {
                 }
                 let area = &mut areas.areas[usize::from(areas.ports[edge][half])];
                 area.open += 1;
-                area.tag |= twins;
+                area.tag |= u8::from(are_twins) * TWIN;
                 if area.kind() == AreaKind::Courtyard {
                     area.count += u8::from(start.market == Some(half as u8));
                 } else {
@@ -169,23 +176,15 @@ impl Areas {
     fn add(&mut self, kind: AreaKind) -> u8 {
         let number = self.used;
         self.used += 1;
-        self.areas[usize::from(number)] = Area::new(kind);
-        number
-    }
-
-    /// The current number of an area that may have been merged.
-    #[inline]
-    fn root(&self, mut number: u8) -> u8 {
-        while self.areas[usize::from(number)].tag & SWALLOWED != 0 {
-            number = self.areas[usize::from(number)].open;
-        }
+        self.areas[usize::from(number)].tag = kind as u8;
         number
     }
 
     /// The area with this number.
     #[must_use]
+    #[inline]
     pub fn area(&self, number: u8) -> Area {
-        self.areas[usize::from(self.root(number))]
+        self.areas[usize::from(number)]
     }
 
     /// The cells beside a tile or start field that have no tile.
@@ -217,27 +216,36 @@ impl Areas {
             return None;
         }
         let edge = board.edges[cell.index()][side.index()];
-        let number = if edge == NONE { NONE } else { self.ports[usize::from(edge)][port] };
-        (number != NONE).then(|| self.root(number))
+        let number = self.ports[usize::from(edge)][port];
+        (edge != PLAIN_WALL && number != NONE).then_some(number)
     }
 
     /// The number of the area of a part of the newest tile.
     #[must_use]
     pub fn newest(&self, part: usize) -> u8 {
-        self.root(self.newest[part])
+        self.newest[part]
+    }
+
+    /// The parts of the newest tile whose areas had no follower when it was laid: bit `i` for part `i`.
+    #[inline]
+    pub(crate) fn free_parts(&self) -> u8 {
+        self.free_parts
     }
 
     /// The number of the area a follower on a tile stands in.
     #[must_use]
+    #[inline]
     pub fn stand(&self, seat: Seat, follower: usize) -> u8 {
-        self.root(self.stands[seat.index()][follower])
+        self.stands[seat.index()][follower]
     }
 
     /// A follower is put on a part of the newest tile.
     pub(crate) fn enter(&mut self, seat: Seat, follower: usize, part: usize) {
         let number = self.newest(part);
         self.stands[seat.index()][follower] = number;
-        self.areas[usize::from(number)].followers += 1 << (4 * seat.index());
+        let area = &mut self.areas[usize::from(number)];
+        area.followers += 1 << (4 * seat.index());
+        self.closed |= area.is_to_be_scored();
     }
 
     /// A follower leaves its area.
@@ -247,81 +255,76 @@ impl Areas {
         self.areas[usize::from(number)].followers -= 1 << (4 * seat.index());
     }
 
-    /// May the tile laid last have closed an area? If not, there is nothing to score.
+    /// May there be an area to score? If not, the tile laid last has completed none with a follower in it.
     #[must_use]
+    #[inline]
     pub fn closed(&self) -> bool {
         self.closed
     }
 
     /// Lays a tile that is already part of `laid`.
     pub(crate) fn lay(&mut self, board: &Board, laid: &[Option<LaidTile>; CELLS], cell: Cell, tile: &Orientation) {
-        self.occupied.insert(cell);
-        self.frontier.remove(cell);
+        self.closed = false;
+        let free_sides = self.open_cells_beyond(board, cell, tile);
         let mut joined = [NONE; 8];
-        let mut free_sides = 0_u8;
-        let mut shut = false;
         let mut recount = 0_u8;
         let edges = board.edges[cell.index()];
-        let neighbours = board.neighbours[cell.index()];
-        for side in 0..4 {
-            let edge = edges[side];
-            if edge == NONE {
-                continue;
-            }
-            let beyond = neighbours[side];
-            if beyond != NONE && !self.occupied.contains(Cell::new(usize::from(beyond))) {
-                let beyond = Cell::new(usize::from(beyond));
-                free_sides |= 1 << side;
-                self.frontier.insert(beyond);
-                let arm = usize::from(tile.arms >> side & 1);
-                // The cell beyond must match: where there is an arm, a side without one clashes.
-                self.clash[(side + 2) % 4][1 - arm].insert(beyond);
-                continue;
-            }
-            let ports = self.ports[usize::from(edge)];
-            let parts = tile.port_parts[side];
+        let mut facing = board.edged_sides[cell.index()] & !free_sides;
+        while facing != 0 {
+            let side = facing.trailing_zeros() as usize & 3;
+            facing &= facing - 1;
+            let edge = usize::from(edges[side]);
             for place in 0..3 {
-                let (port, part) = (ports[place], parts[place]);
-                if port == NONE {
-                    continue;
-                }
-                let number = self.root(port);
+                let (number, part) = (self.ports[edge][place], tile.port_parts[side][place]);
                 let area = &mut self.areas[usize::from(number)];
-                area.open -= 1;
-                shut |= area.open == 0;
+                area.open -= u8::from(number != NONE);
                 // Beside a start field a path may face a side without one: then it just ends there.
-                if part == NO_PART || area.kind() != tile.parts[usize::from(part)].kind {
-                    continue;
-                }
-                let part = usize::from(part & 7);
-                if joined[part] == NONE {
-                    joined[part] = number;
-                } else {
-                    let before = self.root(joined[part]);
-                    recount |= u8::from(self.merge(before, number)) << part;
+                let joins = area.tag & KIND == tile.kinds[usize::from(part & 7)];
+                self.closed |= !joins & area.is_to_be_scored();
+                let part = usize::from(if joins { part & 7 } else { NO_PART });
+                let before = std::mem::replace(&mut joined[part], number);
+                if joins & (before != NONE) & (before != number) {
+                    recount |= u8::from(self.merge(before, number, &mut joined)) << part;
                 }
             }
         }
         self.write_parts(&joined, tile, free_sides);
-        self.write_ports(board, cell, tile, free_sides);
+        for (edge, parts) in edges.iter().zip(&tile.port_parts) {
+            self.ports[usize::from(*edge)] = parts.map(|part| self.newest[usize::from(part & 7)]);
+        }
         if recount != 0 {
             self.recount(board, laid, cell, tile, recount);
         }
-        let open = |number: &u8| !self.areas[usize::from(*number)].is_closed();
-        self.closed = shut || !self.newest[..tile.parts.len()].iter().all(open);
+    }
+
+    /// The cell has a tile now: what this means for the empty cells beside it. Returns on which sides they lie: bit 0 for north,
+    /// then clockwise.
+    #[inline]
+    fn open_cells_beyond(&mut self, board: &Board, cell: Cell, tile: &Orientation) -> u8 {
+        self.occupied.insert(cell);
+        self.frontier.remove(cell);
+        let mut free_sides = 0;
+        for (side, beyond) in board.beyond[cell.index()].into_iter().enumerate() {
+            let empty = beyond & !self.occupied;
+            free_sides |= u8::from(!empty.is_empty()) << side;
+            self.frontier = self.frontier | empty;
+            // The cell beyond must match: where there is an arm, a side without one clashes.
+            let clash = &mut self.clash[(side + 2) % 4][usize::from(!tile.arms >> side & 1)];
+            *clash = *clash | beyond;
+        }
+        free_sides
     }
 
     /// Merges one area into another. Returns whether a tile may belong to both and was counted twice.
-    fn merge(&mut self, first: u8, second: u8) -> bool {
-        if first == second {
-            return false;
-        }
+    fn merge(&mut self, first: u8, second: u8, joined: &mut [u8; 8]) -> bool {
         let (keeper, swallowed) = (first.min(second), first.max(second));
+        for named in [self.ports.as_flattened_mut(), self.stands.as_flattened_mut(), joined] {
+            // Without a branch, so that many are compared at once.
+            named.iter_mut().for_each(|number| *number = if *number == swallowed { keeper } else { *number });
+        }
         let other = self.areas[usize::from(swallowed)];
-        self.areas[usize::from(swallowed)].tag |= SWALLOWED;
-        self.areas[usize::from(swallowed)].open = keeper;
         let area = &mut self.areas[usize::from(keeper)];
-        let twins = area.tag & other.tag & TWIN != 0 && area.kind() != AreaKind::Courtyard;
+        let twins = area.tag & other.tag & TWIN != 0;
         area.tag |= other.tag;
         area.open += other.open;
         area.followers += other.followers;
@@ -330,26 +333,23 @@ impl Areas {
     }
 
     /// Adds every part of the new tile to the area it joined, or begins one.
+    #[inline]
     fn write_parts(&mut self, joined: &[u8; 8], tile: &Orientation, free_sides: u8) {
+        self.newest = [NONE; 8];
+        self.free_parts = 0;
         for (index, part) in tile.parts.iter().enumerate() {
-            let number = if joined[index] == NONE { self.add(part.kind) } else { self.root(joined[index]) };
-            let counted = part.twin && self.newest[..index].contains(&number);
+            let joins = joined[index] != NONE;
+            let number = if joins { joined[index] } else { self.used };
+            self.used += u8::from(!joins);
+            let is_twin = part.tag & TWIN != 0;
+            let counted = is_twin & joins && self.newest[..index].contains(&number);
             self.newest[index] = number;
             let area = &mut self.areas[usize::from(number)];
-            area.open += part.ports_on[usize::from(free_sides & 15)];
-            area.tag |= (u8::from(part.fountain) * FOUNTAIN) | (u8::from(part.twin) * TWIN);
-            area.count += if part.kind == AreaKind::Courtyard { u8::from(part.market) } else { u8::from(!counted) };
-        }
-    }
-
-    /// The free sides of the new tile face empty cells with its areas.
-    fn write_ports(&mut self, board: &Board, cell: Cell, tile: &Orientation, free_sides: u8) {
-        for (side, edge) in board.edges[cell.index()].iter().enumerate() {
-            if free_sides & (1 << side) != 0 {
-                let name = |part: u8| if part == NO_PART { NONE } else { self.newest[usize::from(part & 7)] };
-                let [first, second, path] = tile.port_parts[side];
-                self.ports[usize::from(*edge)] = [name(first), name(second), name(path)];
-            }
+            area.tag |= part.tag;
+            area.open += part.ports_on(free_sides);
+            area.count += part.count - u8::from(counted);
+            self.closed |= area.is_to_be_scored();
+            self.free_parts |= u8::from(!area.is_occupied()) << index;
         }
     }
 
@@ -358,7 +358,7 @@ impl Areas {
     fn recount(&mut self, board: &Board, laid: &[Option<LaidTile>; CELLS], cell: Cell, tile: &Orientation, parts: u8) {
         for part in (0..tile.parts.len()).filter(|part| parts & (1 << part) != 0) {
             let extent = Extent::of(board, laid, cell, tile.parts[part].spot());
-            self.areas[usize::from(self.root(self.newest[part]))].count = extent.tiles();
+            self.areas[usize::from(self.newest[part])].count = extent.tiles();
         }
     }
 }

@@ -6,22 +6,29 @@ use crate::cell::{Cell, CellSet};
 use crate::components::{CELLS, Components, CornerTower, MAX_STARTS, StartField, TRACK_FIELDS, components};
 use crate::direction::Side;
 
-/// No cell, no edge, no tower.
+/// No cell, no tower, no area.
 pub(crate) const NONE: u8 = u8::MAX;
 
 /// There cannot be more edges than this between 76 cells and start fields: the shortest outline has 36 sides, and every
 /// other side of a cell is shared by two.
 pub(crate) const MAX_EDGES: usize = (CELLS * 4 - 36) / 2 + MAX_STARTS;
 
+/// The number that stands for the edges at plain wall, where nothing can face a tile.
+pub(crate) const PLAIN_WALL: u8 = MAX_EDGES as u8;
+
 /// The board, worked out once from the components.
 pub struct Board {
     width: usize,
     height: usize,
     /// The cell across each side, or [`NONE`].
-    pub(crate) neighbours: [[u8; 4]; CELLS],
-    /// The number of the edge at each side: shared by the two cells, or by a cell and its start field; [`NONE`] at
+    neighbours: [[u8; 4]; CELLS],
+    /// The same as sets, empty at the wall.
+    pub(crate) beyond: [[CellSet; 4]; CELLS],
+    /// The number of the edge at each side: shared by the two cells, or by a cell and its start field; [`PLAIN_WALL`] at
     /// plain wall.
     pub(crate) edges: [[u8; 4]; CELLS],
+    /// The sides that are not plain wall: bit 0 for north, then clockwise.
+    pub(crate) edged_sides: [u8; CELLS],
     /// The cells beside start fields.
     pub(crate) start_cells: CellSet,
     /// The start fields with the cell beside each.
@@ -36,7 +43,9 @@ impl Board {
             width: components.grid.width(),
             height: components.grid.height(),
             neighbours: [[NONE; 4]; CELLS],
-            edges: [[NONE; 4]; CELLS],
+            beyond: [[CellSet::EMPTY; 4]; CELLS],
+            edges: [[PLAIN_WALL; 4]; CELLS],
+            edged_sides: [0; CELLS],
             start_cells: CellSet::EMPTY,
             starts: Vec::new(),
             tower_at: [NONE; TRACK_FIELDS],
@@ -51,6 +60,7 @@ impl Board {
                     continue;
                 };
                 board.neighbours[cell.index()][side.index()] = beyond.index() as u8;
+                board.beyond[cell.index()][side.index()] = CellSet::one(beyond);
                 if beyond > cell {
                     board.edges[cell.index()][side.index()] = next_edge;
                     board.edges[beyond.index()][side.opposite().index()] = next_edge;
@@ -67,6 +77,9 @@ impl Board {
             board.starts.push((cell, start));
         }
         assert!(usize::from(next_edge) <= MAX_EDGES, "the bound on edges holds for every outline");
+        for (sides, edges) in board.edged_sides.iter_mut().zip(&board.edges) {
+            *sides = (0..4).filter(|side| edges[*side] != PLAIN_WALL).fold(0, |sides, side| sides | 1 << side);
+        }
         for (index, tower) in components.towers.iter().enumerate() {
             for field in tower.fields {
                 board.tower_at[usize::from(field)] = index as u8;
@@ -135,13 +148,11 @@ impl Board {
             let mut region = CellSet::one(first);
             let mut reached = region;
             while let Some(cell) = reached.pop() {
-                for side in Side::ALL {
-                    if let Some(next) = self.neighbour(cell, side).filter(|next| rest.contains(*next)) {
-                        rest.remove(next);
-                        region.insert(next);
-                        reached.insert(next);
-                    }
-                }
+                let [north, east, south, west] = self.beyond[cell.index()];
+                let next = (north | east | south | west) & rest;
+                rest = rest & !next;
+                region = region | next;
+                reached = reached | next;
             }
             if region.len() > largest.len() {
                 largest = region;

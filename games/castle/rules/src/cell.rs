@@ -5,7 +5,7 @@ use std::ops::{BitAnd, BitOr, Not};
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use kernel::NotationError;
+use kernel::{NotationError, nth_one};
 
 use crate::components::{CELLS, Components, components};
 use crate::errors::Expected;
@@ -169,16 +169,12 @@ impl CellSet {
         Some(cell)
     }
 
-    /// The cell at a place, counting the cells in it from 0, lowest first.
+    /// The cell at a place below [`CellSet::len`], counting the cells in it from 0, lowest first.
     #[inline]
-    pub(crate) fn nth(self, place: usize) -> Option<Cell> {
-        let first = self.0[0].count_ones() as usize;
+    pub(crate) fn nth(self, place: u32) -> Cell {
+        let first = self.0[0].count_ones();
         let (word, place) = if place < first { (0, place) } else { (1, place - first) };
-        let mut rest = self.0[word];
-        for _ in 0..place {
-            rest &= rest.saturating_sub(1);
-        }
-        (rest != 0).then(|| Cell(rest.trailing_zeros() as u8 + 64 * word as u8))
+        Cell(nth_one(self.0[word], place) as u8 + 64 * word as u8)
     }
 
     /// The cells in it, lowest first.

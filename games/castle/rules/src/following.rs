@@ -17,16 +17,17 @@ impl Castle {
     }
 
     /// The parts of the newest tile whose area is free of followers (castle.follower.occupied-feature-forbidden).
-    pub(crate) fn free_parts<'a>(&self, state: &'a State) -> impl Iterator<Item = (usize, &'static Part)> + use<'a> {
+    pub(crate) fn free_parts(&self, state: &State) -> impl Iterator<Item = (usize, &'static Part)> + use<> {
         let parts: &'static [Part] = self.newest_tile(state).map_or(&[], |tile| &tile.parts);
-        parts.iter().enumerate().filter(|(index, _)| !state.areas.area(state.areas.newest(*index)).is_occupied())
+        let free = state.areas.free_parts();
+        parts.iter().enumerate().filter(move |(index, _)| free >> index & 1 != 0)
     }
 
     /// Does the active player have a follower in the supply (castle.follower.from-supply, castle.follower.none-left), and is
     /// there a free part for it? Otherwise the step is skipped.
     pub(crate) fn can_follow(&self, state: &State) -> bool {
         let player = &state.table.players[state.table.active];
-        player.followers.contains(&None) && self.free_parts(state).next().is_some()
+        state.areas.free_parts() != 0 && player.followers.contains(&None)
     }
 
     /// Every free part, and the choice to place nobody (castle.follower.optional-single).

@@ -7,6 +7,7 @@ use crate::action::Action;
 use crate::cell::{Cell, CellSet};
 use crate::direction::{Side, Turn};
 use crate::event::Event;
+use crate::options::StartFields;
 use crate::rules::Castle;
 use crate::state::State;
 use crate::table::Phase;
@@ -22,11 +23,15 @@ impl Castle {
 
     #[inline]
     fn fitting_arms(&self, state: &State, arms: u8) -> CellSet {
-        let unfit = |side: Side| {
-            let arm = arms >> side.index() & 1 != 0;
-            state.areas.clash(side, arm) | self.refused[side.index()][usize::from(arm)]
-        };
-        state.areas.frontier() & !(unfit(Side::North) | unfit(Side::East) | unfit(Side::South) | unfit(Side::West))
+        let arm = |side: Side| arms >> side.index() & 1 != 0;
+        let unfit = |sets: [CellSet; 4]| sets[0] | sets[1] | sets[2] | sets[3];
+        let fitting = state.areas.frontier() & !unfit(Side::ALL.map(|side| state.areas.clash(side, arm(side))));
+        match self.options.start_fields {
+            StartFields::Free => fitting,
+            StartFields::Match => {
+                fitting & !unfit(Side::ALL.map(|side| self.refused[side.index()][usize::from(arm(side))]))
+            }
+        }
     }
 
     /// Can the tile be placed anywhere (castle.place.unplaceable-redraw)?
@@ -60,19 +65,19 @@ impl Castle {
     pub(crate) fn sample_place<R: Rng + ?Sized>(&self, state: &State, tile: Tile, rng: &mut R) -> Action {
         let turns = self.tiles.turns(tile);
         let mut cells = [CellSet::EMPTY; Turn::ALL.len()];
-        let mut count = 0;
         for (turn, cells) in turns.iter().zip(&mut cells) {
             *cells = self.fitting_cells(state, tile, *turn);
-            count += cells.len();
         }
-        let mut place = rng.random_range(0..count as u32) as usize;
-        for (turn, cells) in turns.iter().zip(cells) {
-            match cells.nth(place) {
-                Some(cell) => return Action::Place { cell, turn: *turn },
-                None => place -= cells.len(),
-            }
-        }
-        unreachable!("the place is below the number of actions")
+        let mut count = 0;
+        let starts = cells.map(|cells| {
+            let start = count;
+            count += cells.len() as u32;
+            start
+        });
+        let place = rng.random_range(0..count);
+        // Counted, not searched for: which turn it will be cannot be foreseen.
+        let chosen = starts[1..].iter().filter(|start| **start <= place).count();
+        Action::Place { cell: cells[chosen].nth(place - starts[chosen]), turn: turns[chosen] }
     }
 
     /// May the tile be placed there?

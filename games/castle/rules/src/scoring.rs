@@ -79,12 +79,12 @@ impl State {
         let mut held = HeldAreas::new();
         for seat in SEATS {
             for (index, follower) in self.table.players[seat].followers.iter().enumerate() {
-                let Some(at) = *follower else { continue };
                 let number = self.areas.stand(seat, index);
                 let area = self.areas.area(number);
                 if !test(area) {
                     continue;
                 }
+                let Some(at) = *follower else { continue };
                 match held.iter_mut().find(|held| held.number == number) {
                     Some(known) => known.at = known.at.min(at),
                     None => held.push(Held { number, area, at }),
@@ -216,9 +216,10 @@ impl Castle {
     fn return_followers<K: EventSink<Event>>(&self, state: &mut State, number: u8, sink: &mut K) {
         for seat in SEATS {
             for index in 0..SUPPLY {
-                let Some(Follower { cell, spot }) = state.table.players[seat].followers[index] else { continue };
-                if state.areas.stand(seat, index) == number {
-                    state.table.players[seat].followers[index] = None;
+                if state.areas.stand(seat, index) != number {
+                    continue;
+                }
+                if let Some(Follower { cell, spot }) = state.table.players[seat].followers[index].take() {
                     state.areas.leave(seat, index);
                     sink.emit(|| Event::FollowerReturned { seat, cell, spot });
                 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use arrayvec::ArrayVec;
-use kernel::NotationError;
+use kernel::{NotationError, nth_one};
 
 use crate::components::{MAX_TILES, components};
 use crate::direction::Turn;
@@ -150,17 +150,10 @@ impl TileSet {
         self.0 &= !(copies & copies.wrapping_neg());
     }
 
-    /// The tile at a place, counting the tiles in it from 0.
-    ///
-    /// # Panics
-    /// If the set has no such place.
+    /// The tile at a place below [`TileSet::len`], counting the tiles in it from 0.
     #[must_use]
     pub fn nth(self, place: u32) -> Tile {
-        let mut rest = self.0;
-        for _ in 0..place {
-            rest &= rest.wrapping_sub(1);
-        }
-        Tile(tiles().tile_of_copy[rest.trailing_zeros() as usize])
+        Tile(tiles().tile_of_copy[nth_one(self.0, place) as usize])
     }
 
     /// Adds to the count of every kind how many of it are in the set.
@@ -174,7 +167,13 @@ impl TileSet {
 
     /// The kinds in it, each with its number.
     pub fn iter(self) -> impl Iterator<Item = (Tile, u32)> {
-        Tile::all().map(move |tile| (tile, self.count(tile))).filter(|(_, count)| *count > 0)
+        let (tiles, mut rest) = (tiles(), self.0);
+        std::iter::from_fn(move || {
+            let tile = *tiles.tile_of_copy.get(rest.trailing_zeros() as usize)?;
+            let copies = rest & tiles.copies[usize::from(tile)];
+            rest &= !copies;
+            Some((Tile(tile), copies.count_ones()))
+        })
     }
 }
 

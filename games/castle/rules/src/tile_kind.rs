@@ -184,15 +184,25 @@ pub struct Part {
     pub kind: AreaKind,
     /// Its spots: bit `i` for `Spot::ALL[i]`.
     pub spots: u8,
-    /// How many of its ports lie on a set of sides (bit 0 for north, then clockwise): two halves or a path each.
-    pub(crate) ports_on: [u8; 16],
     /// Does a fountain lie on it?
     pub fountain: bool,
     /// Does a market lie on it?
     pub market: bool,
-    /// Is there another part of the same kind on the tile? Then the tile may belong to one area twice.
-    pub(crate) twin: bool,
+    /// Its kind in the bits of [`KIND`], with the flags [`FOUNTAIN`] and [`TWIN`].
+    pub(crate) tag: u8,
+    /// What it adds to the number that the points of its area are a multiple of: the tile, or the market of a courtyard.
+    pub(crate) count: u8,
+    /// How many ports it has on every side, two halves or a path: two bits for north, then clockwise.
+    ports: u8,
 }
+
+/// The bits of a tag that are the kind of the part.
+pub(crate) const KIND: u8 = 3;
+/// A fountain lies on the part.
+pub(crate) const FOUNTAIN: u8 = 1 << 2;
+/// There is another part of the same kind on the tile, and it is no courtyard. The tile may belong to one area twice, but
+/// counts once.
+pub(crate) const TWIN: u8 = 1 << 3;
 
 impl Part {
     /// The spot that names the part: its first one.
@@ -201,14 +211,26 @@ impl Part {
         Spot::ALL[self.spots.trailing_zeros() as usize]
     }
 
+    /// How many ports it has on a set of sides: bit 0 for north, then clockwise.
+    #[inline]
+    pub(crate) fn ports_on(&self, sides: u8) -> u8 {
+        const SPREAD: [u8; 16] = [0, 3, 12, 15, 48, 51, 60, 63, 192, 195, 204, 207, 240, 243, 252, 255];
+        let ports = self.ports & SPREAD[usize::from(sides & 15)];
+        let pairs = (ports & 0x33) + (ports >> 2 & 0x33);
+        (pairs + (pairs >> 4)) & 15
+    }
+
     /// All its spots.
     pub fn all_spots(&self) -> impl Iterator<Item = Spot> + '_ {
         Spot::ALL.into_iter().filter(|spot| self.spots & (1 << spot.index()) != 0)
     }
 }
 
-/// No part: the side has no arm.
-pub(crate) const NO_PART: u8 = u8::MAX;
+/// No part: the side has no arm. A tile has at most four parts of quarters and three paths.
+pub(crate) const NO_PART: u8 = TILE_PARTS as u8;
+const TILE_PARTS: usize = 7;
+/// What is no kind.
+const NO_KIND: u8 = KIND + 1;
 
 /// A kind of tile in one of its four turns.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -216,7 +238,11 @@ pub struct Orientation {
     /// The arms: bit 0 for north, then clockwise.
     pub arms: u8,
     /// Its parts: towers, houses and courtyards by their first quarter, then paths by their first arm.
-    pub parts: ArrayVec<Part, 8>,
+    pub parts: ArrayVec<Part, TILE_PARTS>,
+    /// The kinds of its parts as in their tags, and [`NO_KIND`] for [`NO_PART`].
+    pub(crate) kinds: [u8; TILE_PARTS + 1],
+    /// The part of every spot.
+    spot_parts: [u8; 8],
     /// The part of every port of every side: the two halves, the western or northern one first, then the path.
     pub(crate) port_parts: [[u8; 3]; 4],
 }
@@ -243,8 +269,9 @@ impl Orientation {
                 label[(quarter + 1) % 4] = low;
             }
         }
-        let mut parts = ArrayVec::<Part, 8>::new();
-        let part = |kind, spots| Part { kind, spots, ports_on: [0; 16], fountain: false, market: false, twin: false };
+        let mut parts = ArrayVec::<Part, TILE_PARTS>::new();
+        let part =
+            |kind, spots| Part { kind, spots, fountain: false, market: false, tag: kind as u8, count: 1, ports: 0 };
         for (first, kind) in quarters.into_iter().enumerate() {
             let spots =
                 (0..4).filter(|quarter| label[*quarter] == first).fold(0, |spots, quarter| spots | 1 << quarter);
@@ -258,27 +285,36 @@ impl Orientation {
             parts.push(Part { fountain: fountain & path != 0, ..part(AreaKind::Path, path << 4) });
         }
 
-        let part_at = |spot: Spot| parts.iter().position(|part| part.spots & (1 << spot.index()) != 0);
+        let spot_parts = Spot::ALL.map(|spot| {
+            parts.iter().position(|part| part.spots & (1 << spot.index()) != 0).map_or(NO_PART, |index| index as u8)
+        });
         let port_parts = Side::ALL.map(|side| {
             let [first, second] = side.quarters();
-            [first, second, side.arm()].map(|spot| part_at(spot).map_or(NO_PART, |index| index as u8))
+            [first, second, side.arm()].map(|spot| spot_parts[spot.index()])
         });
-        for (side, ports) in port_parts.iter().enumerate() {
-            for part in ports.iter().filter(|part| **part != NO_PART) {
-                let ports_on = &mut parts[usize::from(*part)].ports_on;
-                (0..16).filter(|sides| sides & (1 << side) != 0).for_each(|sides| ports_on[sides] += 1);
-            }
-        }
+        let mut kinds = [NO_KIND; TILE_PARTS + 1];
         for index in 0..parts.len() {
-            parts[index].twin = parts.iter().filter(|other| other.kind == parts[index].kind).count() > 1;
+            let Part { kind, fountain, market, .. } = parts[index];
+            let is_courtyard = kind == AreaKind::Courtyard;
+            let is_twin = !is_courtyard && parts.iter().filter(|other| other.kind == kind).count() > 1;
+            let part = &mut parts[index];
+            part.tag |= (u8::from(fountain) * FOUNTAIN) | (u8::from(is_twin) * TWIN);
+            part.count = u8::from(!is_courtyard || market);
+            for (side, ports) in port_parts.iter().enumerate() {
+                let count = ports.iter().filter(|part| usize::from(**part) == index).count();
+                part.ports |= (count as u8) << (2 * side);
+            }
+            kinds[index] = kind as u8;
         }
-        Self { arms, parts, port_parts }
+        Self { arms, parts, kinds, spot_parts, port_parts }
     }
 
     /// The part a spot belongs to, by its place in [`Orientation::parts`]; nothing on a side without an arm.
     #[must_use]
+    #[inline]
     pub fn part_at(&self, spot: Spot) -> Option<usize> {
-        self.parts.iter().position(|part| part.spots & (1 << spot.index()) != 0)
+        let part = self.spot_parts[spot.index()];
+        (part != NO_PART).then_some(usize::from(part))
     }
 
     /// What a spot shows.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use kernel::nth_one;
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -49,16 +50,16 @@ impl CardSet {
     /// If the set has no more than `rank` cards.
     #[must_use]
     pub fn nth(self, rank: u32) -> Card {
-        let low = self.0 as u64;
+        let [low, high] = self.words();
         let below = low.count_ones();
-        let (mut word, mut rank, offset) =
-            if rank < below { (low, rank, 0) } else { ((self.0 >> 64) as u64, rank - below, 64) };
-        while rank > 0 {
-            word &= word.wrapping_sub(1);
-            rank -= 1;
-        }
-        assert!(word != 0, "the set has a card of this rank");
-        Card(offset + word.trailing_zeros() as u8)
+        let (word, rank, offset) = if rank < below { (low, rank, 0) } else { (high, rank - below, 64) };
+        assert!(rank < word.count_ones(), "the set has a card of this rank");
+        Card(offset + nth_one(word, rank) as u8)
+    }
+
+    /// The bits of the cards below 64, and of the others.
+    pub(crate) const fn words(self) -> [u64; 2] {
+        [self.0 as u64, (self.0 >> 64) as u64]
     }
 }
 

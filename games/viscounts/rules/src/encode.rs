@@ -1,6 +1,6 @@
 //! The table as bytes, for learning programs. Contenders are counted from the viewer.
 
-use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, ObservationSlice, ObservationWriter, Seat};
+use kernel::{ChoiceBlock, ChoiceSpace, Choices, Encode, ObservationSlice, ObservationWriter, Seat, Viewer};
 
 use crate::Viscounts;
 use crate::action::{Action, KINDS as ACTIONS};
@@ -9,7 +9,7 @@ use crate::card::{Card, CardSet, Icon, MAX_CARDS};
 use crate::effect::Span;
 use crate::options::{First, MixedIn, Opponent, Ranks};
 use crate::stack::{Frame, STACK, SetupStage, Work};
-use crate::state::{HAND, SIDES, Side};
+use crate::state::{HAND, Hand, SIDES, Side, State, Table};
 use crate::view::View;
 
 /// Manuscripts and schemes are counted in the bits of these.
@@ -151,8 +151,38 @@ impl Encode for Viscounts {
     ];
 
     fn observe(&self, view: &View, out: &mut [u8]) {
-        let table = &view.table;
-        let own = view.viewer.seat().map_or(Side(0), Side::from);
+        self.write(&view.table, view.hand, view.viewer, out);
+    }
+
+    /// The table is the same for all: it need not be copied into a view.
+    fn observe_state(&self, state: &State, viewer: Viewer, out: &mut [u8]) {
+        self.write(&state.table, state.hand_of(viewer), viewer, out);
+    }
+
+    fn choices(&self, seat: Seat, action: Action) -> Choices {
+        let own = match action {
+            Action::Knock(piece, ring, side) => Action::Knock(piece, ring, self.distance(seat.into(), side)),
+            other => other,
+        };
+        Choices::new([own.index() as u16])
+    }
+
+    fn action(&self, seat: Seat, choices: &[u16]) -> Option<Action> {
+        let [choice] = choices else { return None };
+        match Action::at(usize::from(*choice))? {
+            Action::Knock(piece, ring, Side(distance)) => {
+                let sides = self.sides();
+                let side = Side((seat.index() as u8 + distance) % sides);
+                (distance < sides).then_some(Action::Knock(piece, ring, side))
+            }
+            other => Some(other),
+        }
+    }
+}
+
+impl Viscounts {
+    fn write(&self, table: &Table, hand: Option<Hand>, viewer: Viewer, out: &mut [u8]) {
+        let own = viewer.seat().map_or(Side(0), Side::from);
         let place = |side: Side| self.distance(own, side).index();
         let count = self.sides();
         let sides = || (0..count).map(move |distance| Side((own.0 + distance) % count));
@@ -180,7 +210,7 @@ impl Encode for Viscounts {
         writer.bytes("townsfolk", piles(table.townsfolk));
         writer.bytes("manuscripts", piles(table.manuscripts));
         mark_cards(writer.slice("unseen-cards"), table.unseen_cards, 1);
-        mark_bits(writer.slice("unseen-manuscripts"), table.unseen_tiles);
+        mark_bits(writer.slice("unseen-manuscripts"), table.unseen_tiles, 1);
         let built = |site: Option<crate::state::Built>| {
             site.map_or([0; 2], |built| [place(built.owner) as u8 + 1, built.building as u8 + 1])
         };
@@ -206,12 +236,12 @@ impl Encode for Viscounts {
         let [one, two, three] = cards.board.map(number);
         slots.copy_from_slice(&[one, two, three, cards.mixed]);
         let masks = [cards.draw, cards.discard, cards.unseen, cards.boxed];
-        sets.chunks_exact_mut(SCHEMES).zip(masks).for_each(|(bytes, mask)| mark_bits(bytes, mask.into()));
+        sets.chunks_exact_mut(SCHEMES).zip(masks).for_each(|(bytes, mask)| mark_bits(bytes, mask.into(), 1));
         let frames = table.stack.frames().iter().rev();
         for (frame, bytes) in frames.zip(writer.slice("stack").chunks_exact_mut(PER_FRAME)) {
             bytes.copy_from_slice(&frame_bytes(*frame, |side| place(side) as u8 + 1));
         }
-        let hand = view.hand.unwrap_or_default();
+        let hand = hand.unwrap_or_default();
         writer.bytes("hand", hand.map(card_number));
         writer.each_of("hand-cards", hand.iter().flatten().map(|card| card.index()));
         for (side, bytes) in sides().zip(writer.slice("contenders").chunks_exact_mut(PER_SIDE)) {
@@ -243,7 +273,7 @@ impl Encode for Viscounts {
         }
         let players = || sides().map(move |side| &table.players[side.index()]);
         for (player, bytes) in players().zip(writer.slice("held-manuscripts").chunks_exact_mut(MANUSCRIPTS)) {
-            mark_bits(bytes, player.manuscripts);
+            mark_bits(bytes, player.manuscripts, 1);
         }
         for (player, bytes) in players().zip(writer.slice("discards").chunks_exact_mut(MAX_CARDS)) {
             mark_cards(bytes, player.discard, 1);
@@ -260,28 +290,6 @@ impl Encode for Viscounts {
         writer.finish();
     }
 
-    fn choices(&self, seat: Seat, action: Action) -> Choices {
-        let own = match action {
-            Action::Knock(piece, ring, side) => Action::Knock(piece, ring, self.distance(seat.into(), side)),
-            other => other,
-        };
-        Choices::new([own.index() as u16])
-    }
-
-    fn action(&self, seat: Seat, choices: &[u16]) -> Option<Action> {
-        let [choice] = choices else { return None };
-        match Action::at(usize::from(*choice))? {
-            Action::Knock(piece, ring, Side(distance)) => {
-                let sides = self.sides();
-                let side = Side((seat.index() as u8 + distance) % sides);
-                (distance < sides).then_some(Action::Knock(piece, ring, side))
-            }
-            other => Some(other),
-        }
-    }
-}
-
-impl Viscounts {
     /// A side as seen from another one: how many sides it sits further on.
     fn distance(&self, from: Side, side: Side) -> Side {
         Side((side.0 + self.sides() - from.0) % self.sides())
@@ -297,15 +305,17 @@ fn card_number(card: Option<Card>) -> u8 {
     number(card.map(|Card(card)| card))
 }
 
-/// Sets a bit in the byte of every card of a set.
+/// Sets a bit in the byte of every card of a set, word by word: this is faster than card by card.
 fn mark_cards(bytes: &mut [u8], cards: CardSet, bit: u8) {
-    cards.iter().for_each(|card| bytes[card.index()] |= bit);
+    for (bytes, word) in bytes.chunks_mut(u64::BITS as usize).zip(cards.words()) {
+        mark_bits(bytes, word, bit);
+    }
 }
 
-/// Sets the byte of every bit of a mask.
-fn mark_bits(bytes: &mut [u8], mut mask: u64) {
+/// Sets a bit in the byte of every bit of a mask.
+fn mark_bits(bytes: &mut [u8], mut mask: u64, bit: u8) {
     while mask != 0 {
-        bytes[mask.trailing_zeros() as usize] = 1;
+        bytes[mask.trailing_zeros() as usize] |= bit;
         mask &= mask - 1;
     }
 }

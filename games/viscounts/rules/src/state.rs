@@ -4,6 +4,7 @@
 //! below their visible top, and the opponent's schemes none below the last one shown: drawing is a chance step. So the
 //! [`Table`] is what everyone may see, and a [`State`] is a table with the hands in it.
 
+use kernel::Viewer;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -296,6 +297,11 @@ impl State {
     #[must_use]
     pub fn hand_set(&self, side: Side) -> CardSet {
         self.hands[side.index()].iter().flatten().copied().collect()
+    }
+
+    /// A viewer's own hand.
+    pub(crate) fn hand_of(&self, viewer: Viewer) -> Option<Hand> {
+        viewer.seat().map(|seat| self.hands[seat.index()])
     }
 }
 

@@ -26,8 +26,7 @@ pub struct View {
 
 impl Viscounts {
     pub(crate) fn seen_by(&self, state: &State, viewer: Viewer) -> View {
-        let hand = viewer.seat().map(|seat| state.hands[seat.index()]);
-        View { viewer, seats: self.seats.get() as u8, table: state.table, hand }
+        View { viewer, seats: self.seats.get() as u8, table: state.table, hand: state.hand_of(viewer) }
     }
 
     /// Others see that a card was drawn, not which.
