@@ -570,6 +570,36 @@ mod tests {
     }
 
     #[test]
+    fn a_frame_with_other_parts_than_before_is_drawn_with_all_of_them() {
+        let draw = |cache: &PartCache, keys: &[&str], value: u8| {
+            let part = |key: &&str| {
+                cache.draw(key, value, || {
+                    cache.note_hot(format!("{key} {value}"));
+                    html! { (value) }
+                })
+            };
+            let parts = || keys.iter().map(part).collect::<Vec<_>>();
+            Zone::collect(cache, || {
+                let frame = |parts: Vec<_>| html! { @for part in parts { i { (part) } } };
+                cache.draw_framed("land", 0, (keys, value), parts, frame)
+            })
+        };
+        let first = PartCache::default();
+        assert_eq!(draw(&first, &["one", "two"], 1).html(), "<i>1</i><i>1</i>");
+        // One of the parts is unchanged: it is drawn all the same, because the frame is.
+        let second = after(first);
+        let other = draw(&second, &["one"], 1);
+        assert!(other.is_whole());
+        assert_eq!(other.html(), "<i>1</i>");
+        assert!(second.is_hot("one 1") && !second.is_hot("two 1"));
+        let third = after(second);
+        let changed = draw(&third, &["one"], 2);
+        let Content::Parts(parts) = &changed.parts()[0].content else { panic!("the frame is kept: {changed:?}") };
+        assert_eq!(parts[0].content, Content::Html("2".to_owned()));
+        assert!(third.is_hot("one 2") && !third.is_hot("one 1"));
+    }
+
+    #[test]
     fn a_part_that_is_not_drawn_again_keeps_its_hot_spots() {
         let draw = |cache: &PartCache, contents: u8| {
             cache.draw("castle", contents, || {
