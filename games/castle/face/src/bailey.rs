@@ -184,7 +184,7 @@ fn laid_tiles(scene: &Scene<'_>, empty: CellSet) -> Markup {
 }
 
 /// Drawings one after another.
-fn all(drawings: Vec<Markup>) -> Markup {
+pub(super) fn all(drawings: Vec<Markup>) -> Markup {
     html! { @for drawing in drawings { (drawing) } }
 }
 

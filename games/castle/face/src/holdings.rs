@@ -6,6 +6,7 @@ use castle::{Action, Tile, WallTile};
 use kernel::Seat;
 use maud::{Markup, html};
 
+use super::bailey::all;
 use super::texts::{effect, tile_words, wall_tile_words};
 use super::{captions, figures, keys, tiles};
 use present::engrave::rounded;
@@ -32,7 +33,7 @@ pub(super) fn supply(scene: &Scene<'_>) -> Markup {
             p.castle-heading id="zone-castle-left" { (scene.common_slot("castle-left", table.pile, || html! { (left()) })) }
             @if scene.aids {
                 div.castle-kinds id="zone-castle-kinds" role="group" aria-labelledby="zone-castle-left" {
-                    (scene.framed("castle-kinds", table.pile, kinds, |kinds: Vec<Markup>| html! { @for kind in kinds { (kind) } }))
+                    (scene.framed("castle-kinds", table.pile, kinds, all))
                 }
             }
             (scene.common_part("castle-removed", &removed, || html! {

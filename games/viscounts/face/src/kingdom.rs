@@ -127,7 +127,7 @@ fn site_outline(scene: &Scene<'_>, site: Site) -> String {
     ring_piece(CENTRE, (SITES.0 + 3.0, SITES.1 - 4.0), (from + 1.2, to - 1.2))
 }
 
-/// What is said of a land: how it looks to the viewer depends on nothing else but its buildings and its piles.
+/// The captions of a land. Besides them, its drawing depends only on its buildings and its piles.
 #[derive(Hash)]
 struct LandCaptions {
     spaces: [(Space, String); 3],
