@@ -8,6 +8,9 @@ use crate::error::StoreError;
 use crate::rows::OccupantColumns;
 use crate::statement::Parameter;
 
+/// The largest number of writes in one commit. SQLite takes 32766 parameters in a statement; an entry needs 9.
+pub(crate) const BATCH: usize = 512;
+
 /// A write, and where to report that it is durable.
 #[derive(Debug)]
 pub(crate) struct Job {

@@ -5,13 +5,10 @@ use tokio::sync::mpsc;
 use crate::error::StoreError;
 use crate::postgres::PostgresWriter;
 use crate::sqlite::SqliteWriter;
-use crate::write::{Job, Write};
+use crate::write::{BATCH, Job, Write};
 
 /// How many writes may queue before their senders have to wait.
 pub(crate) const QUEUED_WRITES: usize = 4096;
-
-/// The largest number of writes in one commit. SQLite takes 32766 parameters in a statement; an entry needs 9.
-const BATCH: usize = 512;
 
 /// What writes to a database.
 pub(crate) enum Writer {

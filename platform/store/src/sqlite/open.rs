@@ -60,7 +60,8 @@ pub(crate) async fn connect(file: &Path) -> Result<SqliteConnection, StoreError>
         Err(_) if with_suffix(file, "-wal").exists() => return Err(PlaceError::OnlyLog { file: name() }.into()),
         Err(_) => create(file).await?,
     }
-    let mut connection = options(file).connect().await?;
+    // Every match that is played has a page of its own in two tables. In KiB.
+    let mut connection = options(file).pragma("cache_size", "-16384").connect().await?;
     if let Err(error) = prepare(&mut connection, file).await {
         // A connection that is only dropped leaves its log behind.
         let _ = connection.close().await;

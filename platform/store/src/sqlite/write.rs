@@ -1,9 +1,12 @@
 //! Writing to a file.
 
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 use std::time::Duration;
 
-use sqlx::sqlite::{SqliteConnection, SqlitePool};
-use sqlx::{Connection as _, QueryBuilder, Sqlite};
+use sqlx::query::Query;
+use sqlx::sqlite::{SqliteArguments, SqliteConnection, SqlitePool};
+use sqlx::{AssertSqlSafe, Connection as _, QueryBuilder, Sqlite};
 use tokio::task::JoinHandle;
 
 use journal::{Append, MatchRow, Token};
@@ -11,7 +14,7 @@ use journal::{Append, MatchRow, Token};
 use crate::error::StoreError;
 use crate::rows::{OccupantColumns, clock_column, entry_columns};
 use crate::statement::bound;
-use crate::write::{CHECK, Write, bits, name_guest, seat_changes};
+use crate::write::{BATCH, CHECK, Write, bits, name_guest, seat_changes};
 
 /// The time between two checkpoints.
 const CHECKPOINT_INTERVAL: Duration = Duration::from_millis(500);
@@ -69,11 +72,9 @@ impl SqliteWriter {
         let connection = &mut self.connection;
         let appends: Vec<(&Append, i64)> = writes.iter().filter_map(|write| write.as_append()).collect();
         let seat_changes: Vec<_> = appends.iter().flat_map(|(append, at)| seat_changes(append, *at)).collect();
-        let mut last = QueryBuilder::new("");
-        if appends.len() < writes.len() || !seat_changes.is_empty() {
+        let are_all_appends = appends.len() == writes.len() && seat_changes.is_empty();
+        if !are_all_appends {
             sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
-        } else {
-            last.push("BEGIN IMMEDIATE; ");
         }
         for write in writes {
             match write {
@@ -92,11 +93,11 @@ impl SqliteWriter {
         for (statement, parameters) in seat_changes {
             bound(statement, parameters).execute(&mut *connection).await?;
         }
-        if !appends.is_empty() {
-            append(&mut last, &appends);
+        if appends.is_empty() {
+            sqlx::query("COMMIT").execute(connection).await?;
+        } else {
+            append(&appends, are_all_appends).execute(connection).await?;
         }
-        last.push("COMMIT");
-        last.build().execute(connection).await?;
         Ok(())
     }
 }
@@ -146,41 +147,110 @@ async fn create(connection: &mut SqliteConnection, new: &MatchRow) -> Result<(),
     Ok(())
 }
 
-/// All entries of a batch in two statements, however many matches they come from.
-fn append(statements: &mut QueryBuilder<Sqlite>, appends: &[(&Append, i64)]) {
-    statements.push("INSERT INTO journal (match_id, number, kind, seat, guest, body, message, at, up) ");
-    statements.push_values(appends, |mut row, (append, at)| {
+/// A statement for up to so many entries, with the end of the transaction, and with its beginning before it. For a few numbers of
+/// entries, so that SQLite prepares each once; rows that are left over are empty.
+struct AppendStatement {
+    rows: usize,
+    ending: String,
+    whole: String,
+}
+
+static APPEND: LazyLock<Vec<AppendStatement>> = LazyLock::new(|| {
+    let sizes = std::iter::successors(Some(1), |rows| Some(rows * 2)).take_while(|rows| rows / 2 < BATCH);
+    sizes.map(AppendStatement::new).collect()
+});
+
+impl AppendStatement {
+    fn new(rows: usize) -> Self {
+        let values = |columns: usize| vec![format!("({})", vec!["?"; columns].join(", ")); rows].join(", ");
+        // What cannot be written ends the transaction: SQLite need not be able to undo a single statement.
+        let ending = format!(
+            "INSERT OR ROLLBACK INTO journal (match_id, number, kind, seat, guest, body, message, at, up)
+             SELECT * FROM (VALUES {}) WHERE column1 IS NOT NULL;
+             UPDATE OR ROLLBACK matches SET status = column2, changed = column3, steps = column4, to_act = column5,
+             spent = column6, wake_at = column7, result = column8 FROM (VALUES {}) WHERE matches.id = column1;
+             COMMIT",
+            values(ENTRY_COLUMNS),
+            values(SUMMARY_COLUMNS)
+        );
+        Self { rows, whole: format!("BEGIN IMMEDIATE; {ending}"), ending }
+    }
+}
+
+const ENTRY_COLUMNS: usize = 9;
+const SUMMARY_COLUMNS: usize = 8;
+
+/// All entries of a batch in two statements, however many matches they come from, and the end of the transaction.
+fn append<'q>(appends: &'q [(&Append, i64)], with_beginning: bool) -> Query<'q, Sqlite, SqliteArguments> {
+    let statement = APPEND.iter().find(|statement| statement.rows >= appends.len()).expect("a batch is not larger");
+    let text = if with_beginning { &statement.whole } else { &statement.ending };
+    let mut query = sqlx::query(AssertSqlSafe(text.as_str()));
+    for (append, at) in appends {
         let (kind, seat, body) = entry_columns(&append.entry.kind);
-        row.push_bind(append.id.to_string())
-            .push_bind(append.number)
-            .push_bind(kind)
-            .push_bind(seat.map(|seat| seat.index() as i64))
-            .push_bind(append.entry.guest.map(|guest| guest.to_string()))
-            .push_bind(body)
-            .push_bind(&append.entry.message)
-            .push_bind(*at)
-            .push_bind(append.entry.up);
-    });
-    statements.push(
-        "; UPDATE matches SET status = column2, changed = column3, steps = column4, to_act = column5, spent = column6,
-         wake_at = column7, result = column8 FROM (",
-    );
+        query = query
+            .bind(append.id.to_string())
+            .bind(append.number)
+            .bind(kind)
+            .bind(seat.map(|seat| seat.index() as i64))
+            .bind(append.entry.guest.map(|guest| guest.to_string()))
+            .bind(body)
+            .bind(&append.entry.message)
+            .bind(*at)
+            .bind(append.entry.up);
+    }
+    query = leave_empty(query, (statement.rows - appends.len()) * ENTRY_COLUMNS);
     // A match has at most one entry in a batch, as its task waits for each before the next. If there were two, SQLite
     // would not say which summary counts, so the last one is chosen here.
-    let mut last: std::collections::BTreeMap<Token, (&Append, i64)> = std::collections::BTreeMap::new();
-    for (append, at) in appends {
-        last.insert(append.id, (append, *at));
-    }
-    statements.push_values(last.values(), |mut row, (append, at)| {
+    let last: BTreeMap<Token, (&Append, i64)> = appends.iter().map(|entry| (entry.0.id, *entry)).collect();
+    for (append, at) in last.values() {
         let summary = &append.summary;
-        row.push_bind(append.id.to_string())
-            .push_bind(summary.status.word())
-            .push_bind(*at)
-            .push_bind(summary.steps as i64)
-            .push_bind(bits(summary.to_act))
-            .push_bind(clock_column(&summary.clocks))
-            .push_bind(summary.wake_at)
-            .push_bind(summary.result.as_ref().map(|lines| serde_json::to_string(lines).expect("lines are JSON")));
-    });
-    statements.push(") WHERE matches.id = column1; ");
+        query = query
+            .bind(append.id.to_string())
+            .bind(summary.status.word())
+            .bind(*at)
+            .bind(summary.steps as i64)
+            .bind(bits(summary.to_act))
+            .bind(clock_column(&summary.clocks))
+            .bind(summary.wake_at)
+            .bind(summary.result.as_ref().map(|lines| serde_json::to_string(lines).expect("lines are JSON")));
+    }
+    leave_empty(query, (statement.rows - last.len()) * SUMMARY_COLUMNS)
+}
+
+/// Leaves so many values empty.
+fn leave_empty(query: Query<'_, Sqlite, SqliteArguments>, count: usize) -> Query<'_, Sqlite, SqliteArguments> {
+    (0..count).fold(query, |query, _| query.bind(None::<i64>))
+}
+
+#[cfg(test)]
+mod tests {
+    use journal::{Entry, EntryKind, Status, Summary};
+    use kernel::SeatSet;
+
+    use super::*;
+    use crate::sqlite::open;
+
+    fn entry(number: u32) -> Write {
+        let kind = EntryKind::Chat { name: "Ann".to_owned(), text: number.to_string() };
+        let entry = Entry { kind, guest: None, message: String::new(), up: 0 };
+        let (status, to_act) = (Status::Running, SeatSet::EMPTY);
+        let summary = Summary { status, steps: 0, to_act, clocks: Vec::new(), wake_at: None, result: None };
+        Write::Append { append: Box::new(Append { id: Token::new([1; 16]), number, entry, summary }), fence: 0, at: 0 }
+    }
+
+    #[tokio::test]
+    async fn batches_of_every_size_are_written_at_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let (_, readers, mut writer) = open(folder.path()).await.unwrap();
+        let mut number = 0..;
+        for size in [1, 2, 3, 4, 5, 63, 64, 65, 255, 256, 257, BATCH - 1, BATCH] {
+            let writes: Vec<Write> = number.by_ref().take(size).map(entry).collect();
+            let results = writer.commit(&writes.iter().collect::<Vec<_>>()).await.unwrap();
+            assert!(results.len() == size && results.iter().all(Result::is_ok), "{size} entries");
+        }
+        let (count, last): (u32, u32) =
+            sqlx::query_as("SELECT count(*), max(number) FROM journal").fetch_one(&readers).await.unwrap();
+        assert_eq!((count, last + 1), (number.start, number.start));
+        writer.close().await;
+    }
 }
