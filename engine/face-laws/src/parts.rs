@@ -100,16 +100,21 @@ impl Kept {
         for part in zone.parts() {
             self.html.extend(html(part).map(|html| (part.key.clone(), html)));
             if let Content::Zone(inside) = &part.content {
-                self.frames.insert(part.key.clone(), inside.frame().to_vec());
+                self.frames.extend(frame(inside).map(|frame| (part.key.clone(), frame)));
                 self.remember(inside);
             }
         }
     }
 }
 
+/// What surrounds the parts of a zone.
+fn frame(zone: &Zone) -> Option<Vec<String>> {
+    Some(zone.frame()?.map(str::to_owned).collect())
+}
+
 /// Compares a drawing in which parts were left out with a complete one, and what was left out with what was `kept`.
 fn compare(table: &str, whole: &Zone, sparse: &Zone, kept: &Kept, counts: &mut Counts) {
-    assert_eq!(whole.frame(), sparse.frame(), "{table}: the frames differ");
+    assert_eq!(frame(whole), frame(sparse), "{table}: the frames differ");
     for (fresh, part) in whole.parts().iter().zip(sparse.parts()) {
         compare_part(table, fresh, &part.content, kept, counts);
     }
@@ -125,8 +130,11 @@ fn compare_part(table: &str, fresh: &Part, drawn: &Content, kept: &Kept, counts:
         }
         (Content::Zone(whole), Content::Zone(sparse)) => compare(table, whole, sparse, kept, counts),
         (Content::Zone(whole), Content::Parts(sparse)) => {
-            let frame = kept.frames.get(key).map(Vec::as_slice);
-            assert_eq!(frame, Some(whole.frame()), "{table}: the frame of {key} was left out but has changed");
+            assert_eq!(
+                kept.frames.get(key),
+                frame(whole).as_ref(),
+                "{table}: the frame of {key} was left out but has changed"
+            );
             let drawn = |key: &str| sparse.iter().find(|part| part.key == key).map(|part| &part.content);
             for fresh in whole.parts() {
                 compare_part(table, fresh, drawn(&fresh.key).unwrap_or(&Content::Kept), kept, counts);

@@ -1,8 +1,9 @@
 //! Drawings of dice.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use crate::engrave::short;
+use crate::escaped::Escaped;
 
 /// The positions of the pips on each face, in the die's own 60 x 60 units; the first face is blank.
 const PIPS: [&[(u8, u8)]; 7] = [
@@ -18,26 +19,26 @@ const PIPS: [&[(u8, u8)]; 7] = [
 /// A die that shows `face` (0: not thrown yet), with its centre at (`x`, `y`). Its class (`die-red`, `die-argent`,
 /// `die-sable`) sets its colour.
 #[must_use]
-pub fn die(class: &str, face: u8, x: f32, y: f32, size: f32) -> Markup {
+pub fn die(class: &'static str, face: u8, x: f32, y: f32, size: f32) -> Markup {
     html! {
-        use.die.(class) href={ "#die-" (face) } x=(short(x - size / 2.0)) y=(short(y - size / 2.0)) width=(short(size)) height=(short(size)) {}
+        use.die.(PreEscaped(class)) href={ "#die-" (face) } x=(short(x - size / 2.0)) y=(short(y - size / 2.0)) width=(short(size)) height=(short(size)) {}
     }
 }
 
 /// A [`die`] with a `data-key`: one that is followed when it moves, or that tumbles when it is thrown.
 #[must_use]
-pub fn keyed_die(key: &str, class: &str, face: u8, x: f32, y: f32, size: f32) -> Markup {
+pub fn keyed_die(key: &str, class: &'static str, face: u8, x: f32, y: f32, size: f32) -> Markup {
     html! {
-        use.die.(class) data-key=(key) href={ "#die-" (face) } x=(short(x - size / 2.0)) y=(short(y - size / 2.0)) width=(short(size)) height=(short(size)) {}
+        use.die.(PreEscaped(class)) data-key=(Escaped(key)) href={ "#die-" (face) } x=(short(x - size / 2.0)) y=(short(y - size / 2.0)) width=(short(size)) height=(short(size)) {}
     }
 }
 
 /// A die as a separate picture, for text and panels.
 #[must_use]
-pub fn die_picture(class: &str, face: u8) -> Markup {
+pub fn die_picture(class: &'static str, face: u8) -> Markup {
     html! {
         svg.die-picture viewBox="0 0 60 60" aria-hidden="true" focusable="false" {
-            use.die.(class) href={ "#die-" (face) } width="60" height="60" {}
+            use.die.(PreEscaped(class)) href={ "#die-" (face) } width="60" height="60" {}
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Arms: every seat has a colour and a pattern, so that nothing depends on colour alone.
 
 use kernel::Seat;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use crate::engrave::short;
 
@@ -126,8 +126,8 @@ impl Arms {
     #[must_use]
     pub fn shield(self) -> Markup {
         html! {
-            svg.shield.(self.tincture.class()) viewBox="0 0 60 70" aria-hidden="true" focusable="false" {
-                use href={ "#" (self.ordinary.symbol()) } width="60" height="70" {}
+            svg.shield.(PreEscaped(self.tincture.class())) viewBox="0 0 60 70" aria-hidden="true" focusable="false" {
+                use href={ "#" (PreEscaped(self.ordinary.symbol())) } width="60" height="70" {}
             }
         }
     }
@@ -137,7 +137,7 @@ impl Arms {
     pub fn place(self, x: f32, y: f32, width: f32) -> Markup {
         let height = width * 70.0 / 60.0;
         html! {
-            use.(self.tincture.class()) href={ "#" (self.ordinary.symbol()) } x=(short(x - width / 2.0))
+            use.(PreEscaped(self.tincture.class())) href={ "#" (PreEscaped(self.ordinary.symbol())) } x=(short(x - width / 2.0))
                 y=(short(y - height / 2.0)) width=(short(width)) height=(short(height)) {}
         }
     }

@@ -28,6 +28,7 @@ mod outcomes;
 mod part;
 mod printed;
 mod regalia;
+mod sequence_map;
 mod sheet;
 mod table_words;
 mod words;
@@ -52,6 +53,7 @@ pub use outcomes::{OutcomeWords, outcome_buttons, outcome_words};
 pub use part::{CommonParts, Content, Part, PartCache, Zone, key_hash};
 pub use printed::PrintedPiece;
 pub use regalia::{favicon, logo};
+pub use sequence_map::SequenceMap;
 pub use sheet::{
     action_buttons, contender_name, end_of_match, intention_words, option_label, option_value, ranked, resigned_words,
     score_sheet, standings, winner_words,

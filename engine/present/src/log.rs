@@ -1,7 +1,7 @@
 //! The lines of the log.
 
 use kernel::Contender;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use crate::escaped::Escaped;
 use crate::face::{EventOf, Face, LogLine};
@@ -41,7 +41,7 @@ fn join_repeated(words: &Words, lines: impl IntoIterator<Item = LogLine>) -> Vec
 #[must_use]
 pub fn log_line<F: Face>(game: &F::Game, line: &LogLine) -> Markup {
     html! {
-        span.log-line.(line.kind.class()) {
+        span.log-line.(PreEscaped(line.kind.class())) {
             @if let Some(Contender::Seat(seat)) = line.who { (F::arms(game, seat).shield()) " " }
             (Escaped(&line.text))
         }

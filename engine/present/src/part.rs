@@ -8,18 +8,42 @@
 use std::borrow::Cow;
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::HashMap;
-use std::hash::{BuildHasher as _, Hash};
+use std::hash::{BuildHasher as _, Hash, Hasher as _};
+use std::iter;
+use std::num::NonZeroU64;
+use std::ops::Range;
 
 use foldhash::quality::FixedState;
 use maud::{Markup, PreEscaped, html};
+use memchr::memchr_iter;
 
 use crate::caption::Caption;
+use crate::sequence_map::SequenceMap;
 
 /// One area of a page as HTML: a frame, and the parts inside it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Zone {
-    frame: Vec<String>,
+    /// `None`: the audience already has it. Then `parts` are those that may have changed.
+    frame: Option<Frame>,
     parts: Vec<Part>,
+}
+
+/// The HTML around the parts of a [`Zone`].
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Frame {
+    /// With a mark where each part is placed.
+    markup: String,
+    /// Where the marks are.
+    marks: Vec<Range<usize>>,
+}
+
+impl Frame {
+    /// One piece before each part and one after the last.
+    fn pieces(&self) -> impl Iterator<Item = &str> {
+        let starts = iter::once(0).chain(self.marks.iter().map(|mark| mark.end));
+        let ends = self.marks.iter().map(|mark| mark.start).chain(iter::once(self.markup.len()));
+        starts.zip(ends).map(|(start, end)| &self.markup[start..end])
+    }
 }
 
 /// A part of a [`Zone`].
@@ -41,7 +65,7 @@ pub enum Content {
     /// HTML.
     Html(String),
     /// Parts, and what surrounds them.
-    Zone(Zone),
+    Zone(Box<Zone>),
     /// The parts that may have changed. What surrounds them, and the other parts, the audience already has.
     Parts(Vec<Part>),
 }
@@ -88,22 +112,26 @@ impl Zone {
         if drawn.is_empty() {
             return Self::from(markup.0);
         }
-        let mut drawn: Vec<Option<Part>> = drawn.into_iter().map(Some).collect();
-        let mut zone = Self::default();
-        let mut rest = markup.0.as_str();
-        while let Some((before, index, after)) = next_slot(rest) {
-            zone.frame.push(before.to_owned());
-            zone.parts.push(drawn[index].take().expect("a part is placed once"));
-            rest = after;
+        let mut frame = Frame { markup: markup.0, marks: Vec::with_capacity(drawn.len()) };
+        let mut is_in_order = true;
+        while let Some((mark, index)) = frame.next_mark() {
+            is_in_order &= index == frame.marks.len();
+            frame.marks.push(mark);
         }
-        zone.frame.push(rest.to_owned());
-        zone
+        if is_in_order && frame.marks.len() == drawn.len() {
+            return Self { frame: Some(frame), parts: drawn };
+        }
+        let mut drawn: Vec<Option<Part>> = drawn.into_iter().map(Some).collect();
+        let mut place = |mark: &Range<usize>| drawn[frame.index(mark)].take().expect("a part is placed once");
+        let parts = frame.marks.iter().map(&mut place).collect();
+        Self { frame: Some(frame), parts }
     }
 
-    /// The HTML around the parts: one piece before each part and one after the last.
+    /// The HTML around the parts: one piece before each part and one after the last. `None` if the audience already has it; then
+    /// [`parts`](Self::parts) are those that may have changed.
     #[must_use]
-    pub fn frame(&self) -> &[String] {
-        &self.frame
+    pub fn frame(&self) -> Option<impl Iterator<Item = &str>> {
+        self.frame.as_ref().map(Frame::pieces)
     }
 
     /// The parts, in the order in which they appear in the frame.
@@ -112,38 +140,59 @@ impl Zone {
         &self.parts
     }
 
-    /// The HTML of the whole zone. Parts that the audience already has are left empty.
+    /// The HTML of the whole zone. What the audience already has is left out.
     #[must_use]
     pub fn html(&self) -> Cow<'_, str> {
-        if let ([whole], []) = (&self.frame[..], &self.parts[..]) {
-            return Cow::Borrowed(whole);
+        let Some(frame) = &self.frame else { return Cow::Borrowed("") };
+        if self.parts.is_empty() {
+            return Cow::Borrowed(&frame.markup);
         }
-        let mut html = String::with_capacity(self.frame.iter().map(String::len).sum());
-        for (index, piece) in self.frame.iter().enumerate() {
+        let mut html = String::with_capacity(frame.markup.len());
+        for (index, piece) in frame.pieces().enumerate() {
             html.push_str(piece);
             html.push_str(&self.parts.get(index).and_then(Part::html).unwrap_or_default());
         }
         Cow::Owned(html)
     }
 
-    /// Whether all parts were drawn.
+    /// The hash of what surrounds the parts, and of which parts they are; `None` if the audience already has the frame.
+    #[must_use]
+    pub fn frame_hash(&self) -> Option<u64> {
+        let mut hasher = FixedState::default().build_hasher();
+        self.frame.as_ref()?.pieces().for_each(|piece| piece.hash(&mut hasher));
+        self.parts.iter().for_each(|part| part.key_hash.hash(&mut hasher));
+        Some(hasher.finish())
+    }
+
+    /// Whether all of it was drawn.
     #[must_use]
     pub fn is_whole(&self) -> bool {
-        self.parts.iter().all(Part::is_whole)
+        self.frame.is_some() && self.parts.iter().all(Part::is_whole)
+    }
+}
+
+/// An empty zone.
+impl Default for Zone {
+    fn default() -> Self {
+        Self::from(String::new())
     }
 }
 
 /// A zone without parts.
 impl From<String> for Zone {
     fn from(html: String) -> Self {
-        Self { frame: vec![html], parts: Vec::new() }
+        Self { frame: Some(Frame { markup: html, marks: Vec::new() }), parts: Vec::new() }
     }
 }
 
 /// A zone without parts is plain HTML.
 impl From<Zone> for Content {
-    fn from(mut zone: Zone) -> Self {
-        if zone.parts.is_empty() { Self::Html(zone.frame.pop().unwrap_or_default()) } else { Self::Zone(zone) }
+    fn from(zone: Zone) -> Self {
+        match zone.frame {
+            None => Self::Parts(zone.parts),
+            Some(frame) if zone.parts.is_empty() => Self::Html(frame.markup),
+            Some(frame) => Self::Zone(Box::new(Zone { frame: Some(frame), parts: zone.parts })),
+        }
     }
 }
 
@@ -154,13 +203,23 @@ const SLOT: &str = "<\u{1f}";
 /// Characters from here on have no meaning of their own.
 const FIRST_INDEX: u32 = 0xf_0000;
 
-/// The next slot: the markup before it, its index, and the markup after it.
-fn next_slot(markup: &str) -> Option<(&str, usize, &str)> {
-    let mut marks = markup.match_indices('\u{1f}').map(|(at, _)| at);
-    let at = marks.find(|at| markup[..*at].ends_with('<'))?;
-    let mut after = markup[at + 1..].chars();
-    let index = after.next().expect("only `slot` writes the start of a slot");
-    Some((&markup[..at - 1], (u32::from(index) - FIRST_INDEX) as usize, after.as_str()))
+impl Frame {
+    /// Where the first mark after the known ones is, and its index.
+    fn next_mark(&self) -> Option<(Range<usize>, usize)> {
+        let from = self.marks.last().map_or(0, |mark| mark.end);
+        let found = memchr_iter(SLOT.as_bytes()[1], &self.markup.as_bytes()[from..]).map(|at| from + at);
+        let at = found.filter(|at| *at > from).find(|at| self.markup.as_bytes()[at - 1] == SLOT.as_bytes()[0])?;
+        let start = at + 1 - SLOT.len();
+        let index = self.markup[at + 1..].chars().next().expect("only `slot` writes the start of a mark");
+        let mark = start..at + 1 + index.len_utf8();
+        Some((mark.clone(), self.index(&mark)))
+    }
+
+    /// The index of a mark.
+    fn index(&self, mark: &Range<usize>) -> usize {
+        let index = self.markup[mark.clone()].chars().next_back().expect("a mark ends with its index");
+        (u32::from(index) - FIRST_INDEX) as usize
+    }
 }
 
 /// The parts of a page that an audience has, and the drawing that is being made for it.
@@ -170,7 +229,7 @@ fn next_slot(markup: &str) -> Option<(&str, usize, &str)> {
 #[derive(Default, Debug)]
 pub struct PartCache {
     /// What each part shows, by the hash of its key.
-    shown: RefCell<HashMap<u64, Shown, FixedState>>,
+    shown: RefCell<SequenceMap<Shown>>,
     /// The parts of the zone that is being drawn.
     drawn: RefCell<Vec<Part>>,
     /// While the parts of a frame are drawn that the audience has: the hash of the keys of those drawn so far. Such a frame is not
@@ -195,10 +254,10 @@ pub struct CommonParts {
 }
 
 /// What a part shows. There are hundreds for each audience of each table.
-#[derive(Debug)]
+#[derive(Default, Debug)]
 struct Shown {
-    /// The hash of everything that it depends on.
-    contents: u64,
+    /// The hash of everything that it depends on; `None` before it is drawn.
+    contents: Option<NonZeroU64>,
     /// What most parts do not have.
     more: Option<Box<More>>,
 }
@@ -206,15 +265,15 @@ struct Shown {
 /// What some parts have.
 #[derive(Debug)]
 struct More {
-    /// Of a part with a constant frame: the frame.
-    frame: Option<Frame>,
+    /// Of a part with a constant frame: what it depends on.
+    frame: Option<FrameHashes>,
     /// The actions that have a hot-spot in it.
     hot: Box<[String]>,
 }
 
 /// What a constant frame depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Frame {
+struct FrameHashes {
     /// The hash of its setting.
     setting: u64,
     /// The hash of the keys of its parts.
@@ -222,9 +281,12 @@ struct Frame {
 }
 
 impl Shown {
-    fn new(contents: u64, frame: Option<Frame>, hot: &[String]) -> Self {
+    fn new(contents: u64, frame: Option<FrameHashes>, hot: &[String]) -> Self {
         let is_plain = frame.is_none() && hot.is_empty();
-        Self { contents, more: (!is_plain).then(|| Box::new(More { frame, hot: hot.into() })) }
+        Self {
+            contents: NonZeroU64::new(contents),
+            more: (!is_plain).then(|| Box::new(More { frame, hot: hot.into() })),
+        }
     }
 }
 
@@ -267,7 +329,7 @@ impl PartCache {
         let zone = Zone::collect(self, body);
         self.drawn.replace(outer);
         let shown = Shown::new(contents, None, &self.hot.borrow()[already..]);
-        self.shown.borrow_mut().insert(key_hash, shown);
+        self.remember(key_hash, shown);
         self.slot(key, key_hash, zone.into())
     }
 
@@ -279,7 +341,7 @@ impl PartCache {
             return self.slot(key, key_hash, Content::Kept);
         }
         let html = self.draw_once((key_hash, contents), body);
-        self.shown.borrow_mut().insert(key_hash, Shown::new(contents, None, &[]));
+        self.remember(key_hash, Shown::new(contents, None, &[]));
         self.slot(key, key_hash, Content::Html(html.0))
     }
 
@@ -315,12 +377,25 @@ impl PartCache {
             return self.slot(key, key_hash, Content::Kept);
         }
         let already = self.hot.borrow().len();
-        let setting = hash.hash_one(setting);
-        if let Some(known) = self.frame(key_hash).filter(|known| known.setting == setting) {
+        let (zone, hashes) = self.draw_frame(key_hash, hash.hash_one(setting), parts, frame);
+        let shown = Shown::new(contents, Some(hashes), &self.hot.borrow()[already..]);
+        self.remember(key_hash, shown);
+        self.slot(key, key_hash, zone.into())
+    }
+
+    /// Draws parts, and the frame around them unless the audience has it.
+    fn draw_frame<P>(
+        &self,
+        key: u64,
+        setting: u64,
+        parts: impl Fn() -> P,
+        frame: impl FnOnce(P) -> Markup,
+    ) -> (Zone, FrameHashes) {
+        if let Some(known) = self.frame(key).filter(|known| known.setting == setting) {
+            let already = self.hot.borrow().len();
             let (_, drawn, keys) = self.draw_parts(&parts, Some(0));
             if keys == Some(known.keys) {
-                self.change(key_hash, contents, already);
-                return self.slot(key, key_hash, Content::Parts(drawn));
+                return (Zone { frame: None, parts: drawn }, known);
             }
             // It has other parts than before, so the frame must be drawn, with all of them.
             self.shown.borrow_mut().clear();
@@ -328,10 +403,7 @@ impl PartCache {
         }
         let (places, drawn, _) = self.draw_parts(&parts, None);
         let keys = drawn.iter().fold(0, |keys, part| with_key(keys, part.key_hash));
-        let zone = Zone::separate(frame(places), drawn);
-        let shown = Shown::new(contents, Some(Frame { setting, keys }), &self.hot.borrow()[already..]);
-        self.shown.borrow_mut().insert(key_hash, shown);
-        self.slot(key, key_hash, zone.into())
+        (Zone::separate(frame(places), drawn), FrameHashes { setting, keys })
     }
 
     /// Draws the parts of a frame: what stands for each of them in the frame, the parts, and the hash of their keys, if the audience
@@ -343,28 +415,27 @@ impl PartCache {
     }
 
     /// The frame that a part had in the last drawing.
-    fn frame(&self, key: u64) -> Option<Frame> {
-        self.shown.borrow().get(&key)?.more.as_ref()?.frame
-    }
-
-    /// A part with the same frame as before has other contents; its hot-spots are those noted after the first `already`.
-    fn change(&self, key: u64, contents: u64, already: usize) {
-        let mut all = self.shown.borrow_mut();
-        let Some(shown) = all.get_mut(&key) else { return };
-        shown.contents = contents;
-        if let Some(more) = &mut shown.more {
-            more.hot = self.hot.borrow()[already..].into();
-        }
+    fn frame(&self, key: u64) -> Option<FrameHashes> {
+        self.shown.borrow().get(key)?.more.as_ref()?.frame
     }
 
     /// Whether a part shows what it showed before. If so, its hot-spots are in this drawing, too.
     fn keep(&self, key: u64, contents: u64) -> bool {
-        let all = self.shown.borrow();
-        let Some(shown) = all.get(&key).filter(|shown| shown.contents == contents) else { return false };
+        let mut all = self.shown.borrow_mut();
+        // A part comes before those in it, as in every drawing after this.
+        let shown = all.get_or_insert(key, Shown::default);
+        if shown.contents.is_none() || shown.contents != NonZeroU64::new(contents) {
+            return false;
+        }
         if let Some(more) = &shown.more {
             self.hot.borrow_mut().extend_from_slice(&more.hot);
         }
         true
+    }
+
+    /// Notes what a part shows.
+    fn remember(&self, key: u64, shown: Shown) {
+        *self.shown.borrow_mut().get_or_insert(key, Shown::default) = shown;
     }
 
     /// Notes that an action has a hot-spot in the drawing.
@@ -410,14 +481,42 @@ impl PartCache {
         in_html(key, &self.draw_common(key, contents, body))
     }
 
+    /// A zone without parts that is drawn only if it has changed; `contents` is everything that it depends on. It has neither parts nor
+    /// hot-spots.
+    #[must_use]
+    pub fn zone(&self, name: &str, contents: impl Hash, body: impl FnOnce() -> Markup) -> Zone {
+        let (key, contents) = (key_hash(name), FixedState::default().hash_one(contents));
+        if self.keep(key, contents) {
+            return Zone { frame: None, parts: Vec::new() };
+        }
+        self.remember(key, Shown::new(contents, None, &[]));
+        Zone::from(body().0)
+    }
+
+    /// A zone with parts and a frame around them that is drawn only once: it depends on nothing but `setting` and on which parts it
+    /// has.
+    #[must_use]
+    pub fn framed_zone<P>(
+        &self,
+        name: &str,
+        setting: impl Hash,
+        parts: impl Fn() -> P,
+        frame: impl FnOnce(P) -> Markup,
+    ) -> Zone {
+        let (key, setting) = (key_hash(name), FixedState::default().hash_one(setting));
+        let (zone, hashes) = self.draw_frame(key, setting, parts, frame);
+        self.remember(key, Shown::new(setting, Some(hashes), &[]));
+        zone
+    }
+
     /// A zone inside another one: its parts become parts of the other. A zone without parts becomes a part with this key.
     #[must_use]
     pub fn embed(&self, key: &str, zone: &Zone) -> Markup {
-        if let ([whole], []) = (&zone.frame[..], &zone.parts[..]) {
-            return self.part(key, PreEscaped(whole.clone()));
+        if zone.parts.is_empty() {
+            return self.part(key, PreEscaped(zone.html().into_owned()));
         }
         let mut html = String::new();
-        for (index, piece) in zone.frame.iter().enumerate() {
+        for (index, piece) in zone.frame().into_iter().flatten().enumerate() {
             html.push_str(piece);
             if let Some(part) = zone.parts.get(index) {
                 html.push_str(&self.slot(&part.key, part.key_hash, part.content.clone()).0);
@@ -443,7 +542,7 @@ impl PartCache {
         let mut drawn = self.drawn.borrow_mut();
         if drawn.capacity() == 0 {
             // Most drawings with parts have several.
-            drawn.reserve(12);
+            drawn.reserve(6);
         }
         drawn.push(Part { key: key.to_owned(), key_hash, content });
         if keys.is_some() {
@@ -471,6 +570,10 @@ mod tests {
 
     use super::{CommonParts, Content, PartCache, Zone};
 
+    fn frame(zone: &Zone) -> Vec<&str> {
+        zone.frame().expect("it is drawn").collect()
+    }
+
     fn after(earlier: PartCache) -> PartCache {
         PartCache::after(earlier, CommonParts::default())
     }
@@ -488,7 +591,7 @@ mod tests {
     fn parts_appear_in_the_frame_where_they_were_placed() {
         let zone = zone(&PartCache::default(), "x", "y");
         assert_eq!(zone.html(), "<div><p>x</p></div><hr><svg><p>y</p></svg>");
-        assert_eq!(zone.frame(), ["<div>", "</div><hr><svg>", "</svg>"]);
+        assert_eq!(frame(&zone), ["<div>", "</div><hr><svg>", "</svg>"]);
         assert_eq!(zone.parts().iter().map(|part| part.key.as_str()).collect::<Vec<_>>(), ["ring", "castle"]);
     }
 
@@ -498,7 +601,7 @@ mod tests {
         let whole = zone(&first, "x", "y");
         let second = after(first);
         let same = zone(&second, "x", "y");
-        assert_eq!(same.frame(), whole.frame());
+        assert_eq!(frame(&same), frame(&whole));
         assert_eq!(same.parts()[1].html(), None);
         assert!(whole.is_whole() && !same.is_whole());
         let changed = zone(&after(second), "x", "z");
@@ -566,7 +669,7 @@ mod tests {
         let fourth = after(third);
         let framed = draw(&fourth, 1, 1, 3);
         let Content::Zone(zone) = &framed.parts()[0].content else { panic!("the frame is drawn again: {framed:?}") };
-        assert_eq!(zone.frame(), ["<i>", "</i><b>", "</b>"]);
+        assert_eq!(frame(zone), ["<i>", "</i><b>", "</b>"]);
     }
 
     #[test]

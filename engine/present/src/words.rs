@@ -212,7 +212,10 @@ impl Words {
     /// In a debug build if there is no such message; a release build shows the key.
     #[must_use]
     pub fn text(&self, key: &str) -> String {
-        self.with(key, &[])
+        match self.plain.get(key).map(Vec::as_slice) {
+            Some([Piece::Text(text)]) => (*text).to_owned(),
+            _ => self.with(key, &[]),
+        }
     }
 
     /// The message `key` with its arguments filled in.

@@ -3,7 +3,7 @@
 use crate::Token;
 
 /// One seat of a match.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct MatchSeat {
     /// Who sits there.
     pub occupant: Occupant,

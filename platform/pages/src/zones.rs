@@ -4,7 +4,7 @@ use catalog::{LogEntry, LogEntryLine, SeatPanel};
 use journal::{MatchSeat, Occupant, StandIn, Status, Token};
 use kernel::{Contender, Seat, SeatSet};
 use maud::{Markup, PreEscaped, html};
-use present::{PartCache, Words, Zone, number};
+use present::{Escaped, PartCache, Words, Zone, number};
 
 use crate::names::Naming;
 
@@ -47,7 +47,7 @@ pub fn prompt(words: &Words, prompt: &Prompt<'_>) -> Markup {
                 (Status::Running, Some(StandIn::Slow)) => (words.text("prompt-slow")),
                 (Status::Running, Some(StandIn::TimeUp)) => (words.text("prompt-time-up")),
                 (Status::Running, Some(StandIn::Resigned)) => (words.text("prompt-gave-up")),
-                _ => (prompt.sentence),
+                _ => (Escaped(prompt.sentence)),
             }
         }
         @for intention in prompt.intentions { p.intention { (intention) } }
@@ -58,7 +58,7 @@ pub fn prompt(words: &Words, prompt: &Prompt<'_>) -> Markup {
 }
 
 /// What one may do besides playing.
-#[derive(Clone, Debug)]
+#[derive(Clone, Hash, Debug)]
 pub struct Controls<'a> {
     /// The match.
     pub id: Token,
@@ -79,7 +79,7 @@ pub struct Controls<'a> {
 }
 
 /// A button that hides what somebody writes in the chat, or shows it again.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Hash, Debug)]
 pub struct MuteControl<'a> {
     /// The reader's seat.
     pub seat: Seat,
@@ -92,7 +92,7 @@ pub struct MuteControl<'a> {
 }
 
 /// A request to take something back.
-#[derive(Clone, Debug)]
+#[derive(Clone, Hash, Debug)]
 pub struct TakeBackRequest<'a> {
     /// The number of the request.
     pub number: u32,
@@ -103,7 +103,7 @@ pub struct TakeBackRequest<'a> {
 }
 
 /// What may be done for a seat.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Hash, Debug)]
 pub struct SeatControls {
     /// The seat.
     pub seat: Seat,
@@ -121,7 +121,11 @@ pub struct SeatControls {
 
 /// The buttons that are often used besides those for actions.
 #[must_use]
-pub fn controls(words: &Words, controls: &Controls<'_>) -> Markup {
+pub fn controls(words: &Words, controls: &Controls<'_>, parts: &PartCache) -> Zone {
+    parts.zone("controls", (words.language(), controls), || control_buttons(words, controls))
+}
+
+fn control_buttons(words: &Words, controls: &Controls<'_>) -> Markup {
     html! {
         @if let Some(request) = &controls.request { (take_back_request(words, request)) }
         @if controls.status == Status::Over { (after_the_end(words, controls)) }
@@ -135,18 +139,20 @@ pub fn controls(words: &Words, controls: &Controls<'_>) -> Markup {
 
 /// The buttons that are rarely used: they are behind the menu of the table.
 #[must_use]
-pub fn menu(words: &Words, controls: &Controls<'_>) -> Markup {
-    html! {
-        @if let Some(seat) = &controls.seat && seat.stand_in.is_none() {
-            @let number = seat.seat.index() + 1;
-            @if seat.may_leave {
-                button.control.leave type="button" data-command="leave" data-seat=(number) { (words.text("control-leave")) }
+pub fn menu(words: &Words, controls: &Controls<'_>, parts: &PartCache) -> Zone {
+    let seat = controls.seat.filter(|seat| seat.stand_in.is_none()).map(|seat| (seat.seat.index() + 1, seat.may_leave));
+    parts.zone("menu", (words.language(), seat, &controls.mutes), || {
+        html! {
+            @if let Some((number, may_leave)) = seat {
+                @if may_leave {
+                    button.control.leave type="button" data-command="leave" data-seat=(number) { (words.text("control-leave")) }
+                }
+                button.control.resign type="button" data-command="resign" data-seat=(number)
+                    data-confirm=(words.text("control-resign-sure")) { (words.text("control-resign")) }
             }
-            button.control.resign type="button" data-command="resign" data-seat=(number)
-                data-confirm=(words.text("control-resign-sure")) { (words.text("control-resign")) }
+            @for mute in &controls.mutes { (mute_control(words, mute)) }
         }
-        @for mute in &controls.mutes { (mute_control(words, mute)) }
-    }
+    })
 }
 
 fn mute_control(words: &Words, mute: &MuteControl<'_>) -> Markup {
@@ -289,11 +295,20 @@ pub struct Seats<'a> {
 /// A panel for each seat, and how many watch.
 #[must_use]
 pub fn seats(words: &Words, seats: &Seats<'_>) -> Zone {
-    let parts = seats.parts;
-    let scores: Vec<(&str, i32)> = seats.panels.iter().map(|panel| (panel.name.as_str(), panel.score)).collect();
-    Zone::collect(parts, || {
+    let (parts, panels) = (seats.parts, seats.panels);
+    let scores: Vec<(&str, i32)> = panels.iter().map(|panel| (panel.name.as_str(), panel.score)).collect();
+    let about = (seats.practice, seats.companion, seats.own_box, seats.hints, seats.spectators, words.language());
+    let rights = (seats.status, seats.own, seats.host, seats.listed, seats.replaceable);
+    let has_parts = |details: &&Zone| !details.parts().is_empty();
+    let details = |panel: &SeatPanel| Some(&panel.details).filter(has_parts).map(Zone::frame_hash);
+    let shown: Vec<_> = panels.iter().map(|panel| (panel.who, details(panel))).collect();
+    let contents = || {
+        let line = parts.common_part("seats-line", (&scores, seats.to_act), || score_line(panels, seats.to_act));
+        (line, panels.iter().map(|panel| panel_parts(words, seats, panel)).collect::<Vec<_>>())
+    };
+    parts.framed_zone("seats", (about, rights, seats.seats, shown), contents, |(line, contents)| {
         html! {
-            (parts.common_part("seats-line", (scores, seats.to_act), || score_line(seats.panels, seats.to_act)))
+            (line)
             @if seats.companion {
                 p.practice { b { (words.text("companion-badge")) } " " (words.text("companion-means")) }
             } @else if seats.practice { p.practice { b { (words.text("practice-badge")) } " " (words.text("practice-means")) } }
@@ -301,19 +316,13 @@ pub fn seats(words: &Words, seats: &Seats<'_>) -> Zone {
                 p.practice.own-box { b { (words.text("own-box")) } " " (words.with("own-box-means", &[("hash", seats.own_box.into())])) }
             }
             @if seats.hints { p.practice { (words.text("hints-allowed")) } }
-            ul.seats.many[seats.panels.len() > 4] {
-                @for panel in seats.panels {
+            ul.seats.many[panels.len() > 4] {
+                @for (panel, contents) in panels.iter().zip(&contents) {
                     @match panel.who {
-                        Contender::Seat(seat) => (seat_panel(words, seats, panel, seat)),
+                        Contender::Seat(seat) => (seat_panel(words, seats, seat, contents)),
                         Contender::Automaton => li.seat.automaton {
-                            (parts.part("seat-automaton", html! {
-                                span.seat-head {
-                                    (PreEscaped(&panel.shield))
-                                    span.seat-name { (panel.name) }
-                                    span.seat-score { (number(panel.score)) }
-                                }
-                            }))
-                            span.seat-details { (parts.embed("seat-automaton-details", &panel.details)) }
+                            (contents.head)
+                            span.seat-details { (contents.details) }
                         },
                     }
                 }
@@ -323,6 +332,41 @@ pub fn seats(words: &Words, seats: &Seats<'_>) -> Zone {
             }
         }
     })
+}
+
+/// What changes in the panel of a seat: its head and its details are parts, since one of them mostly stays as it is.
+struct PanelParts {
+    head: Markup,
+    details: Markup,
+}
+
+fn panel_parts(words: &Words, seats: &Seats<'_>, panel: &SeatPanel) -> PanelParts {
+    let parts = seats.parts;
+    match panel.who {
+        Contender::Seat(seat) => {
+            let (number, occupant) = (seat.index() + 1, &seats.seats[seat.index()].occupant);
+            let who =
+                (&panel.name, occupant, seats.connected[seat.index()], seats.own.contains(seat), words.language());
+            let shows = (who, seats.status, seats.to_act.contains(seat), panel.score);
+            PanelParts {
+                head: parts.cached_part(&format!("seat-{number}"), shows, || seat_head(words, seats, panel, seat)),
+                details: parts.embed(&format!("seat-{number}-details"), &panel.details),
+            }
+        }
+        Contender::Automaton => PanelParts {
+            head: parts.part(
+                "seat-automaton",
+                html! {
+                    span.seat-head {
+                        (PreEscaped(&panel.shield))
+                        span.seat-name { (panel.name) }
+                        span.seat-score { (number(panel.score)) }
+                    }
+                },
+            ),
+            details: parts.embed("seat-automaton-details", &panel.details),
+        },
+    }
 }
 
 /// Shields and scores in one line, for screens on which the panels are folded. Screen readers read the panels.
@@ -341,17 +385,15 @@ pub fn score_line(panels: &[SeatPanel], to_act: SeatSet) -> Markup {
     }
 }
 
-/// The panel of a seat: its head and its details are parts, since one of them mostly stays as it is.
-fn seat_panel(words: &Words, seats: &Seats<'_>, panel: &SeatPanel, seat: Seat) -> Markup {
-    let (number, parts) = (seat.index() + 1, seats.parts);
+/// The panel of a seat.
+fn seat_panel(words: &Words, seats: &Seats<'_>, seat: Seat, contents: &PanelParts) -> Markup {
+    let number = seat.index() + 1;
     let occupant = &seats.seats[seat.index()].occupant;
     let is_guest = occupant.guest().is_some();
-    let who = (&panel.name, occupant, seats.connected[seat.index()], seats.own.contains(seat), words.language());
-    let shows = (who, seats.status, seats.to_act.contains(seat), panel.score);
     html! {
         li.seat.own[seats.own.contains(seat)] data-seat=(number) {
-            (parts.cached_part(&format!("seat-{number}"), shows, || seat_head(words, seats, panel, seat)))
-            span.seat-details { (parts.embed(&format!("seat-{number}-details"), &panel.details)) }
+            (contents.head)
+            span.seat-details { (contents.details) }
             @if *occupant == Occupant::Open { (open_seat(words, seats, seat)) }
             @if seats.status == Status::Waiting && seats.host && is_guest && !seats.own.contains(seat) {
                 button.control type="button" data-command="remove" data-seat=(number) { (words.text("seat-remove")) }

@@ -4,16 +4,15 @@
 //! audience; only zones that changed are sent, in one message that all its clients share.
 
 use std::borrow::Cow;
-use std::collections::{BTreeMap, HashMap};
-use std::hash::{BuildHasher as _, Hash, Hasher as _};
+use std::hash::{BuildHasher as _, Hash};
 
 use foldhash::fast::FixedState;
 use kernel::{SeatSet, Viewer};
-use present::{Content, Language, Part, PartCache, Zone, key_hash};
+use present::{Content, Language, Part, PartCache, SequenceMap, Zone, key_hash};
 
 use crate::difference::{Difference, Pieces, Text};
 use crate::marks::Marks;
-use crate::message::LogMessage;
+use crate::message::{LogMessage, Texts};
 
 /// This zone is always sent whole: it is the one that programs read.
 const WHOLE: &str = "actions";
@@ -33,7 +32,7 @@ pub(crate) struct AudienceKey {
 #[derive(Default)]
 pub(crate) struct Audience {
     /// What it has of each zone and of each part of one, by the [hash of its name or key](key_hash).
-    sent: HashMap<u64, Sent, FixedState>,
+    sent: SequenceMap<Sent>,
     /// The pieces of texts that all its clients keep, because they were sent since the last of them came.
     pieces: Pieces,
     /// What the parts showed when they were last drawn for it.
@@ -56,16 +55,6 @@ fn hash(value: impl Hash) -> u64 {
     FixedState::default().hash_one(value)
 }
 
-/// The hash of what surrounds a zone's parts, and of which parts they are.
-fn frame_hash(zone: &Zone) -> u64 {
-    let mut hasher = FixedState::default().build_hasher();
-    zone.frame().hash(&mut hasher);
-    for part in zone.parts() {
-        part.key_hash.hash(&mut hasher);
-    }
-    hasher.finish()
-}
-
 impl Audience {
     /// Records what the audience sees now. Zones that differ from before get the given version.
     pub(crate) fn update(&mut self, zones: &[(&'static str, Zone)], viewer: Viewer, version: u64) {
@@ -78,7 +67,9 @@ impl Audience {
     }
 
     fn record_zone(&mut self, key: u64, zone: &Zone, version: u64) {
-        self.record(key, frame_hash(zone), version);
+        if let Some(frame) = zone.frame_hash() {
+            self.record(key, frame, version);
+        }
         self.record_parts(zone.parts(), version);
     }
 
@@ -94,9 +85,9 @@ impl Audience {
     }
 
     fn record(&mut self, key: u64, html: u64, version: u64) {
-        match self.sent.get(&key) {
-            Some(sent) if sent.html == html => {}
-            _ => drop(self.sent.insert(key, Sent { html, version })),
+        let sent = self.sent.get_or_insert(key, || Sent { html, version });
+        if sent.html != html {
+            *sent = Sent { html, version };
         }
     }
 
@@ -107,7 +98,8 @@ impl Audience {
     }
 
     fn can_complete(&self, key: u64, zone: &Zone) -> bool {
-        let has_frame = || self.sent.get(&key).is_some_and(|sent| sent.html == frame_hash(zone));
+        let has_frame =
+            || self.sent.get(key).is_some_and(|sent| zone.frame_hash().is_none_or(|hash| sent.html == hash));
         zone.is_whole() || (has_frame() && self.can_complete_parts(zone.parts()))
     }
 
@@ -126,11 +118,13 @@ impl Audience {
     }
 
     /// The zones that changed after `version`, and of the others the parts that did.
-    pub(crate) fn since<'a>(&self, zones: &'a [(&'static str, Zone)], version: u64) -> BTreeMap<&'a str, Cow<'a, str>> {
-        let mut changed = BTreeMap::new();
+    pub(crate) fn since<'a>(&self, zones: &'a [(&'static str, Zone)], version: u64) -> Texts<'a> {
+        let mut changed = Vec::new();
         for (name, zone) in zones {
             self.add_changes(&mut changed, (name, key_hash(name)), zone, version);
         }
+        // Clients put texts together in the order of names.
+        changed.sort_unstable_by_key(|(name, _)| *name);
         changed
     }
 
@@ -143,19 +137,10 @@ impl Audience {
     }
 
     /// Takes out those changed texts of which only what is new is sent, and says what that is.
-    pub(crate) fn differences<'a>(
-        &mut self,
-        changed: &mut BTreeMap<&'a str, Cow<'a, str>>,
-    ) -> BTreeMap<&'a str, Difference<'a>> {
-        let mut differences = BTreeMap::new();
-        changed.retain(|name, text| {
-            let whole = *name == WHOLE || text.is_empty() || text.len() > LONGEST;
-            if !whole {
-                differences.insert(*name, self.pieces.difference(std::mem::take(text)));
-            }
-            whole
-        });
-        differences
+    pub(crate) fn differences<'a>(&mut self, changed: &mut Texts<'a>) -> Vec<(&'a str, Difference<'a>)> {
+        let is_whole = |name: &str, text: &str| name == WHOLE || text.is_empty() || text.len() > LONGEST;
+        let others = changed.extract_if(.., |(name, text)| !is_whole(name, text));
+        others.map(|(name, text)| (name, self.pieces.difference(text))).collect()
     }
 
     /// Says of the lines of the log only what is new in them.
@@ -172,25 +157,20 @@ impl Audience {
         self.pieces = Pieces::default();
     }
 
-    fn add_changes<'a>(
-        &self,
-        changed: &mut BTreeMap<&'a str, Cow<'a, str>>,
-        (name, key): (&'a str, u64),
-        zone: &'a Zone,
-        version: u64,
-    ) {
-        if self.is_new(key, version) {
-            changed.insert(name, zone.html());
+    fn add_changes<'a>(&self, changed: &mut Texts<'a>, (name, key): (&'a str, u64), zone: &'a Zone, version: u64) {
+        // Of what was not drawn as a whole the audience has the frame.
+        if zone.is_whole() && self.is_new(key, version) {
+            changed.push((name, zone.html()));
         } else {
             self.add_changed_parts(changed, zone.parts(), version);
         }
     }
 
-    fn add_changed_parts<'a>(&self, changed: &mut BTreeMap<&'a str, Cow<'a, str>>, parts: &'a [Part], version: u64) {
+    fn add_changed_parts<'a>(&self, changed: &mut Texts<'a>, parts: &'a [Part], version: u64) {
         for part in parts {
             match &part.content {
                 Content::Html(html) if self.is_new(part.key_hash, version) => {
-                    changed.insert(&part.key, Cow::Borrowed(html));
+                    changed.push((&part.key, Cow::Borrowed(html)));
                 }
                 Content::Kept | Content::Html(_) => {}
                 Content::Zone(zone) => self.add_changes(changed, (&part.key, part.key_hash), zone, version),
@@ -201,7 +181,7 @@ impl Audience {
 
     /// Whether a zone or a part changed after `version`.
     fn is_new(&self, key: u64, version: u64) -> bool {
-        self.sent.get(&key).is_none_or(|sent| sent.version > version)
+        self.sent.get(key).is_none_or(|sent| sent.version > version)
     }
 }
 

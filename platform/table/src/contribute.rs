@@ -43,10 +43,11 @@ impl Table {
 
     /// What a browser needs to know to contribute. It is of no use once the match has begun.
     pub(crate) fn chance_message(&self, guest: Option<Token>) -> Option<ChanceMessage> {
-        let commitment =
-            self.chance.commitment().filter(|_| self.chance.is_shared && self.status == Status::Waiting)?;
+        if !self.chance.is_shared || self.status != Status::Waiting {
+            return None;
+        }
         Some(ChanceMessage {
-            commitment: commitment.to_string(),
+            commitment: self.chance.commitment()?.to_string(),
             round: self.chance.round,
             hash: guest.and_then(|guest| self.chance.of(guest)).map(|given| given.hash.to_string()),
             due: guest.and_then(|guest| self.due(guest)),

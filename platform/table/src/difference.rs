@@ -9,7 +9,8 @@ use std::ops::Range;
 
 use foldhash::fast::FixedState;
 use hashbrown::HashTable;
-use memchr::memchr3_iter;
+
+use crate::bytes::{equal, for_each_marked};
 
 /// A run that stands for fewer bytes is written as text.
 const SHORTEST_RUN: usize = 12;
@@ -98,7 +99,7 @@ impl Pieces {
     /// How a text is put together from these, which then include what is new in it.
     pub(crate) fn difference<'a>(&mut self, text: Cow<'a, str>) -> Difference<'a> {
         let pieces = cut(&text);
-        let mut items: Vec<Item> = Vec::new();
+        let mut items: Vec<Item> = Vec::with_capacity(16);
         let (mut at, mut start) = (0, 0);
         while at < pieces.len() {
             let (from, count) = self.run(&pieces[at..]);
@@ -142,32 +143,31 @@ impl Pieces {
     }
 }
 
-fn hash(piece: &str) -> u64 {
-    // As bytes: `hash_one` of a text would mark its end, too.
+fn hash(piece: &[u8]) -> u64 {
+    // `hash_one` of a text would mark its end, too.
     let mut hasher = FixedState::default().build_hasher();
-    hasher.write(piece.as_bytes());
+    hasher.write(piece);
     hasher.finish()
 }
 
 /// Cuts a text before every opening tag, after every line, and after every full stop with a space.
 fn cut(text: &str) -> Vec<Piece> {
     let bytes = text.as_bytes();
-    let mut pieces = Vec::with_capacity(bytes.len() / 32 + 1);
+    let mut pieces = Vec::with_capacity(bytes.len() / 24 + 1);
     let mut start = 0;
     let mut add = |end: usize| {
         if end > start {
-            pieces.push(Piece { hash: hash(&text[start..end]), end });
+            pieces.push(Piece { hash: hash(&bytes[start..end]), end });
             start = end;
         }
     };
-    for at in memchr3_iter(b'<', b'\n', b'.', bytes) {
-        match bytes[at] {
-            b'<' if bytes.get(at + 1) != Some(&b'/') => add(at),
-            b'\n' => add(at + 1),
-            _ if bytes.get(at + 1) == Some(&b' ') => add(at + 2),
-            _ => {}
-        }
-    }
+    let special = |block| equal(block, b'<') | equal(block, b'\n') | equal(block, b'.');
+    for_each_marked(bytes, special, |at| match bytes[at] {
+        b'<' if bytes.get(at + 1) != Some(&b'/') => add(at),
+        b'\n' => add(at + 1),
+        b'.' if bytes.get(at + 1) == Some(&b' ') => add(at + 2),
+        _ => {}
+    });
     add(bytes.len());
     pieces
 }

@@ -11,6 +11,7 @@ use pages::Refusal;
 use present::Language;
 use session::contender_word;
 
+use crate::bytes::{at_most, equal, for_each_marked};
 use crate::difference::{Difference, Item, Text};
 use crate::program_data::ContributionDue;
 
@@ -272,8 +273,8 @@ impl ServerMessage<'_> {
     fn capacity(&self) -> usize {
         match self {
             Self::Table(table) => {
-                let zones: usize = table.zones.values().map(|html| html.len()).sum();
-                let changes: usize = table.changes.values().map(|change| change.new_len() + 96).sum();
+                let zones: usize = table.zones.iter().map(|(_, html)| html.len()).sum();
+                let changes: usize = table.changes.iter().map(|(_, change)| change.new_len() + 96).sum();
                 let log = table.log.as_ref().map_or(0, LogMessage::len);
                 512 + (zones + changes + log) * 5 / 4
             }
@@ -281,6 +282,9 @@ impl ServerMessage<'_> {
         }
     }
 }
+
+/// Zones and parts, in the order of their names or keys.
+pub(crate) type Texts<'a> = Vec<(&'a str, Cow<'a, str>)>;
 
 /// What has changed of a table.
 #[derive(Debug, Serialize)]
@@ -310,10 +314,10 @@ pub(crate) struct TableMessage<'a> {
     /// The zones that changed, or the changed parts of one, as HTML. These and `changes` are most of a message and are written apart,
     /// because `serde_json` looks at every single byte.
     #[serde(skip)]
-    pub(crate) zones: BTreeMap<&'a str, Cow<'a, str>>,
+    pub(crate) zones: Texts<'a>,
     /// Zones and parts that changed, put together from pieces that the client has.
     #[serde(skip)]
-    pub(crate) changes: BTreeMap<&'a str, Difference<'a>>,
+    pub(crate) changes: Vec<(&'a str, Difference<'a>)>,
     /// The keys of everything that others did since the viewer last acted.
     pub(crate) marks: Vec<String>,
     /// New lines of the log, which are written with the texts.
@@ -485,18 +489,15 @@ fn write_number(json: &mut Vec<u8>, number: usize) {
 }
 
 /// Writes texts as a field of a JSON object that has other fields before it.
-fn write_texts<T>(json: &mut Vec<u8>, field: &str, texts: &BTreeMap<&str, T>, write: impl Fn(&mut Vec<u8>, &T)) {
+fn write_texts<T>(json: &mut Vec<u8>, field: &str, texts: &[(&str, T)], write: impl Fn(&mut Vec<u8>, &T)) {
     json.push(b',');
     write_text(json, field);
     json.extend_from_slice(b":{");
-    for (number, (name, text)) in texts.iter().enumerate() {
-        if number > 0 {
-            json.push(b',');
-        }
+    write_list(json, texts, |json, (name, text)| {
         write_text(json, name);
         json.push(b':');
         write(json, text);
-    }
+    });
     json.push(b'}');
 }
 
@@ -514,37 +515,20 @@ fn write_difference(json: &mut Vec<u8>, difference: &Difference<'_>) {
     json.push(b']');
 }
 
-/// Writes text as a JSON string, eight bytes at a time.
+/// Writes text as a JSON string. What needs no escape is copied at once.
 fn write_text(json: &mut Vec<u8>, text: &str) {
+    let bytes = text.as_bytes();
+    let mut written = 0;
     json.push(b'"');
-    let mut rest = text.as_bytes();
-    while let Some(eight) = rest.first_chunk::<8>() {
-        let plain = plain_bytes(u64::from_le_bytes(*eight));
-        json.extend_from_slice(eight);
-        json.truncate(json.len() - (8 - plain));
-        rest = &rest[plain..];
-        if plain < 8 {
-            write_escaped(json, rest[0]);
-            rest = &rest[1..];
-        }
-    }
-    for byte in rest {
-        match byte {
-            b'"' | b'\\' | ..0x20 => write_escaped(json, *byte),
-            _ => json.push(*byte),
-        }
-    }
+    let mut escape = |at: usize| {
+        json.extend_from_slice(&bytes[written..at]);
+        write_escaped(json, bytes[at]);
+        written = at + 1;
+    };
+    let special = |block| at_most(block, 0x1f) | equal(block, b'"') | equal(block, b'\\');
+    for_each_marked(bytes, special, &mut escape);
+    json.extend_from_slice(&bytes[written..]);
     json.push(b'"');
-}
-
-/// How many of eight bytes, from the lowest on, need no escape in a JSON string.
-fn plain_bytes(eight: u64) -> usize {
-    const ONES: u64 = u64::MAX / 0xff;
-    // Subtracting sets the top bit of the lowest byte that is smaller; those above it may follow, but do not count.
-    let below = |bytes: u64, limit: u8| bytes.wrapping_sub(ONES * u64::from(limit)) & !bytes;
-    let equal = |byte: u8| below(eight ^ (ONES * u64::from(byte)), 1);
-    let special = (below(eight, 0x20) | equal(b'"') | equal(b'\\')) & (ONES << 7);
-    special.trailing_zeros() as usize / 8
 }
 
 /// Writes a byte that may not stand in a JSON string as it is.

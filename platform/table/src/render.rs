@@ -54,12 +54,12 @@ impl Table {
         let playable = own.iter().filter(|seat| running && !self.is_played_by_computer(*seat));
         let prompt = pages::zones::prompt(words, &self.prompt(&zones, viewer, own, &names)).into_string();
         let controls = self.controls(viewer, own, host, &names);
-        let menu = pages::zones::menu(words, &controls).into_string();
+        let menu = pages::zones::menu(words, &controls, parts);
         let end = match (&zones.end, self.status) {
             (Some(end), Status::Over) => pages::zones::end(words, &controls, &self.end(end, &names)).into_string(),
             _ => String::new(),
         };
-        let controls = pages::zones::controls(words, &controls).into_string();
+        let controls = pages::zones::controls(words, &controls, parts);
         let seats = self.seats_zone(&zones, own, host, language, parts);
         let Zones { board, hand, actions, supply, score, standings, .. } = zones;
         let actions = if may_act { actions } else { String::new() };
@@ -74,8 +74,8 @@ impl Table {
             hand.unwrap_or_default(),
             prompt.into(),
             actions.into(),
-            controls.into(),
-            menu.into(),
+            controls,
+            menu,
             seats,
             supply,
             score,
