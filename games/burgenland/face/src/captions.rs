@@ -1,5 +1,7 @@
 //! Captions: what a piece or place is, what it does, what it is worth now; and what an action brings.
 
+use std::sync::OnceLock;
+
 use burgenland::{Action, Burgenland, Card, Castle, Colour, FieldId, FieldKind, Phase, Side, Slot, Throw, View};
 use kernel::{ForeseenOf, Seat, ToAct};
 use present::{further_events, score_changes, signed};
@@ -13,16 +15,23 @@ const SEATS: [Seat; 2] = [Seat::new(0), Seat::new(1)];
 
 /// A field of the ring: what it offers, and what that is worth now.
 pub(super) fn field(scene: &Scene<'_>, field: FieldId) -> String {
-    [offer(scene, field), worth_here(scene, field)].join("\n")
+    [offer(scene, field), &worth_here(scene, field)].join("\n")
 }
 
 /// A field to which a number would lead.
 pub(super) fn reached_field(scene: &Scene<'_>, field: FieldId, value: u8) -> String {
-    [offer(scene, field), worth_here(scene, field), reach(scene, field, value)].join("\n")
+    [offer(scene, field), &worth_here(scene, field), &reach(scene, field, value)].join("\n")
 }
 
-/// What a field offers.
-fn offer(scene: &Scene<'_>, field: FieldId) -> String {
+/// What a field offers. That never changes, so it is put into words once for each language and layout.
+fn offer(scene: &Scene<'_>, field: FieldId) -> &'static str {
+    static OFFERS: [[OnceLock<Vec<String>>; 2]; 2] = [const { [const { OnceLock::new() }; 2] }; 2];
+    let offers = &OFFERS[scene.words.language() as usize][scene.view.layout as usize];
+    let offers = offers.get_or_init(|| FieldId::all().map(|field| offer_words(scene, field)).collect());
+    &offers[field.index()]
+}
+
+fn offer_words(scene: &Scene<'_>, field: FieldId) -> String {
     let (view, words) = (scene.view, scene.words);
     let (colour, kind) = (field.colour(), view.kind(field));
     let title = field_title(words, field, kind);
@@ -260,7 +269,7 @@ fn about_move(scene: &Scene<'_>, seat: Seat, value: u8) -> Vec<String> {
     let (view, words) = (scene.view, scene.words);
     let Some(to) = view.crown.map(|crown| crown.advanced(value)) else { return Vec::new() };
     match view.turn_colour.filter(|colour| *colour != to.colour()) {
-        None => vec![offer(scene, to), worth_here(scene, to)],
+        None => vec![offer(scene, to).to_owned(), worth_here(scene, to)],
         Some(left) => {
             let args = [("field", field_title(words, to, view.kind(to)).into()), ("colour", left.id().into())];
             let key = match view.castles[seat][left].is_empty() {

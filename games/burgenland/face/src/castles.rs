@@ -1,6 +1,7 @@
 //! The castles of one colour: the opponent's in the background, the viewer's own in front.
 
 use std::cell::OnceCell;
+use std::sync::LazyLock;
 
 use burgenland::{Action, Burgenland, Card, Castle, Colour, Phase, Place, Side, Slot, View};
 use kernel::Seat;
@@ -17,6 +18,7 @@ use crate::scene::Scene;
 /// The layout of a castle's drawing: its size, the height of the ground, and the maximum scale of its cards.
 struct Site {
     class: &'static str,
+    is_near: bool,
     width: f32,
     height: f32,
     foot: f32,
@@ -24,9 +26,9 @@ struct Site {
 }
 
 /// The opponent's castle, drawn smaller.
-const FAR: Site = Site { class: "far", width: 680.0, height: 152.0, foot: 143.0, largest: 0.86 };
+const FAR: Site = Site { class: "far", is_near: false, width: 680.0, height: 152.0, foot: 143.0, largest: 0.86 };
 /// The viewer's own castle, or the first seat's for a spectator.
-const NEAR: Site = Site { class: "near", width: 680.0, height: 182.0, foot: 170.0, largest: 1.0 };
+const NEAR: Site = Site { class: "near", is_near: true, width: 680.0, height: 182.0, foot: 170.0, largest: 1.0 };
 
 /// The space to the left of the row for the owner's arms and the value of the castle.
 const MARGIN: f32 = 126.0;
@@ -63,15 +65,33 @@ pub(super) fn land(scene: &Scene<'_>, colour: Colour, contents: &Markup) -> Mark
     let words = scene.words;
     let title = words.with("burgenland-land", &[("colour", colour_name(words, colour).into())]);
     html! {
-        div.burgenland-land.(tincture(colour).class()) id={ "zone-" (land_key(colour)) } role="group" aria-label=(title) {
+        div.burgenland-land.(tincture(colour).class()) id={ "zone-" (KEYS[colour as usize].land) } role="group" aria-label=(title) {
             (contents)
         }
     }
 }
 
-fn land_key(colour: Colour) -> String {
-    ["burgenland-land-", colour.id()].concat()
+/// The keys of the parts of the land of a colour.
+struct LandKeys {
+    land: String,
+    bound: String,
+    /// The row of the far castle and of the near one, and the hot-spots in it.
+    rows: [[String; 2]; 2],
+    /// For each seat: the cards of its castle, and what it is worth.
+    castles: [[String; 2]; 2],
 }
+
+static KEYS: LazyLock<[LandKeys; 3]> = LazyLock::new(|| {
+    Colour::ALL.map(|colour| {
+        let key = |what: &str| format!("burgenland-{what}-{colour}");
+        let row = |site: &Site| {
+            let row = format!("{}-{}", key("castle"), site.class);
+            [row.clone(), row + "-spots"]
+        };
+        let castle = |seat: usize| ["cards", "worth"].map(|what| format!("{}-{}", key(what), Seat::new(seat as u8)));
+        LandKeys { land: key("land"), bound: key("bound"), rows: [&FAR, &NEAR].map(row), castles: [0, 1].map(castle) }
+    })
+});
 
 /// What is in the land of one colour.
 pub(super) fn contents(scene: &Scene<'_>, colour: Colour) -> Markup {
@@ -83,15 +103,15 @@ pub(super) fn contents(scene: &Scene<'_>, colour: Colour) -> Markup {
     let seats = [(other(near), &FAR), (near, &NEAR)];
     let newest = seats.map(|(seat, _)| newest(view, seat, colour));
     let shows = (seats.map(|(seat, _)| &view.castles[seat][colour]), &view.supply[colour], bound, newest, choices);
-    let bound_key = ["burgenland-bound-", colour.id()].concat();
+    let keys = &KEYS[colour as usize];
     let parts = || {
-        let mark = scene.slot(&bound_key, html! { @if bound { span.bound {} } });
+        let mark = scene.slot(&keys.bound, html! { @if bound { span.bound {} } });
         let castles = seats.map(|(seat, site)| CastleParts::draw(scene, colour, seat, site));
         (mark, castles, Card::ALL.map(|kind| stacks::stack(scene, colour, kind)))
     };
-    scene.framed(&land_key(colour), shows, parts, |(mark, castles, stacks)| {
+    scene.framed(&keys.land, shows, parts, |(mark, castles, stacks)| {
         html! {
-            span.land-mark id={ "zone-" (bound_key) } { (mark) }
+            span.land-mark id={ "zone-" (keys.bound) } { (mark) }
             @for ((seat, site), parts) in seats.iter().zip(castles) {
                 svg.burgenland-castle.(site.class) viewBox={ "0 0 " (site.width) " " (site.height) } role="group" aria-label=(scene.name(*seat)) {
                     use href={ "#burgenland-" (site.class) "-land" } {}
@@ -124,11 +144,13 @@ impl CastleParts {
             && view.crown.is_some_and(|field| field.colour() == colour)
             && scene.legal.iter().any(|action| matches!(action, Action::Build(Place::Left | Place::Right)));
         let row = Row::new(site, castle.len(), if builds { 2 } else { 0 });
-        let name = ["burgenland-castle-", colour.id(), "-", site.class].concat();
+        let keys = &KEYS[colour as usize];
+        let [row_key, spots_key] = &keys.rows[usize::from(site.is_near)];
+        let [cards_key, worth_key] = &keys.castles[seat.index()];
         let (newest, lead) = (newest(view, seat, colour), lead(view, colour));
-        let owner = [colour.id(), "-", &seat.to_string()].concat();
         let drawing = || {
-            let stripe = PreEscaped(format!("M0 0H{}V{}H0Z", short(site.width * 0.018), site.height));
+            let (across, down) = (short(site.width * 0.018), short(site.height));
+            let stripe = html! { "M0 0H" (across) "V" (down) "H0Z" };
             let described = words.with(
                 "burgenland-castle-described",
                 &[
@@ -142,13 +164,13 @@ impl CastleParts {
                     path.tint.stripe d=(&stripe) {}
                     path.hatching.stripe d=(&stripe) fill=(hatching(colour)) {}
                     g transform=(row.place()) {
-                        (scene.common(&["burgenland-cards-", &owner].concat(), castle, || cards(scene, seat, colour)))
+                        (scene.common(cards_key, castle, || cards(scene, seat, colour)))
                         @if let Some(slot) = newest {
                             rect.newest data-key=(keys::built(seat)) transform=(Row::slot(slot.index() as isize)) x="4" y="4" width="92" height="142" rx="6" {}
                         }
                     }
                     g transform={ "translate(4 " (short(site.foot - 74.0)) ")" } {
-                        (scene.common(&["burgenland-worth-", &owner].concat(), (castle, lead), || worth(scene, colour, seat)))
+                        (scene.common(worth_key, (castle, lead), || worth(scene, colour, seat)))
                     }
                 }
             }
@@ -160,8 +182,8 @@ impl CastleParts {
         };
         let spots = html! { @if !spots.0.is_empty() { g transform=(row.place()) { (spots) } } };
         Self {
-            row: scene.cached_drawn_part(&name, (castle, lead, builds, newest), drawing),
-            spots: scene.drawn_part(&[&name, "-spots"].concat(), spots),
+            row: scene.cached_drawn_part(row_key, (castle, lead, builds, newest), drawing),
+            spots: scene.drawn_part(spots_key, spots),
         }
     }
 }
@@ -282,6 +304,12 @@ fn spots(scene: &Scene<'_>, colour: Colour, seat: Seat) -> Markup {
     }
 }
 
+/// The outline of a slot where a card may be built.
+static SITE_OUTLINE: LazyLock<String> = LazyLock::new(|| rounded((5.0, 5.0), (90.0, 140.0), 7.0));
+
+/// The outline of a card.
+static CARD_OUTLINE: LazyLock<String> = LazyLock::new(|| rounded((1.0, 1.0), (98.0, 148.0), 7.0));
+
 /// A slot where a card may be built: an outline with the card as preview.
 fn building(scene: &Scene<'_>, colour: Colour, kind: Card, castle: &Castle) -> Markup {
     html! {
@@ -294,7 +322,7 @@ fn building(scene: &Scene<'_>, colour: Colour, kind: Card, castle: &Castle) -> M
             (scene.hot(Action::Build(place), || html! {
                 g transform=(Row::slot(index)) {
                     rect.building-site x="5" y="5" width="90" height="140" rx="7" {}
-                    (glow(&rounded((5.0, 5.0), (90.0, 140.0), 7.0)))
+                    (glow(&SITE_OUTLINE))
                     g.ghost { (card(colour, kind)) }
                 }
             }))
@@ -308,7 +336,7 @@ fn removal(scene: &Scene<'_>, action: Action, slot: Slot) -> Markup {
         html! {
             g transform=(Row::slot(slot.index() as isize)) {
                 g.ghost { rect.hole x="1" y="1" width="98" height="148" rx="7" {} (gap()) }
-                (glow(&rounded((1.0, 1.0), (98.0, 148.0), 7.0)))
+                (glow(&CARD_OUTLINE))
             }
         }
     })

@@ -10,7 +10,7 @@ use super::pieces::{hatching, sign, tincture};
 use super::texts::{colour_name, field_at, lead, winner};
 use super::{captions, keys, tray};
 use present::engrave::{point, polar, ring_piece, rounded, short};
-use present::glow;
+use present::{Escaped, glow};
 
 use crate::scene::Scene;
 
@@ -51,7 +51,7 @@ impl Parts {
         let described = (view.crown, scores, view.board_dice);
         let zones = (view.turn_colour, view.phase == Phase::Over);
         Self {
-            described: scene.common_slot("burgenland-described", described, || html! { (description(scene)) }),
+            described: scene.common_slot("burgenland-described", described, || html! { (Escaped(description(scene))) }),
             zones: scene.common_drawn_part("burgenland-zones", zones, || {
                 html! { @for colour in Colour::ALL { (zone(scene, colour)) } }
             }),
@@ -366,15 +366,21 @@ fn marker(scene: &Scene<'_>, seat: Seat, points: u8, ghost: bool) -> Markup {
     }
 }
 
+/// The outline of the hot-spot for scoring.
+static SCORING_OUTLINE: LazyLock<String> = LazyLock::new(|| rounded((386.0, 572.0), (228.0, 68.0), 14.0));
+
+/// The outline of the hot-spot for stopping, or for taking nothing.
+static PLAQUE_OUTLINE: LazyLock<String> = LazyLock::new(|| rounded((352.0, 650.0), (296.0, 64.0), 14.0));
+
 /// The hot-spot for scoring on a field with wall and crown: who would move forward, and how far.
 fn scoring(scene: &Scene<'_>) -> Markup {
     let Some(field) = scene.view.crown else { return html! {} };
     scene.hot(Action::Score, || {
-        let outline = rounded((386.0, 572.0), (228.0, 68.0), 14.0);
+        let outline = PreEscaped(SCORING_OUTLINE.as_str());
         let leader = lead(scene.view, field.colour());
         html! {
-            path.plaque d=(&outline) {}
-            (glow(&outline))
+            path.plaque d=(outline) {}
+            (glow(outline.0))
             use href="#crown" x="406" y="582" width="60" height="48" {}
             @match leader {
                 Some((seat, points)) => {
@@ -447,9 +453,9 @@ fn plaque(scene: &Scene<'_>) -> Markup {
     html! {
         @for (action, key) in [(Action::Stop, "burgenland-stop"), (Action::Pass, "burgenland-pass")] {
             (scene.hot(action, || html! {
-                @let outline = rounded((352.0, 650.0), (296.0, 64.0), 14.0);
-                path.plaque d=(&outline) {}
-                (glow(&outline))
+                @let outline = PreEscaped(PLAQUE_OUTLINE.as_str());
+                path.plaque d=(outline) {}
+                (glow(outline.0))
                 text.plaque-text x="500" y="692" { (words.text(key)) }
             }))
         }

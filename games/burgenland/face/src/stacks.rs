@@ -1,5 +1,7 @@
 //! The twelve stacks, and what a seat holds.
 
+use std::sync::LazyLock;
+
 use burgenland::{Card, Colour, Throw};
 use kernel::Seat;
 use maud::{Markup, html};
@@ -42,16 +44,36 @@ pub(super) fn stack(scene: &Scene<'_>, colour: Colour, kind: Card) -> Markup {
     })
 }
 
+/// The keys of the parts of a seat's panel.
+struct PanelKeys {
+    details: String,
+    held: String,
+    last_throw: String,
+    worths: [String; 3],
+}
+
+static KEYS: LazyLock<[PanelKeys; 2]> = LazyLock::new(|| {
+    [0, 1].map(Seat::new).map(|seat| {
+        let key = |what: &str| format!("burgenland-{what}-{seat}");
+        PanelKeys {
+            details: key("details"),
+            held: key("held"),
+            last_throw: key("last-throw"),
+            worths: Colour::ALL.map(|colour| format!("{}-{colour}", key("worth"))),
+        }
+    })
+});
+
 /// A seat's dice and the values of its three castles, for its panel.
 pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
     let view = scene.view;
     let throw = view.last.throw(seat);
-    let key = format!("burgenland-details-{seat}");
+    let keys = &KEYS[seat.index()];
     let parts = || {
         (
             Colour::ALL.map(|colour| castle_worth(scene, seat, colour)),
-            scene.common_part(&format!("burgenland-held-{seat}"), view.extra_dice[seat], || dice_of(scene, seat)),
-            scene.common_part(&format!("burgenland-last-throw-{seat}"), throw, || {
+            scene.common_part(&keys.held, view.extra_dice[seat], || dice_of(scene, seat)),
+            scene.common_part(&keys.last_throw, throw, || {
                 html! { @if let Some(throw) = throw { (last_throw(scene, seat, throw)) } }
             }),
         )
@@ -64,14 +86,14 @@ pub(super) fn seat_details(scene: &Scene<'_>, seat: Seat) -> Markup {
         }
     };
     let shows = (view.castles, view.extra_dice[seat], throw);
-    html! { div.part id={ "zone-" (key) } { (scene.framed(&key, shows, parts, frame)) } }
+    html! { div.part id={ "zone-" (keys.details) } { (scene.framed(&keys.details, shows, parts, frame)) } }
 }
 
 /// The value of a castle. Its caption compares both castles of the colour.
 fn castle_worth(scene: &Scene<'_>, seat: Seat, colour: Colour) -> Markup {
     let (view, words) = (scene.view, scene.words);
     let shows = (&view.castles[seat][colour], lead(view, colour));
-    scene.common_part(&format!("burgenland-worth-{seat}-{colour}"), shows, || {
+    scene.common_part(&KEYS[seat.index()].worths[colour as usize], shows, || {
         html! {
             span.burgenland-worth.(tincture(colour).class()) tabindex="0" data-caption=(scene.caption(captions::castle(scene, seat, colour))) {
                 span.unseen { (colour_name(words, colour)) " " }

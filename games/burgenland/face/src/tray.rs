@@ -1,8 +1,10 @@
 //! The dice in the middle of the ring: the red ones on the board, the last throw, and the dice to be thrown next.
 
+use std::sync::LazyLock;
+
 use burgenland::{Action, Components, Phase, Throw, View};
 use kernel::Seat;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::pieces::{card, own_die};
 use super::texts::{dice_here, other};
@@ -49,7 +51,7 @@ fn red_key(view: &View, holder: Option<Seat>, index: u8) -> String {
         Some(0) => index,
         Some(_) => all - 1 - index,
     };
-    format!("die-red-{number}")
+    html! { "die-red-" (number) }.into_string()
 }
 
 /// The red dice on the board.
@@ -168,13 +170,16 @@ pub(super) fn next_dice(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// The outline of the hot-spot for throwing the own die alone.
+static THROW_OUTLINE: LazyLock<String> = LazyLock::new(|| rounded((372.0, HELD_ROW - 34.0), (256.0, 68.0), 14.0));
+
 /// The own die alone, with the word for throwing it: there is nothing to choose.
 fn single_die(scene: &Scene<'_>, seat: Seat) -> Markup {
     html! {
         (scene.hot(Action::Roll(0), || html! {
-            @let outline = rounded((372.0, HELD_ROW - 34.0), (256.0, 68.0), 14.0);
-            path.plaque d=(&outline) {}
-            (glow(&outline))
+            @let outline = PreEscaped(THROW_OUTLINE.as_str());
+            path.plaque d=(outline) {}
+            (glow(outline.0))
             (die(own_die(seat), 0, 416.0, HELD_ROW, SMALL))
             text.plaque-text x="528" y=(short(HELD_ROW + 10.0)) { (scene.words.text("burgenland-roll-only")) }
         }))
