@@ -481,8 +481,7 @@ impl PartCache {
         in_html(key, &self.draw_common(key, contents, body))
     }
 
-    /// A zone without parts that is drawn only if it has changed; `contents` is everything that it depends on. It has neither parts nor
-    /// hot-spots.
+    /// A zone that is drawn only if it has changed; `contents` is everything that it depends on. It has neither parts nor hot-spots.
     #[must_use]
     pub fn zone(&self, name: &str, contents: impl Hash, body: impl FnOnce() -> Markup) -> Zone {
         let (key, contents) = (key_hash(name), FixedState::default().hash_one(contents));
