@@ -200,6 +200,20 @@ mod tests {
     }
 
     #[test]
+    fn a_zone_with_parts_that_were_not_drawn_is_not_sent() {
+        let mut audience = Audience::default();
+        // Twice within one version: the zone counts as new, but only the first time was it drawn as a whole.
+        let sent = [1, 2].map(|_| {
+            audience.parts = PartCache::after(std::mem::take(&mut audience.parts), CommonParts::default());
+            let drawn = zones(&audience.parts, Some(1));
+            assert!(audience.can_do_without(&drawn));
+            audience.update(&drawn, Viewer::Spectator, 1);
+            audience.since(&drawn, 0).len()
+        });
+        assert_eq!(sent, [1, 0]);
+    }
+
+    #[test]
     fn a_part_that_comes_back_is_sent_again() {
         let mut audience = Audience::default();
         let mut keys = Vec::new();

@@ -147,14 +147,17 @@ async fn create(connection: &mut SqliteConnection, new: &MatchRow) -> Result<(),
     Ok(())
 }
 
-/// A statement for up to so many entries, with the end of the transaction, and with its beginning before it. For a few numbers of
-/// entries, so that SQLite prepares each once; rows that are left over are empty.
+/// The SQL that writes a batch of entries.
 struct AppendStatement {
+    /// The number of entries that it has room for.
     rows: usize,
+    /// Writes them and ends the transaction.
     ending: String,
+    /// The same as a transaction of its own.
     whole: String,
 }
 
+/// One for each power of two, so that SQLite prepares each only once. Rows that a batch does not need stay empty.
 static APPEND: LazyLock<Vec<AppendStatement>> = LazyLock::new(|| {
     let sizes = std::iter::successors(Some(1), |rows| Some(rows * 2)).take_while(|rows| rows / 2 < BATCH);
     sizes.map(AppendStatement::new).collect()
