@@ -1,5 +1,5 @@
-//! The commands of the workspace: `cargo xtask test`, `bless`, `tidy`, `new-game`, `deny`, `advisories`, `programs`, `python`, `examples`, `fuzz`,
-//! and the trials of the server: `crash`, `cluster`, `handover`, `restore`, `load`, `share`, `silent`, `proxy`, `measure`.
+//! The commands of the workspace: `cargo xtask test`, `bless`, `tidy`, `new-game`, `deny`, `advisories`, `programs`, `python`, `examples`, `pgo`,
+//! `fuzz`, and the trials of the server: `crash`, `cluster`, `handover`, `restore`, `load`, `share`, `silent`, `proxy`, `measure`.
 
 mod bless;
 mod changed;
@@ -15,6 +15,7 @@ mod modules;
 mod mutants;
 mod new_game;
 mod no_io;
+mod pgo;
 mod portable;
 mod programs;
 mod python;
@@ -74,6 +75,8 @@ enum Task {
     Python,
     /// Run the examples that learn, each for a short time: installs PyTorch and Ray, about 6 GB, into a virtual environment of its own
     Examples,
+    /// Build the server for many players, optimised for what a server does most (profile-guided optimisation); takes two long builds
+    Pgo,
     /// Fuzz notation, record loader and apply for a short bounded time
     Fuzz {
         /// Seconds for each target
@@ -128,6 +131,7 @@ fn main() -> ExitCode {
         Task::Programs => programs::check(),
         Task::Python => python::check(),
         Task::Examples => python::examples(),
+        Task::Pgo => pgo::pgo(),
         Task::Crash(trial) => trial.run("crash"),
         Task::Cluster(trial) => trial.run("cluster"),
         Task::Handover(trial) => trial.run("handover"),
