@@ -240,13 +240,13 @@ impl<F: Face> Scene<'_, F> {
     /// Notes that an action has a hot-spot which is drawn without [`hot`](Self::hot). Its button is then put into the list
     /// that repeats the drawing, see [`action_buttons`](crate::action_buttons).
     pub fn note_hot(&self, action: ActionOf<F>) {
-        self.parts.note_hot(action.to_string());
+        self.parts.note_hot(action);
     }
 
     /// Does an action have a hot-spot in what has been drawn so far?
     #[must_use]
     pub fn is_hot(&self, action: ActionOf<F>) -> bool {
-        self.parts.is_hot(&action.to_string())
+        self.parts.is_hot(action)
     }
 
     /// A caption: what a piece or place is, what it costs, does and is worth. It is given back, to be drawn as the `title` or

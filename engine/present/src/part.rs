@@ -237,8 +237,8 @@ pub struct PartCache {
     known_frame: Cell<Option<u64>>,
     /// The hash of what all parts of the drawing depend on besides the viewer.
     setting: OnceCell<u64>,
-    /// The actions, in notation, that have a hot-spot in the drawing so far.
-    hot: RefCell<Vec<String>>,
+    /// The hashes of the actions that have a hot-spot in the drawing so far.
+    hot: RefCell<Vec<u64>>,
     /// The captions in the drawing so far, if they are asked for. A server only sends what is drawn.
     captions: Option<RefCell<Vec<Caption>>>,
     /// What was drawn for other audiences, or for this one, and looks the same to all of them.
@@ -267,8 +267,8 @@ struct Shown {
 struct More {
     /// Of a part with a constant frame: what it depends on.
     frame: Option<FrameHashes>,
-    /// The actions that have a hot-spot in it.
-    hot: Box<[String]>,
+    /// The hashes of the actions that have a hot-spot in it.
+    hot: Box<[u64]>,
 }
 
 /// What a constant frame depends on.
@@ -281,7 +281,7 @@ struct FrameHashes {
 }
 
 impl Shown {
-    fn new(contents: u64, frame: Option<FrameHashes>, hot: &[String]) -> Self {
+    fn new(contents: u64, frame: Option<FrameHashes>, hot: &[u64]) -> Self {
         let is_plain = frame.is_none() && hot.is_empty();
         Self {
             contents: NonZeroU64::new(contents),
@@ -439,13 +439,13 @@ impl PartCache {
     }
 
     /// Notes that an action has a hot-spot in the drawing.
-    pub(crate) fn note_hot(&self, action: String) {
-        self.hot.borrow_mut().push(action);
+    pub(crate) fn note_hot(&self, action: impl Hash) {
+        self.hot.borrow_mut().push(FixedState::default().hash_one(action));
     }
 
     /// Does an action have a hot-spot in what has been drawn so far?
-    pub(crate) fn is_hot(&self, action: &str) -> bool {
-        self.hot.borrow().iter().any(|hot| hot == action)
+    pub(crate) fn is_hot(&self, action: impl Hash) -> bool {
+        self.hot.borrow().contains(&FixedState::default().hash_one(action))
     }
 
     /// Notes a caption, if captions are asked for.
@@ -612,7 +612,7 @@ mod tests {
         Zone::collect(cache, || {
             let castle = |key, value: u8| {
                 cache.draw(key, value, || {
-                    cache.note_hot(format!("{key} {value}"));
+                    cache.note_hot((key, value));
                     html! { (value) }
                 })
             };
@@ -628,7 +628,7 @@ mod tests {
         // Nothing changes, then one castle, then nothing: what was drawn long before is still known.
         let second = after(first);
         assert_eq!(land(&second, 1, 2).parts()[0].content, Content::Kept);
-        assert!(second.is_hot("one 1") && second.is_hot("two 2"));
+        assert!(second.is_hot(("one", 1_u8)) && second.is_hot(("two", 2_u8)));
         let third = after(second);
         let changed = land(&third, 1, 3);
         let Content::Zone(inside) = &changed.parts()[0].content else { panic!("it has parts: {changed:?}") };
@@ -637,7 +637,7 @@ mod tests {
         assert!(!inside.is_whole() && !changed.is_whole());
         let fourth = after(third);
         assert_eq!(land(&fourth, 1, 3).parts()[0].content, Content::Kept);
-        assert!(fourth.is_hot("one 1") && fourth.is_hot("two 3") && !fourth.is_hot("two 2"));
+        assert!(fourth.is_hot(("one", 1_u8)) && fourth.is_hot(("two", 3_u8)) && !fourth.is_hot(("two", 2_u8)));
     }
 
     #[test]
@@ -645,7 +645,7 @@ mod tests {
         let draw = |cache: &PartCache, setting: u64, one: u8, two: u8| {
             let castle = |key, value: u8| {
                 cache.draw(key, value, || {
-                    cache.note_hot(format!("{key} {value}"));
+                    cache.note_hot((key, value));
                     html! { (value) }
                 })
             };
@@ -664,7 +664,7 @@ mod tests {
         // Nothing changes, then what the frame depends on.
         let third = after(second);
         assert_eq!(draw(&third, 0, 1, 3).parts()[0].content, Content::Kept);
-        assert!(third.is_hot("one 1") && third.is_hot("two 3") && !third.is_hot("two 2"));
+        assert!(third.is_hot(("one", 1_u8)) && third.is_hot(("two", 3_u8)) && !third.is_hot(("two", 2_u8)));
         let fourth = after(third);
         let framed = draw(&fourth, 1, 1, 3);
         let Content::Zone(zone) = &framed.parts()[0].content else { panic!("the frame is drawn again: {framed:?}") };
@@ -676,7 +676,7 @@ mod tests {
         let draw = |cache: &PartCache, keys: &[&str], value: u8| {
             let part = |key: &&str| {
                 cache.draw(key, value, || {
-                    cache.note_hot(format!("{key} {value}"));
+                    cache.note_hot((key, value));
                     html! { (value) }
                 })
             };
@@ -693,19 +693,19 @@ mod tests {
         let other = draw(&second, &["one"], 1);
         assert!(other.is_whole());
         assert_eq!(other.html(), "<i>1</i>");
-        assert!(second.is_hot("one 1") && !second.is_hot("two 1"));
+        assert!(second.is_hot(("one", 1_u8)) && !second.is_hot(("two", 1_u8)));
         let third = after(second);
         let changed = draw(&third, &["one"], 2);
         let Content::Parts(parts) = &changed.parts()[0].content else { panic!("the frame is kept: {changed:?}") };
         assert_eq!(parts[0].content, Content::Html("2".to_owned()));
-        assert!(third.is_hot("one 2") && !third.is_hot("one 1"));
+        assert!(third.is_hot(("one", 2_u8)) && !third.is_hot(("one", 1_u8)));
     }
 
     #[test]
     fn a_part_that_is_not_drawn_again_keeps_its_hot_spots() {
         let draw = |cache: &PartCache, contents: u8| {
             cache.draw("castle", contents, || {
-                cache.note_hot("build".to_owned());
+                cache.note_hot("build");
                 html! {}
             });
         };

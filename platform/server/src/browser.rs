@@ -14,6 +14,7 @@ use crate::limits::SocketRate;
 use crate::mailbox::MatchCommand;
 use crate::outbox::outbox;
 use crate::shutdown::shut_down;
+use crate::turns::let_others_first;
 use crate::visitor::Visitor;
 use crate::websocket::{Incoming, Socket};
 
@@ -88,6 +89,7 @@ pub(crate) async fn run(app: Arc<App>, id: Token, visitor: Visitor, mut socket: 
                 if !is_open {
                     break;
                 }
+                let_others_first().await;
                 // A client that does not read must not keep the server from shutting down.
                 let sent = tokio::select! {
                     sent = socket.send_all(messages.drain(..)) => sent,

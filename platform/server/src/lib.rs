@@ -29,6 +29,7 @@ mod proofs;
 mod records;
 mod request_body;
 mod timed_stream;
+mod turns;
 mod uploads;
 
 mod bus;

@@ -24,6 +24,7 @@ use crate::outbox::Outbox;
 use crate::random::random_token;
 use crate::services::Services;
 use crate::time::calendar;
+use crate::turns::let_others_first;
 
 /// How long to sleep when there is nothing to wait for but commands.
 const NO_DEADLINE: Duration = Duration::from_secs(86_400);
@@ -61,6 +62,7 @@ pub(crate) async fn run(services: Arc<Services>, id: Token, mut mailbox: Mailbox
                     }
                 }
                 Some(command) => {
+                    let_others_first().await;
                     task.last_command = Instant::now();
                     task.handle(command).await;
                 }
@@ -269,6 +271,7 @@ impl MatchTask {
         match self.services.store.append(&self.lease, append, calendar()).await {
             Ok(()) => {
                 let durable = begun.elapsed();
+                let_others_first().await;
                 self.table.committed(self.services.now());
                 self.services.metrics.changed(steps, durable, begun.elapsed());
             }

@@ -140,14 +140,16 @@ impl Audience {
     pub(crate) fn differences<'a>(&mut self, changed: &mut Texts<'a>) -> Vec<(&'a str, Difference<'a>)> {
         let is_whole = |name: &str, text: &str| name == WHOLE || text.is_empty() || text.len() > LONGEST;
         let others = changed.extract_if(.., |(name, text)| !is_whole(name, text));
-        others.map(|(name, text)| (name, self.pieces.difference(text))).collect()
+        let mut pieces = Vec::new();
+        others.map(|(name, text)| (name, self.pieces.difference(text, &mut pieces))).collect()
     }
 
     /// Says of the lines of the log only what is new in them.
     pub(crate) fn shorten_log(&mut self, log: &mut LogMessage) {
+        let mut pieces = Vec::new();
         for line in log.lines_mut() {
             if let Text::Whole(html) = &mut line.html {
-                line.html = Text::Changed(self.pieces.difference(Cow::Owned(std::mem::take(html))));
+                line.html = Text::Changed(self.pieces.difference(Cow::Owned(std::mem::take(html)), &mut pieces));
             }
         }
     }

@@ -27,7 +27,7 @@ pub(crate) struct Pieces {
 }
 
 /// A piece of a text.
-struct Piece {
+pub(crate) struct Piece {
     hash: u64,
     end: usize,
 }
@@ -96,10 +96,11 @@ impl Pieces {
         self.hashes.len() >= LONGEST_LIST
     }
 
-    /// How a text is put together from these, which then include what is new in it.
-    pub(crate) fn difference<'a>(&mut self, text: Cow<'a, str>) -> Difference<'a> {
-        let pieces = cut(&text);
-        let mut items: Vec<Item> = Vec::with_capacity(16);
+    /// How a text is put together from these, which then include what is new in it. `pieces` is overwritten: whoever has
+    /// several texts saves its memory for all of them.
+    pub(crate) fn difference<'a>(&mut self, text: Cow<'a, str>, pieces: &mut Vec<Piece>) -> Difference<'a> {
+        cut(&text, pieces);
+        let mut items: Vec<Item> = Vec::new();
         let (mut at, mut start) = (0, 0);
         while at < pieces.len() {
             let (from, count) = self.run(&pieces[at..]);
@@ -151,9 +152,9 @@ fn hash(piece: &[u8]) -> u64 {
 }
 
 /// Cuts a text before every opening tag, after every line, and after every full stop with a space.
-fn cut(text: &str) -> Vec<Piece> {
+fn cut(text: &str, pieces: &mut Vec<Piece>) {
     let bytes = text.as_bytes();
-    let mut pieces = Vec::with_capacity(bytes.len() / 24 + 1);
+    pieces.clear();
     let mut start = 0;
     let mut add = |end: usize| {
         if end > start {
@@ -169,7 +170,6 @@ fn cut(text: &str) -> Vec<Piece> {
         _ => {}
     });
     add(bytes.len());
-    pieces
 }
 
 #[cfg(test)]
@@ -184,14 +184,15 @@ mod tests {
     }
 
     fn texts(text: &str) -> Vec<&str> {
-        let mut start = 0;
-        cut(text).into_iter().map(|piece| &text[std::mem::replace(&mut start, piece.end)..piece.end]).collect()
+        let (mut start, mut pieces) = (0, Vec::new());
+        cut(text, &mut pieces);
+        pieces.into_iter().map(|piece| &text[std::mem::replace(&mut start, piece.end)..piece.end]).collect()
     }
 
     impl Client {
         /// Gets a text and puts it together; and how much of it was new.
         fn get(&mut self, text: &str) -> (String, usize) {
-            let difference = self.known.difference(Cow::Borrowed(text));
+            let difference = self.known.difference(Cow::Borrowed(text), &mut Vec::new());
             let (mut whole, mut new) = (String::new(), Vec::new());
             for item in difference.items() {
                 match item {

@@ -319,7 +319,7 @@ pub(crate) struct TableMessage<'a> {
     #[serde(skip)]
     pub(crate) changes: Vec<(&'a str, Difference<'a>)>,
     /// The keys of everything that others did since the viewer last acted.
-    pub(crate) marks: Vec<String>,
+    pub(crate) marks: &'a [String],
     /// New lines of the log, which are written with the texts.
     #[serde(skip)]
     pub(crate) log: Option<LogMessage>,

@@ -77,7 +77,7 @@ impl Table {
         self.replaceable = self.replaceable_seats(now);
         let key = self.audience_key(guest, language);
         let rendered = self.render_all(key);
-        let marks = self.subscribers.audiences[&key].marks.keys().to_vec();
+        let marks = self.subscribers.audiences[&key].marks.keys();
         let state = TableMessage { fresh: true, marks, ..self.table_message(&rendered, now) };
         let state = ServerMessage::Table(&state).json();
         PageSnapshot {
@@ -179,7 +179,7 @@ impl Table {
                 changes,
                 zones,
                 log,
-                marks: audience.marks.keys().to_vec(),
+                marks: audience.marks.keys(),
                 chat: (chat_from < chat).then(|| self.render_chat(chat_from, key.seats, key.language)),
                 ..self.table_message(&rendered, now)
             };
@@ -211,7 +211,7 @@ impl Table {
             fresh: known.is_none(),
             zones: audience.since(&rendered.zones, since),
             log: log.map(|from| LogMessage::new(from, self.log(rendered.viewer, from, language))),
-            marks: audience.marks.keys().to_vec(),
+            marks: audience.marks.keys(),
             chat: Some(self.render_chat(chat_from, key.seats, key.language)),
             ..self.table_message(&rendered, now)
         };
@@ -273,7 +273,7 @@ impl Table {
             zones: Vec::new(),
             pieces: None,
             changes: Vec::new(),
-            marks: Vec::new(),
+            marks: &[],
             log: None,
             chance: self.chance_message(rendered.guest),
             chat: None,
