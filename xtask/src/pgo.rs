@@ -57,7 +57,7 @@ fn train(program: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Builds the program for this machine with these flags besides; its path.
+/// Builds the program for this machine with one more flag; its path.
 fn build(folder: &Path, flag: &str) -> Result<PathBuf> {
     let host = host()?;
     // The release profile optimises less what runs rarely, to be built sooner. Here everything is optimised.

@@ -96,8 +96,8 @@ impl Pieces {
         self.hashes.len() >= LONGEST_LIST
     }
 
-    /// How a text is put together from these, which then include what is new in it. `pieces` is overwritten: whoever has
-    /// several texts saves its memory for all of them.
+    /// How a text is put together from these, which then include what is new in it. The text is cut into `pieces`, whose memory
+    /// several texts share.
     pub(crate) fn difference<'a>(&mut self, text: Cow<'a, str>, pieces: &mut Vec<Piece>) -> Difference<'a> {
         cut(&text, pieces);
         let mut items: Vec<Item> = Vec::new();
