@@ -1,5 +1,5 @@
-// The texts of zones, parts and lines of the log, of which the server often sends only what is new. Texts are cut into pieces:
-// tags, lines and sentences. All pieces that came in such texts are kept.
+// The texts of zones, parts and lines of the log, of which the server often sends only what is new. It cuts them into pieces, and all
+// pieces that came in such texts are kept.
 
 /** @import { ShortLine, ShortMessage, TableMessage } from "./types.js" */
 
@@ -30,7 +30,7 @@ export class Texts {
 
   /**
    * Puts a text together, and keeps what is new.
-   * @param {(string | number)[]} items New text, and pairs of numbers: the first piece of a run, and how many it has.
+   * @param {(string | number)[]} items New pieces, and pairs of numbers: the first piece of a run, and how many it has.
    */
   #putTogether(items) {
     let text = "";
@@ -40,7 +40,7 @@ export class Texts {
       const item = items[at] ?? "";
       if (typeof item === "string") {
         text += item;
-        added.push(...cut(item));
+        added.push(item);
       } else {
         at++;
         text += this.#pieces.slice(item, item + Number(items[at])).join("");
@@ -49,13 +49,4 @@ export class Texts {
     this.#pieces.push(...added);
     return text;
   }
-}
-
-/**
- * A text, cut before every opening tag, after every line, and after every full stop with a space.
- * @param {string} text
- * @returns {string[]}
- */
-export function cut(text) {
-  return text.match(/<?(?:[^<\n.]|<\/|\.(?! ))*(?:\n|\. |(?=<)|$)/g)?.filter(Boolean) ?? [];
 }

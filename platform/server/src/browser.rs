@@ -1,5 +1,6 @@
 //! A browser at a match: what it says goes to the match, and what the match shows goes to it.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -7,6 +8,7 @@ use bytes::Bytes;
 use journal::Token;
 use pages::Refusal;
 use table::{ClientMessage, refused};
+use tokio::time::{Instant, sleep};
 
 use crate::app::App;
 use crate::bus::Link;
@@ -81,6 +83,15 @@ pub(crate) async fn run(app: Arc<App>, id: Token, visitor: Visitor, mut socket: 
     };
     let mut shutdown = app.services.shutdown.subscribe();
     let mut term = app.services.store.term();
+    let ending = async {
+        tokio::select! {
+            () = shut_down(&mut shutdown) => {}
+            // Other servers may have the match, even if its task still waits for the database.
+            () = term.over() => {}
+        }
+    };
+    // What all sockets wait for is waited for once, not anew for every message: its lists are shared by all of them.
+    let (mut ending, mut silence) = (pin!(ending), pin!(sleep(SILENCE)));
     let rate = SocketRate::new(app.services.config.limits.messages);
     let mut messages = Vec::new();
     loop {
@@ -92,15 +103,17 @@ pub(crate) async fn run(app: Arc<App>, id: Token, visitor: Visitor, mut socket: 
                 let_others_first().await;
                 // A client that does not read must not keep the server from shutting down.
                 let sent = tokio::select! {
+                    biased;
                     sent = socket.send_all(messages.drain(..)) => sent,
-                    () = shut_down(&mut shutdown) => false,
+                    () = ending.as_mut() => false,
                 };
                 if !sent {
                     break;
                 }
             }
-            incoming = tokio::time::timeout(SILENCE, socket.receive()) => {
-                let Ok(Some(incoming)) = incoming else { break };
+            incoming = socket.receive() => {
+                let Some(incoming) = incoming else { break };
+                silence.as_mut().reset(Instant::now() + SILENCE);
                 let message = match read(incoming, &rate) {
                     Read::Message(message) => message,
                     Read::Nothing => continue,
@@ -117,13 +130,12 @@ pub(crate) async fn run(app: Arc<App>, id: Token, visitor: Visitor, mut socket: 
                 };
                 app.send(id, MatchCommand::Message { subscriber, message, name });
             }
-            () = shut_down(&mut shutdown) => break,
-            // Other servers may have the match, even if its task still waits for the database.
-            () = term.over() => break,
+            () = silence.as_mut() => break,
+            () = ending.as_mut() => break,
         }
     }
     app.services.mailboxes.post(id, MatchCommand::Disconnect { subscriber });
-    let restart = *shutdown.borrow();
+    let restart = *app.services.shutdown.borrow();
     socket.close(restart).await;
 }
 

@@ -43,11 +43,13 @@ pub(crate) async fn run(services: Arc<Services>, id: Token, mut mailbox: Mailbox
     };
     services.mailboxes.set_owned(id);
     let (mut task, cut_off) = (MatchTask::new(Arc::clone(&services), table, lease), services.cut_off());
-    let mut cut_off = pin!(cut_off);
+    // A timer that is set to a later time costs next to nothing.
+    let (mut cut_off, mut timer) = (pin!(cut_off), pin!(tokio::time::sleep(NO_DEADLINE)));
     let now = task.services.now();
     task.table.start(now);
     task.carry_out().await;
     while !task.is_overtaken {
+        timer.as_mut().reset((Instant::now() + task.until_next()).into());
         tokio::select! {
             command = mailbox.recv() => match command {
                 None => return,
@@ -67,7 +69,7 @@ pub(crate) async fn run(services: Arc<Services>, id: Token, mut mailbox: Mailbox
                     task.handle(command).await;
                 }
             },
-            () = tokio::time::sleep(task.until_next()) => {
+            () = timer.as_mut() => {
                 if !task.lease.is_valid() {
                     task.is_overtaken = true;
                     continue;

@@ -1,5 +1,6 @@
 //! The WebSocket of a table page.
 
+use std::pin::pin;
 use std::sync::Arc;
 
 use axum::Extension;
@@ -10,6 +11,7 @@ use journal::Token;
 use pages::Refusal;
 use present::Language;
 use table::refused;
+use tokio::time::{Instant, sleep};
 
 use crate::app::App;
 use crate::browser::{Line, SILENCE, run};
@@ -51,6 +53,7 @@ async fn connect(app: Arc<App>, id: Token, visitor: Visitor, mut socket: Socket)
 /// Passes messages on in both directions until one side ends.
 async fn relay(app: &App, mut socket: Socket, mut link: Link, language: Language) {
     let mut shutdown = app.services.shutdown.subscribe();
+    let mut silence = pin!(sleep(SILENCE));
     loop {
         tokio::select! {
             message = link.receive() => {
@@ -63,17 +66,19 @@ async fn relay(app: &App, mut socket: Socket, mut link: Link, language: Language
                     break;
                 }
             }
-            incoming = tokio::time::timeout(SILENCE, socket.receive()) => {
+            incoming = socket.receive() => {
+                silence.as_mut().reset(Instant::now() + SILENCE);
                 let passed_on = match incoming {
-                    Ok(Some(Incoming::Text(text))) => link.send(text.as_bytes()).await,
-                    Ok(Some(Incoming::Binary)) => socket.send(refused("", &Refusal::BadMessage, language)).await,
-                    Ok(Some(Incoming::Control)) => true,
-                    Ok(None) | Err(_) => false,
+                    Some(Incoming::Text(text)) => link.send(text.as_bytes()).await,
+                    Some(Incoming::Binary) => socket.send(refused("", &Refusal::BadMessage, language)).await,
+                    Some(Incoming::Control) => true,
+                    None => false,
                 };
                 if !passed_on {
                     break;
                 }
             }
+            () = silence.as_mut() => break,
             () = shut_down(&mut shutdown) => break,
         }
     }

@@ -1,7 +1,7 @@
 //! What is new in a text, for a client that keeps what it got earlier.
 //!
-//! Texts are cut into *pieces*: HTML tags, lines and sentences. The client keeps a list of all pieces that were new to it, the table
-//! only their hashes. A text is put together from runs of pieces in the list and from new text, whose pieces are added to the list.
+//! Texts are cut into *pieces* of one or a few HTML tags, lines or sentences. The client keeps a list of all pieces that were new to it,
+//! the table only their hashes. A text is put together from runs of pieces in the list and from new pieces, which are added to the list.
 
 use std::borrow::Cow;
 use std::hash::{BuildHasher as _, Hasher as _};
@@ -12,8 +12,8 @@ use hashbrown::HashTable;
 
 use crate::bytes::{equal, for_each_marked};
 
-/// A run that stands for fewer bytes is written as text.
-const SHORTEST_RUN: usize = 12;
+/// A piece has at least so many bytes, unless its text ends with it: every piece is looked up and may have to be named.
+const SHORTEST_PIECE: usize = 32;
 
 /// The list does not become much longer: then it begins anew.
 const LONGEST_LIST: usize = 4_000;
@@ -30,6 +30,8 @@ pub(crate) struct Pieces {
 pub(crate) struct Piece {
     hash: u64,
     end: usize,
+    /// The number that it got last in the list; `None` if it is new.
+    number: Option<u32>,
 }
 
 /// A text that is put together from earlier pieces.
@@ -42,9 +44,9 @@ pub(crate) struct Difference<'a> {
 /// What comes next in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Item {
-    /// So many pieces of the list, from the one with the number `from` on; `text` is where they are in the text.
-    Run { from: usize, count: usize, text: Range<usize> },
-    /// New text.
+    /// So many pieces of the list, from the one with the number `from` on.
+    Run { from: usize, count: usize },
+    /// A new piece, and where it is in the text.
     New { text: Range<usize> },
 }
 
@@ -68,7 +70,7 @@ impl Text<'_> {
 }
 
 impl Difference<'_> {
-    /// The runs and new texts of which the text consists, in order.
+    /// The runs and new pieces of which the text consists, in order.
     pub(crate) fn items(&self) -> &[Item] {
         &self.items
     }
@@ -78,7 +80,7 @@ impl Difference<'_> {
         &self.text[place.clone()]
     }
 
-    /// The length of all new text.
+    /// The length of all new pieces.
     pub(crate) fn new_len(&self) -> usize {
         let length = |item: &Item| if let Item::New { text } = item { text.len() } else { 0 };
         self.items.iter().map(length).sum()
@@ -100,36 +102,36 @@ impl Pieces {
     /// several texts share.
     pub(crate) fn difference<'a>(&mut self, text: Cow<'a, str>, pieces: &mut Vec<Piece>) -> Difference<'a> {
         cut(&text, pieces);
-        let mut items: Vec<Item> = Vec::new();
+        // All at once: so a processor waits for several places in memory at the same time.
+        pieces.iter_mut().for_each(|piece| piece.number = self.number(piece.hash));
+        let mut items = Vec::with_capacity(pieces.len());
         let (mut at, mut start) = (0, 0);
         while at < pieces.len() {
-            let (from, count) = self.run(&pieces[at..]);
-            at += count.max(1);
-            let end = pieces[at - 1].end;
-            if count > 0 && end - start >= SHORTEST_RUN {
-                items.push(Item::Run { from, count, text: start..end });
-            } else if let Some(Item::New { text }) = items.last_mut() {
-                text.end = end;
-            } else {
-                items.push(Item::New { text: start..end });
-            }
-            start = end;
+            let (item, count) = match pieces[at].number {
+                Some(number) => {
+                    let (from, count) = (number as usize, self.run(number, &pieces[at..]));
+                    (Item::Run { from, count }, count)
+                }
+                None => (Item::New { text: start..pieces[at].end }, 1),
+            };
+            items.push(item);
+            at += count;
+            start = pieces[at - 1].end;
         }
-        for item in &items {
-            if let Item::New { text } = item {
-                let first = pieces.partition_point(|piece| piece.end <= text.start);
-                pieces[first..].iter().take_while(|piece| piece.end <= text.end).for_each(|piece| self.add(piece.hash));
-            }
-        }
+        // Only now: all that is new in a text comes to stand together in the list.
+        pieces.iter().filter(|piece| piece.number.is_none()).for_each(|piece| self.add(piece.hash));
         Difference { text, items }
     }
 
-    /// Where these pieces begin in the list, and how many of them follow each other there.
-    fn run(&self, pieces: &[Piece]) -> (usize, usize) {
-        let is_first = |number: &u32| self.hashes[*number as usize] == pieces[0].hash;
-        let Some(number) = self.last.find(pieces[0].hash, is_first) else { return (0, 0) };
-        let kept = self.hashes[*number as usize..].iter().zip(pieces);
-        (*number as usize, kept.take_while(|(hash, piece)| **hash == piece.hash).count())
+    /// The number that a piece got last.
+    fn number(&self, hash: u64) -> Option<u32> {
+        self.last.find(hash, |number| self.hashes[*number as usize] == hash).copied()
+    }
+
+    /// How many of these pieces follow each other in the list, from this number on.
+    fn run(&self, number: u32, pieces: &[Piece]) -> usize {
+        let kept = self.hashes[number as usize..].iter().zip(pieces);
+        kept.take_while(|(hash, piece)| **hash == piece.hash).count()
     }
 
     fn add(&mut self, hash: u64) {
@@ -151,14 +153,14 @@ fn hash(piece: &[u8]) -> u64 {
     hasher.finish()
 }
 
-/// Cuts a text before every opening tag, after every line, and after every full stop with a space.
+/// Cuts a text before opening tags, after lines, and after full stops with a space, wherever that makes no piece too short.
 fn cut(text: &str, pieces: &mut Vec<Piece>) {
     let bytes = text.as_bytes();
     pieces.clear();
     let mut start = 0;
     let mut add = |end: usize| {
-        if end > start {
-            pieces.push(Piece { hash: hash(&bytes[start..end]), end });
+        if end - start >= SHORTEST_PIECE || (end == bytes.len() && end > start) {
+            pieces.push(Piece { hash: hash(&bytes[start..end]), end, number: None });
             start = end;
         }
     };
@@ -196,10 +198,10 @@ mod tests {
             let (mut whole, mut new) = (String::new(), Vec::new());
             for item in difference.items() {
                 match item {
-                    Item::Run { from, count, .. } => whole.push_str(&self.kept[*from..from + count].concat()),
+                    Item::Run { from, count } => whole.push_str(&self.kept[*from..from + count].concat()),
                     Item::New { text } => {
                         whole.push_str(difference.text(text));
-                        new.extend(texts(difference.text(text)).into_iter().map(str::to_owned));
+                        new.push(difference.text(text).to_owned());
                     }
                 }
             }
@@ -210,23 +212,25 @@ mod tests {
     }
 
     fn list(numbers: impl IntoIterator<Item = u32>) -> String {
-        numbers.into_iter().map(|number| format!("<li class=\"field\">Feld {number}</li>")).collect()
+        numbers.into_iter().map(|number| format!("<li class=\"one field\">Feld {number}</li>")).collect()
     }
 
     #[test]
-    fn pieces_are_tags_lines_and_sentences() {
+    fn pieces_end_before_tags_after_lines_and_after_sentences() {
+        let long = "a word that is long enough for one";
         for (text, expected) in [
             ("", &[][..]),
             ("a", &["a"]),
-            ("<a>", &["<a>"]),
-            ("x<a>ü<b></b></a><c>", &["x", "<a>ü", "<b></b></a>", "<c>"]),
-            ("<<", &["<", "<"]),
-            ("</a></b>", &["</a></b>"]),
-            ("Eins. Zwei 1.5.", &["Eins. ", "Zwei 1.5."]),
-            ("a\n\nb.\n<c>", &["a\n", "\n", "b.\n", "<c>"]),
-            (". .  ", &[". ", ". ", " "]),
+            (long, &[long]),
+            ("<b>{}<c>", &["<b>{}", "<c>"]),
+            ("<b>{}</b></c><d>", &["<b>{}</b></c>", "<d>"]),
+            ("{}. {}1.5 ü", &["{}. ", "{}1.5 ü"]),
+            ("{}\n{}.\n<d>", &["{}\n", "{}.\n", "<d>"]),
+            ("{}\n", &["{}\n"]),
+            ("<a>1<b>2. 3\n4<a>{}<b>", &["<a>1<b>2. 3\n4<a>{}", "<b>"]),
         ] {
-            assert_eq!(texts(text), expected);
+            let expected: Vec<String> = expected.iter().map(|piece| piece.replace("{}", long)).collect();
+            assert_eq!(texts(&text.replace("{}", long)), expected);
         }
     }
 
@@ -237,7 +241,7 @@ mod tests {
         let after = list((0..8).chain([99]).chain(9..20));
         let (text, new) = client.get(&after);
         assert_eq!(text, after);
-        assert_eq!(new, "<li class=\"field\">Feld 99</li>".len());
+        assert_eq!(new, "<li class=\"one field\">Feld 99</li>".len());
     }
 
     #[test]

@@ -501,11 +501,11 @@ fn write_texts<T>(json: &mut Vec<u8>, field: &str, texts: &[(&str, T)], write: i
     json.push(b'}');
 }
 
-/// Writes an array: two numbers for a run, a string for new text.
+/// Writes an array: two numbers for a run, a string for a new piece.
 fn write_difference(json: &mut Vec<u8>, difference: &Difference<'_>) {
     json.push(b'[');
     write_list(json, difference.items(), |json, item| match item {
-        Item::Run { from, count, .. } => {
+        Item::Run { from, count } => {
             write_number(json, *from);
             json.push(b',');
             write_number(json, *count);

@@ -35,7 +35,7 @@ impl Texts {
         while let Some(item) = items.next() {
             if let Some(item) = item.as_str() {
                 text.push_str(item);
-                new.extend(cut(item));
+                new.push(item.to_owned());
             } else {
                 let [from, count] = [item, items.next().unwrap()].map(|number| number.as_u64().unwrap() as usize);
                 text.push_str(&self.pieces[from..from + count].concat());
@@ -44,19 +44,4 @@ impl Texts {
         self.pieces.extend(new);
         text
     }
-}
-
-/// A text, cut before every opening tag, after every line, and after every full stop with a space.
-fn cut(text: &str) -> Vec<String> {
-    let mut pieces = vec![String::new()];
-    for (at, letter) in text.char_indices() {
-        let opens = letter == '<' && !text[at..].starts_with("</");
-        let last = pieces.last().expect("there is one");
-        if !last.is_empty() && (opens || last.ends_with('\n') || last.ends_with(". ")) {
-            pieces.push(String::new());
-        }
-        pieces.last_mut().expect("there is one").push(letter);
-    }
-    pieces.retain(|piece| !piece.is_empty());
-    pieces
 }

@@ -130,6 +130,7 @@ pub(super) fn symbols() -> Markup {
     html! {
         (border())
         (score_steps())
+        (distance_drawings())
         @for (field, _, outline) in PLACES.iter() { path id=(outline_id(*field)) d=(PreEscaped(outline)) {} }
         @for layout in [Layout::Main, Layout::Alternative] {
             @for colour in Colour::ALL { (zone_drawing(layout, colour)) }
@@ -438,11 +439,22 @@ fn distances(scene: &Scene<'_>) -> Markup {
 /// A number at the outer edge of a field; red and struck through if it would leave the colour.
 fn distance(field: FieldId, value: u8, leaves: bool) -> Markup {
     let (x, y) = polar(CENTRE, middle(field), 484.0);
+    html! { use href={ "#" (distance_id(value, leaves)) } x=(x) y=(y) {} }
+}
+
+fn distance_id(value: u8, leaves: bool) -> String {
+    format!("burgenland-{}-{value}", if leaves { "away" } else { "distance" })
+}
+
+/// The numbers that are put at the edge of fields.
+fn distance_drawings() -> Markup {
     html! {
-        g.distance.leaves[leaves] transform={ "translate(" (x) " " (y) ")" } {
-            circle r="19" {}
-            text y="9" { (value) }
-            @if leaves { path d="M-15 15L15 -15" {} }
+        @for (value, leaves) in (1..=6_u8).flat_map(|value| [(value, false), (value, true)]) {
+            g.distance.leaves[leaves] id=(distance_id(value, leaves)) {
+                circle r="19" {}
+                text y="9" { (value) }
+                @if leaves { path d="M-15 15L15 -15" {} }
+            }
         }
     }
 }

@@ -20,16 +20,17 @@ pub(super) fn glimpse(message: &[u8]) -> Option<Glimpse> {
     if !message.starts_with(br#"{"type":"table""#) {
         return None;
     }
-    let zones = find(message, br#""zones":"#)?;
-    let head = &message[..zones];
-    let decision =
-        after(head, br#""decisions":{""#).and_then(|rest| Some((number(rest)?, number(after(rest, b"\":")?)?)));
+    // All of it is at the beginning: the long rest is not searched.
+    let status = after(message, br#""status":""#)?;
+    let waiting = status.starts_with(b"waiting");
+    let is_due = |due: &&str| find(status, format!(r#""due":"{due}""#).as_bytes()).is_some();
+    let decision = |rest: &[u8]| Some((number(rest.strip_prefix(b"\"")?)?, number(after(rest, b"\":")?)?));
     Some(Glimpse {
-        steps: number(after(head, br#""steps":"#)?)?,
-        over: find(head, br#""status":"over""#).is_some(),
-        waiting: find(head, br#""status":"waiting""#).is_some(),
-        due: ["hash", "opening"].into_iter().find(|due| find(head, format!(r#""due":"{due}""#).as_bytes()).is_some()),
-        decision,
+        steps: number(after(status, br#""steps":"#)?)?,
+        over: status.starts_with(b"over"),
+        waiting,
+        due: ["hash", "opening"].into_iter().find(|due| waiting && is_due(due)),
+        decision: after(status, br#""decisions":{"#).and_then(decision),
     })
 }
 
@@ -88,7 +89,7 @@ mod tests {
 
     #[test]
     fn a_zone_that_did_not_change_offers_nothing_new() {
-        let message = br#"{"type":"table","steps":3,"decisions":{},"zones":{"board":"<g data-action=\"x\">"}}"#;
+        let message = br#"{"type":"table","status":"running","steps":3,"decisions":{},"zones":{"board":"<g data-action=\"x\">"}}"#;
         assert_eq!(glimpse(message).unwrap().decision, None);
         assert_eq!(action(message, |_| 0), None);
     }
