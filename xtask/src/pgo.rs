@@ -4,6 +4,7 @@
 //! them and its computer players compete. The second is compiled with these counts.
 
 use std::fs;
+use std::hash::{DefaultHasher, Hasher as _};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -36,11 +37,21 @@ pub(crate) fn pgo() -> Result<()> {
     train(&counting)?;
     let merged = folder.join("counts.profdata");
     merge(&profdata, &counts, &merged)?;
+    let merged = named_after_contents(&merged)?;
     let built = build(&folder, &format!("-Cprofile-use={}", readable(&merged)?))?;
     let program = folder.join("bergfried");
     fs::copy(built, &program)?;
     println!("{}", program.display());
     Ok(())
+}
+
+/// Gives a file a name that says what is in it: cargo notices other flags, but not that a file they name has changed.
+fn named_after_contents(file: &Path) -> Result<PathBuf> {
+    let mut hasher = DefaultHasher::new();
+    hasher.write(&fs::read(file)?);
+    let named = file.with_extension(format!("{:016x}.profdata", hasher.finish()));
+    fs::rename(file, &named)?;
+    Ok(named)
 }
 
 /// Lets clients play every game, and computer players of every game compete.
