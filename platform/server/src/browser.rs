@@ -90,7 +90,7 @@ pub(crate) async fn run(app: Arc<App>, id: Token, visitor: Visitor, mut socket: 
             () = term.over() => {}
         }
     };
-    // What all sockets wait for is waited for once, not anew for every message: its lists are shared by all of them.
+    // One wait for the whole connection, not a new one for every message: all sockets share the list of who waits.
     let (mut ending, mut silence) = (pin!(ending), pin!(sleep(SILENCE)));
     let rate = SocketRate::new(app.services.config.limits.messages);
     let mut messages = Vec::new();

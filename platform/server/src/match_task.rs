@@ -43,7 +43,7 @@ pub(crate) async fn run(services: Arc<Services>, id: Token, mut mailbox: Mailbox
     };
     services.mailboxes.set_owned(id);
     let (mut task, cut_off) = (MatchTask::new(Arc::clone(&services), table, lease), services.cut_off());
-    // A timer that is set to a later time costs next to nothing.
+    // One timer for the whole match: to set it to a later time costs next to nothing.
     let (mut cut_off, mut timer) = (pin!(cut_off), pin!(tokio::time::sleep(NO_DEADLINE)));
     let now = task.services.now();
     task.table.start(now);
