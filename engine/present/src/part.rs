@@ -288,6 +288,11 @@ impl Shown {
             more: (!is_plain).then(|| Box::new(More { frame, hot: hot.into() })),
         }
     }
+
+    /// The frame that it had in the last drawing.
+    fn frame(&self) -> Option<FrameHashes> {
+        self.more.as_ref()?.frame
+    }
 }
 
 /// The hash of several keys in order, from that of all but the last.
@@ -321,15 +326,13 @@ impl PartCache {
     /// Draws a part unless it is unchanged; `contents` is everything that it depends on.
     pub(crate) fn draw(&self, key: &str, contents: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
         let (key_hash, contents) = (key_hash(key), FixedState::default().hash_one(contents));
-        if self.keep(key_hash, contents) {
-            return self.slot(key, key_hash, Content::Kept);
-        }
+        let Some(place) = self.changed(key_hash, contents) else { return self.slot(key, key_hash, Content::Kept) };
         let already = self.hot.borrow().len();
         let outer = self.drawn.take();
         let zone = Zone::collect(self, body);
         self.drawn.replace(outer);
         let shown = Shown::new(contents, None, &self.hot.borrow()[already..]);
-        self.remember(key_hash, shown);
+        self.remember(place, key_hash, shown);
         self.slot(key, key_hash, zone.into())
     }
 
@@ -337,11 +340,9 @@ impl PartCache {
     /// parts nor hot-spots.
     pub(crate) fn draw_common(&self, key: &str, contents: impl Hash, body: impl FnOnce() -> Markup) -> Markup {
         let (key_hash, contents) = (key_hash(key), FixedState::default().hash_one(contents));
-        if self.keep(key_hash, contents) {
-            return self.slot(key, key_hash, Content::Kept);
-        }
+        let Some(place) = self.changed(key_hash, contents) else { return self.slot(key, key_hash, Content::Kept) };
         let html = self.draw_once((key_hash, contents), body);
-        self.remember(key_hash, Shown::new(contents, None, &[]));
+        self.remember(place, key_hash, Shown::new(contents, None, &[]));
         self.slot(key, key_hash, Content::Html(html.0))
     }
 
@@ -373,25 +374,24 @@ impl PartCache {
     ) -> Markup {
         let hash = FixedState::default();
         let (key_hash, contents) = (key_hash(key), hash.hash_one((setting, contents)));
-        if self.keep(key_hash, contents) {
-            return self.slot(key, key_hash, Content::Kept);
-        }
+        let Some(place) = self.changed(key_hash, contents) else { return self.slot(key, key_hash, Content::Kept) };
         let already = self.hot.borrow().len();
-        let (zone, hashes) = self.draw_frame(key_hash, hash.hash_one(setting), parts, frame);
+        let known = self.shown.borrow_mut().at(place, key_hash, Shown::default).frame();
+        let (zone, hashes) = self.draw_frame(known, hash.hash_one(setting), parts, frame);
         let shown = Shown::new(contents, Some(hashes), &self.hot.borrow()[already..]);
-        self.remember(key_hash, shown);
+        self.remember(place, key_hash, shown);
         self.slot(key, key_hash, zone.into())
     }
 
-    /// Draws parts, and the frame around them unless the audience has it.
+    /// Draws parts, and the frame around them unless the audience has it; `known` is the frame that it has.
     fn draw_frame<P>(
         &self,
-        key: u64,
+        known: Option<FrameHashes>,
         setting: u64,
         parts: impl Fn() -> P,
         frame: impl FnOnce(P) -> Markup,
     ) -> (Zone, FrameHashes) {
-        if let Some(known) = self.frame(key).filter(|known| known.setting == setting) {
+        if let Some(known) = known.filter(|known| known.setting == setting) {
             let already = self.hot.borrow().len();
             let (_, drawn, keys) = self.draw_parts(&parts, Some(0));
             if keys == Some(known.keys) {
@@ -414,28 +414,24 @@ impl PartCache {
         (places, self.drawn.replace(outer.0), self.known_frame.replace(outer.1))
     }
 
-    /// The frame that a part had in the last drawing.
-    fn frame(&self, key: u64) -> Option<FrameHashes> {
-        self.shown.borrow().get(key)?.more.as_ref()?.frame
-    }
-
-    /// Whether a part shows what it showed before. If so, its hot-spots are in this drawing, too.
-    fn keep(&self, key: u64, contents: u64) -> bool {
+    /// Where to note what a part shows; `None` if it shows what it showed before. Then its hot-spots are in this drawing, too.
+    fn changed(&self, key: u64, contents: u64) -> Option<usize> {
         let mut all = self.shown.borrow_mut();
         // A part comes before those in it, as in every drawing after this.
-        let shown = all.get_or_insert(key, Shown::default);
+        let place = all.place(key, Shown::default);
+        let shown = all.at(place, key, Shown::default);
         if shown.contents.is_none() || shown.contents != NonZeroU64::new(contents) {
-            return false;
+            return Some(place);
         }
         if let Some(more) = &shown.more {
             self.hot.borrow_mut().extend_from_slice(&more.hot);
         }
-        true
+        None
     }
 
     /// Notes what a part shows.
-    fn remember(&self, key: u64, shown: Shown) {
-        *self.shown.borrow_mut().get_or_insert(key, Shown::default) = shown;
+    fn remember(&self, place: usize, key: u64, shown: Shown) {
+        *self.shown.borrow_mut().at(place, key, Shown::default) = shown;
     }
 
     /// Notes that an action has a hot-spot in the drawing.
@@ -485,10 +481,8 @@ impl PartCache {
     #[must_use]
     pub fn zone(&self, name: &str, contents: impl Hash, body: impl FnOnce() -> Markup) -> Zone {
         let (key, contents) = (key_hash(name), FixedState::default().hash_one(contents));
-        if self.keep(key, contents) {
-            return Zone { frame: None, parts: Vec::new() };
-        }
-        self.remember(key, Shown::new(contents, None, &[]));
+        let Some(place) = self.changed(key, contents) else { return Zone { frame: None, parts: Vec::new() } };
+        self.remember(place, key, Shown::new(contents, None, &[]));
         Zone::from(body().0)
     }
 
@@ -503,8 +497,10 @@ impl PartCache {
         frame: impl FnOnce(P) -> Markup,
     ) -> Zone {
         let (key, setting) = (key_hash(name), FixedState::default().hash_one(setting));
-        let (zone, hashes) = self.draw_frame(key, setting, parts, frame);
-        self.remember(key, Shown::new(setting, Some(hashes), &[]));
+        let place = self.shown.borrow_mut().place(key, Shown::default);
+        let known = self.shown.borrow_mut().at(place, key, Shown::default).frame();
+        let (zone, hashes) = self.draw_frame(known, setting, parts, frame);
+        self.remember(place, key, Shown::new(setting, Some(hashes), &[]));
         zone
     }
 

@@ -40,12 +40,23 @@ impl<T> SequenceMap<T> {
 
     /// The value of a key, which is inserted if it is not there.
     pub fn get_or_insert(&mut self, key: u64, default: impl FnOnce() -> T) -> &mut T {
-        let index = self.find(key).unwrap_or_else(|| {
+        let index = self.place(key, default);
+        &mut self.values[index]
+    }
+
+    /// The index of a key, which is inserted if it is not there.
+    pub(crate) fn place(&mut self, key: u64, default: impl FnOnce() -> T) -> usize {
+        self.find(key).unwrap_or_else(|| {
             self.keys.push(key);
             self.values.push(default());
             self.next.set(self.keys.len());
             self.keys.len() - 1
-        });
+        })
+    }
+
+    /// The value at the index of a key. It is inserted if the map was cleared since.
+    pub(crate) fn at(&mut self, index: usize, key: u64, default: impl FnOnce() -> T) -> &mut T {
+        let index = if self.keys.get(index) == Some(&key) { index } else { self.place(key, default) };
         &mut self.values[index]
     }
 
@@ -71,9 +82,13 @@ mod tests {
         }
         *map.get_or_insert(7, || 0) = 1;
         assert_eq!(map.get(7), Some(&1));
+        let place = map.place(7, || 0);
+        *map.at(place, 7, || 0) += 1;
+        assert_eq!(map.get(7), Some(&2));
         assert_eq!(map.get(20), None);
         assert_eq!(map.get(0), Some(&0), "what is not there disturbs nothing");
         map.clear();
         assert_eq!(map.get(0), None);
+        assert_eq!(*map.at(place, 7, || 5), 5, "an index from before is not taken for another key's");
     }
 }
