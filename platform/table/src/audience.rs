@@ -10,9 +10,10 @@ use foldhash::fast::FixedState;
 use kernel::{SeatSet, Viewer};
 use present::{Content, Language, Part, PartCache, SequenceMap, Zone, key_hash};
 
-use crate::difference::{Difference, Pieces, Text};
+use crate::difference::Pieces;
+use crate::json::{write_list, write_name};
 use crate::marks::Marks;
-use crate::message::{LogMessage, Texts};
+use crate::message::{LineText, LogMessage, Texts};
 
 /// This zone is always sent whole: it is the one that programs read.
 const WHOLE: &str = "actions";
@@ -119,7 +120,7 @@ impl Audience {
 
     /// The zones that changed after `version`, and of the others the parts that did.
     pub(crate) fn since<'a>(&self, zones: &'a [(&'static str, Zone)], version: u64) -> Texts<'a> {
-        let mut changed = Vec::new();
+        let mut changed = Vec::with_capacity(32);
         for (name, zone) in zones {
             self.add_changes(&mut changed, (name, key_hash(name)), zone, version);
         }
@@ -136,20 +137,26 @@ impl Audience {
         self.pieces.len()
     }
 
-    /// Takes out those changed texts of which only what is new is sent, and says what that is.
-    pub(crate) fn differences<'a>(&mut self, changed: &mut Texts<'a>) -> Vec<(&'a str, Difference<'a>)> {
+    /// Takes out those changed texts of which only what is new is sent, and says what that is, as the fields of a JSON object.
+    pub(crate) fn differences(&mut self, changed: &mut Texts<'_>) -> Vec<u8> {
         let is_whole = |name: &str, text: &str| name == WHOLE || text.is_empty() || text.len() > LONGEST;
         let others = changed.extract_if(.., |(name, text)| !is_whole(name, text));
-        let mut pieces = Vec::new();
-        others.map(|(name, text)| (name, self.pieces.difference(text, &mut pieces))).collect()
+        let (mut json, mut pieces) = (Vec::with_capacity(1024), Vec::with_capacity(64));
+        write_list(&mut json, others, |json, (name, text)| {
+            write_name(json, name);
+            self.pieces.write_difference(json, &text, &mut pieces);
+        });
+        json
     }
 
     /// Says of the lines of the log only what is new in them.
     pub(crate) fn shorten_log(&mut self, log: &mut LogMessage) {
-        let mut pieces = Vec::new();
+        let mut pieces = Vec::with_capacity(8);
         for line in log.lines_mut() {
-            if let Text::Whole(html) = &mut line.html {
-                line.html = Text::Changed(self.pieces.difference(Cow::Owned(std::mem::take(html)), &mut pieces));
+            if let LineText::Whole(html) = &line.html {
+                let mut json = Vec::with_capacity(128);
+                self.pieces.write_difference(&mut json, html, &mut pieces);
+                line.html = LineText::Difference(json);
             }
         }
     }

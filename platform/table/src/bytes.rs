@@ -2,23 +2,38 @@
 
 use wide::u8x16;
 
-/// Calls `found` with the index of each byte that `marks` marks, by setting all its bits. The last bytes are filled up with zeros,
-/// which are not reported.
+/// Calls `accept` with the index of each byte from `from` on that `marks` marks, by setting all its bits, until it returns something.
 #[inline]
-pub(crate) fn for_each_marked(bytes: &[u8], marks: impl Fn(u8x16) -> u8x16, mut found: impl FnMut(usize)) {
-    let (blocks, rest) = bytes.as_chunks::<16>();
-    let mut last = [0; 16];
-    last[..rest.len()].copy_from_slice(rest);
-    for (number, block) in blocks.iter().chain([&last]).enumerate() {
-        let mut marked = marks(u8x16::new(*block)).to_bitmask();
+pub(crate) fn find_marked<T>(
+    bytes: &[u8],
+    from: usize,
+    marks: impl Fn(u8x16) -> u8x16,
+    mut accept: impl FnMut(usize) -> Option<T>,
+) -> Option<T> {
+    const WIDTH: usize = 16;
+    let mut start = from;
+    while start < bytes.len() {
+        let rest = &bytes[start..];
+        // The last block ends where the bytes end. Some of it has been looked at before.
+        let (block, again) = match (rest.first_chunk::<WIDTH>(), bytes.last_chunk::<WIDTH>()) {
+            (Some(block), _) => (*block, 0),
+            (None, Some(last)) => (*last, WIDTH - rest.len()),
+            (None, None) => {
+                let mut filled = [0; WIDTH];
+                filled[WIDTH - rest.len()..].copy_from_slice(rest);
+                (filled, WIDTH - rest.len())
+            }
+        };
+        let mut marked = marks(u8x16::new(block)).to_bitmask() >> again;
         while marked != 0 {
-            let at = number * 16 + marked.trailing_zeros() as usize;
-            if at < bytes.len() {
-                found(at);
+            if let Some(found) = accept(start + marked.trailing_zeros() as usize) {
+                return Some(found);
             }
             marked &= marked - 1;
         }
+        start += WIDTH;
     }
+    None
 }
 
 /// Marks the bytes that are equal to `byte`.
@@ -40,7 +55,10 @@ mod tests {
     /// The marked bytes of a text.
     fn marked(bytes: &[u8], marks: impl Fn(u8x16) -> u8x16) -> Vec<usize> {
         let mut found = Vec::new();
-        for_each_marked(bytes, marks, |at| found.push(at));
+        find_marked(bytes, 0, marks, |at| {
+            found.push(at);
+            None::<()>
+        });
         found
     }
 
@@ -55,6 +73,10 @@ mod tests {
                     assert_eq!(marked(&bytes, |block| equal(block, b'<')), expected(byte == b'<'));
                     assert_eq!(marked(&bytes, |block| at_most(block, 0x1f)), expected(byte <= 0x1f));
                     assert_eq!(marked(&bytes, |block| equal(block, 0)), expected(byte == 0));
+                    for from in 0..=length {
+                        let found = find_marked(&bytes, from, |block| equal(block, b'<'), Some);
+                        assert_eq!(found, (byte == b'<' && from <= place).then_some(place));
+                    }
                 }
             }
         }

@@ -3,14 +3,13 @@
 //! Texts are cut into *pieces* of one or a few HTML tags, lines or sentences. The client keeps a list of all pieces that were new to it,
 //! the table only their hashes. A text is put together from runs of pieces in the list and from new pieces, which are added to the list.
 
-use std::borrow::Cow;
 use std::hash::{BuildHasher as _, Hasher as _};
-use std::ops::Range;
 
 use foldhash::fast::FixedState;
 use hashbrown::HashTable;
 
-use crate::bytes::{equal, for_each_marked};
+use crate::bytes::{equal, find_marked};
+use crate::json::{write_list, write_number, write_text};
 
 /// A piece has at least so many bytes, unless its text ends with it: every piece is looked up and may have to be named.
 const SHORTEST_PIECE: usize = 32;
@@ -34,59 +33,6 @@ pub(crate) struct Piece {
     number: Option<u32>,
 }
 
-/// A text that is put together from earlier pieces.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Difference<'a> {
-    text: Cow<'a, str>,
-    items: Vec<Item>,
-}
-
-/// What comes next in a text.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Item {
-    /// So many pieces of the list, from the one with the number `from` on.
-    Run { from: usize, count: usize },
-    /// A new piece, and where it is in the text.
-    New { text: Range<usize> },
-}
-
-/// A text in a message.
-#[derive(Clone, Debug)]
-pub(crate) enum Text<'a> {
-    /// All of it.
-    Whole(String),
-    /// What is new in it.
-    Changed(Difference<'a>),
-}
-
-impl Text<'_> {
-    /// The length of the whole text.
-    pub(crate) fn len(&self) -> usize {
-        match self {
-            Self::Whole(text) => text.len(),
-            Self::Changed(difference) => difference.text.len(),
-        }
-    }
-}
-
-impl Difference<'_> {
-    /// The runs and new pieces of which the text consists, in order.
-    pub(crate) fn items(&self) -> &[Item] {
-        &self.items
-    }
-
-    /// The text at a place.
-    pub(crate) fn text(&self, place: &Range<usize>) -> &str {
-        &self.text[place.clone()]
-    }
-
-    /// The length of all new pieces.
-    pub(crate) fn new_len(&self) -> usize {
-        let length = |item: &Item| if let Item::New { text } = item { text.len() } else { 0 };
-        self.items.iter().map(length).sum()
-    }
-}
-
 impl Pieces {
     /// How many pieces the client keeps.
     pub(crate) fn len(&self) -> usize {
@@ -98,29 +44,32 @@ impl Pieces {
         self.hashes.len() >= LONGEST_LIST
     }
 
-    /// How a text is put together from these, which then include what is new in it. The text is cut into `pieces`, whose memory
-    /// several texts share.
-    pub(crate) fn difference<'a>(&mut self, text: Cow<'a, str>, pieces: &mut Vec<Piece>) -> Difference<'a> {
-        cut(&text, pieces);
+    /// Writes how a text is put together from these, which then include what is new in it: two numbers for a run of pieces in the list,
+    /// a text for a new one. The text is cut into `pieces`, whose memory several texts share.
+    pub(crate) fn write_difference(&mut self, json: &mut Vec<u8>, text: &str, pieces: &mut Vec<Piece>) {
+        cut(text, pieces);
         // All at once: so a processor waits for several places in memory at the same time.
         pieces.iter_mut().for_each(|piece| piece.number = self.number(piece.hash));
-        let mut items = Vec::with_capacity(pieces.len());
         let (mut at, mut start) = (0, 0);
-        while at < pieces.len() {
-            let (item, count) = match pieces[at].number {
-                Some(number) => {
-                    let (from, count) = (number as usize, self.run(number, &pieces[at..]));
-                    (Item::Run { from, count }, count)
-                }
-                None => (Item::New { text: start..pieces[at].end }, 1),
-            };
-            items.push(item);
+        let items = std::iter::from_fn(|| {
+            let number = pieces.get(at)?.number;
+            let count = number.map_or(1, |number| self.run(number, &pieces[at..]));
+            let end = pieces[at + count - 1].end;
             at += count;
-            start = pieces[at - 1].end;
-        }
+            Some((number, count, std::mem::replace(&mut start, end)..end))
+        });
+        json.push(b'[');
+        write_list(json, items, |json, (number, count, place)| match number {
+            Some(number) => {
+                write_number(json, number as usize);
+                json.push(b',');
+                write_number(json, count);
+            }
+            None => write_text(json, &text[place]),
+        });
+        json.push(b']');
         // Only now: all that is new in a text comes to stand together in the list.
         pieces.iter().filter(|piece| piece.number.is_none()).for_each(|piece| self.add(piece.hash));
-        Difference { text, items }
     }
 
     /// The number that a piece got last.
@@ -158,20 +107,27 @@ fn cut(text: &str, pieces: &mut Vec<Piece>) {
     let bytes = text.as_bytes();
     pieces.clear();
     let mut start = 0;
-    let mut add = |end: usize| {
-        if end - start >= SHORTEST_PIECE || (end == bytes.len() && end > start) {
-            pieces.push(Piece { hash: hash(&bytes[start..end]), end, number: None });
-            start = end;
-        }
-    };
+    while start < bytes.len() {
+        let end = piece_end(bytes, start);
+        pieces.push(Piece { hash: hash(&bytes[start..end]), end, number: None });
+        start = end;
+    }
+}
+
+/// Where the piece that begins at `start` ends.
+fn piece_end(bytes: &[u8], start: usize) -> usize {
+    let shortest = start + SHORTEST_PIECE;
     let special = |block| equal(block, b'<') | equal(block, b'\n') | equal(block, b'.');
-    for_each_marked(bytes, special, |at| match bytes[at] {
-        b'<' if bytes.get(at + 1) != Some(&b'/') => add(at),
-        b'\n' => add(at + 1),
-        b'.' if bytes.get(at + 1) == Some(&b' ') => add(at + 2),
-        _ => {}
-    });
-    add(bytes.len());
+    let end = |at: usize| match (bytes[at], bytes.get(at + 1)) {
+        (b'<', Some(b'/')) => None,
+        (b'<', _) => Some(at),
+        (b'\n', _) => Some(at + 1),
+        (b'.', Some(b' ')) => Some(at + 2),
+        _ => None,
+    };
+    // A full stop with its space is the longest of these marks.
+    let found = find_marked(bytes, shortest - 2, special, |at| end(at).filter(|end| *end >= shortest));
+    found.unwrap_or(bytes.len())
 }
 
 #[cfg(test)]
@@ -185,6 +141,14 @@ mod tests {
         known: Pieces,
     }
 
+    /// What comes next in a text.
+    #[derive(serde::Deserialize)]
+    #[serde(untagged)]
+    enum Item {
+        Number(usize),
+        New(String),
+    }
+
     fn texts(text: &str) -> Vec<&str> {
         let (mut start, mut pieces) = (0, Vec::new());
         cut(text, &mut pieces);
@@ -194,20 +158,28 @@ mod tests {
     impl Client {
         /// Gets a text and puts it together; and how much of it was new.
         fn get(&mut self, text: &str) -> (String, usize) {
-            let difference = self.known.difference(Cow::Borrowed(text), &mut Vec::new());
+            let mut json = Vec::new();
+            self.known.write_difference(&mut json, text, &mut Vec::new());
             let (mut whole, mut new) = (String::new(), Vec::new());
-            for item in difference.items() {
-                match item {
-                    Item::Run { from, count } => whole.push_str(&self.kept[*from..from + count].concat()),
-                    Item::New { text } => {
-                        whole.push_str(difference.text(text));
-                        new.push(difference.text(text).to_owned());
+            let items: Vec<Item> = serde_json::from_slice(&json).unwrap();
+            let mut items = items.into_iter();
+            while let Some(item) = items.next() {
+                match (item, items.as_slice()) {
+                    (Item::New(piece), _) => {
+                        whole.push_str(&piece);
+                        new.push(piece);
                     }
+                    (Item::Number(from), [Item::Number(count), ..]) => {
+                        whole.push_str(&self.kept[from..from + count].concat());
+                        items.next();
+                    }
+                    _ => panic!("a run has two numbers: {}", String::from_utf8_lossy(&json)),
                 }
             }
+            let length = new.iter().map(String::len).sum();
             self.kept.extend(new);
             assert_eq!(self.kept.len(), self.known.len());
-            (whole, difference.new_len())
+            (whole, length)
         }
     }
 

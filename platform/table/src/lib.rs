@@ -16,7 +16,8 @@
 //! meantime wait inside the table.
 //!
 //! The modules, from the bottom: [`message`](ClientMessage) and [`program_data`](MatchView) are what clients send and get;
-//! `bytes` finds bytes; `clocks` counts time; `chance` knows what decides it; `difference` finds what is new in a text; `audience` knows what those who see the same have been sent; `subscribers` who is connected;
+//! `bytes` finds bytes and `json` writes them; `clocks` counts time; `chance` knows what decides it; `difference` finds what is new in a text;
+//! `audience` knows what those who see the same have been sent; `subscribers` who is connected;
 //! `state` is the table itself. On it stand `render` (HTML), `publish` (who gets what), `change` (pending changes), `act` (what
 //! people may do), `contribute` (to chance), `computers`, `program` (what programs may ask) and `run` (the entry points).
 
@@ -25,6 +26,7 @@ mod chance;
 mod clocks;
 mod difference;
 mod intention;
+mod json;
 mod marks;
 mod message;
 mod new_match;

@@ -11,8 +11,7 @@ use pages::Refusal;
 use present::Language;
 use session::contender_word;
 
-use crate::bytes::{at_most, equal, for_each_marked};
-use crate::difference::{Difference, Item, Text};
+use crate::json::{write_list, write_name, write_number, write_optional, write_text};
 use crate::program_data::ContributionDue;
 
 /// The longest message a client may send, in bytes.
@@ -261,9 +260,11 @@ impl ServerMessage<'_> {
                 write_log(&mut json, log);
             }
             if !table.changes.is_empty() {
-                write_texts(&mut json, "changes", &table.changes, write_difference);
+                json.extend_from_slice(br#","changes":{"#);
+                json.extend_from_slice(&table.changes);
+                json.push(b'}');
             }
-            write_texts(&mut json, "zones", &table.zones, |json, html| write_text(json, html));
+            write_texts(&mut json, "zones", &table.zones);
             json.push(b'}');
         }
         String::from_utf8(json).expect("JSON is text")
@@ -274,9 +275,8 @@ impl ServerMessage<'_> {
         match self {
             Self::Table(table) => {
                 let zones: usize = table.zones.iter().map(|(_, html)| html.len()).sum();
-                let changes: usize = table.changes.iter().map(|(_, change)| change.new_len() + 96).sum();
                 let log = table.log.as_ref().map_or(0, LogMessage::len);
-                512 + (zones + changes + log) * 5 / 4
+                512 + table.changes.len() + (zones + log) * 5 / 4
             }
             _ => 128,
         }
@@ -315,9 +315,9 @@ pub(crate) struct TableMessage<'a> {
     /// because `serde_json` looks at every single byte.
     #[serde(skip)]
     pub(crate) zones: Texts<'a>,
-    /// Zones and parts that changed, put together from pieces that the client has.
+    /// Zones and parts that changed, put together from pieces that the client has, as the fields of a JSON object.
     #[serde(skip)]
-    pub(crate) changes: Vec<(&'a str, Difference<'a>)>,
+    pub(crate) changes: Vec<u8>,
     /// The keys of everything that others did since the viewer last acted.
     pub(crate) marks: &'a [String],
     /// New lines of the log, which are written with the texts.
@@ -351,18 +351,36 @@ pub(crate) struct Frame {
 /// One thing that happened.
 #[derive(Clone, Debug)]
 pub(crate) struct FrameLine {
-    pub(crate) html: Text<'static>,
+    pub(crate) html: LineText,
     /// Who acted, won or lost: the number of a seat, or `automaton`.
     pub(crate) who: Option<String>,
     /// The keys of the pieces and places it is about.
     pub(crate) keys: Vec<String>,
 }
 
+/// The text of a line.
+#[derive(Clone, Debug)]
+pub(crate) enum LineText {
+    /// All of it.
+    Whole(String),
+    /// How it is put together from pieces that the client has, as JSON.
+    Difference(Vec<u8>),
+}
+
+impl LineText {
+    fn len(&self) -> usize {
+        match self {
+            Self::Whole(html) => html.len(),
+            Self::Difference(items) => items.len(),
+        }
+    }
+}
+
 impl LogMessage {
     /// Steps that need no line in the log have no frame.
     pub(crate) fn new(from: usize, entries: Vec<LogEntry>) -> Self {
         let line = |line: LogEntryLine| FrameLine {
-            html: Text::Whole(line.html),
+            html: LineText::Whole(line.html),
             who: line.who.map(contender_word),
             keys: line.keys,
         };
@@ -453,8 +471,8 @@ fn write_log(json: &mut Vec<u8>, log: &LogMessage) {
         write_list(json, &frame.lines, |json, line| {
             json.extend_from_slice(br#"{"html":"#);
             match &line.html {
-                Text::Whole(html) => write_text(json, html),
-                Text::Changed(difference) => write_difference(json, difference),
+                LineText::Whole(html) => write_text(json, html),
+                LineText::Difference(items) => json.extend_from_slice(items),
             }
             json.extend_from_slice(br#","who":"#);
             write_optional(json, line.who.as_deref(), write_text);
@@ -467,96 +485,21 @@ fn write_log(json: &mut Vec<u8>, log: &LogMessage) {
     json.extend_from_slice(b"]}");
 }
 
-/// Writes the elements of a JSON array.
-fn write_list<T>(json: &mut Vec<u8>, list: &[T], write: impl Fn(&mut Vec<u8>, &T)) {
-    for (number, element) in list.iter().enumerate() {
-        if number > 0 {
-            json.push(b',');
-        }
-        write(json, element);
-    }
-}
-
-fn write_optional<T>(json: &mut Vec<u8>, value: Option<T>, write: impl Fn(&mut Vec<u8>, T)) {
-    match value {
-        Some(value) => write(json, value),
-        None => json.extend_from_slice(b"null"),
-    }
-}
-
-fn write_number(json: &mut Vec<u8>, number: usize) {
-    json.extend_from_slice(itoa::Buffer::new().format(number).as_bytes());
-}
-
 /// Writes texts as a field of a JSON object that has other fields before it.
-fn write_texts<T>(json: &mut Vec<u8>, field: &str, texts: &[(&str, T)], write: impl Fn(&mut Vec<u8>, &T)) {
+fn write_texts(json: &mut Vec<u8>, field: &str, texts: &[(&str, Cow<'_, str>)]) {
     json.push(b',');
-    write_text(json, field);
-    json.extend_from_slice(b":{");
+    write_name(json, field);
+    json.push(b'{');
     write_list(json, texts, |json, (name, text)| {
-        write_text(json, name);
-        json.push(b':');
-        write(json, text);
+        write_name(json, name);
+        write_text(json, text);
     });
     json.push(b'}');
-}
-
-/// Writes an array: two numbers for a run, a string for a new piece.
-fn write_difference(json: &mut Vec<u8>, difference: &Difference<'_>) {
-    json.push(b'[');
-    write_list(json, difference.items(), |json, item| match item {
-        Item::Run { from, count } => {
-            write_number(json, *from);
-            json.push(b',');
-            write_number(json, *count);
-        }
-        Item::New { text } => write_text(json, difference.text(text)),
-    });
-    json.push(b']');
-}
-
-/// Writes text as a JSON string. What needs no escape is copied at once.
-fn write_text(json: &mut Vec<u8>, text: &str) {
-    let bytes = text.as_bytes();
-    let mut written = 0;
-    json.push(b'"');
-    let mut escape = |at: usize| {
-        json.extend_from_slice(&bytes[written..at]);
-        write_escaped(json, bytes[at]);
-        written = at + 1;
-    };
-    let special = |block| at_most(block, 0x1f) | equal(block, b'"') | equal(block, b'\\');
-    for_each_marked(bytes, special, &mut escape);
-    json.extend_from_slice(&bytes[written..]);
-    json.push(b'"');
-}
-
-/// Writes a byte that may not stand in a JSON string as it is.
-fn write_escaped(json: &mut Vec<u8>, byte: u8) {
-    match byte {
-        b'"' => json.extend_from_slice(br#"\""#),
-        b'\\' => json.extend_from_slice(br"\\"),
-        b'\n' => json.extend_from_slice(br"\n"),
-        _ => json.extend_from_slice(format!("\\u{byte:04x}").as_bytes()),
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn text_is_written_as_serde_json_would_read_it() {
-        let all: String = ('\0'..='\u{ff}').chain("„Straße“ – 🏰 \u{2028}".chars()).collect();
-        for start in (0..all.len()).filter(|start| all.is_char_boundary(*start)) {
-            // Every character comes to stand at every place among eight.
-            for text in [&all[start..], &all[..start]] {
-                let mut json = Vec::new();
-                write_text(&mut json, text);
-                assert_eq!(serde_json::from_slice::<String>(&json).unwrap(), text);
-            }
-        }
-    }
 
     #[test]
     fn messages_are_strict() {
