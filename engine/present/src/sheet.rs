@@ -3,6 +3,7 @@
 use kernel::{Contender, Game as _, ScoreSheet, Seat, Standing, Standings};
 use maud::{Markup, html};
 
+use crate::escaped::Escaped;
 use crate::face::{ActionOf, Face, Scene, name_of};
 use crate::heraldry::Tincture;
 use crate::hyphens::breakable;
@@ -340,7 +341,7 @@ pub(crate) fn button_groups(buttons: impl Iterator<Item = Button>) -> Markup {
                 @if let Some(heading) = heading { p.action-heading { (heading) } }
                 @for button in buttons {
                     button.action.proposal[button.proposed].primary[button.primary] type="button" data-action=(button.notation) {
-                        (button.label)
+                        (Escaped(&button.label))
                     }
                 }
             }

@@ -1,8 +1,10 @@
 //! The zones of a table page that are not drawn by the game: prompt, controls, seats, and the lines of log and chat.
 
+use std::sync::LazyLock;
+
 use catalog::{LogEntry, LogEntryLine, SeatPanel};
 use journal::{MatchSeat, Occupant, StandIn, Status, Token};
-use kernel::{Contender, Seat, SeatSet};
+use kernel::{Contender, MAX_SEATS, Seat, SeatSet};
 use maud::{Markup, PreEscaped, html};
 use present::{Escaped, PartCache, Words, Zone, number};
 
@@ -334,6 +336,11 @@ pub fn seats(words: &Words, seats: &Seats<'_>) -> Zone {
     })
 }
 
+/// The keys of the parts of a panel: its head and its details.
+static PANEL_KEYS: LazyLock<[[String; 2]; MAX_SEATS]> = LazyLock::new(|| {
+    std::array::from_fn(|index| [format!("seat-{}", index + 1), format!("seat-{}-details", index + 1)])
+});
+
 /// What changes in the panel of a seat: its head and its details are parts, since one of them mostly stays as it is.
 struct PanelParts {
     head: Markup,
@@ -344,13 +351,14 @@ fn panel_parts(words: &Words, seats: &Seats<'_>, panel: &SeatPanel) -> PanelPart
     let parts = seats.parts;
     match panel.who {
         Contender::Seat(seat) => {
-            let (number, occupant) = (seat.index() + 1, &seats.seats[seat.index()].occupant);
+            let [head_key, details_key] = &PANEL_KEYS[seat.index()];
+            let occupant = &seats.seats[seat.index()].occupant;
             let who =
                 (&panel.name, occupant, seats.connected[seat.index()], seats.own.contains(seat), words.language());
             let shows = (who, seats.status, seats.to_act.contains(seat), panel.score);
             PanelParts {
-                head: parts.cached_part(&format!("seat-{number}"), shows, || seat_head(words, seats, panel, seat)),
-                details: parts.embed(&format!("seat-{number}-details"), &panel.details),
+                head: parts.cached_part(head_key, shows, || seat_head(words, seats, panel, seat)),
+                details: parts.embed(details_key, &panel.details),
             }
         }
         Contender::Automaton => PanelParts {

@@ -51,7 +51,9 @@ impl Row {
     /// The transform from a card's own units to the row.
     fn place(&self) -> Markup {
         let (x, y) = (short(self.left), short(self.foot - CARD_HEIGHT * self.scale));
-        PreEscaped(format!("translate({x} {y}) scale({:.3})", self.scale))
+        // As a whole number, the scale is written faster than as a float.
+        let thousandths = (self.scale * 1000.0).round() as u32;
+        PreEscaped(format!("translate({x} {y}) scale({}.{:03})", thousandths / 1000, thousandths % 1000))
     }
 
     /// The transform that moves a drawing along the row to a slot. The slot to the left of the row has index -1.

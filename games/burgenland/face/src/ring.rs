@@ -131,7 +131,7 @@ pub(super) fn symbols() -> Markup {
         (border())
         (score_steps())
         (distance_drawings())
-        @for (field, _, outline) in PLACES.iter() { path id=(outline_id(*field)) d=(PreEscaped(outline)) {} }
+        @for place in PLACES.iter() { path id=(place.outline_id) d=(PreEscaped(&place.outline)) {} }
         @for layout in [Layout::Main, Layout::Alternative] {
             @for colour in Colour::ALL { (zone_drawing(layout, colour)) }
         }
@@ -167,7 +167,7 @@ fn zone(scene: &Scene<'_>, colour: Colour) -> Markup {
     html! {
         g.zone.resting[resting] {
             @if bound { title { (scene.caption(words.with("burgenland-bound", &[("colour", colour_name(words, colour).into())]))) } }
-            use href={ "#" (zone_id(view.layout, colour)) } {}
+            use href={ "#" (PreEscaped(zone_id(view.layout, colour))) } {}
         }
     }
 }
@@ -211,35 +211,52 @@ fn field_outline(field: FieldId) -> String {
     ring_piece(CENTRE, FIELD_BAND, (from, from + FIELD_ANGLE))
 }
 
-/// Each field with the key of its caption and its outline.
-static PLACES: LazyLock<Vec<(FieldId, String, String)>> = LazyLock::new(|| {
-    let name = |field: FieldId| format!("burgenland-field-{}", field.index());
-    FieldId::all().map(|field| (field, name(field), field_outline(field))).collect()
-});
-
-fn outline_id(field: FieldId) -> String {
-    format!("burgenland-outline-{}", field.index())
+/// What never changes of a field.
+struct FieldPlace {
+    field: FieldId,
+    /// The key of its caption.
+    caption: String,
+    outline: String,
+    outline_id: String,
+    /// For each value of a die: the number at its outer edge, as it is and struck through.
+    numbers: [[Markup; 2]; 6],
 }
+
+static PLACES: LazyLock<Vec<FieldPlace>> = LazyLock::new(|| {
+    let place = |field: FieldId| FieldPlace {
+        field,
+        caption: format!("burgenland-field-{}", field.index()),
+        outline: field_outline(field),
+        outline_id: format!("burgenland-outline-{}", field.index()),
+        numbers: std::array::from_fn(|index| {
+            [false, true].map(|leaves| {
+                let (x, y) = polar(CENTRE, middle(field), 484.0);
+                html! { use href={ "#" (distance_id(index as u8 + 1, leaves)) } x=(x) y=(y) {} }
+            })
+        }),
+    };
+    FieldId::all().map(place).collect()
+});
 
 /// The fields, which tell what they are when they are pointed at: what a field offers, and what that is worth now. The words
 /// of a field are put together only if this has changed.
 fn fields(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
     let values = Colour::ALL.map(|colour| [0, 1].map(|seat| view.castle_value(Seat::new(seat), colour)));
-    let caption = |(field, name, _): &(FieldId, String, String)| {
-        let (colour, kind) = (field.colour(), view.kind(*field));
+    let caption = |place: &FieldPlace| {
+        let (colour, kind) = (place.field.colour(), view.kind(place.field));
         let worth = match kind {
             FieldKind::Crown | FieldKind::WallCrown => values[colour as usize],
             _ => [kind.card().map_or(0, |card| view.supply[colour][card]), 0],
         };
-        scene.common_slot(name, worth, || html! { (scene.caption(captions::field(scene, *field))) })
+        scene.common_slot(&place.caption, worth, || html! { (scene.caption(captions::field(scene, place.field))) })
     };
     let captions = || PLACES.iter().map(caption).collect();
     scene.framed("burgenland-fields", (values, view.supply), captions, |captions: Vec<Markup>| {
         html! {
-            @for ((field, name, outline), caption) in PLACES.iter().zip(captions) {
-                path.field-place data-key=(keys::field(*field)) d=(PreEscaped(outline)) {
-                    title id={ "zone-" (name) } { (caption) }
+            @for (place, caption) in PLACES.iter().zip(captions) {
+                path.field-place data-key=(keys::field(place.field)) d=(PreEscaped(&place.outline)) {
+                    title id={ "zone-" (place.caption) } { (caption) }
                 }
             }
         }
@@ -405,7 +422,7 @@ fn landings(scene: &Scene<'_>) -> Markup {
             @let leaves = view.turn_colour.is_some_and(|colour| colour != to.colour());
             (scene.hot(Action::Move(value), || html! {
                 (tray::thrown_dice(view.active.unwrap_or(scene.near()), throw, Some(value)))
-                (glow(&PLACES[to.index()].2))
+                (glow(&PLACES[to.index()].outline))
                 (distance(to, value, leaves))
                 g.ghost { (crown_preview(to)) }
             }))
@@ -423,7 +440,7 @@ fn distances(scene: &Scene<'_>) -> Markup {
         let reached = (1..=6_u8).map(|value| (value, crown.advanced(value)));
         html! {
             @for (value, to) in reached.clone() {
-                use.field-place href={ "#" (outline_id(to)) } {
+                use.field-place href={ "#" (PreEscaped(&PLACES[to.index()].outline_id)) } {
                     title { (scene.caption(captions::reached_field(scene, to, value))) }
                 }
             }
@@ -437,9 +454,8 @@ fn distances(scene: &Scene<'_>) -> Markup {
 }
 
 /// A number at the outer edge of a field; red and struck through if it would leave the colour.
-fn distance(field: FieldId, value: u8, leaves: bool) -> Markup {
-    let (x, y) = polar(CENTRE, middle(field), 484.0);
-    html! { use href={ "#" (distance_id(value, leaves)) } x=(x) y=(y) {} }
+fn distance(field: FieldId, value: u8, leaves: bool) -> &'static Markup {
+    &PLACES[field.index()].numbers[usize::from(value) - 1][usize::from(leaves)]
 }
 
 fn distance_id(value: u8, leaves: bool) -> String {
