@@ -414,7 +414,7 @@ impl PartCache {
         (places, self.drawn.replace(outer.0), self.known_frame.replace(outer.1))
     }
 
-    /// Where to note what a part shows; `None` if it shows what it showed before. Then its hot-spots are in this drawing, too.
+    /// The index under which to note what a part shows, if that has changed. If not, its hot-spots are in this drawing, too.
     fn changed(&self, key: u64, contents: u64) -> Option<usize> {
         let mut all = self.shown.borrow_mut();
         // A part comes before those in it, as in every drawing after this.

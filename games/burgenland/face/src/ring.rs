@@ -222,6 +222,7 @@ struct FieldPlace {
     numbers: [[Markup; 2]; 6],
 }
 
+/// All fields, in the order of the ring.
 static PLACES: LazyLock<Vec<FieldPlace>> = LazyLock::new(|| {
     let place = |field: FieldId| FieldPlace {
         field,
