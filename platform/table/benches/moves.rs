@@ -1,6 +1,6 @@
 //! The time of one move at a table: from the message of the one who plays until the messages for both players are ready.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use catalog::{CatalogGame, find};
 use divan::{Bencher, black_box};
@@ -119,4 +119,22 @@ fn one_move(bencher: Bencher<'_, '_>, game: &str) {
         .bench_local_values(|(subscriber, message)| playing.borrow_mut().message(subscriber, &message));
     let playing = playing.borrow();
     println!("{game}: {} bytes for each of both and each move", playing.sent / playing.moves.max(1) / GUESTS.len());
+}
+
+/// How many matches are played at the same time.
+const MATCHES: usize = 1000;
+
+/// The same with a move in each of many matches, one after the other: by its next move a match has left the processor's caches.
+#[divan::bench(args = GAMES, sample_count = 40, sample_size = MATCHES as u32)]
+fn one_of_many_matches(bencher: Bencher<'_, '_>, game: &str) {
+    let playing: Vec<_> = (0..MATCHES).map(|_| RefCell::new(Match::new(game))).collect();
+    let turns = Cell::new(0);
+    let next = || {
+        let playing = &playing[turns.replace(turns.get() + 1) % MATCHES];
+        (playing, playing.borrow_mut().next_move())
+    };
+    // All messages of a sample are prepared before the first of them is timed.
+    bencher
+        .with_inputs(next)
+        .bench_local_refs(|(playing, (subscriber, message))| playing.borrow_mut().message(*subscriber, message));
 }

@@ -77,6 +77,9 @@ fn line(point: &Point) {
         point.cores[0],
         point.cores[1]
     );
+    if point.returned > 0 {
+        println!("  sockets ended and came back {} times", point.returned);
+    }
     if point.over > point.matches / 10 {
         println!("  {} matches were over before the end", point.over);
     }

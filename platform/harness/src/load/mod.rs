@@ -14,7 +14,7 @@ use std::rc::Rc;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context as _, Result, ensure};
+use anyhow::{Context as _, Result};
 use hdrhistogram::Histogram;
 use rand::SeedableRng as _;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -25,7 +25,7 @@ use crate::guest::{Guest, two_at_a_table};
 use crate::http::Connection;
 use crate::server::{Server, processor};
 
-use table::{Shared, Table, Tally};
+use table::{Place, Shared, Table, Tally};
 
 pub(crate) use measure::{Extent, load, measure, short};
 
@@ -90,6 +90,7 @@ pub(crate) struct Point {
     pub(crate) cores: [f64; 2],
     pub(crate) refused: u64,
     pub(crate) over: usize,
+    pub(crate) returned: u64,
 }
 
 impl Point {
@@ -103,7 +104,7 @@ impl Point {
 pub(crate) struct Hall {
     tables: Vec<Shared<Table>>,
     tally: Shared<Tally>,
-    ears: JoinSet<Result<()>>,
+    ears: JoinSet<()>,
 }
 
 impl Hall {
@@ -115,7 +116,7 @@ impl Hall {
             bytes: 0,
             refused: 0,
             over: 0,
-            broken: 0,
+            returned: 0,
             pressing: false,
             random: Xoshiro256PlusPlus::seed_from_u64(seed),
         }));
@@ -140,10 +141,9 @@ impl Hall {
     async fn seat(&mut self, address: SocketAddr, (id, guests): (String, [Guest; 2])) -> Result<()> {
         let table = Rc::new(RefCell::new(Table::default()));
         for (number, guest) in guests.iter().enumerate() {
-            let (sender, receiver) = line::open(address, &id, &guest.cookie).await?;
-            sender.say(r#"{"type":"hello","resume":null}"#)?;
-            table.borrow_mut().seat(number, sender);
-            self.ears.spawn_local(Table::listen(Rc::clone(&table), number, receiver, Rc::clone(&self.tally)));
+            let place = Place { address, id: id.clone(), cookie: guest.cookie.clone() };
+            let receiver = Table::connect(&table, number, &place).await?;
+            self.ears.spawn_local(Table::listen(Rc::clone(&table), number, place, receiver, Rc::clone(&self.tally)));
         }
         self.tables.push(table);
         Ok(())
@@ -198,7 +198,6 @@ impl Hall {
         let seconds = since.elapsed().as_secs_f64();
         let mut tally = self.tally.borrow_mut();
         (tally.counting, tally.pressing) = (false, false);
-        ensure!(tally.broken == 0, "{} lines broke", tally.broken);
         let moves = tally.latencies.len();
         Ok(Point {
             matches: self.tables.len(),
@@ -209,6 +208,7 @@ impl Hall {
             cores: [(all_processors(servers)? - busy) / seconds, (processor("self")? - own) / seconds],
             refused: tally.refused,
             over: tally.over,
+            returned: tally.returned,
         })
     }
 
