@@ -13,7 +13,7 @@ pub(crate) fn harness(build: Build, arguments: &[&str]) -> Result<()> {
     match arguments.first() {
         Some(&"proxy") => install_proxy(),
         Some(&"restore") => install_database()?,
-        Some(&"cluster") => {
+        Some(&"cluster" | &"three-servers") => {
             install_database()?;
             install_bus()?;
             install_balancer()?;
@@ -80,8 +80,9 @@ pub(crate) fn short() -> Result<()> {
     harness(Build::Checked, &["proxy"])
 }
 
-/// Three servers that fail in every way, in its short form; and a database that is put back to a moment.
+/// Three servers that fail in every way, in its short form; the script that starts three; and a database that is put back to a moment.
 pub(crate) fn short_cluster() -> Result<()> {
     harness(Build::Checked, &["cluster", "--short"])?;
+    harness(Build::Checked, &["three-servers"])?;
     harness(Build::Checked, &["restore"])
 }

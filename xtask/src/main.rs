@@ -1,5 +1,5 @@
 //! The commands of the workspace: `cargo xtask test`, `bless`, `tidy`, `new-game`, `deny`, `advisories`, `programs`, `python`, `examples`, `pgo`,
-//! `fuzz`, and the trials of the server: `crash`, `cluster`, `handover`, `restore`, `load`, `share`, `silent`, `proxy`, `measure`.
+//! `fuzz`, and the trials of the server: `crash`, `cluster`, `three-servers`, `handover`, `restore`, `load`, `share`, `silent`, `proxy`, `measure`.
 
 mod bless;
 mod changed;
@@ -87,6 +87,8 @@ enum Task {
     Crash(Trial),
     /// Let three servers on PostgreSQL and NATS behind HAProxy fail in every way while people play; nothing may be lost
     Cluster(Trial),
+    /// Start three servers and all that they need with the script of the deploy guide, and play
+    ThreeServers(Trial),
     /// Let one server take over from another while people play; back up and restore
     Handover(Trial),
     /// Put a PostgreSQL database back to a moment in the middle of play
@@ -136,6 +138,7 @@ fn main() -> ExitCode {
         Task::Cluster(trial) => trial.run("cluster"),
         Task::Handover(trial) => trial.run("handover"),
         Task::Restore(trial) => trial.run("restore"),
+        Task::ThreeServers(trial) => trial.run("three-servers"),
         Task::Load(trial) => trial.run("load"),
         Task::Share(trial) => trial.run("share"),
         Task::Silent(trial) => trial.run("silent"),

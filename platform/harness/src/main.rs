@@ -1,8 +1,8 @@
 //! Trials of a real server: kill it, starve it, crowd it, hand it over, and check that nothing was lost.
 //!
 //! The server is the released program, in a process of its own, on the loopback interface, with a data folder of
-//! its own. The clients talk to it as browsers do. `cargo xtask crash`, `cluster`, `load`, `share`, `silent`, `proxy`,
-//! `handover` and `restore` build both and run this.
+//! its own. The clients talk to it as browsers do. `cargo xtask crash`, `cluster`, `three-servers`, `load`, `share`,
+//! `silent`, `proxy`, `handover` and `restore` build both and run this.
 
 mod balancer;
 mod check;
@@ -24,6 +24,7 @@ mod scarce;
 mod server;
 mod share;
 mod silent;
+mod three_servers;
 mod worker;
 
 use std::path::PathBuf;
@@ -72,6 +73,8 @@ enum Trial {
         #[arg(long)]
         short: bool,
     },
+    /// Start three servers and all that they need with the script of the deploy guide, play, kill one of them, and start everything again
+    ThreeServers,
     /// Ask the server to stop and let the next one take over during play; then make a backup and restore it
     Handover {
         /// How often
@@ -153,6 +156,7 @@ fn main() -> ExitCode {
         Trial::Cluster { short: true, matches, .. } => on_threads(cluster::cluster(&program, 20, matches, false, seed)),
         Trial::Cluster { kills, matches, .. } => on_threads(cluster::cluster(&program, kills, matches, true, seed)),
         Trial::Handover { times } => on_threads(handover::handover(&program, times, seed)),
+        Trial::ThreeServers => on_one_thread(three_servers::three_servers(&program, seed)),
         Trial::Restore => on_threads(restore::restore(&program, seed)),
         Trial::Load { short: true, .. } => on_one_thread(load::short(&program, seed)),
         Trial::Load { matches, rate, seconds, game, servers, .. } => {

@@ -62,9 +62,7 @@ impl Plan {
 
     /// Starts a server without waiting for it.
     pub(crate) fn spawn(&self) -> Result<Server> {
-        let mut child = self.command().spawn().with_context(|| format!("cannot start {}", self.program.display()))?;
-        let output = child.stdout.take().context("the server's output is not piped")?;
-        Ok(Server { child, output: Some(BufReader::new(output)) })
+        Server::spawn(&mut self.command())
     }
 
     /// Starts a server and waits until it answers. Later starts use the same address.
@@ -91,6 +89,13 @@ pub(crate) struct Server {
 }
 
 impl Server {
+    /// Starts what a command says: a server, or a script that starts several. Its output must be piped.
+    pub(crate) fn spawn(command: &mut Command) -> Result<Self> {
+        let mut child = command.spawn().with_context(|| format!("cannot start {command:?}"))?;
+        let output = child.stdout.take().context("the server's output is not piped")?;
+        Ok(Self { child, output: Some(BufReader::new(output)) })
+    }
+
     /// Waits until the server says where it answers.
     pub(crate) async fn answers(&mut self) -> Result<SocketAddr> {
         let mut output = self.output.take().context("it has already answered")?;
@@ -122,8 +127,8 @@ impl Server {
     /// Asks it to end and waits until it has.
     pub(crate) async fn stop(mut self) -> Result<()> {
         self.signal(Signal::TERM)?;
-        let status = tokio::time::timeout(Duration::from_secs(20), self.child.wait()).await;
-        let status = status.context("the server did not end within 20 seconds")??;
+        let status = tokio::time::timeout(Duration::from_secs(60), self.child.wait()).await;
+        let status = status.context("the server did not end within a minute")??;
         ensure!(status.success(), "the server ended with {status}");
         Ok(())
     }

@@ -33,12 +33,20 @@ pub struct DatabaseServer {
 }
 
 impl DatabaseServer {
-    /// Starts a server and returns when it answers.
+    /// Starts a server and returns when it answers. It does not wait for the disk: nothing in it survives the machine.
     ///
     /// # Errors
     /// If PostgreSQL is not installed or does not start.
     pub fn start() -> Result<Self> {
-        Self::start_with("off")
+        Self::start_with(&["fsync=off"])
+    }
+
+    /// Starts a server whose commits wait for the disk, as they do for operators: to measure how long they take.
+    ///
+    /// # Errors
+    /// As [`start`](Self::start).
+    pub fn start_durable() -> Result<Self> {
+        Self::start_with(&[])
     }
 
     /// Starts a server that archives what is written, so that it can go back to a moment.
@@ -46,16 +54,17 @@ impl DatabaseServer {
     /// # Errors
     /// As [`start`](Self::start).
     pub fn start_archiving() -> Result<Self> {
-        Self::start_with("on")
+        Self::start_with(&["fsync=off", "archive_mode=on"])
     }
 
-    fn start_with(archive_mode: &str) -> Result<Self> {
+    fn start_with(settings: &[&str]) -> Result<Self> {
         let programs = installed().context(
             "PostgreSQL is not installed: run `apt-get install postgresql`, or put its programs (initdb, postgres) on the PATH",
         )?;
         let mut shell = Command::new("sh");
         // The variables are for the shells that an ordinary user runs.
-        shell.args(["-c", SUPERVISE, "sh"]).arg(&programs).arg(archive_mode);
+        shell.args(["-c", SUPERVISE, "sh"]).arg(&programs);
+        settings.iter().for_each(|setting| _ = shell.args(["-c", setting]));
         shell.env("SCRIPT", SUPERVISE).env("RESTORE", RESTORE);
         let (supervisor, folder) = Supervisor::start(&mut shell).context("PostgreSQL")?;
         Ok(Self { programs, folder: folder.into(), supervisor, databases: AtomicU32::new(0) })

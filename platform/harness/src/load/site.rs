@@ -31,7 +31,7 @@ impl Site {
 
     /// One or three servers on a PostgreSQL database and a NATS bus.
     pub(crate) async fn together(program: &Path, count: usize) -> Result<Self> {
-        let (database_server, bus) = (DatabaseServer::start()?, BusServer::start()?);
+        let (database_server, bus) = (DatabaseServer::start_durable()?, BusServer::start()?);
         let database = database_server.create()?;
         let (mut folders, mut servers, mut addresses) = (Vec::new(), Vec::new(), Vec::new());
         for _ in 0..count {
