@@ -48,6 +48,9 @@ async fn points(
         let point = hall.play(&site.servers, *rate, length).await?;
         ensure!(point.refused == 0, "{} moves were refused", point.refused);
         ensure!(point.achieved > 0.0, "no move was made");
+        // Only to another server does a match move.
+        let stayed = point.returned == 0 || site.servers.len() > 1;
+        ensure!(stayed, "sockets ended {} times", point.returned);
         points.push(point);
     }
     hall.close().await;
