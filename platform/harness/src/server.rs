@@ -91,7 +91,9 @@ pub(crate) struct Server {
 impl Server {
     /// Starts what a command says: a server, or a script that starts several. Its output must be piped.
     pub(crate) fn spawn(command: &mut Command) -> Result<Self> {
-        let mut child = command.spawn().with_context(|| format!("cannot start {command:?}"))?;
+        let spawned = command.spawn();
+        let program = command.as_std().get_program();
+        let mut child = spawned.with_context(|| format!("cannot start {}", Path::new(program).display()))?;
         let output = child.stdout.take().context("the server's output is not piped")?;
         Ok(Self { child, output: Some(BufReader::new(output)) })
     }
