@@ -127,10 +127,15 @@ impl Server {
     }
 
     /// Asks it to end and waits until it has.
-    pub(crate) async fn stop(mut self) -> Result<()> {
+    pub(crate) async fn stop(self) -> Result<()> {
+        self.stop_within(Duration::from_secs(20)).await
+    }
+
+    /// The same, with a limit of its own.
+    pub(crate) async fn stop_within(mut self, limit: Duration) -> Result<()> {
         self.signal(Signal::TERM)?;
-        let status = tokio::time::timeout(Duration::from_secs(60), self.child.wait()).await;
-        let status = status.context("the server did not end within a minute")??;
+        let status = tokio::time::timeout(limit, self.child.wait()).await;
+        let status = status.with_context(|| format!("it did not end within {} seconds", limit.as_secs()))??;
         ensure!(status.success(), "the server ended with {status}");
         Ok(())
     }

@@ -18,6 +18,7 @@ use crate::server::Server;
 const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deploy/three-servers.sh");
 
 const MATCHES: usize = 6;
+/// How long it may take until a server is back, or everything has ended.
 const LIMIT: Duration = Duration::from_secs(60);
 
 /// Starts everything, plays, kills a server, which must come back, ends everything, and starts it again: the matches must be there.
@@ -30,7 +31,7 @@ pub(crate) async fn three_servers(program: &Path, seed: u64) -> Result<()> {
     let address = script.answers().await?;
     let played = play(address, folder.path(), seed).await;
     // It ends all others, whatever has happened.
-    script.stop().await?;
+    script.stop_within(LIMIT).await?;
     let (match_page, cookie) = played?;
     for port in address.port()..address.port() + 5 {
         ensure!(TcpStream::connect((address.ip(), port)).await.is_err(), "somebody still answers at port {port}");
@@ -39,7 +40,7 @@ pub(crate) async fn three_servers(program: &Path, seed: u64) -> Result<()> {
     let mut script = Server::spawn(&mut command)?;
     ensure!(script.answers().await? == address, "it answers elsewhere");
     let page = Connection::open(address).await?.request(&match_page, &cookie, "").await;
-    script.stop().await?;
+    script.stop_within(LIMIT).await?;
     let status = page?.status;
     ensure!(status == 200, "the match of before: status {status}");
     println!(
