@@ -12,8 +12,7 @@ if [ $# -lt 1 ] || [ $# -gt 2 ]; then
     exit 2
 fi
 here=$(cd "$(dirname "$0")" && pwd)
-mkdir -p "$1"
-folder=$(cd "$1" && pwd)
+folder=$(realpath -m "$1")
 port=${2:-7070}
 bergfried=${BERGFRIED:-bergfried}
 
@@ -67,8 +66,9 @@ fi
 bus=nats://127.0.0.1:$((port + 4))
 database="postgres://bergfried@localhost/postgres?host=$folder/database"
 sed -e "s|127.0.0.1:4222|127.0.0.1:$((port + 4))|" -e "s|/var/lib/nats|$folder/queues|" "$here/nats.conf" >"$folder/nats.conf"
-sed -e "s|127.0.0.1:7073|127.0.0.1:$((port + 3))|" -e "s|127.0.0.1:7072|127.0.0.1:$((port + 2))|" \
-    -e "s|127.0.0.1:7071|127.0.0.1:$((port + 1))|" -e "s|127.0.0.1:7070|127.0.0.1:$port|" "$here/haproxy.cfg" >"$folder/haproxy.cfg"
+# By way of names, because the new ports may be some of the old ones.
+sed -e "s|127.0.0.1:707\([0-3]\)|PLACE\1|" -e "s|PLACE0|127.0.0.1:$port|" -e "s|PLACE1|127.0.0.1:$((port + 1))|" \
+    -e "s|PLACE2|127.0.0.1:$((port + 2))|" -e "s|PLACE3|127.0.0.1:$((port + 3))|" "$here/haproxy.cfg" >"$folder/haproxy.cfg"
 
 # Runs a program until this script ends, again and again if need be. In a session of its own it does not hear what is typed here.
 runners=()
